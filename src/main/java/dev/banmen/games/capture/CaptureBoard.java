@@ -16,13 +16,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A board of Capture Go: Go's stones without any rule of ko, suicide forbidden. The first to have
- * captured the goal wins; a side passes only when it has no move, and if neither has one the game
- * is drawn. Mutable, one thread.
+ * A board of Capture Go: Go's stones without a ko rule, suicide forbidden. The first to capture the
+ * goal wins; a side passes only when it has no move, and if neither has one the game is drawn.
+ * Mutable, one thread.
  *
  * <p>The checks, in this order: game over, turn, a pass with a move left, off the board, occupied,
- * suicide. Sources: Yasuda Yasutoshi's Capture Game (first capture wins); that a pass is no way out
- * of a bad move is the usual rule (Sensei's Library, "Capture Go").
+ * suicide. Sources: Yasuda Yasutoshi's Capture Game (first capture wins); the common rule that a
+ * pass is no way out of a bad move (Sensei's Library, "Capture Go").
  */
 final class CaptureBoard implements Board {
   /** The goal of a board that is never won. */
@@ -131,7 +131,7 @@ final class CaptureBoard implements Board {
     return isWon() ? Movers.NOBODY : stones.movers();
   }
 
-  /** The stones each side has captured. */
+  /** The stones that each side has captured. */
   @Override
   public Score score() {
     return new Score(stones.captures(Side.BLACK), stones.captures(Side.WHITE));

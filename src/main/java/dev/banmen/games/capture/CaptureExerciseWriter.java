@@ -22,9 +22,9 @@ final class CaptureExerciseWriter implements ExerciseWriter {
   private final boolean picture;
 
   /**
-   * A scribe.
+   * Creates a writer.
    *
-   * @param reading as the judge's
+   * @param reading the judge's
    */
   CaptureExerciseWriter(String reading) {
     picture = reading.equals("picture");

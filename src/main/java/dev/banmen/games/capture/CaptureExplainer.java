@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Says why Capture Go refuses a move, or what it does: as Go does, but for its own ends. */
+/** Explains why Capture Go refuses a move, or what it does: as in Go, except how games end. */
 final class CaptureExplainer {
   private final Lattice lattice;
   private final TurnRule turns;
@@ -54,7 +54,7 @@ final class CaptureExplainer {
     return told.done();
   }
 
-  /** All reasons that hold, in the order of the checks; after the end it is nobody's turn. */
+  /** Lists all reasons that hold, in the order of the checks; after the end it is nobody's turn. */
   private List<CaptureMiss> reasons(CaptureBoard board, Move move) {
     List<CaptureMiss> reasons = new ArrayList<>();
     boolean isWon = board.isWon() && turns != TurnRule.AS_NAMED;

@@ -39,7 +39,7 @@ import java.util.TreeMap;
 final class CaptureJudge implements Judge {
   static final int SIZE = 10;
 
-  /** What the exercise has for a wrong move. */
+  /** The exercise's answer to a wrong move. */
   static final int WRONG = Integer.MAX_VALUE;
 
   private static final byte[] WRONG_LINE = {'2', '1', '4', '7', '4', '8', '3', '6', '4', '7', '\n'};
@@ -53,7 +53,7 @@ final class CaptureJudge implements Judge {
   private final boolean picture;
 
   /**
-   * A judge with one reading of the board.
+   * Creates a judge with one reading of the board.
    *
    * @param reading {@code array}: line i is x = i and its j-th number y = j; {@code picture}: the
    *     first line is y = 9, and x runs to the right
@@ -94,7 +94,7 @@ final class CaptureJudge implements Judge {
     }
   }
 
-  /** Reads on from the current word, a move's first. */
+  /** Reads a move from the current word on, its first, and returns its site. */
   int site(Tokens in) throws InputFault, IOException {
     int x = (int) in.integerHere(X, 0, SIZE - 1);
     int y = (int) in.integer(Y, 0, SIZE - 1);
@@ -110,9 +110,9 @@ final class CaptureJudge implements Judge {
   }
 
   /**
-   * Reads the board's values, be there liberties or not.
+   * Reads the board's values, without checking liberties.
    *
-   * @param lines is told the line of each value
+   * @param lines receives the line of each value
    */
   static Setup setup(Tokens in, long[] lines) throws InputFault, IOException {
     Map<Site, Mark> marks = new TreeMap<>();
@@ -126,7 +126,7 @@ final class CaptureJudge implements Judge {
     return new Setup(marks, Optional.empty());
   }
 
-  /** The board with a set-up, which is a fault if a group has no liberty. */
+  /** Returns the board with a set-up; a group without liberties is a fault. */
   GoBoard board(Setup setup, long[] lines, Language language) throws InputFault {
     Grid grid = new Grid(SIZE, SIZE);
     try {
@@ -148,7 +148,7 @@ final class CaptureJudge implements Judge {
     return picture ? new Picture() : new Coordinates(0);
   }
 
-  /** Keeps the exercise's own numbers for moves and points, and tells the cause of each miss. */
+  /** Keeps the exercise's own numbers for moves and points, and reports the cause of each miss. */
   private final class Explainer {
     private final Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);
     private final GoExplainer explainer;
@@ -170,7 +170,7 @@ final class CaptureJudge implements Judge {
     }
   }
 
-  /** Points of a drawn board, {@code (x,y)} with y up from the lower left. */
+  /** Writes points of a drawn board as {@code (x,y)} with y up from the lower left. */
   private static final class Picture extends Coordinates {
     Picture() {
       super(0);

@@ -2,19 +2,21 @@ package dev.banmen.games.capture;
 
 import dev.banmen.game.Miss;
 
-/** Why Capture Go refuses a move. Numbers are Go's where the reason is; 3, repetition, is not. */
+/**
+ * Why Capture Go refuses a move. Reasons shared with Go have Go's number; 3, repetition, is unused.
+ */
 enum CaptureMiss implements Miss {
   /** A stone stands there. */
   OCCUPIED(1),
-  /** The stone's own group would have no liberty, and it takes nothing. */
+  /** The stone's own group would have no liberty, and it captures nothing. */
   SUICIDE(2),
   /** There is no such point. */
   OFF_BOARD(4),
   /** The other side is to move. */
   NOT_YOUR_TURN(5),
-  /** Nobody moves any more. */
+  /** The game is over. */
   GAME_OVER(6),
-  /** Who has a move may not pass. */
+  /** A side with a move may not pass. */
   MUST_PLAY(7);
 
   private final int number;
@@ -23,7 +25,7 @@ enum CaptureMiss implements Miss {
     this.number = number;
   }
 
-  /** The miss with this number. */
+  /** Returns the miss with this number. */
   static CaptureMiss of(int number) {
     for (CaptureMiss miss : values()) {
       if (miss.number == number) {

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * How Capture Go stands in SGF, which has no number for it: as Go, with {@code RU[Capture Go]} for
- * the first capture, {@code RU[Capture Go 5]} for the first to take five, {@code RU[Capture Go
+ * Maps Capture Go to SGF, which has no number for it: as Go, with {@code RU[Capture Go]} for the
+ * first capture, {@code RU[Capture Go 5]} for the first to capture five, {@code RU[Capture Go
  * exercise]} for the exercise. Immutable.
  */
 final class CaptureSgfMapping implements SgfRootMapping {
@@ -29,7 +29,7 @@ final class CaptureSgfMapping implements SgfRootMapping {
     return rules(root).isPresent();
   }
 
-  /** What follows the name; empty if something else is named. */
+  /** Returns what follows the name; empty if {@code RU} names something else. */
   private static Optional<String> rules(List<Property> root) {
     return new SgfRoot(root)
         .text("RU")

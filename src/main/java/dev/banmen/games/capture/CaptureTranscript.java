@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The input that {@link CaptureJudge} judges, as one game. */
+/** Reads the input that {@link CaptureJudge} judges as one game. */
 final class CaptureTranscript implements Transcript {
   static final Map<String, String> CHOSEN =
       Map.of("size", Integer.toString(CaptureJudge.SIZE), "rules", "exercise");
@@ -22,9 +22,9 @@ final class CaptureTranscript implements Transcript {
   private final CaptureJudge judge;
 
   /**
-   * A transcript with one reading of the board.
+   * Creates a transcript with one reading of the board.
    *
-   * @param reading as the judge's
+   * @param reading the judge's
    */
   CaptureTranscript(String reading) {
     judge = new CaptureJudge(reading);

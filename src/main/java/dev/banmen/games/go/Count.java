@@ -7,9 +7,9 @@ import dev.banmen.game.Side;
 import java.util.BitSet;
 
 /**
- * The count of a board on which the players agree what is dead. Empty points that reach stones of
- * one side only are that side's; those that reach both or none are nobody's, and so are those that
- * the players agree are neutral. Made for one count.
+ * Counts a board on which the players agree what is dead. Empty points that reach stones of one
+ * side only are that side's; those that reach both or none are neutral, and so are those that the
+ * players agree on. For one count.
  *
  * <p>Sources: Tromp-Taylor rule 9 (area); Japanese Rules of Go 1989, article 10 (territory and
  * prisoners; the eyes of a seki, article 8, are what players mark as neutral).
@@ -44,7 +44,7 @@ final class Count {
     return new Score(points(rules, Side.BLACK), points(rules, Side.WHITE) + rules.komi());
   }
 
-  /** Whose each site is. */
+  /** The owner of each site. */
   Mark[] owners() {
     surveyAll();
     Mark[] owners = new Mark[grid.pointOf.length];
@@ -76,7 +76,7 @@ final class Count {
     }
   }
 
-  /** Gives one region of empty points, but for the neutral ones, to the only side it reaches. */
+  /** Gives one region of empty points, except neutral ones, to the only side it reaches. */
   private void survey(int start, boolean[] seen) {
     int[] region = new int[grid.rows * grid.cols];
     boolean[] reached = new boolean[4];
@@ -93,7 +93,7 @@ final class Count {
     }
   }
 
-  /** Collects a region of empty points and the colours it reaches; gives its size. */
+  /** Collects a region of empty points and the colours it reaches; returns its size. */
   private int walk(int start, int[] region, boolean[] seen, boolean[] reached) {
     int count = 0;
     seen[start] = true;
@@ -126,7 +126,7 @@ final class Count {
   }
 
   /**
-   * The stones that live or die with the one on a site: its group, and those of its side that it
+   * The stones that live or die with the one on a site: its group, and its side's stones that it
    * reaches over empty points alone. Empty where no stone stands.
    */
   BitSet together(int site) {

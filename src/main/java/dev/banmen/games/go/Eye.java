@@ -1,13 +1,13 @@
 package dev.banmen.games.go;
 
-/** One empty point that a side's stones close round, so that nothing can be cut off there. */
+/** An empty point that a side's stones surround without weak spots. */
 final class Eye {
   private Eye() {}
 
   /**
    * Whether a stone of its own side on this point fills an eye: all neighbours are that side's and
-   * none of them needs the stone, and of the points across, the other side has at most one, or none
-   * at the edge.
+   * none of them needs the stone, and the other side has at most one of the diagonal points, or
+   * none at the edge.
    */
   static boolean isFilled(Grid grid, byte[] colour, byte side, int point) {
     for (int step : grid.steps) {

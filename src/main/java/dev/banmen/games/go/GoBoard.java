@@ -37,16 +37,16 @@ public final class GoBoard implements Board, Countable {
   private final boolean bansSuicide;
   private final boolean alternates;
   private History history; // null until it has been looked back often
-  private int looks; // how often it was looked back without one
-  private int known; // how many boards, from the start on, the history has
+  private int looks; // how often this looked back without one
+  private int known; // how many boards the history has, from the start on
 
   private final Plies plies;
   private final int[] prisoners = new int[3]; // by the captor's colour
   private boolean over;
-  private int[] playedOn = {}; // after how many plies play went on though both had passed
+  private int[] playedOn = {}; // after how many plies play resumed though both had passed
 
   /**
-   * A board with a set-up.
+   * Creates a board with a set-up.
    *
    * @throws IllegalArgumentException if it has a mark off the board, a fixture, or a group without
    *     liberties
@@ -90,7 +90,7 @@ public final class GoBoard implements Board, Countable {
     }
     byte side = mark == Mark.BLACK ? Stones.BLACK : Stones.WHITE;
     stones.put(side, grid.pointOf[site.row() * grid.cols + site.col()]);
-    // Stones put down one by one may lack liberties for a while only if they lack them at the end.
+    // Stones put down one by one lack liberties for a while only if they lack them at the end.
     if (stones.liftedCount() > 0) {
       throw new IllegalArgumentException("a group at " + site + " has no liberty");
     }
@@ -114,8 +114,8 @@ public final class GoBoard implements Board, Countable {
   }
 
   /**
-   * Places a stone that the rules refuse: a suicide, a repetition, one out of turn, or in place of
-   * a stone, which is then nobody's prisoner.
+   * Places a stone that the rules refuse: a suicide, a repetition, one out of turn, or one that
+   * replaces a stone, which then is nobody's prisoner.
    */
   @Override
   public boolean force(Side side, int site) {
@@ -153,7 +153,7 @@ public final class GoBoard implements Board, Countable {
     return 0;
   }
 
-  /** Plays without asking for turns or the game's end. */
+  /** Plays without checking turns or the game's end. */
   int playPoint(byte colour, int point) {
     int miss = checkPoint(colour, point);
     if (miss == 0) {
@@ -162,7 +162,7 @@ public final class GoBoard implements Board, Countable {
     return miss;
   }
 
-  /** The answer to a stone on a point, without asking for turns or the game's end. */
+  /** Checks a stone on a point, without turns or the game's end. */
   int checkPoint(byte colour, int point) {
     if (stones.colour[point] != Stones.EMPTY) {
       return OCCUPIED;
@@ -175,7 +175,7 @@ public final class GoBoard implements Board, Countable {
     return mayRepeat && repeated(colour, point) >= 0 ? REPETITION : 0;
   }
 
-  /** The sites on which a side may put a stone, be it its turn or not. */
+  /** The sites on which a side may put a stone, whosever turn it is. */
   public BitSet plays(Side side) {
     BitSet sites = new BitSet();
     for (int site = 0; site < stones.grid.pointOf.length; site++) {
@@ -195,7 +195,7 @@ public final class GoBoard implements Board, Countable {
     plies.stands(stones);
   }
 
-  /** Who holds what the play at this point lifted: a suicide leaves its point empty. */
+  /** Who holds the stones that the play at this point lifted: a suicide leaves its point empty. */
   private int captor(byte colour, int point) {
     return stones.colour[point] == Stones.EMPTY ? Stones.opponent(colour) : colour;
   }
@@ -241,13 +241,14 @@ public final class GoBoard implements Board, Countable {
     playedOn[playedOn.length - 1] = ply();
   }
 
-  /** After how many plies play went on last; 0 if it never had to. */
+  /** The number of plies after which play last resumed; 0 if never. */
   private int lastPlayedOn() {
     return playedOn.length == 0 ? 0 : playedOn[playedOn.length - 1];
   }
 
   /**
-   * Each side has passed, one right after the other: where any colour may move, one is not both.
+   * Whether each side has passed, one right after the other: where any colour may move, one may
+   * pass twice.
    */
   private boolean bothPassed() {
     return ply() >= lastPlayedOn() + 2
@@ -257,8 +258,8 @@ public final class GoBoard implements Board, Countable {
   }
 
   /**
-   * The number of plies after which the board that this play makes stood before, and which the ko
-   * rule therefore refuses; -1 if there is none.
+   * The number of plies after which the board already stood that this play makes and the ko rule
+   * refuses; -1 if there is none.
    */
   int repeated(byte colour, int point) {
     if (!looksBack) {
@@ -279,7 +280,7 @@ public final class GoBoard implements Board, Countable {
     return -1;
   }
 
-  /** The same answer from the plies alone. */
+  /** Finds the same from the plies alone. */
   private int lookedUp(long board, byte colour, int point) {
     int earlier = plies.find(board, 0);
     while (earlier >= 0
@@ -294,7 +295,7 @@ public final class GoBoard implements Board, Countable {
     return rules.ko() == Ko.POSITIONAL || nextAt(earlier) == colour;
   }
 
-  /** Has the history know all boards: most are never asked for, and it is filled in one go. */
+  /** Adds all boards to the history in one go: most boards are never looked up. */
   private void recall() {
     if (history == null) {
       history = new History(ply());
@@ -307,7 +308,7 @@ public final class GoBoard implements Board, Countable {
     }
   }
 
-  /** Whether a board was there before: one that a record repeats a thousand times is known once. */
+  /** Whether the history has a board: one that a record repeats a thousand times is stored once. */
   private boolean isKnown(int number, long key) {
     for (int slot = history.find(key); slot >= 0; slot = history.findAfter(slot, key)) {
       int earlier = history.plyAt(slot);
@@ -319,7 +320,7 @@ public final class GoBoard implements Board, Countable {
     return false;
   }
 
-  /** Has the history forget the last board. */
+  /** Removes the last board from the history. */
   private void forget() {
     if (isNews(ply())) {
       history.forget(key(plies.hash(ply()), nextAt(ply())), ply());
@@ -327,14 +328,14 @@ public final class GoBoard implements Board, Countable {
     known = ply();
   }
 
-  /** Whether the board after some plies is not just that before the last, which was a pass. */
+  /** Whether the last of these plies changed the board: it was no pass. */
   private boolean isNews(int number) {
     return number == 0 || plies.point(number - 1) != PASSED || rules.ko() == Ko.SITUATIONAL;
   }
 
   /**
    * Simple ko: the board before the opponent's last move, if that took exactly one stone. Where any
-   * colour may move, the last move may be one's own, and repeating that is no ko.
+   * colour may move, the last move may be one's own, and repeating that isn't ko.
    */
   private int repeatedLast(byte colour, int point) {
     boolean answers = ply() > 0 && plies.colour(ply() - 1) != colour;
@@ -363,7 +364,7 @@ public final class GoBoard implements Board, Countable {
     return same;
   }
 
-  /** What stood on each point after that many plies. */
+  /** The stone on each point after that many plies. */
   byte[] stonesAfter(int earlier) {
     return plies.stonesAfter(earlier, stones);
   }
@@ -452,15 +453,15 @@ public final class GoBoard implements Board, Countable {
     return rules.turns() == TurnRule.ANY ? Movers.BOTH : Movers.only(sideToMove());
   }
 
-  /** Prisoners: the stones a side has captured, and those that passes have given to it. */
+  /** Prisoners: the stones a side has captured, and those it got for passes. */
   @Override
   public int captures(Side side) {
     return prisoners[colour(side)] + passStones(side);
   }
 
   /**
-   * Stones the passes so far have given to a side; where the game has ended with Black's pass,
-   * White has passed once more.
+   * Stones that a side got for passes so far; if the game has ended with Black's pass, White has
+   * passed once more.
    */
   private int passStones(Side side) {
     if (rules.passStones() == PassStones.NONE) {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Says what a legal stone does: what it captures and puts in atari, its own group too, and what the
- * opponent may not do at once or had better not. Immutable.
+ * Explains what a legal stone does: what it captures and puts in atari, its own group too, and
+ * which answers are forbidden or bad for the opponent. Immutable.
  */
 final class GoEffects {
   private final PointNames names;
@@ -84,7 +84,7 @@ final class GoEffects {
     told.hint(taken, Hint.TAKEN).hint(own, Hint.CHAIN).hint(free, Hint.LIBERTY);
   }
 
-  /** The opponent's groups that have one liberty left now that this point is taken. */
+  /** Explains which opponent's groups have one liberty left now that this point is taken. */
   private void atari(GoBoard after, Side side, int point, Explanation.Builder told) {
     Grid grid = after.stones().grid;
     byte[] colour = after.stones().colour;
@@ -103,7 +103,7 @@ final class GoEffects {
     }
   }
 
-  /** The own group is left with one liberty: a ko, a snapback, or just that. */
+  /** Explains an own group left with one liberty: a ko, a snapback, or just that. */
   private void selfAtari(
       GoBoard after, Side side, Group group, List<Integer> taken, Explanation.Builder told) {
     if (group.liberties().size() != 1) {
@@ -133,7 +133,7 @@ final class GoEffects {
             after.stonesAfter(after.repeated(colour, point)), after.stonesAfter(after.ply() - 1));
   }
 
-  /** If the opponent takes the group, that may leave more stones of its own in atari. */
+  /** Explains a snapback: taking the group may leave more of the opponent's own stones in atari. */
   private void snapback(GoBoard after, Side side, Group group, Explanation.Builder told) {
     int liberty = group.liberties().get(0);
     GoBoard taken = after.copy();

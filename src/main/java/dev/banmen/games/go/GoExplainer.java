@@ -18,22 +18,22 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
-/** Says why Go refuses a move, or what it does. Immutable. */
+/** Explains why Go refuses a move, or what it does. Immutable. */
 public final class GoExplainer {
   private final Lattice lattice;
   private final Vocabulary words;
   private final PointNames names;
   private final GoEffects effects;
 
-  /** An explainer for boards of this shape, on which nothing but two passes ends a game. */
+  /** Creates an explainer for boards of this shape, on which only two passes end a game. */
   public GoExplainer(Lattice lattice, Notation notation, Vocabulary words) {
     this(lattice, notation, words, board -> false);
   }
 
   /**
-   * An explainer for boards of this shape.
+   * Creates an explainer for boards of this shape.
    *
-   * @param isWon whether a capture just now has won the game
+   * @param isWon whether the latest capture has won the game
    */
   public GoExplainer(
       Lattice lattice, Notation notation, Vocabulary words, Predicate<GoBoard> isWon) {
@@ -44,7 +44,7 @@ public final class GoExplainer {
   }
 
   /**
-   * The explanation of a move.
+   * Explains a move.
    *
    * @param numberOfPly the number by which people know a ply of this board
    */
@@ -60,12 +60,12 @@ public final class GoExplainer {
     return told.done();
   }
 
-  /** The reasons of Go for which a board refuses a move, in the order of its checks. */
+  /** Lists Go's reasons for which a board refuses a move, in the order of its checks. */
   public List<? extends Miss> reasons(GoBoard board, Move move) {
     return GoReasons.of(board, move.side(), lattice.index(move));
   }
 
-  /** Tells what a legal move does. */
+  /** Explains what a legal move does. */
   public void legal(GoBoard board, Move move, Explanation.Builder told) {
     if (move instanceof Place place) {
       effects.tell(board, place.side(), point(board, place.site()), told);
@@ -77,7 +77,7 @@ public final class GoExplainer {
   }
 
   /**
-   * Tells why a move is refused.
+   * Explains why a move is refused.
    *
    * @param miss one of {@link #reasons}
    */
@@ -93,7 +93,7 @@ public final class GoExplainer {
     }
   }
 
-  /** Names the reasons that hold besides the first, which was told. */
+  /** Names the reasons that hold besides the first, which was given. */
   public void besides(
       GoBoard board, Move move, List<? extends Miss> reasons, Explanation.Builder told) {
     String point = move instanceof Place place ? names.name(place.site()) : "";
@@ -108,7 +108,7 @@ public final class GoExplainer {
     }
   }
 
-  /** The names of points, the first of them where there are many. */
+  /** Lists the names of points, only the first ones if there are many. */
   public String names(List<Site> sites) {
     return names.names(sites);
   }
@@ -142,7 +142,7 @@ public final class GoExplainer {
         .hint(stones, Hint.CHAIN);
   }
 
-  /** Names the earlier board, and marks where it differs from the present one. */
+  /** Names the earlier board, and marks where it differs from the current one. */
   private void repetition(
       GoBoard board, Place place, IntUnaryOperator numberOfPly, Explanation.Builder told) {
     int ply = repeated(board, place);
@@ -166,7 +166,7 @@ public final class GoExplainer {
         .hint(different, Hint.REPEATED);
   }
 
-  /** Whether this takes the stone back that has just taken one: each side of a ko in turn. */
+  /** Whether this recaptures the stone that has just captured one, as in a ko. */
   private boolean isKo(GoBoard board, Place place, int ply, List<Site> different) {
     return ply == board.ply() - 1
         && different.size() == 2

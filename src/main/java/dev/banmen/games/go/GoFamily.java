@@ -112,7 +112,7 @@ public final class GoFamily implements Family, RecordFormats {
     return Double.parseDouble(text);
   }
 
-  /** Up to four digits, and 0, 5, 25, 50 or 75 after the point if there is one. */
+  /** Whether this is up to four digits, with 0, 5, 25, 50 or 75 after the point if there is one. */
   private static boolean isKomi(String text) {
     int from = text.startsWith("-") ? 1 : 0;
     int point = text.indexOf('.');

@@ -24,7 +24,7 @@ import java.util.TreeMap;
 
 /** Go on one size of board under one set of rules. Immutable. */
 final class GoGame extends StoneGame implements ScoreWords {
-  /** What was chosen besides the size. */
+  /** The options besides the size. */
   record Chosen(Preset preset, double komi, int handicap) {}
 
   private final GoRules rules;

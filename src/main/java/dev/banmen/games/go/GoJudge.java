@@ -62,7 +62,7 @@ final class GoJudge implements Judge {
     }
   }
 
-  /** As {@link #playSteps}, and tells the cause of each miss, in the numbers of the input. */
+  /** Like {@link #playSteps}, and reports the cause of each miss, in the numbers of the input. */
   private static void explainSteps(long steps, GoBoard board, Tokens in, JudgeOutput out)
       throws InputFault, IOException {
     Lattice lattice = Lattice.full(SIZE, SIZE, Ground.CROSSINGS);

@@ -6,15 +6,15 @@ import dev.banmen.game.Miss;
 enum GoMiss implements Miss {
   /** A stone stands there. */
   OCCUPIED(1),
-  /** The stone's own group would have no liberty, and it takes nothing. */
+  /** The stone's own group would have no liberty, and it captures nothing. */
   SUICIDE(2),
-  /** The rules of ko forbid the board that would come about. */
+  /** The ko rule forbids the resulting board. */
   REPETITION(3),
   /** There is no such point. */
   OFF_BOARD(4),
   /** The other side is to move. */
   NOT_YOUR_TURN(5),
-  /** Nobody moves any more. */
+  /** The game is over. */
   GAME_OVER(6);
 
   private final int number;
@@ -23,7 +23,7 @@ enum GoMiss implements Miss {
     this.number = number;
   }
 
-  /** The miss with this number. */
+  /** Returns the miss with this number. */
   static GoMiss of(int number) {
     return values()[number - 1];
   }

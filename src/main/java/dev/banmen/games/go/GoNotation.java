@@ -20,12 +20,12 @@ public final class GoNotation implements Notation {
 
   private final int rows;
 
-  /** The notation of boards of this size. */
+  /** Creates the notation of boards of this size. */
   public GoNotation(Lattice lattice) {
     rows = lattice.rows();
   }
 
-  /** A place off every board, which has no such name, is named by row and column from 1. */
+  /** Names a site; a place off every board, which has no such name, by row and column from 1. */
   @Override
   public String name(Site site) {
     String column = column(site.col());
@@ -74,7 +74,7 @@ public final class GoNotation implements Notation {
     return col < n ? last : LETTERS.charAt(col / n - 1) + last;
   }
 
-  /** The column that a name begins with: one letter or two before the first digit. */
+  /** Reads the column that a name starts with: one letter or two before the first digit. */
   private static int column(String name, int letters) {
     int last = LETTERS.indexOf(upper(name.charAt(letters - 1)));
     int first = LETTERS.indexOf(upper(name.charAt(0)));

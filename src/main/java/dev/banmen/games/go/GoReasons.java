@@ -5,19 +5,19 @@ import dev.banmen.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every reason for which Go refuses a move, in the order of its checks. Stateless. */
+/** Finds every reason for which Go refuses a move, in the order of its checks. Stateless. */
 final class GoReasons {
   private GoReasons() {}
 
   /**
-   * The reasons that hold: the first is the one that the board gives, the others would be given if
-   * those before them did not hold.
+   * Returns the reasons that hold: the first is the board's, each other would be if those before it
+   * did not hold.
    *
    * @param site an index on the lattice, {@link Board#PASS} or {@link Board#OFF}
    */
   static List<GoMiss> of(GoBoard board, Side side, int site) {
     List<GoMiss> reasons = new ArrayList<>();
-    int turn = board.check(side, Board.PASS); // for a pass nothing else is asked
+    int turn = board.check(side, Board.PASS); // for a pass nothing else is checked
     if (turn != 0) {
       reasons.add(GoMiss.of(turn));
     }

@@ -8,7 +8,9 @@ package dev.banmen.games.go;
 public record GoRules(
     TurnRule turns, Ko ko, Suicide suicide, Scoring scoring, PassStones passStones, double komi) {
 
-  /** The exercise's: any colour at any time, positional superko, no suicide, area without komi. */
+  /**
+   * The exercise's rules: any colour at any time, positional superko, no suicide, area, no komi.
+   */
   public static final GoRules EXERCISE =
       new GoRules(TurnRule.ANY, Ko.POSITIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0);
 

@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * How Go stands in SGF: {@code SZ} is its size, {@code RU} its rules, {@code KM} and {@code HA} its
- * komi and handicap (SGF FF[4], Go-specific properties). Immutable.
+ * Maps Go to SGF: {@code SZ} is its size, {@code RU} its rules, {@code KM} and {@code HA} its komi
+ * and handicap (SGF FF[4], Go-specific properties). Immutable.
  */
 final class GoSgfMapping implements SgfRootMapping {
   private final Words words;
@@ -25,7 +25,7 @@ final class GoSgfMapping implements SgfRootMapping {
     this.words = words;
   }
 
-  /** Komi as Chinese servers write it, in hundredths: from here on they cannot be points. */
+  /** The least komi that can't be points: Chinese servers write hundredths. */
   private static final double HUNDREDTHS = 100;
 
   private static final int MOST_HANDICAP = 9;
@@ -60,7 +60,7 @@ final class GoSgfMapping implements SgfRootMapping {
   private Optional<String> komi(String text, Consumer<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     if (number.isEmpty()) {
-      return Optional.empty(); // the reader says that it is no value of KM
+      return Optional.empty(); // the reader reports an invalid KM
     }
     double komi = number.get();
     boolean isHundredths = Math.abs(komi) >= HUNDREDTHS;
@@ -75,7 +75,7 @@ final class GoSgfMapping implements SgfRootMapping {
     return Math.abs(quarters) > 9999 ? Optional.empty() : Optional.of(shown);
   }
 
-  /** Of {@code 375} stones' hundredths are 7.5 points; {@code 650} are points' hundredths. */
+  /** Converts hundredths: {@code 375}, of stones, is 7.5 points; {@code 650}, of points, is 6.5. */
   private double hundredths(double number) {
     boolean isStones = Math.abs(number) < 5 && Math.rint(number * 4) == number * 4;
     return isStones ? 2 * number : number;
@@ -94,7 +94,7 @@ final class GoSgfMapping implements SgfRootMapping {
     }
     boolean isWhole = number.isPresent() && number.get() == stones;
     if (!isWhole) {
-      return Optional.empty(); // the reader says that it is no value of HA
+      return Optional.empty(); // the reader reports an invalid HA
     }
     int most = Math.min(MOST_HANDICAP, Handicap.most(size.rows(), size.cols()));
     if (stones < 2 || stones > most) {
@@ -104,7 +104,7 @@ final class GoSgfMapping implements SgfRootMapping {
     return Optional.of(Integer.toString(stones));
   }
 
-  /** The stones of a handicap are put by {@code AB}, not by {@code HA}: White moves first. */
+  /** Returns the start; handicap stones come from {@code AB}, not {@code HA}: White moves first. */
   @Override
   public Setup start(Game game, List<Property> root) {
     return new Setup(Map.of(), game.start().toMove());

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The input that {@link GoJudge} judges, as games: one a case. */
+/** Reads the input that {@link GoJudge} judges as games: one per case. */
 final class GoTranscript implements Transcript {
   static final Map<String, String> CHOSEN =
       Map.of("size", Integer.toString(GoJudge.SIZE), "rules", Preset.EXERCISE.id());

@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The points of a board with an edge around them, so that every point has four neighbours: {@code
+ * The points of a board with an edge around them, which gives every point four neighbours: {@code
  * point - stride}, {@code - 1}, {@code + 1}, {@code + stride}. Immutable; shared by all boards of a
  * size.
  */
 public final class Grid {
   private static final long SEED = 0x42616E6D656EL;
 
-  /** The one made last: one of any size is as good as another. */
+  /** The latest grid: all of one size are interchangeable. */
   private static final AtomicReference<Grid> LATEST = new AtomicReference<>(new Grid(1, 1));
 
   final int rows;
@@ -36,7 +36,7 @@ public final class Grid {
   /** Zobrist keys: {@code 2 * point} for a black stone, {@code 2 * point + 1} for a white one. */
   final long[] keys;
 
-  /** The grid of boards with so many rows and columns, as one asks for it over and over. */
+  /** Returns the grid of boards with so many rows and columns; the latest is cached. */
   public static Grid of(int rows, int cols) {
     Grid grid = LATEST.get();
     if (grid.rows != rows || grid.cols != cols) {
@@ -46,12 +46,12 @@ public final class Grid {
     return grid;
   }
 
-  /** The grid of boards with so many rows and columns, 1 or more each. */
+  /** Creates the grid of boards with so many rows and columns, 1 or more each. */
   public Grid(int rows, int cols) {
     this(rows, cols, -1L);
   }
 
-  /** A grid whose keys keep only some bits: with none, every board has the same hash. */
+  /** Creates a grid whose keys have only some bits: with none, every board has the same hash. */
   Grid(int rows, int cols, long keptBits) {
     this.rows = rows;
     this.cols = cols;

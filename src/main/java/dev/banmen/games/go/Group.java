@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A group as one sees it: its stones and its liberties, each once, in reading order. Found by
- * walking, for explanations and set-ups; boards keep their own account.
+ * A group's stones and liberties, each once, in reading order. Found by walking, for explanations
+ * and set-ups; boards keep their own account.
  *
  * @param stones the points of its stones
  * @param liberties the empty points beside it
  */
 record Group(List<Integer> stones, List<Integer> liberties) {
-  /** The group of the stone on a point. */
+  /** Returns the group of the stone on a point. */
   static Group at(Grid grid, byte[] colour, int start) {
     List<Integer> stones = new ArrayList<>();
     List<Integer> liberties = new ArrayList<>();

@@ -16,7 +16,7 @@ final class Handicap {
 
   private Handicap() {}
 
-  /** The most stones a board takes: 0, 4, or 9. */
+  /** The most handicap stones for a board: 0, 4, or 9. */
   static int most(int rows, int cols) {
     int small = Math.min(rows, cols);
     if (small < SMALLEST) {
@@ -25,7 +25,7 @@ final class Handicap {
     return small > SMALLEST && rows % 2 == 1 && cols % 2 == 1 ? 9 : 4;
   }
 
-  /** Where that many stones stand, 2 to {@link #most}. */
+  /** The points of that many stones, 2 to {@link #most}. */
   static Set<Site> points(int rows, int cols, int stones) {
     int top = line(rows);
     int left = line(cols);
@@ -53,7 +53,7 @@ final class Handicap {
     return size < FOURTH_LINE_FROM ? 2 : 3;
   }
 
-  /** The star points of a board: where its most handicap stones would stand. */
+  /** The star points of a board: those of the most handicap stones. */
   static Set<Site> stars(int rows, int cols) {
     int most = most(rows, cols);
     boolean hasCentre = rows % 2 == 1 && cols % 2 == 1;

@@ -1,11 +1,11 @@
 package dev.banmen.games.go;
 
-/** What White gets for Black's handicap stones, which area scoring would count for Black. */
+/** White's points for Black's handicap stones, which area scoring would count for Black. */
 enum HandicapBonus {
   NONE,
   /** A point for each stone. */
   STONES,
-  /** A point for each stone but the first. */
+  /** A point for each stone except the first. */
   STONES_LESS_ONE;
 
   /** Points for White. */

@@ -3,9 +3,9 @@ package dev.banmen.games.go;
 import java.util.Arrays;
 
 /**
- * The boards a game has seen, by their 64-bit keys: an open-addressing table from a key to the
- * plies after which it stood. Two boards may share a key; whoever looks one up compares them.
- * Mutable, one thread; forgets only in the reverse order of remembering.
+ * The boards of a game so far, by their 64-bit keys: an open-addressing table from a key to the
+ * plies after which it stood. Two boards may share a key; callers compare them. Mutable, one
+ * thread; entries are removed only in the reverse order of adding.
  */
 final class History {
   private static final int FREE = -1;
@@ -15,7 +15,7 @@ final class History {
   private int[] plies;
   private int count;
 
-  /** A history that has room for some boards more than these. */
+  /** Creates a history with room for some more boards than these. */
   History(int boards) {
     int room = Math.max(1024, 4 * Integer.highestOneBit(boards + 1));
     keys = new long[room];
@@ -40,8 +40,8 @@ final class History {
   }
 
   /**
-   * Forgets what was remembered last, if it was: nothing was placed behind it, so its slot is
-   * simply freed.
+   * Removes the last entry, if this is it: nothing was placed after it, so its slot is simply
+   * freed.
    */
   void forget(long key, int ply) {
     for (int slot = find(key); slot >= 0; slot = findAfter(slot, key)) {
@@ -83,7 +83,7 @@ final class History {
   }
 
   /**
-   * Makes the table four times as large. Entries go over in the order of their plies, or forgetting
+   * Makes the table four times as large. Entries move in the order of their plies, or removing
    * would break.
    */
   private void grow() {

@@ -1,6 +1,6 @@
 package dev.banmen.games.go;
 
-/** What a play may not repeat. */
+/** The boards that a play may not repeat. */
 public enum Ko {
   /** Anything may be repeated. */
   NONE,

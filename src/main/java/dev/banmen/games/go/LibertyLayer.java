@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How many liberties each group has, written at its first stone; groups in atari and their last
- * liberty are marked. Immutable.
+ * Shows how many liberties each group has, at its first stone, and marks groups in atari and their
+ * last liberty. Immutable.
  */
 final class LibertyLayer implements Layer {
   private static final int LISTED = 4;

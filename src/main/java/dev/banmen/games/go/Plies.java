@@ -3,28 +3,28 @@ package dev.banmen.games.go;
 import java.util.Arrays;
 
 /**
- * What was played on a board, ply by ply: a point, a colour, what it replaced; and what stood then:
- * the hash after each ply, and of some all stones. Mutable, one thread.
+ * The plies played on a board: point, colour, what it replaced; with the hash after each ply, and
+ * all stones after some. Mutable, one thread.
  */
 final class Plies {
   /** A point of the edge, for a pass. */
   static final int PASSED = 0;
 
-  private static final int APART = 64; // plies from one kept board to the next
+  private static final int APART = 64; // plies from one stored board to the next
 
   private final boolean keeps;
   private int count;
   private int[] entries; // point << 4 | colour it replaced << 2 | colour
   private int[] lifted; // how many stones were lifted before each ply
   private long[] hashes; // before each ply, and after the last
-  private byte[][] kept = {}; // what stood after each so many plies
+  private byte[][] kept = {}; // the stones after every so many plies
 
   /**
-   * No ply yet.
+   * Creates an empty list of plies.
    *
-   * @param room for how many there is room at first
-   * @param hash of what stands at the start
-   * @param keeps whether some boards are kept, so that one of long ago is found in a few steps
+   * @param room the initial capacity
+   * @param hash the hash of the start
+   * @param keeps whether some boards are stored, to find one of long ago in a few steps
    */
   Plies(int room, long hash, boolean keeps) {
     this.keeps = keeps;
@@ -40,7 +40,7 @@ final class Plies {
     entries = other.entries.clone();
     lifted = other.lifted.clone();
     hashes = other.hashes.clone();
-    kept = other.kept.clone(); // what is in it never changes
+    kept = other.kept.clone(); // its content never changes
   }
 
   Plies copy() {
@@ -62,7 +62,7 @@ final class Plies {
     lifted[count++] = liftedBefore;
   }
 
-  /** Notes what stands after the last ply. */
+  /** Notes the board after the last ply. */
   void stands(Stones stones) {
     hashes[count] = stones.hash();
     if (keeps && count % APART == 0) {
@@ -86,7 +86,7 @@ final class Plies {
     return (byte) (entries[i] & 3);
   }
 
-  /** What stood where a ply was forced; mostly nothing. */
+  /** The stone that a forced ply replaced; mostly none. */
   byte replaced(int i) {
     return (byte) (entries[i] >> 2 & 3);
   }
@@ -95,12 +95,12 @@ final class Plies {
     return lifted[i];
   }
 
-  /** The hash of what stood after so many plies. */
+  /** The hash of the board after so many plies. */
   long hash(int plies) {
     return hashes[plies];
   }
 
-  /** The first number of plies, from one on, after which what stood had this hash; -1 if none. */
+  /** The first number of plies, from one on, after which the board had this hash; -1 if none. */
   int find(long hash, int from) {
     int i = from;
     while (i <= count && hashes[i] != hash) {
@@ -129,10 +129,10 @@ final class Plies {
     return i;
   }
 
-  /** What stood on each point after so many plies. */
+  /** The stone on each point after so many plies. */
   byte[] stonesAfter(int plies, Stones now) {
     int number = Math.max(0, (plies - 1) / APART);
-    int from = (number + 1) * APART; // the next board that was kept
+    int from = (number + 1) * APART; // the next stored board
     boolean isKept = keeps && from < count;
     byte[] then = isKept ? kept[number].clone() : now.colour.clone();
     int end = isKept ? lifted[from] : now.liftedCount();

@@ -7,9 +7,9 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How points of a grid are named in sentences. Immutable. */
+/** Names points of a grid in sentences. Immutable. */
 final class PointNames {
-  /** How many of a long list are named. */
+  /** How many points of a long list are named. */
   private static final int LISTED = 8;
 
   private final Lattice lattice;
@@ -40,7 +40,7 @@ final class PointNames {
     return sites;
   }
 
-  /** The names of stones, the first of them where there are many. */
+  /** Lists the names of stones, only the first ones if there are many. */
   String names(List<Site> sites) {
     StringBuilder names = new StringBuilder();
     for (int i = 0; i < Math.min(LISTED, sites.size()); i++) {
@@ -59,7 +59,7 @@ final class PointNames {
     return words.text("count.liberties", count);
   }
 
-  /** What a place off the board is told of: its name, and where the board ends. */
+  /** Says that a place is off the board: its name, and where the board ends. */
   String offBoard(String key, Site site) {
     return words.text(
         key, name(site), notation.column(0), notation.column(lattice.cols() - 1), lattice.rows());

@@ -3,9 +3,9 @@ package dev.banmen.games.go;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The rule sets that go by a name. */
+/** The named rule sets. */
 enum Preset {
-  /** The exercise's statement: no turns, no komi, with a handicap or without. */
+  /** The exercise's statement: no turns, no komi, with or without a handicap. */
   EXERCISE(
       TurnRule.ANY,
       Ko.POSITIONAL,
@@ -18,7 +18,7 @@ enum Preset {
 
   /**
    * Chinese Rules of Weiqi (2002), §6 and §20 for repetition, §12 and §13 for area and komi. The
-   * half point of a handicap game is the custom that keeps it from being a draw.
+   * half point of a handicap game is customary and prevents a draw.
    */
   CHINESE(
       TurnRule.ALTERNATE,
@@ -111,7 +111,7 @@ enum Preset {
     return handicap == 0 ? even.komi() : handicapKomi;
   }
 
-  /** What White gets for that many handicap stones, besides the komi. */
+  /** White's points for that many handicap stones, besides the komi. */
   int bonus(int handicap) {
     return bonus.points(handicap);
   }
@@ -121,12 +121,12 @@ enum Preset {
     return rules(handicap, komi(handicap));
   }
 
-  /** Its rules with a given komi; the handicap's bonus comes on top. */
+  /** Its rules with a given komi, plus the handicap's bonus. */
   GoRules rules(int handicap, double komi) {
     return even.withKomi(komi + bonus(handicap));
   }
 
-  /** The preset that a record's {@code RU} names; none and unknown are Chinese. */
+  /** Returns the preset that a record's {@code RU} names; none and unknown are Chinese. */
   static Optional<Preset> ofRecord(String rules) {
     String plain = rules.toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
     return switch (plain) {
@@ -140,7 +140,7 @@ enum Preset {
     };
   }
 
-  /** What a record's {@code RU} says of it (SGF FF[4], RU). */
+  /** Its name in a record's {@code RU} (SGF FF[4], RU). */
   String recorded() {
     return switch (this) {
       case EXERCISE -> "exercise";

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What could have been saved when a move was made elsewhere. For one use. */
+/** Finds a group that could have been saved when a move was made elsewhere. For one use. */
 final class Rescue {
   private final StoneGame game;
   private final Position before;
@@ -33,9 +33,9 @@ final class Rescue {
   }
 
   /**
-   * The largest group that is left to be taken, though a stone would give it liberties.
+   * Warns of the largest group left to be captured though a stone would give it liberties.
    *
-   * @param captured how many stones the move takes: no smaller group is missed beside them
+   * @param captured how many stones the move captures: smaller groups are no loss
    */
   Optional<Warning> warning(Position after, int captured) {
     Optional<Warning> found = Optional.empty();
@@ -92,7 +92,7 @@ final class Rescue {
     return Optional.empty();
   }
 
-  /** Its last liberty, and those of the groups beside it that are in atari themselves. */
+  /** The group's last liberty, and those of the groups beside it that are in atari themselves. */
   private Set<Integer> ways(Group group) {
     Set<Integer> ways = new TreeSet<>(group.liberties());
     byte[] was = game.colours(before);

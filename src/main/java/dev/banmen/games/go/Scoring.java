@@ -1,6 +1,6 @@
 package dev.banmen.games.go;
 
-/** What counts at the end. */
+/** The way of counting at the end. */
 public enum Scoring {
   /** Stones on the board and the empty points that only they reach. */
   AREA,

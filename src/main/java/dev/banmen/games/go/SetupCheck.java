@@ -12,11 +12,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** Looks for what is wrong with stones set up by hand. */
+/** Finds faults of stones set up by hand. */
 public final class SetupCheck {
   private SetupCheck() {}
 
-  /** Everything wrong with a set-up on a board of this shape, in reading order. */
+  /** Returns everything wrong with a set-up on a board of this shape, in reading order. */
   public static List<SetupFault> faults(
       Lattice lattice, Grid grid, Notation notation, Words words, Setup setup) {
     List<SetupFault> faults = new ArrayList<>();

@@ -19,7 +19,7 @@ public final class SgfPoints implements Notation {
 
   private final boolean hasTt;
 
-  /** The notation of boards of this size. */
+  /** Creates the notation of boards of this size. */
   public SgfPoints(Lattice lattice) {
     hasTt = lattice.rows() <= LARGEST_WITH_TT && lattice.cols() <= LARGEST_WITH_TT;
   }

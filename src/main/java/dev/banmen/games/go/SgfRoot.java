@@ -5,7 +5,7 @@ import dev.banmen.game.record.Property;
 import java.util.List;
 import java.util.Optional;
 
-/** What the root of a record of Go says, value by value. Immutable. */
+/** The values at the root of a record of Go. Immutable. */
 public final class SgfRoot {
   /** The number of Go in SGF. */
   public static final int GO = 1;
@@ -15,12 +15,12 @@ public final class SgfRoot {
 
   private final List<Property> root;
 
-  /** A root that says this. */
+  /** Creates a root with these properties. */
   public SgfRoot(List<Property> root) {
     this.root = root;
   }
 
-  /** What a property says, without blanks around it; empty if it says nothing. */
+  /** The text of a property, without blanks around it; empty if it has none. */
   public Optional<String> text(String id) {
     for (Property property : root) {
       if (property.id().equals(id) && !property.value().isBlank()) {
@@ -30,7 +30,7 @@ public final class SgfRoot {
     return Optional.empty();
   }
 
-  /** The board's size: {@code 19}, or columns and rows {@code 19:13}; 19 if it cannot be read. */
+  /** The board's size: {@code 19}, or columns and rows {@code 19:13}; 19 if it is unreadable. */
   public Size size() {
     String size = text("SZ").orElse("");
     int colon = size.indexOf(':');
@@ -44,12 +44,12 @@ public final class SgfRoot {
     return side < 1 ? 0 : (int) Math.min(side, LARGEST);
   }
 
-  /** A size as our options have it. */
+  /** Returns a size as written in options. */
   public static String option(Size size) {
     return size.rows() == size.cols() ? Integer.toString(size.rows()) : size.toString();
   }
 
-  /** The property that says a size as our options have it. */
+  /** Returns the property for a size as written in options. */
   public static Property size(String option) {
     int cross = option.indexOf('x');
     if (cross < 0) {
@@ -60,7 +60,7 @@ public final class SgfRoot {
     return Property.of("SZ", rows.equals(cols) ? rows : cols + ":" + rows);
   }
 
-  /** The number that a text is, or begins with. */
+  /** Returns the number that a text is, or starts with. */
   public static Optional<Double> number(String text) {
     String plain = text.trim().replace(',', '.');
     int end = plain.startsWith("-") || plain.startsWith("+") ? 1 : 0;

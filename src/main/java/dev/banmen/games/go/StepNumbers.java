@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The numbers by which an exercise knows the plies of a board: refused steps take a number too.
- * Mutable, one thread.
+ * An exercise's numbers for the plies of a board: refused steps take a number too. Mutable, one
+ * thread.
  */
 public final class StepNumbers implements IntUnaryOperator {
   private int[] steps = new int[64];

@@ -20,11 +20,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Sees groups that a move puts or leaves in atari, stones that it takes off its own side, and eyes
- * that it fills. It does not read ahead: of a throw-in it says no more than what stands there then.
+ * Warns of groups that a move puts or leaves in atari, its own side's stones that it takes off, and
+ * eyes that it fills. It doesn't read ahead: it judges a throw-in by the resulting board alone.
  */
 final class StoneCoach implements Coach {
-  /** A group of so many stones is missed when it is left to be taken. */
+  /** The least number of stones of a group worth saving. */
   private static final int WORTH_SAVING = 3;
 
   private final StoneGame game;
@@ -51,7 +51,7 @@ final class StoneCoach implements Coach {
         : new Rescue(game, before, move).warning(played.after(), captured);
   }
 
-  /** What a stone that captures nothing does to its own side. */
+  /** Warns of what a stone that captures nothing does to its own side. */
   private Optional<Warning> ofStone(Place place, byte[] was, byte[] is) {
     int point = game.grid.pointOf[game.lattice.index(place.site())];
     if (is[point] == Stones.EMPTY) {
@@ -104,7 +104,7 @@ final class StoneCoach implements Coach {
     return new Warning("own-eye", Explanation.of(sentence, new Overlay(hints)));
   }
 
-  /** The points of this colour's stones that are there no more. */
+  /** The points of this colour's stones that are gone. */
   private List<Integer> gone(byte[] was, byte[] is, byte colour) {
     List<Integer> gone = new ArrayList<>();
     for (int point : game.grid.pointOf) {
@@ -115,7 +115,7 @@ final class StoneCoach implements Coach {
     return gone;
   }
 
-  /** Stones that are taken off are what a move changes for good; those of a pass are not told. */
+  /** Returns the stones taken off, which are permanent changes; not those of a pass. */
   @Override
   public Optional<Gain> gain(Position before, Position after) {
     Optional<Move> last = after.last();
@@ -149,7 +149,7 @@ final class StoneCoach implements Coach {
     return Optional.of(new Gain(side, points, Explanation.of(sentence, new Overlay(hints))));
   }
 
-  /** Whether a group is large enough to be missed. */
+  /** Whether a group is large enough to be worth saving. */
   static boolean isWorthSaving(Group group) {
     return group.stones().size() >= WORTH_SAVING;
   }

@@ -29,8 +29,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A game of stones on the crossings of one size of board, with groups that have liberties: Go, and
- * what is played like it. Immutable.
+ * A game of stones on the crossings of one size of board, with groups that have liberties: Go and
+ * games like it. Immutable.
  */
 public abstract class StoneGame implements Game, Coached, Layered, Recordable, SiteWords {
   private static final int LISTED = 8;
@@ -42,7 +42,7 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
   private final Vocabulary words;
   private final Notation recorded;
 
-  /** A game on a board of this size. */
+  /** Creates a game on a board of this size. */
   protected StoneGame(Vocabulary words, Size size, Set<Site> landmarks) {
     this.words = words;
     lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS).with(landmarks);
@@ -51,7 +51,7 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     recorded = new SgfPoints(lattice);
   }
 
-  /** A game on the board of another. */
+  /** Creates a game on the board of another. */
   protected StoneGame(StoneGame other, Vocabulary words) {
     this.words = words;
     lattice = other.lattice;
@@ -60,7 +60,7 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     recorded = other.recorded;
   }
 
-  /** The board of a set-up that has no faults. */
+  /** Returns a board with a set-up that has no faults. */
   protected abstract Board board(Setup setup);
 
   @Override
@@ -107,7 +107,7 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
       isStanding |= move instanceof Place place && place.site().equals(change.site());
     }
     if (!isStanding) {
-      lost.add(((Place) move).site()); // an allowed suicide takes the stone off that was placed
+      lost.add(((Place) move).site()); // an allowed suicide takes off the stone that was placed
     }
     List<Effect> effects = new ArrayList<>();
     if (!captured.isEmpty()) {
@@ -119,7 +119,7 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     return effects;
   }
 
-  /** The group of a stone, and its liberties. */
+  /** Describes the group of a stone, and its liberties. */
   @Override
   public final String about(Position position, Site site) {
     Group group = Group.at(grid, colours(position), grid.pointOf[lattice.index(site)]);
@@ -148,12 +148,12 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     return new StoneCoach(this);
   }
 
-  /** How large its board is. */
+  /** The size of its board. */
   protected final Size size() {
     return new Size(grid.rows, grid.cols);
   }
 
-  /** What stands on the points of the grid: {@link Stones#EMPTY} and the like. */
+  /** The colours on the points of the grid: {@link Stones#EMPTY} and the like. */
   final byte[] colours(Position position) {
     byte[] colours = new byte[grid.points];
     Arrays.fill(colours, Stones.EDGE);
@@ -172,12 +172,12 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     return lattice.site(grid.siteOf[point]);
   }
 
-  /** A number of stones in words. */
+  /** Returns a number of stones in words. */
   final String stones(int count) {
     return words().text("count.stones", count);
   }
 
-  /** What points are called, as many as one cares to read. */
+  /** Lists the names of points, only the first ones if there are many. */
   final String names(List<Integer> points) {
     StringBuilder names = new StringBuilder();
     for (int point : points.subList(0, Math.min(LISTED, points.size()))) {

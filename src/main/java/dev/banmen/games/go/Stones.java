@@ -6,11 +6,10 @@ import java.util.Arrays;
  * Stones on a grid: groups, liberties, captures and the hash, kept up to date with every stone put
  * down. Knows no turns and no ko. Mutable, one thread.
  *
- * <p>A group is a circular list of its stones with one of them as its head. It keeps
+ * <p>A group is a circular list of its stones with one of them as its head. It has
  * pseudo-liberties: one for each pair of a stone and an empty neighbour, so an empty point counts
- * as often as it is touched, and the count is 0 exactly when the group has no liberty (the way of
- * Łukasz Lew's libEGO). Taking back rebuilds the groups around the stone; only the captured stones
- * are logged.
+ * as often as it is touched, and the count is 0 exactly when the group has no liberty (as in Łukasz
+ * Lew's libEGO). Taking back rebuilds the groups around the stone; only captured stones are logged.
  */
 final class Stones {
   static final byte EMPTY = 0;
@@ -18,7 +17,10 @@ final class Stones {
   static final byte WHITE = 2;
   static final byte EDGE = 3;
 
-  /** Head of what is no stone: its liberties are counted like any group's, and mean nothing. */
+  /**
+   * The head of points without a stone: its liberties are counted like any group's, and mean
+   * nothing.
+   */
   private static final int NO_GROUP = 0;
 
   private static final int MANY = 1 << 30;
@@ -35,7 +37,7 @@ final class Stones {
   private long hash;
 
   private int count;
-  private int most; // how many stones there ever were at once
+  private int most; // the most stones there ever were at once
   private final short[] left; // by point and colour like keys: the most before one last left it
   private int[] lifted;
   private int liftedCount;
@@ -90,7 +92,7 @@ final class Stones {
     return hash;
   }
 
-  /** How many captured stones are logged, suicides included; they are {@link #liftedAt} 0 up. */
+  /** How many captured stones are logged, suicides included; {@link #liftedAt} has them from 0. */
   int liftedCount() {
     return liftedCount;
   }
@@ -100,19 +102,19 @@ final class Stones {
   }
 
   /**
-   * Whether a stone that would stand there may make a board that stood before; false if not. Such a
-   * board had the stone, so it stood before one of its colour last left the point, and had no more
-   * stones than there ever were until then.
+   * Whether a stone that would stand there may repeat an earlier board. Such a board had the stone,
+   * so it stood before one of its colour last left the point, and had no more stones than there
+   * ever were until then.
    */
   boolean mayRepeat(byte side, int point) {
     int until = left[2 * point + side - 1];
     if (until < count) {
       return until != 0 && until > count - takenAtMost(opponent(side), point);
     }
-    return until > count || !isPlain(opponent(side), point); // a ko that is retaken, mostly
+    return until > count || !isPlain(opponent(side), point); // mostly a ko that is retaken
   }
 
-  /** How many stones a play there takes, or more: a group counts as often as it touches. */
+  /** An upper bound of the stones a play there captures: a group counts as often as it touches. */
   private int takenAtMost(byte enemy, int point) {
     if (isPlain(enemy, point)) {
       return 0;
@@ -131,7 +133,7 @@ final class Stones {
     return isTaken(side, neighbour) ? size[head[neighbour]] : 0;
   }
 
-  /** Whether a stone there would stand: it has a liberty, or takes something. */
+  /** Whether a stone there would stand: it has a liberty, or captures something. */
   boolean hasRoom(byte side, int point) {
     int north = point - stride;
     int west = point - 1;
@@ -147,7 +149,9 @@ final class Stones {
     return room;
   }
 
-  /** With the point counted as taken: a friend that keeps a liberty, or an enemy that has none. */
+  /**
+   * Whether, with the point occupied, this is a friend with a liberty left, or an enemy without.
+   */
   private boolean lives(byte side, int neighbour) {
     byte c = colour[neighbour];
     return c != EDGE && (c == side) == (liberties[head[neighbour]] != 0);
@@ -174,7 +178,9 @@ final class Stones {
     return hash ^ taken ^ own;
   }
 
-  /** Whether a glance shows that a stone there stands and takes nothing: the usual case. */
+  /**
+   * Whether a quick check shows that a stone there stands and captures nothing: the common case.
+   */
   private boolean isPlain(byte enemy, int point) {
     byte[] c = colour;
     int north = point - stride;
@@ -188,7 +194,7 @@ final class Stones {
         && !isShort(enemy, south);
   }
 
-  /** A group that one stone could take: it touches a point at most four times. */
+  /** Whether one stone might capture this group: it touches a point at most four times. */
   private boolean isShort(byte side, int neighbour) {
     return colour[neighbour] == side && liberties[head[neighbour]] <= 4;
   }
@@ -235,7 +241,7 @@ final class Stones {
     return taken;
   }
 
-  /** Puts a stone down and lifts what has no liberty then: the opponent's groups first. */
+  /** Puts a stone down and lifts groups without liberties: the opponent's first. */
   void put(byte side, int point) {
     int[] h = head;
     int[] l = liberties;
@@ -261,7 +267,7 @@ final class Stones {
     int home = Math.max(Math.max(north, west), Math.max(east, south));
     c[point] = side;
     add(side, point, home == NO_GROUP ? point : home, free);
-    // None of the four is any but home or no group, in most cases.
+    // In most cases, all four are home or no group.
     if ((north * (north - home)
             | west * (west - home)
             | east * (east - home)
@@ -279,14 +285,12 @@ final class Stones {
     most = Math.max(most, count);
   }
 
-  /**
-   * All bits if two colours are the same, else none; without a branch, as no one can foresee it.
-   */
+  /** All bits if two colours are the same, else none; without a branch, as it is unpredictable. */
   private static int same(byte a, byte b) {
     return (a ^ b) - 1 >> 31;
   }
 
-  /** Adds a stone to a group, or to none: then its head is itself. */
+  /** Adds a stone to a group; with no group, it becomes its own head. */
   private void add(byte side, int point, int home, int free) {
     long key = keys[2 * point + side - 1];
     hash ^= key;
@@ -371,7 +375,7 @@ final class Stones {
   }
 
   /**
-   * Takes the last stone back and puts what it lifted down again.
+   * Takes the last stone back and puts the stones it lifted down again.
    *
    * @param liftedBefore {@link #liftedCount} as it was before the stone was put
    */
@@ -392,13 +396,13 @@ final class Stones {
     liftedCount = liftedBefore;
   }
 
-  /** Takes a stone off that stays off: it is not logged. */
+  /** Takes a stone off permanently: it isn't logged. */
   void takeOff(byte side, int point) {
     left[2 * point + side - 1] = (short) most;
     takeBack(side, point, liftedCount);
   }
 
-  /** Forgets the group around a stone: without it the rest may fall apart. */
+  /** Dissolves the group around a stone: without it the rest may fall apart. */
   private void leaveGroup(int point) {
     for (int stone = next[point]; stone != point; stone = next[stone]) {
       head[stone] = NO_GROUP;
@@ -415,7 +419,7 @@ final class Stones {
     }
   }
 
-  /** Puts the logged stones from {@code from} down again, all but one. */
+  /** Puts the logged stones from {@code from} down again, except one. */
   private void restore(byte side, int from, int except) {
     for (int i = from; i < liftedCount; i++) {
       int point = lifted[i];
@@ -441,7 +445,7 @@ final class Stones {
     }
   }
 
-  /** Makes a group of the stones connected with this one, if it is the side's and has no group. */
+  /** Makes a group of the stones connected to this one, if it is the side's and has no group. */
   private void gather(byte side, int seed) {
     if (colour[seed] != side || head[seed] != NO_GROUP) {
       return;

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Which empty points are likely to be whose, every stone taken as alive: influence spread by five
- * dilations and held by twenty-one erosions. Source: Bouzy, Mathematical Morphology Applied to
- * Computer Go, International Journal of Pattern Recognition and Artificial Intelligence 17 (2003).
- * Immutable.
+ * Shows the likely owners of empty points, with every stone taken as alive: influence spread by
+ * five dilations and reduced by twenty-one erosions. Source: Bouzy, Mathematical Morphology Applied
+ * to Computer Go, International Journal of Pattern Recognition and Artificial Intelligence 17
+ * (2003). Immutable.
  */
 final class TerritoryLayer implements Layer {
   private static final int DILATIONS = 5;
@@ -51,7 +51,7 @@ final class TerritoryLayer implements Layer {
     return Explanation.of(sentence, new Overlay(hints));
   }
 
-  /** Black's influence on each point of the grid, less white's. */
+  /** Black's influence on each point of the grid, less White's. */
   private int[] influence(byte[] colour) {
     int[] influence = new int[game.grid.points];
     for (int point : game.grid.pointOf) {

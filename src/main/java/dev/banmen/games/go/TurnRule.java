@@ -3,11 +3,11 @@ package dev.banmen.games.go;
 /** Who may move when. */
 public enum TurnRule {
   ALTERNATE,
-  /** Either colour at any time, as the exercises have it. */
+  /** Either colour at any time, as in the exercises. */
   ANY,
   /**
-   * Whoever is named moves, and passes end nothing, as records have it; whose turn it is, is told
-   * as of {@link #ALTERNATE}.
+   * The named side moves, and passes end nothing, as in records; turns are shown as for {@link
+   * #ALTERNATE}.
    */
   AS_NAMED
 }

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A board of Gomoku. Whoever has a winning row on the board has won, Black if both have one, as
- * only a set-up or a record makes it; a full board without one is drawn. Mutable, one thread.
+ * A board of Gomoku. A side with a winning row on the board has won, Black if both have one, which
+ * only a set-up or a record can cause; a full board without one is drawn. Mutable, one thread.
  *
  * <p>The checks, in this order: game over, turn, a pass, off the board, occupied.
  */
@@ -40,9 +40,9 @@ final class GomokuBoard implements Board {
   private long hash;
 
   /**
-   * A board with a set-up that has no faults.
+   * Creates a board with a set-up that has no faults.
    *
-   * @param isFree whether whoever is named moves, and no row ends the game
+   * @param isFree whether the named side moves, and no row ends the game
    */
   GomokuBoard(Lattice lattice, GomokuRules rules, boolean isFree, Setup setup) {
     rows = new GomokuRows(lattice.rows(), lattice.cols(), rules);
@@ -90,7 +90,7 @@ final class GomokuBoard implements Board {
     return missAt(site);
   }
 
-  /** Every reason for which a move is refused, in this order; after the end it is nobody's turn. */
+  /** Lists every reason to refuse a move, in this order; after the end it is nobody's turn. */
   List<GomokuMiss> reasons(Side side, int site) {
     List<GomokuMiss> reasons = new ArrayList<>();
     if (!isFree && isOver()) {
@@ -105,7 +105,7 @@ final class GomokuBoard implements Board {
     return reasons;
   }
 
-  /** The number of the miss that a move there is for either side; 0 if it is none. */
+  /** The number of the miss of a move there by either side; 0 if there is none. */
   private int missAt(int site) {
     if (site == PASS) {
       return GomokuMiss.NO_PASS.number();
@@ -216,12 +216,12 @@ final class GomokuBoard implements Board {
     return new GomokuBoard(this);
   }
 
-  /** The stones, for explanations: not to be changed. */
+  /** The stones, for explanations; don't change them. */
   GomokuRows rows() {
     return rows;
   }
 
-  /** After which play a stone stands there: 0 if it was set up. */
+  /** The play that put the stone there; 0 if it was set up. */
   int since(int site) {
     for (int i = 0; i < ply; i++) {
       if (plays[i] / 2 == site) {

@@ -15,8 +15,8 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Sees a five that is not made, a four of the opponent's that is left open at its one end, and a
- * three that is left to become an open four though a stone at one of its points would stop it.
+ * Warns of a five not made, an opponent's four left open at its one end, and a three left to become
+ * an open four though a stone at one of its points would stop it.
  */
 final class GomokuCoach implements Coach {
   private final GomokuGame game;
@@ -44,13 +44,13 @@ final class GomokuCoach implements Coach {
     }
     BitSet theirs = Threats.fives(rows, side.opponent());
     if (!theirs.isEmpty()) {
-      boolean isLeft = theirs.cardinality() == 1 && !theirs.get(point); // two are past help
+      boolean isLeft = theirs.cardinality() == 1 && !theirs.get(point); // nothing stops two
       return isLeft ? warning("four", place, side.opponent(), theirs) : Optional.empty();
     }
     return three(place, rows, rows.with(side, point));
   }
 
-  /** A three of the opponent's, unless the move makes a four that has to be answered first. */
+  /** Warns of an opponent's three, unless the move makes a four that has to be answered first. */
   private Optional<Warning> three(Place place, GomokuRows rows, GomokuRows after) {
     Side side = place.side();
     BitSet doubles = Threats.doubles(after, side.opponent());
@@ -77,7 +77,7 @@ final class GomokuCoach implements Coach {
     return Optional.of(new Warning(id, why));
   }
 
-  /** Stones stay where they are: nothing is counted before the end. */
+  /** Always empty: stones stay on the board, and nothing is counted before the end. */
   @Override
   public Optional<Gain> gain(Position before, Position after) {
     return Optional.empty();

@@ -14,7 +14,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Says why one move is refused, or what it does. For one use. */
+/** Explains why one move is refused, or what it does. For one use. */
 final class GomokuExplainer {
   private final GomokuGame game;
   private final Position before;
@@ -22,7 +22,7 @@ final class GomokuExplainer {
   private final Words words;
   private final Explanation.Builder told;
 
-  /** An explainer of a move in a position. */
+  /** Creates an explainer of a move in a position. */
   GomokuExplainer(GomokuGame game, Position before) {
     this.game = game;
     this.before = before;
@@ -84,7 +84,7 @@ final class GomokuExplainer {
     told.say(words.text(key, game.side(side), game.names(five))).claim(Fact.of("won", side, five));
   }
 
-  /** What the key of a sentence ends in where no winning row is of just five. */
+  /** The suffix of a sentence's key if no winning row has exactly five. */
   private String overline(GomokuRows rows, Side side, List<Site> winning) {
     for (Site stone : winning) {
       if (rows.isExactlyFive(side, game.lattice().index(stone))) {
@@ -114,7 +114,7 @@ final class GomokuExplainer {
     threats(side, after);
   }
 
-  /** The longest row that the stone stands in, which may be too long. */
+  /** Names the longest row that the stone is in, which may be too long. */
   private void row(Side side, int point, String name, GomokuRows after) {
     int length = after.longest(point);
     if (length == 1) {
@@ -129,7 +129,7 @@ final class GomokuExplainer {
         .hint(stones, Hint.CHAIN);
   }
 
-  /** What either side can do next. */
+  /** Explains what either side can do next. */
   private void threats(Side side, GomokuRows after) {
     Side other = side.opponent();
     BitSet own = Threats.fives(after, side);

@@ -39,10 +39,10 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
   /** How many of a long list of points are named. */
   private static final int LISTED = 8;
 
-  /** From this size on there are star points. */
+  /** The smallest size with star points. */
   private static final int STARRED = 9;
 
-  /** From this size on the star points stand on the fourth lines, else on the third. */
+  /** The smallest size with star points on the fourth lines, else on the third. */
   private static final int LARGE = 13;
 
   private final Vocabulary words;
@@ -93,7 +93,7 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
     return Setup.EMPTY;
   }
 
-  /** Stones may stand anywhere, be there winning rows or not. */
+  /** Finds faults of a set-up; stones may stand anywhere, even in winning rows. */
   @Override
   public List<SetupFault> faults(Setup setup) {
     List<SetupFault> faults = new ArrayList<>();
@@ -111,7 +111,7 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
     return faults;
   }
 
-  /** What is said of a place off the board: its name, and where the board ends. */
+  /** Says that a place is off the board: its name, and where the board ends. */
   String offBoard(String key, Site site) {
     String last = notation.column(lattice.cols() - 1);
     return words.text(key, notation.name(site), notation.column(0), last, lattice.rows());
@@ -196,17 +196,17 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
     return stars;
   }
 
-  /** The stones of a position, not to be changed. */
+  /** The stones of a position; don't change them. */
   static GomokuRows rows(Position position) {
     return ((GomokuBoard) position.board()).rows();
   }
 
-  /** Points by their numbers, in reading order. */
+  /** Returns points by their indices, in reading order. */
   List<Site> sites(BitSet points) {
     return lattice.sites(points);
   }
 
-  /** What points are called, as many as one cares to read. */
+  /** Lists the names of points, only the first ones if there are many. */
   String names(List<Site> sites) {
     StringBuilder names = new StringBuilder();
     for (Site site : sites.subList(0, Math.min(LISTED, sites.size()))) {

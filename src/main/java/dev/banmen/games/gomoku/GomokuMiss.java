@@ -6,7 +6,7 @@ import dev.banmen.game.Miss;
 enum GomokuMiss implements Miss {
   /** A stone stands there. */
   OCCUPIED(1),
-  /** A turn is a stone. */
+  /** Every turn is a stone: this game has no pass. */
   NO_PASS(3),
   /** There is no such point. */
   OFF_BOARD(4),
@@ -21,7 +21,7 @@ enum GomokuMiss implements Miss {
     this.number = number;
   }
 
-  /** The miss with this number. */
+  /** Returns the miss with this number. */
   static GomokuMiss of(int number) {
     for (GomokuMiss miss : values()) {
       if (miss.number == number) {

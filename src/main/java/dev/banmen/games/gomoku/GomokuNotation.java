@@ -17,12 +17,12 @@ final class GomokuNotation implements Notation {
 
   private final int rows;
 
-  /** The notation of boards of this size. */
+  /** Creates the notation of boards of this size. */
   GomokuNotation(Lattice lattice) {
     rows = lattice.rows();
   }
 
-  /** A place off every board, which has no such name, is named by row and column from 1. */
+  /** Names a site; a place off every board, which has no such name, by row and column from 1. */
   @Override
   public String name(Site site) {
     String column = column(site.col());
@@ -35,7 +35,7 @@ final class GomokuNotation implements Notation {
   @Override
   public Optional<Site> parse(String name) {
     if (name.length() < 2 || name.length() > LONGEST || name.charAt(0) >= 0x80) {
-      return Optional.empty(); // ASCII only: no language's other letters
+      return Optional.empty(); // ASCII letters only
     }
     int col = (name.charAt(0) | 0x20) - 'a';
     if (col < 0 || col >= LETTERS) {

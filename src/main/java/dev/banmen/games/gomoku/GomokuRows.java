@@ -6,12 +6,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Stones on the points of a board, and the rows that they stand in: horizontal, vertical and
- * diagonal. A row is as long as it can be: no stone of its side stands at its ends. Mutable, one
- * thread.
+ * Stones on the points of a board, and their rows: horizontal, vertical and diagonal. A row has its
+ * full length: no stone of its side is at its ends. Mutable, one thread.
  */
 final class GomokuRows {
-  /** From a point to the next of a row: rows down and columns to the right. */
+  /** Steps from a point to the next of a row: rows down and columns to the right. */
   private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
 
   private final int height;
@@ -19,7 +18,7 @@ final class GomokuRows {
   private final GomokuRules rules;
   private final Mark[] marks;
 
-  /** A bare board. */
+  /** Creates a bare board. */
   GomokuRows(int height, int width, GomokuRules rules) {
     this(height, width, rules, new Mark[height * width]);
     Arrays.fill(marks, Mark.EMPTY);
@@ -32,12 +31,12 @@ final class GomokuRows {
     this.marks = marks;
   }
 
-  /** The same stones, to be changed apart from these. */
+  /** Returns an independent copy. */
   GomokuRows copy() {
     return new GomokuRows(height, width, rules, marks.clone());
   }
 
-  /** The same stones and one more. */
+  /** Returns a copy with one more stone. */
   GomokuRows with(Side side, int point) {
     GomokuRows next = copy();
     next.put(point, side.mark());
@@ -60,7 +59,7 @@ final class GomokuRows {
     marks[point] = mark;
   }
 
-  /** How many stones of a side follow each other from a point on, which itself does not count. */
+  /** How many stones of a side follow a point in a row, not counting the point. */
   private int follow(Mark mark, int point, int down, int right) {
     int row = point / width + down;
     int col = point % width + right;
@@ -93,12 +92,12 @@ final class GomokuRows {
     return rules.wins(length) ? 1 : 0;
   }
 
-  /** Whether a side's stone on a point stands, or would stand, in a winning row. */
+  /** Whether a side's stone on a point is, or would be, in a winning row. */
   boolean makesFive(Side side, int point) {
     return isInRow(rules, side, point);
   }
 
-  /** Whether it stands in one that is no overline. */
+  /** Whether it is, or would be, in a winning row that isn't an overline. */
   boolean isExactlyFive(Side side, int point) {
     return isInRow(GomokuRules.EXACT, side, point);
   }
@@ -114,7 +113,7 @@ final class GomokuRows {
     return false;
   }
 
-  /** The stones of the rows through a stone that are of this length or longer. */
+  /** The stones of the rows through a stone that have this length or more. */
   BitSet through(int point, int least) {
     BitSet stones = new BitSet();
     Mark mark = marks[point];
@@ -129,7 +128,7 @@ final class GomokuRows {
     return stones;
   }
 
-  /** The empty points in line with a point that can stand in one five with it. */
+  /** The empty points in line with a point that can be in one five with it. */
   BitSet near(int point) {
     BitSet near = new BitSet();
     for (int down = -1; down <= 1; down++) {
@@ -146,7 +145,7 @@ final class GomokuRows {
     return near;
   }
 
-  /** How long the longest row through a stone is. */
+  /** The length of the longest row through a stone. */
   int longest(int point) {
     int longest = 0;
     for (int[] to : DIRECTIONS) {
@@ -156,7 +155,7 @@ final class GomokuRows {
     return longest;
   }
 
-  /** How long a side's longest row is; 0 without a stone. */
+  /** The length of a side's longest row; 0 without a stone. */
   int longest(Side side) {
     int longest = 0;
     for (int point = 0; point < marks.length; point++) {
@@ -165,7 +164,7 @@ final class GomokuRows {
     return longest;
   }
 
-  /** The stones of a side's winning rows; none while it has not won. */
+  /** The stones of a side's winning rows; none if it has not won. */
   BitSet winning(Side side) {
     BitSet winning = new BitSet();
     for (int point = 0; point < marks.length; point++) {
@@ -181,7 +180,7 @@ final class GomokuRows {
     BitSet five = through(point, GomokuRules.FIVE);
     if (rules == GomokuRules.EXACT) {
       BitSet overlines = through(point, GomokuRules.FIVE + 1);
-      overlines.clear(point); // which stands in the five, too
+      overlines.clear(point); // which is in the five, too
       five.andNot(overlines);
     }
     return five;

@@ -3,13 +3,13 @@ package dev.banmen.games.gomoku;
 import java.util.Locale;
 
 /**
- * How long a row wins. Source: Renju International Federation, "Gomoku rules", where the second is
- * called standard Gomoku.
+ * The length of a winning row. Source: Renju International Federation, "Gomoku rules", which calls
+ * the second standard Gomoku.
  */
 enum GomokuRules {
   /** Five or more. */
   FREESTYLE,
-  /** Five, and no more: six or more, an overline, win nothing. */
+  /** Exactly five: six or more, an overline, don't win. */
   EXACT;
 
   static final int FIVE = 5;
@@ -18,7 +18,7 @@ enum GomokuRules {
   static final int SMALLEST = 5;
   static final int LARGEST = 19;
 
-  /** The rules with this id. */
+  /** Returns the rules with this id. */
   static GomokuRules of(String id) {
     return valueOf(id.toUpperCase(Locale.ROOT));
   }

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * How Gomoku stands in SGF: {@code GM[4]}, which it shares with Renju, {@code SZ} for its size, and
+ * Maps Gomoku to SGF: {@code GM[4]}, which it shares with Renju, {@code SZ} for its size, and
  * {@code RU[Freestyle]} or {@code RU[Exactly five]}. Immutable.
  */
 final class GomokuSgfMapping implements SgfRootMapping {
@@ -68,7 +68,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
     return "";
   }
 
-  /** A size as our options have it, of {@code 15} or columns and rows {@code 15:13}. */
+  /** Converts {@code 15} or columns and rows {@code 15:13} to a size as written in options. */
   private static Optional<String> size(String text) {
     int colon = text.indexOf(':');
     int cols = side(colon < 0 ? text : text.substring(0, colon));
@@ -79,7 +79,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
     return Optional.of(rows == cols ? Integer.toString(rows) : rows + "x" + cols);
   }
 
-  /** The number that one or two digits are, if a board has so many lines; else 0. */
+  /** Reads one or two digits; 0 unless a board can have so many lines. */
   private static int side(String text) {
     boolean isNumber =
         !text.isEmpty() && text.length() <= 2 && text.chars().allMatch(c -> c >= '0' && c <= '9');
@@ -87,7 +87,7 @@ final class GomokuSgfMapping implements SgfRootMapping {
     return side >= GomokuRules.SMALLEST && side <= GomokuRules.LARGEST ? side : 0;
   }
 
-  /** The rules that a record's {@code RU} names; those of Renju are none of ours. */
+  /** Returns the rules that a record's {@code RU} names; Renju's aren't supported. */
   private static Optional<GomokuRules> rules(String said) {
     return switch (said) {
       case "freestyle", "free style", "free", "gomoku", "freestyle gomoku" ->

@@ -16,7 +16,7 @@ final class RecordedPoints implements Notation {
 
   private final Notation players;
 
-  /** The notation of boards of this size. */
+  /** Creates the notation of boards of this size. */
   RecordedPoints(Lattice lattice) {
     players = new GomokuNotation(lattice);
   }

@@ -8,7 +8,7 @@ import dev.banmen.game.facet.Layer;
 import dev.banmen.text.Words;
 import java.util.BitSet;
 
-/** Where either side makes five with one stone. Immutable. */
+/** Shows where either side makes five with one stone. Immutable. */
 final class ThreatLayer implements Layer {
   private final GomokuGame game;
 

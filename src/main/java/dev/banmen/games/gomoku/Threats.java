@@ -4,9 +4,9 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Side;
 import java.util.BitSet;
 
-/** What a side could do with its next stone, turn or no turn. */
+/** Finds what a side could do with its next stone, whosever turn it is. */
 final class Threats {
-  /** As many points to make five at are more than one stone can stop. */
+  /** One stone can't stop fives at this many points. */
   private static final int OPEN = 2;
 
   private Threats() {}
@@ -23,8 +23,8 @@ final class Threats {
   }
 
   /**
-   * The points where a side, which has nowhere to make five, gets two points or more to make it at:
-   * an open four, or two fours at once.
+   * The points where a side that can't make five yet gets two or more points to make it: an open
+   * four, or two fours at once.
    */
   static BitSet doubles(GomokuRows rows, Side side) {
     BitSet doubles = new BitSet();
@@ -39,7 +39,7 @@ final class Threats {
     return doubles;
   }
 
-  /** At how many points a side can make five that stand in line with a stone. */
+  /** The number of points in line with a stone where a side can make five. */
   private static int fivesNear(GomokuRows rows, Side side, int stone) {
     BitSet near = rows.near(stone);
     int fives = 0;
