@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Chains and loops, the number of boxes written in each of theirs. Immutable. */
+/** Shows chains and loops, with their number of boxes in each box. Immutable. */
 final class ChainLayer implements Layer {
   private final Words words;
 

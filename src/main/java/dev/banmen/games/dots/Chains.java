@@ -15,8 +15,8 @@ import java.util.Set;
  * are not drawn. Once one of a chain's boxes is given, all of them fall. Source: Berlekamp, The
  * Dots and Boxes Game (2000), on chains and loops. Immutable.
  *
- * @param chains each with its boxes in the order they are joined
- * @param loops likewise, the last box joined to the first
+ * @param chains each with its boxes in order
+ * @param loops each with its boxes in order, the last joined to the first
  */
 record Chains(List<List<Site>> chains, List<List<Site>> loops) {
   static final List<Step> AROUND =
@@ -25,7 +25,7 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
   /** A step on the lattice. */
   record Step(int rows, int cols) {}
 
-  /** A chain of at least so many boxes is long: giving back two of them keeps control. */
+  /** The least boxes of a long chain, of which giving back two keeps control. */
   static final int LONG = 3;
 
   static Chains of(Position position) {
@@ -58,7 +58,7 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
     return count;
   }
 
-  /** Goes on from the chain's last box as long as there is one to go on to. */
+  /** Extends the chain from its last box as far as possible. */
   private static void walk(Position position, List<Site> chain, Set<Site> seen) {
     boolean goesOn = true;
     while (goesOn) {
@@ -73,7 +73,7 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
     }
   }
 
-  /** Two boxes side by side are joined by one line, and make no loop. */
+  /** Whether a chain is a loop; two adjacent boxes are joined by one line, and aren't. */
   private static boolean isLoop(Position position, List<Site> chain) {
     Site first = chain.get(0);
     Site last = chain.get(chain.size() - 1);
@@ -94,7 +94,7 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
     return open;
   }
 
-  /** The boxes beside this one that no line parts from it. */
+  /** The boxes beside this one without a drawn line between. */
   private static List<Site> joined(Position position, Site box) {
     List<Site> joined = new ArrayList<>();
     for (Step step : AROUND) {
@@ -107,7 +107,7 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
     return joined;
   }
 
-  /** Whether no line is left to be drawn. */
+  /** Whether every line is drawn. */
   static boolean isFull(Position position) {
     Lattice lattice = position.lattice();
     for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {

@@ -4,12 +4,11 @@ import dev.banmen.game.Site;
 import java.util.Optional;
 
 /**
- * Two dots as somebody wrote them, {@code x1,y1-x2,y2}, or one, {@code x,y}. They may lie anywhere.
- * Immutable.
+ * Two dots as written, {@code x1,y1-x2,y2}, or one, {@code x,y}. They may lie anywhere. Immutable.
  *
  * @param x1 the first one's row, from 1; 18 digits at most
  * @param y1 its column
- * @param x2 the other one's row, the same where only one is written
+ * @param x2 the other one's row, the same if only one is written
  * @param y2 its column
  * @param isTwo whether two are written
  */
@@ -17,7 +16,7 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
   private static final long LARGEST = 999_999_999_999_999_999L;
 
   /**
-   * The dots that a text names; blanks may stand around comma and hyphen.
+   * Reads the dots that a text names; blanks may surround comma and hyphen.
    *
    * @param signed whether numbers below 0 are written with a hyphen before them
    */
@@ -25,7 +24,7 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
     return new Reader(text, signed).read();
   }
 
-  /** The site that they name: a line, or whatever else lies half-way, see {@link DotsNotation}. */
+  /** The site that they name: a line, or whatever is half-way, see {@link DotsNotation}. */
   Site site() {
     return DotsNotation.between(x1, y1, x2, y2);
   }
@@ -48,12 +47,12 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
     return isTwo ? first() + "-" + second() : first();
   }
 
-  /** The name of the line between them, whichever of them is written first. */
+  /** The name of the line between them, in whatever order they are written. */
   String line() {
     return x1 < x2 || y1 < y2 ? text() : second() + "-" + first();
   }
 
-  /** Goes through one text, character by character: a regular expression starts slowly. */
+  /** Reads one text character by character: a regular expression starts slowly. */
   private static final class Reader {
     private final String text;
     private final boolean signed;
@@ -93,7 +92,9 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
       }
     }
 
-    /** A number; one that no board can have, however many digits it has, is as good as another. */
+    /**
+     * Reads a number; all that are too large for any board, with any number of digits, are alike.
+     */
     private long number() {
       boolean isNegative = signed && at < text.length() && text.charAt(at) == '-';
       at += isNegative ? 1 : 0;

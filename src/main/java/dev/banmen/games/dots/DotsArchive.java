@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/** The games of one file, of which only the places are held. For any thread. */
+/** The games of one file, held as places only. For any thread. */
 final class DotsArchive implements Archive {
   private static final int PIECE = 1 << 16;
   private static final int MOST_BYTES = 64 << 20;
@@ -33,7 +33,7 @@ final class DotsArchive implements Archive {
     this.lines = lines;
   }
 
-  /** How many bytes at the beginning are a byte order mark. */
+  /** The length of the byte order mark at the start, in bytes; 0 if there is none. */
   static int markLength(byte[] head) {
     boolean isMarked =
         head.length >= 3
@@ -79,11 +79,11 @@ final class DotsArchive implements Archive {
           tree.text(0, "RE"),
           moves);
     } catch (InputFault fault) {
-      return new Summary("", "", "", "", "", -1); // who opens the game will hear of it
+      return new Summary("", "", "", "", "", -1); // opening the game reports the fault
     }
   }
 
-  /** Goes once through a file for the lines that begin a game. For one use. */
+  /** Scans a file once for the lines that start a game. For one use. */
   private static final class Scan {
     private final Family family;
     private final Words words;
@@ -101,7 +101,7 @@ final class DotsArchive implements Archive {
     DotsArchive archive() throws IOException {
       byte[] piece = new byte[PIECE];
       long line = 1;
-      int matched = 0; // bytes of the name at the beginning of this line; -1 if it is another line
+      int matched = 0; // bytes of the name at the start of this line; -1 if it is another line
       long at = markLength(file.piece(0, 3));
       int count;
       while ((count = file.read(at, piece, 0, PIECE)) > 0) {

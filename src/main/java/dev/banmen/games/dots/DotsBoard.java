@@ -22,7 +22,7 @@ class DotsBoard extends Paper implements Board {
 
   private final Ties ties;
 
-  private final byte[] start; // as cells were before the first play; shared by copies
+  private final byte[] start; // the cells before the first play; shared by copies
   private final int firstTurn;
   private final int firstBoxes;
   private final int firstWhite;
@@ -30,7 +30,7 @@ class DotsBoard extends Paper implements Board {
   private final int[] log; // a play: its site doubled, and its side's number
 
   /**
-   * The bare board.
+   * Creates the bare board.
    *
    * @param dotRows rows of dots, 1 to 1000
    * @param dotCols columns of dots, 1 to 1000
@@ -45,7 +45,7 @@ class DotsBoard extends Paper implements Board {
     log = new int[left];
   }
 
-  /** A board with a set-up that has no faults. */
+  /** Creates a board with a set-up that has no faults. */
   DotsBoard(int dotRows, int dotCols, Ties ties, Setup setup) {
     super(DotsGrid.set(2 * dotRows - 1, 2 * dotCols - 1, setup), 2 * dotCols - 1);
     this.ties = ties;
@@ -160,7 +160,7 @@ class DotsBoard extends Paper implements Board {
     return Optional.of(Outcome.of(score()));
   }
 
-  /** Computed when asked: a play takes less time than keeping it up to date would. */
+  /** Computes the hash anew: updating it would take longer than a play. */
   @Override
   public long hash() {
     long hash = 0;

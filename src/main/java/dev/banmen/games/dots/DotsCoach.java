@@ -22,9 +22,9 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * Sees boxes that a line gives while others would give none, boxes that are left to the opponent,
- * and the last two of a chain taken where leaving them would have the opponent open the next.
- * Source: Berlekamp, The Dots and Boxes Game (2000), on double-dealing moves.
+ * Warns of boxes that a line gives while others would give none, boxes left to the opponent, and
+ * the last two of a chain taken where leaving them would make the opponent open the next. Source:
+ * Berlekamp, The Dots and Boxes Game (2000), on double-dealing moves.
  */
 final class DotsCoach implements Coach {
   private static final int PAIR = 2;
@@ -56,7 +56,7 @@ final class DotsCoach implements Coach {
     return (DotsBoard) position.board();
   }
 
-  /** A third side, though there are lines that give none. */
+  /** Warns of a third side, though there are lines that give none. */
   private Optional<Warning> given(Position before, Place place, DotsBoard after) {
     List<Integer> given = Takings.inARow(after, place.side().opponent());
     if (given.isEmpty() || !hasSafeLine(before)) {
@@ -87,7 +87,7 @@ final class DotsCoach implements Coach {
     return lines;
   }
 
-  /** Boxes that are not taken, unless the move is the one that gives two to keep control. */
+  /** Warns of boxes not taken, unless the move gives two to keep control. */
   private Optional<Warning> left(Position before, Place place, DotsBoard after) {
     if (Takings.isHandout(after) && !Takings.isHandout(board(before))) {
       return Optional.empty();
@@ -106,8 +106,8 @@ final class DotsCoach implements Coach {
   }
 
   /**
-   * The last two boxes of a chain are taken by two lines, the second of which could be drawn first:
-   * then one line is left for both boxes, and whoever draws it moves again.
+   * Warns of taking a chain's last two boxes. That takes two lines, and the second could be drawn
+   * first: then one line is left for both boxes, and the player who draws it moves again.
    */
   private Optional<Warning> lastTwo(Position before, Place place) {
     DotsBoard taking = board(before);
@@ -140,7 +140,7 @@ final class DotsCoach implements Coach {
     return warning("last-two", sentence, boxes, OptionalInt.of(instead));
   }
 
-  /** How many boxes a side gives at least by its next line; 0 where there is none left. */
+  /** The least number of boxes that a side's next line gives; 0 if no line is left. */
   private int leastGift(DotsBoard board, Side side) {
     int least = Integer.MAX_VALUE;
     for (int line : emptyLines(board)) {
@@ -158,7 +158,7 @@ final class DotsCoach implements Coach {
     return new Warning(id, Explanation.of(sentence, new Overlay(hints)));
   }
 
-  /** The boxes that changed hands; where lines are drawn in turn, all are one side's. */
+  /** Returns the boxes that changed hands; where lines are drawn in turn, all are one side's. */
   @Override
   public Optional<Gain> gain(Position before, Position after) {
     List<Integer> black = new ArrayList<>();

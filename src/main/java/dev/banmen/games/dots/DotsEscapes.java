@@ -1,10 +1,10 @@
 package dev.banmen.games.dots;
 
-/** Texts within one line: {@code \n}, {@code \\} and {@code \}{@code uXXXX} for what cannot be. */
+/** Writes texts in one line, with the escapes {@code \n}, {@code \\} and {@code \}{@code uXXXX}. */
 final class DotsEscapes {
   private DotsEscapes() {}
 
-  /** A text as the rest of a line. */
+  /** Returns a text as the rest of a line. */
   static String escaped(String text) {
     StringBuilder line = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
@@ -23,12 +23,12 @@ final class DotsEscapes {
     return line.toString();
   }
 
-  /** One character as four hexadecimal digits. */
+  /** Writes one character as four hexadecimal digits. */
   static String code(char c) {
     return "\\u" + Integer.toHexString(0x10000 + c).substring(1);
   }
 
-  /** Where a text first holds a backslash that is no escape; -1 if nowhere. */
+  /** The index of the first backslash that starts no escape; -1 if there is none. */
   static int flaw(String line) {
     int at = line.indexOf('\\');
     while (at >= 0) {
@@ -41,7 +41,7 @@ final class DotsEscapes {
     return -1;
   }
 
-  /** The text that a line stands for. */
+  /** Returns the text that a line stands for. */
   static String text(String line) {
     if (line.indexOf('\\') < 0) {
       return line;
@@ -60,7 +60,7 @@ final class DotsEscapes {
     return text.toString();
   }
 
-  /** How long the escape is that begins here; 1 if it is none. */
+  /** The length of the escape that starts here; 1 if none does. */
   private static int length(String line, int at) {
     char next = at + 1 < line.length() ? line.charAt(at + 1) : ' ';
     if (next == 'n' || next == '\\') {

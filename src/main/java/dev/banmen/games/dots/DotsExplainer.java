@@ -14,9 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
-/**
- * Says why one move is refused or what it does, by trying it on a board of its own. For one use.
- */
+/** Explains why one move is refused or what it does, by trying it on its own board. For one use. */
 final class DotsExplainer {
   private final DotsGame game;
   private final DotsBoard board;
@@ -25,7 +23,7 @@ final class DotsExplainer {
   private final Explanation.Builder told;
 
   /**
-   * An explainer of one move.
+   * Creates an explainer of one move.
    *
    * @param board the board before the move; played on
    * @param numbers the numbers by which people know its plies
@@ -39,9 +37,9 @@ final class DotsExplainer {
   }
 
   /**
-   * What is to be said of the move.
+   * Explains the move.
    *
-   * @param pair the dots that it was written as, if it was
+   * @param pair the dots it was written as, if it was
    */
   Explanation explain(Move move, Optional<DotPair> pair) {
     int site = game.lattice().index(move);
@@ -115,7 +113,7 @@ final class DotsExplainer {
     }
   }
 
-  /** What the opponent, who is to move now, can take because of this line. */
+  /** Explains what the opponent, who is to move now, can take because of this line. */
   private void gift(String name, int line) {
     Deque<Integer> near = new ArrayDeque<>();
     addGiven(line, near);
@@ -126,7 +124,7 @@ final class DotsExplainer {
     }
   }
 
-  /** The line opens no box; others with three lines may stand open already. */
+  /** Says that the line opens no box; others with three lines may be open already. */
   private void nothingNew(String name) {
     Deque<Integer> open = new ArrayDeque<>();
     for (int site = 0; site < game.lattice().size(); site++) {
@@ -141,7 +139,7 @@ final class DotsExplainer {
     }
   }
 
-  /** Has the opponent take all boxes from these on, and tells how many. */
+  /** Plays all of the opponent's takings from these boxes on, and says how many. */
   private void take(String what, String name, Deque<Integer> near) {
     Side taker = board.turn();
     String first = name(game.lattice().site(near.getFirst()));
@@ -153,9 +151,9 @@ final class DotsExplainer {
   }
 
   /**
-   * The boxes that fall one after another, each by drawing its fourth line.
+   * Returns the boxes that fall one after another, each by drawing its fourth line.
    *
-   * @param near the boxes with three lines to begin at; used up
+   * @param near the boxes with three lines to start at; used up
    */
   private List<Site> chain(Deque<Integer> near) {
     List<Integer> chain = new ArrayList<>();

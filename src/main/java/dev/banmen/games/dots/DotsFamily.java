@@ -18,7 +18,9 @@ import java.util.Map;
  * tie. Immutable.
  */
 public final class DotsFamily implements Family, RecordFormats {
-  /** Dots a side of a board that is played on: the screen asks for every legal move, every move. */
+  /**
+   * The most dots per side of a board in play: the screen lists all legal moves after every move.
+   */
   private static final int LARGEST_PLAYED = 100;
 
   private final Words words;

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Games of Dots and Boxes as a text for people: headings, one move a line, comments, variations. It
- * holds all that a recording can; {@code docs/formats.md} describes it. Immutable.
+ * The text format of Dots and Boxes for people: headings, one move per line, comments, variations.
+ * It holds all that a recording can; {@code docs/formats.md} describes it. Immutable.
  */
 final class DotsFormat implements Format {
   private static final int SHOWN = 40;
@@ -24,7 +24,7 @@ final class DotsFormat implements Format {
   private final Family family;
   private final Words words;
 
-  /** The format of this family's games, with faults in its language. */
+  /** Creates the format of this family's games, with faults in its language. */
   DotsFormat(Family family) {
     this.family = family;
     words = family.language().words(DotsFormat.class);
@@ -45,7 +45,7 @@ final class DotsFormat implements Format {
     return firstLine(head).startsWith(DotsText.NAME);
   }
 
-  /** The first line that is not blank, with the blanks before it. */
+  /** The first line that isn't blank, with the blanks before it. */
   private static String firstLine(byte[] head) {
     int from = DotsArchive.markLength(head);
     int at = from;

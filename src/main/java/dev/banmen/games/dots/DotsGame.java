@@ -40,7 +40,7 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
     this(dots, ties, false, new Vocabulary(DotsGame.class, Language.ENGLISH));
   }
 
-  /** The game with its turns, or with whoever is named drawing a line. */
+  /** Creates the game with its turns, or with lines drawn by the named side. */
   private DotsGame(Size dots, Ties ties, boolean isFree, Vocabulary words) {
     this.words = words;
     this.dots = dots;
@@ -118,13 +118,13 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
     return new DotsNotation();
   }
 
-  /** Steps of the exercise name dots anywhere. */
+  /** The notation of records: the exercise's steps name dots anywhere. */
   @Override
   public Notation recordNotation() {
     return new DotsNotation(true);
   }
 
-  /** Two dots with no line between them are one site or none: the sentence names both. */
+  /** Explains a move; for two dots with no line between, which are one site or none, names both. */
   @Override
   public Explanation explain(Position before, Move move, String written) {
     Optional<DotPair> pair = DotPair.read(written, true).filter(DotPair::isTwo);
@@ -142,7 +142,7 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
     return boxes.isEmpty() ? List.of() : List.of(new Effect("completed", boxes));
   }
 
-  /** The numbers of the steps in error; nothing where there are none. A pass is no step. */
+  /** Returns the numbers of the steps in error; empty if there are none. A pass isn't a step. */
   @Override
   public String exercise(Position start, List<Move> tried) {
     Board board = start.board();

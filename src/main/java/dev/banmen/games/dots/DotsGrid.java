@@ -8,13 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The bytes a board is made of, one a site: which way a line runs and who drew it, how many sides
- * of a box are drawn and who owns it.
+ * The bytes of a board, one per site: which way a line runs and who drew it, how many sides of a
+ * box are drawn and who owns it.
  *
  * <p>The array is padded by a row and a cell at both ends. Lines of the border then count into the
- * padding, or into a dot of the next row, without being told apart from the others; no such place
- * gets more than two, so none is ever taken for a box. And {@code PASS} and {@code OFF} read a cell
- * that is no line.
+ * padding, or into a dot of the next row, like any other line; no such place gets more than two, so
+ * none is ever taken for a box. And {@code PASS} and {@code OFF} read a cell that isn't a line.
  */
 final class DotsGrid {
   /** A box with all its sides: this, and the owner's number. Below it, the sides drawn. */
@@ -23,7 +22,7 @@ final class DotsGrid {
   /** A dot: this, and up to two from lines of the border. */
   static final int DOT = 16;
 
-  /** A line to draw: this, and {@link #DOWN} if it runs down. */
+  /** An undrawn line: this, and {@link #DOWN} if it runs down. */
   static final int OPEN = 32;
 
   static final int DOWN = 1;
@@ -40,7 +39,7 @@ final class DotsGrid {
     return cols + 1;
   }
 
-  /** The bare board: rows and columns of the lattice, both odd. */
+  /** Returns the bare board: rows and columns of the lattice, both odd. */
   static byte[] bare(int rows, int cols) {
     int pad = pad(cols);
     byte[] cells = new byte[rows * cols + 2 * pad];
@@ -58,7 +57,7 @@ final class DotsGrid {
     return cells;
   }
 
-  /** A board with the lines and boxes of a set-up that has no faults. */
+  /** Returns a board with the lines and boxes of a set-up that has no faults. */
   static byte[] set(int rows, int cols, Setup setup) {
     byte[] cells = bare(rows, cols);
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
@@ -81,7 +80,7 @@ final class DotsGrid {
     return cells;
   }
 
-  /** The way from a line to the boxes beside it: a row, or one cell if it runs down. */
+  /** The distance from a line to the boxes beside it: a row, or one cell if it runs down. */
   static int stride(int code, int cols) {
     return (code & DOWN) == 0 ? cols : 1;
   }
@@ -91,7 +90,7 @@ final class DotsGrid {
     return code + 2 + 2 * side;
   }
 
-  /** What is seen of a cell. */
+  /** The mark of a cell. */
   static Mark mark(int code) {
     if (code >= DRAWN) {
       return SIDES[(code - DRAWN) >> 1].mark();

@@ -8,8 +8,8 @@ import dev.banmen.text.Phrase;
 import java.io.IOException;
 
 /**
- * AcWing 6479: a file of steps, of which those in error are named and skipped, and the winner at
- * its end. A tie is the second player's. Immutable.
+ * The exercise AcWing 6479: reads a file of steps, lists and skips those in error, and names the
+ * winner at the end. The second player wins a tie. Immutable.
  */
 final class DotsJudge implements Judge {
   /** The most rows or columns of dots. */

@@ -3,7 +3,7 @@ package dev.banmen.games.dots;
 import java.util.Map;
 import java.util.Set;
 
-/** What properties are called in the text form, where they have a name for people. */
+/** The names for people that properties have in the text format. */
 final class DotsKeys {
   private static final Map<String, String> IDS =
       Map.of(
@@ -18,7 +18,7 @@ final class DotsKeys {
 
   private DotsKeys() {}
 
-  /** The keys of what is no property of a record. */
+  /** The keys that aren't properties of a record. */
   private static final Set<String> OF_THE_GAME = Set.of("size", "ties", DotsText.TURNS);
 
   /** The property that a key means. */
@@ -26,7 +26,7 @@ final class DotsKeys {
     return IDS.getOrDefault(key, DotsEscapes.text(key));
   }
 
-  /** The key of a property, of letters and digits where it is made of these. */
+  /** The key of a property, of letters and digits if its id is. */
   static String key(String id) {
     for (Map.Entry<String, String> named : IDS.entrySet()) {
       if (named.getValue().equals(id)) {

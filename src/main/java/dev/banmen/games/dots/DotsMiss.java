@@ -3,15 +3,15 @@ package dev.banmen.games.dots;
 import dev.banmen.game.Miss;
 
 /**
- * Why a line cannot be drawn. Where several are true the board names one, in this order: game over,
- * not your turn, no pass, off the board, not neighbours, drawn already.
+ * Why a line can't be drawn. If several are true, the board names the first in this order: game
+ * over, not your turn, no pass, off the board, not neighbours, drawn already.
  */
 enum DotsMiss implements Miss {
   /** The site is a dot or a box: no line joins the two points. */
   NOT_NEIGHBOURS(1),
-  /** The line is there, whoever drew it. */
+  /** The line is already there, whoever drew it. */
   DRAWN_ALREADY(2),
-  /** A turn is a line: this game has no pass. */
+  /** Every turn is a line: this game has no pass. */
   NO_PASS(3),
   /** A point lies outside the board. */
   OFF_BOARD(4),
@@ -26,7 +26,7 @@ enum DotsMiss implements Miss {
     this.number = number;
   }
 
-  /** The miss with this number. */
+  /** Returns the miss with this number. */
   static DotsMiss of(int number) {
     return values()[number - 1];
   }

@@ -10,20 +10,20 @@ import java.util.Optional;
  * {@code x,y-x+1,y+1}. Immutable.
  */
 final class DotsNotation implements Notation {
-  /** No board is larger, so a larger number may as well be this one. */
+  /** Replaces larger numbers, as no board is this large. */
   private static final int FAR = 10_000;
 
   private final boolean signed;
 
-  /** Names as players write them. */
+  /** Creates the notation of players. */
   DotsNotation() {
     this(false);
   }
 
   /**
-   * Names as players or as records write them.
+   * Creates the notation of players or of records.
    *
-   * @param signed whether a number may be below 0, as it may in an exercise's step
+   * @param signed whether a number may be below 0, as in an exercise's step
    */
   DotsNotation(boolean signed) {
     this.signed = signed;
@@ -39,7 +39,7 @@ final class DotsNotation implements Notation {
     return down + right == 0 ? first : first + "-" + dot(row + 1 + down, col + 1 + right);
   }
 
-  /** A dot, its row and column from 1. */
+  /** Writes a dot; row and column count from 1. */
   static String dot(long row, long col) {
     return row + "," + col;
   }
@@ -50,14 +50,14 @@ final class DotsNotation implements Notation {
   }
 
   /**
-   * The site half-way between two dots that touch: a line, a box across its corners, or the dot
-   * itself. Two that are further apart give a dot, which is off a board if one of them is.
+   * Returns the site half-way between two dots that touch: a line, a box across its corners, or the
+   * dot itself. Two that are farther apart give a dot, which is off a board if one of them is.
    */
   static Site between(long x1, long y1, long x2, long y2) {
     return between(near(x1), near(y1), near(x2), near(y2));
   }
 
-  /** The number, or one that is as far off every board. */
+  /** Returns the number, or one that is off every board too. */
   private static int near(long number) {
     return (int) Math.max(-FAR, Math.min(FAR, number));
   }

@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Reads the lines of one game. What means nothing is passed over, and told. For one use. */
+/** Reads the lines of one game. Skips and reports what means nothing. For one use. */
 final class DotsReader {
   private static final Set<String> OPTIONS = Set.of("size", "ties");
   private static final int SHOWN = 40;
 
-  /** A variation that is not closed yet: where it began, and what it is played instead of. */
+  /** A variation that isn't closed yet: where it starts, and what it is played instead of. */
   private record Opened(int node, long line, int column) {}
 
   private final Family family;
@@ -45,9 +45,9 @@ final class DotsReader {
   private long number;
 
   /**
-   * A reader of a game.
+   * Creates a reader of a game.
    *
-   * @param number of its first line
+   * @param number the number of its first line
    */
   DotsReader(Family family, Words words, String text, long number, Consumer<Note> notes) {
     this.family = family;
@@ -71,7 +71,7 @@ final class DotsReader {
     return new Recording(family.id(), chosen, Setup.EMPTY, footing, tree.tree());
   }
 
-  /** Takes the first line, and gives where the next one begins. */
+  /** Takes the first line, and returns where the next one starts. */
   private int first() throws InputFault {
     int at = next(0);
     String version = line.substring(DotsText.NAME.length()).strip();

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * The sentences that say why a line cannot be drawn, each with its true cause. Moves are numbered
- * by whoever asks: in an exercise refused steps take a number too. Immutable.
+ * The sentences that say why a line can't be drawn, each with its true cause. The caller numbers
+ * moves: in an exercise refused steps take a number too. Immutable.
  */
 final class DotsReasons {
   private final Vocabulary words;
@@ -24,7 +24,7 @@ final class DotsReasons {
   }
 
   /**
-   * Every reason for which a line cannot be drawn, in the order of the checks; after the end it is
+   * Lists every reason why a line can't be drawn, in the order of the checks; after the end it is
    * nobody's turn.
    *
    * @param site an index on the lattice, {@link Board#PASS} or {@link Board#OFF}
@@ -44,7 +44,7 @@ final class DotsReasons {
     return reasons;
   }
 
-  /** Names the reasons that hold besides the first, which was told. */
+  /** Names the reasons that hold besides the first, which was given. */
   void besides(List<DotsMiss> misses, String name, Side turn, Explanation.Builder told) {
     for (DotsMiss other : Miss.others(misses)) {
       told.besides(other, words.text("also." + other.title(), name, words.side(turn)));
@@ -63,17 +63,17 @@ final class DotsReasons {
         board.boxes(Side.WHITE));
   }
 
-  /** Why it is this side's turn before the first play. */
+  /** Says why it is this side's turn before the first play. */
   String begins(Side turn) {
     return words.text("explain.not-your-turn.begins", words.side(turn));
   }
 
   /**
-   * Why it is the other side's turn.
+   * Says why it is the other side's turn.
    *
-   * @param turn whose it is
-   * @param last whose the last play was
-   * @param lastMove its number
+   * @param turn whose turn it is
+   * @param last who made the last play
+   * @param lastMove the number of that play
    */
   String notYourTurn(Side turn, Side last, long lastMove) {
     String key = last == turn ? "explain.not-your-turn.again" : "explain.not-your-turn.next";
@@ -88,7 +88,7 @@ final class DotsReasons {
     return words.text("explain.off-board", name, dots);
   }
 
-  /** Two dots of which one or both are off the board. */
+  /** Says that one or both of two dots are off the board. */
   String offBoard(DotPair pair) {
     return offBoard(isDot(pair.x1(), pair.y1()) ? pair.second() : pair.first());
   }
@@ -97,7 +97,7 @@ final class DotsReasons {
     return row >= 1 && row <= dots.rows() && col >= 1 && col <= dots.cols();
   }
 
-  /** Two dots with no line between them: a dot and itself, or two that are apart. */
+  /** Says that two dots have no line between them: a dot and itself, or two that are apart. */
   String apart(DotPair pair) {
     return pair.first().equals(pair.second())
         ? words.text("explain.not-neighbours.same", pair.first())
@@ -105,7 +105,7 @@ final class DotsReasons {
   }
 
   /**
-   * Why a dot takes no move, with the dots that a line not drawn yet joins it to.
+   * Says why a dot takes no move, and names the dots that an undrawn line joins it to.
    *
    * @param row of dots, from 1
    * @param col of dots, from 1
@@ -121,19 +121,19 @@ final class DotsReasons {
     return words.text(key, DotsNotation.dot(row, col), neighbours);
   }
 
-  /** Whether there is a line from a dot one step on that is still to be drawn. */
+  /** Whether the line from a dot in the direction of a step is undrawn. */
   private boolean isOpen(Paper board, int row, int col, Chains.Step step) {
     int site = (2 * row - 2 + step.rows()) * board.cols + 2 * col - 2 + step.cols();
     return isDot(row + step.rows(), col + step.cols()) && board.refusal(site) == 0;
   }
 
-  /** Why a box takes no move. */
+  /** Says why a box takes no move. */
   String box(String name) {
     return words.text("explain.not-neighbours.box", name);
   }
 
   /**
-   * Who drew a line, and when.
+   * Says who drew a line, and when.
    *
    * @param ply the play that drew it, or 0 if it was set up
    * @param move the number of that play, or of the last one before the set-up

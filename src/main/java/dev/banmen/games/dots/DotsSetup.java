@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * Looks for what is wrong with a set-up: marks where none can be, and boxes whose owner and lines
- * do not agree. A box has an owner if and only if its four lines are drawn. For one use.
+ * Finds faults of a set-up: marks where none can be, and boxes whose owner and lines do not agree.
+ * A box has an owner if and only if its four lines are drawn. For one use.
  */
 final class DotsSetup {
   private final DotsGame game;
@@ -60,7 +60,7 @@ final class DotsSetup {
     }
   }
 
-  /** What is wrong at a site; nothing if nothing is. */
+  /** Says what is wrong at a site; empty if nothing is. */
   private String sentence(Site site) {
     Mark mark = setup.at(site);
     if (!lattice.contains(site)) {

@@ -18,10 +18,10 @@ import java.util.Optional;
 
 /** Writes one game as text. For one use. */
 final class DotsText {
-  /** How the first line of each game begins. */
+  /** The start of each game's first line. */
   static final String NAME = "dots ";
 
-  /** The key that says by which rules moves are tried, and its value for those of the game. */
+  /** The key of the rules that moves are tried by, and its value for the game's own. */
   static final String TURNS = "turns";
 
   static final String KEPT = "kept";
@@ -53,7 +53,7 @@ final class DotsText {
     tree();
   }
 
-  /** What stands on the board before the first move. */
+  /** Writes the board before the first move. */
   private void start(Setup start) throws IOException {
     for (Map.Entry<Site, Mark> mark : start.marks().entrySet()) {
       if (mark.getValue() == Mark.BLACK || mark.getValue() == Mark.WHITE) {
@@ -66,7 +66,7 @@ final class DotsText {
     }
   }
 
-  /** A move, the variations on it, and on with what comes after it; no call a variation deep. */
+  /** Writes a move, its variations, and what follows it, without recursion. */
   private void tree() throws IOException {
     Deque<int[]> open = new ArrayDeque<>(); // a node with variations, and the one being written
     int node = RecordTree.ROOT;
@@ -83,7 +83,7 @@ final class DotsText {
     }
   }
 
-  /** What comes after the end of a line: the next variation, or on after the node that has them. */
+  /** Finds what follows the end of a line: the next variation, or what follows their node. */
   private int after(int next, Deque<int[]> open) throws IOException {
     int node = next;
     while (node == RecordTree.NONE && !open.isEmpty()) {
@@ -114,7 +114,7 @@ final class DotsText {
     }
   }
 
-  /** A move's line; empty if the property is none, or its dots cannot be read again as written. */
+  /** Returns a move's line; empty if the property isn't a move, or its dots can't be read again. */
   private static Optional<String> move(Property property) {
     String player = property.id().equals("B") ? "A " : property.id().equals("W") ? "B " : "";
     if (player.isEmpty() || property.values().size() != 1) {

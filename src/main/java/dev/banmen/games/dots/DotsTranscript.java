@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The input that {@link DotsJudge} judges, as one game. */
+/** Reads the input that {@link DotsJudge} judges as one game. */
 final class DotsTranscript implements Transcript {
   @Override
   public List<Recorded> read(Tokens in) throws InputFault, IOException {
@@ -55,7 +55,7 @@ final class DotsTranscript implements Transcript {
       note(pair().text());
     }
 
-    /** Notes a step; where there is no line, which dots it names is told by them alone. */
+    /** Notes a step; if there is no line, only the dots themselves say what it names. */
     private void note(String place) {
       Place move = new Place(side, pair().site());
       steps.add(new Recorded.Step(move, line, place, List.of()));

@@ -40,7 +40,7 @@ class DotsTrial {
     this.in = in;
     this.rows = rows;
     this.cols = cols;
-    board = new Paper(rows, cols); // a judge takes nothing back
+    board = new Paper(rows, cols); // a judge undoes nothing
   }
 
   /** Reads and tries so many steps. */
@@ -92,10 +92,10 @@ class DotsTrial {
     return x >= 1 && x <= rows && y >= 1 && y <= cols;
   }
 
-  /** Told of each step that was played. */
+  /** Called for each step that was played. */
   void played(int site) {}
 
-  /** Told of each step in error. */
+  /** Called for each step in error. */
   void missed(int miss, int site) {}
 
   /** Writes the steps in error, then the winner and the winner's boxes. */

@@ -8,7 +8,7 @@ import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Tokens;
 import dev.banmen.text.Language;
 
-/** A trial that says of each step in error why it is one. */
+/** A trial that explains each step in error. */
 final class ExplainedTrial extends DotsTrial {
   private final JudgeOutput out;
   private final Language language;

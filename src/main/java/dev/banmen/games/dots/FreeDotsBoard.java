@@ -6,7 +6,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Size;
 import java.util.BitSet;
 
-/** A board on which whoever is named draws a line; whose turn it is, the rules still say. */
+/** A board on which the named side draws a line; the rules still say whose turn it is. */
 final class FreeDotsBoard extends DotsBoard {
   private final BitSet outOfTurn; // by play
 

@@ -12,10 +12,10 @@ import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * What is drawn in a game of Dots and Boxes: lines, boxes with their owners, and whose turn it is.
- * A turn draws the line between two neighbouring dots; whoever draws the fourth line of a box owns
- * it and moves again. Sources: AcWing 6479; Berlekamp, The Dots and Boxes Game, chapter 1. How it
- * came about is not kept, so it takes a byte a site. Mutable, one thread.
+ * The drawing of a game of Dots and Boxes: lines, boxes with their owners, and whose turn it is. A
+ * turn draws the line between two neighbouring dots; the player who draws the fourth line of a box
+ * owns it and moves again. Sources: AcWing 6479; Berlekamp, The Dots and Boxes Game, chapter 1. It
+ * has no history, so it takes one byte per site. Mutable, one thread.
  */
 class Paper {
   private static final Side[] SIDES = Side.values();
@@ -31,7 +31,7 @@ class Paper {
   int white; // of them, the second player's
 
   /**
-   * Bare paper.
+   * Creates bare paper.
    *
    * @param dotRows rows of dots, 1 to 1000
    * @param dotCols columns of dots, 1 to 1000
@@ -42,7 +42,7 @@ class Paper {
     turn = Side.BLACK.ordinal();
   }
 
-  /** Paper with these cells, of which nothing is counted yet. */
+  /** Creates paper with these cells, without counting them yet. */
   Paper(byte[] cells, int cols) {
     this.cells = cells;
     this.cols = cols;
@@ -61,7 +61,7 @@ class Paper {
     white = that.white;
   }
 
-  /** Draws a line, or answers the number of the miss, as {@link Board#play} does. */
+  /** Draws a line, or returns the number of the miss, as {@link Board#play} does. */
   public int play(Side side, int site) {
     int mover = turn;
     int i = site + pad;
@@ -79,7 +79,7 @@ class Paper {
     return 0;
   }
 
-  /** Counts a side of a box; 1 if it is now complete, and the mover's. Without a branch. */
+  /** Counts a side of a box; returns 1 if it is now complete, and the mover's. Without a branch. */
   private int addSide(int i, int mover) {
     int code = cells[i] + 1;
     int done = code >> 2 & 1;
@@ -138,7 +138,7 @@ class Paper {
     white -= owner;
   }
 
-  /** What is seen on a site. */
+  /** The mark on a site. */
   public Mark at(int site) {
     return DotsGrid.mark(code(site));
   }
@@ -147,7 +147,7 @@ class Paper {
     return cells[Objects.checkIndex(site, size) + pad];
   }
 
-  /** Whether there is a box with an owner; the site may be one off the board. */
+  /** Whether there is a box with an owner; the site may be off the board. */
   final boolean isOwned(int site) {
     return (cells[site + pad] & ~1) == OWNED;
   }
@@ -164,12 +164,12 @@ class Paper {
     return new int[] {line - stride, line + stride};
   }
 
-  /** Who moves next; without a meaning once the game is over. */
+  /** Who moves next; meaningless once the game is over. */
   final Side turn() {
     return SIDES[turn];
   }
 
-  /** It is the other side's turn, whatever the rules say. */
+  /** Makes it the other side's turn, whatever the rules say. */
   final void turnOver() {
     turn ^= 1;
   }
@@ -179,7 +179,7 @@ class Paper {
     return side == Side.WHITE ? white : boxes - white;
   }
 
-  /** How many lines are still to be drawn. */
+  /** How many lines are undrawn. */
   final int linesLeft() {
     return left;
   }

@@ -12,7 +12,7 @@ import dev.banmen.text.Words;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The lines that give no box its third line and complete none. Immutable. */
+/** Shows the lines that give no box its third line and complete none. Immutable. */
 final class SafeLayer implements Layer {
   private final Words words;
 

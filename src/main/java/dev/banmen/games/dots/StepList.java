@@ -7,15 +7,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Numbers of steps, kept as they will be printed: separated by blanks, and in pieces, so that what
- * is there need not be copied for what comes. Mutable, one thread.
+ * Numbers of steps, stored as they will be printed: separated by blanks, and in pieces, so growing
+ * copies nothing. Mutable, one thread.
  */
 final class StepList {
   private static final int LONGEST = 20; // a long's digits and a blank
   private static final int PIECE = 1 << 14;
 
   private final List<byte[]> full = new ArrayList<>();
-  private final byte[] text = new byte[PIECE]; // what comes after them
+  private final byte[] text = new byte[PIECE]; // the part after them
   private int size;
 
   /** Adds a number, 1 or more. */

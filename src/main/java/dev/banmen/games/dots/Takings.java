@@ -5,12 +5,12 @@ import dev.banmen.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be taken on a board, each box by drawing its fourth line. */
+/** Finds the boxes that can be taken on a board, each by drawing its fourth line. */
 final class Takings {
   private Takings() {}
 
   /**
-   * The boxes that a side can take in a row, in the order in which they fall.
+   * The boxes that a side can take in a row, in the order they fall.
    *
    * @param board played on
    */
@@ -66,8 +66,8 @@ final class Takings {
   }
 
   /**
-   * Whether all that can be taken are boxes in pairs that lack the same line, so that whoever takes
-   * them moves again and has nothing else to take.
+   * Whether only pairs of boxes that lack the same line can be taken: the player who takes them
+   * moves again and has nothing else to take.
    */
   static boolean isHandout(DotsBoard board) {
     List<Integer> ready = ready(board);

@@ -328,7 +328,7 @@ public final class GoBoard implements Board, Countable {
     known = ply();
   }
 
-  /** Whether the last of these plies changed the board: it was no pass. */
+  /** Whether to store the board after some plies: after a pass, only for situational superko. */
   private boolean isNews(int number) {
     return number == 0 || plies.point(number - 1) != PASSED || rules.ko() == Ko.SITUATIONAL;
   }

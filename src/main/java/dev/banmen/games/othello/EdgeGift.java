@@ -4,9 +4,9 @@ import dev.banmen.game.Site;
 import java.util.Set;
 
 /**
- * A square of the edge for the opponent. Immutable.
+ * An edge square that a move opens to the opponent. Immutable.
  *
- * @param firm the discs of the edge that are stable after it and were not before
+ * @param firm the edge discs that are stable after a move there and were not before
  */
 record EdgeGift(Site site, Set<Site> firm) {
   EdgeGift {

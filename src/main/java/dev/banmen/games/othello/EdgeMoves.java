@@ -16,16 +16,16 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What one side could do on the rim of a board if it were its turn, to be compared with what it can
- * do later. Immutable.
+ * One side's moves on the edge of a board if it were its turn, to compare with later ones.
+ * Immutable.
  *
- * @param position with that side to move
+ * @param position the position, with that side to move
  */
 record EdgeMoves(Position position, Side side) {
-  /** So many discs of an edge are worth a word. */
+  /** The least number of edge discs that is worth a warning. */
   private static final int WORTH = 2;
 
-  /** The board as it stands, but for whose turn it is. */
+  /** Returns the current board with this side to move. */
   static EdgeMoves turned(Game game, Position position, Side side) {
     Setup setup = new Setup(position.setup().marks(), Optional.of(side));
     return new EdgeMoves(Position.of(game, setup), side);
@@ -86,7 +86,7 @@ record EdgeMoves(Position position, Side side) {
     return isRow || site.col() == 0 || site.col() == lattice.cols() - 1;
   }
 
-  /** The sites of the edge that are no corners: those are told of otherwise. */
+  /** The sites of the edge except corners, which have their own warning. */
   private static List<Site> edges(Lattice lattice) {
     List<Site> edges = new ArrayList<>();
     for (int i = 0; i < lattice.size(); i++) {

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** Says why a move in one position is refused, or what it would do. For one use, one thread. */
+/** Explains why a move in one position is refused, or what it would do. For one use, one thread. */
 final class Explainer {
   private final Game game;
   private final Position position;
@@ -63,7 +63,7 @@ final class Explainer {
       answers(opponent, played.after());
       return;
     }
-    // only a record's board takes a pass when nobody can move any more
+    // only a record's board takes a pass after the game's end
     String key = position.movers().isEmpty() ? "explain.pass.over" : "explain.pass";
     told.say(words.text(key, words.side(move.side()), words.side(opponent)));
   }
@@ -83,7 +83,10 @@ final class Explainer {
         .hint(flips, Hint.TAKEN);
   }
 
-  /** A corner taken is nobody's to flip; one that the opponent can take only now is given. */
+  /**
+   * Explains corners: a corner taken can't be flipped, one that the opponent can take only now is
+   * given.
+   */
   private void corners(Place place, Position after) {
     Side opponent = place.side().opponent();
     List<Site> corners = EdgeMoves.corners(game.lattice());
@@ -103,7 +106,7 @@ final class Explainer {
     }
   }
 
-  /** How many moves the opponent has then. */
+  /** Says how many moves the opponent has then. */
   private void answers(Side opponent, Position after) {
     List<Site> answers = new Reasons(game, after).legal(opponent);
     String key =
@@ -146,7 +149,7 @@ final class Explainer {
         .hint(List.of(site), Hint.BLOCKED);
   }
 
-  /** Follows every line of the opponent's discs from the square to where it stays open. */
+  /** Follows every line of the opponent's discs from the square to its open end. */
   private void nothingBracketed(Site site, Side opponent) {
     StringJoiner lines = new StringJoiner("; ");
     for (int rowStep = -1; rowStep <= 1; rowStep++) {
@@ -189,7 +192,7 @@ final class Explainer {
         .hint(sites, Hint.LEGAL);
   }
 
-  /** With the empty squares given away, both results together are all squares of the board. */
+  /** Explains the result; with the empty squares, both sides' results add up to the whole board. */
   private void over(Outcome outcome) {
     int squares = position.lattice().size();
     int most = (int) (squares + outcome.margin()) / 2;

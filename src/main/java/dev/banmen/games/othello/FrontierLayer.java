@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The discs that stand beside an empty square, in any of the eight directions. Source: Rose,
- * Othello: A Minute to Learn... A Lifetime to Master (2005), on frontier discs. Immutable.
+ * Shows the discs beside an empty square, in any of the eight directions. Source: Rose, Othello: A
+ * Minute to Learn... A Lifetime to Master (2005), on frontier discs. Immutable.
  */
 final class FrontierLayer implements Layer {
   private final Game game;

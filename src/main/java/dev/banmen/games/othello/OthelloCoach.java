@@ -24,8 +24,8 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * Sees corners and stable edges that a move opens to the opponent, where another move would not.
- * What it counts at the end are discs that can never be flipped again, by {@link StableLayer}.
+ * Warns of corners and stable edges that a move opens to the opponent, where another move would
+ * not. As a gain it counts discs that can never be flipped again, by {@link StableLayer}.
  */
 final class OthelloCoach implements Coach {
   private final Game game;
@@ -118,7 +118,7 @@ final class OthelloCoach implements Coach {
         : game.words().text("coach.gain.corner", gainer, names(corners), most, colour, others);
   }
 
-  /** Only a corner is worth a word at once: near the end, every move makes discs stable. */
+  /** Returns a loss only with a corner: near the end, every move makes discs stable. */
   @Override
   public Optional<Gain> loss(Position before, Position after) {
     Optional<Gain> gain = gain(before, after);

@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes the input that {@link OthelloJudge} judges. It has no word for a pass, which comes of
- * itself where it is forced, and none for a move that the rules refuse.
+ * Writes the input that {@link OthelloJudge} judges. It can't hold a pass, which is implied where
+ * it is forced, or a move that the rules refuse.
  */
 final class OthelloExerciseWriter implements ExerciseWriter {
   private static final int SIZE = 8;
@@ -57,12 +57,12 @@ final class OthelloExerciseWriter implements ExerciseWriter {
     }
   }
 
-  /** One game's board and commands, told along a board of its own. */
+  /** Writes one game's board and commands, following them on its own board. */
   private static final class Telling {
     private final Set<Loss> loss = EnumSet.noneOf(Loss.class);
     private final StringBuilder text = new StringBuilder();
     private final Board board;
-    private boolean hasPassed; // whether the last step was a pass, so far unsaid
+    private boolean hasPassed; // whether the last step was a pass, not written so far
 
     Telling(Recorded game) {
       Setup start = onBoard(game.start());
@@ -136,7 +136,7 @@ final class OthelloExerciseWriter implements ExerciseWriter {
       return isPlayed;
     }
 
-    /** The commands that ask which moves there are. */
+    /** Writes the commands that list moves. */
     private void lists(List<Property> said) {
       for (Property property : said) {
         if (property.id().equals(OthelloTranscript.LISTS)) {

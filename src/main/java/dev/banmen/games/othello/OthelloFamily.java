@@ -20,14 +20,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Othello by the rules of the World Othello Federation, on its 8x8 and on the other even sizes from
- * 4x4 to 16x16. Immutable.
+ * Othello by the rules of the World Othello Federation, on 8x8 and the other even sizes from 4x4 to
+ * 16x16. Immutable.
  */
 public final class OthelloFamily implements Family, RecordFormats {
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 
   private final Words words;
-  private List<Option> options; // null until asked for; each game of an archive is made with them
+  private List<Option> options; // null until needed; each game of an archive is made with them
 
   /** The family in English. */
   public OthelloFamily() {

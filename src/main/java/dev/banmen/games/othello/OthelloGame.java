@@ -46,7 +46,7 @@ public final class OthelloGame
   private final Vocabulary words;
 
   /**
-   * Othello on this many rows and columns.
+   * Creates Othello on this many rows and columns.
    *
    * @param size even, 4 to 16
    */
@@ -54,7 +54,7 @@ public final class OthelloGame
     this(size, new OthelloNotation());
   }
 
-  /** Othello that names its squares in another way. */
+  /** Creates Othello with another notation. */
   public OthelloGame(int size, Notation notation) {
     this(size, notation, MoveRights.KEPT);
   }
@@ -96,7 +96,10 @@ public final class OthelloGame
     return size.lattice();
   }
 
-  /** Two discs each on the central squares, white's on the long diagonal, black begins (rule 1). */
+  /**
+   * The start: two discs each on the central squares, White's on the long diagonal, Black to move
+   * (rule 1).
+   */
   @Override
   public Setup start() {
     return size.start();
@@ -107,7 +110,7 @@ public final class OthelloGame
     return words.score();
   }
 
-  /** What the empty squares count for at the end, if there are any. */
+  /** Says what the empty squares count for at the end, if there are any. */
   @Override
   public String resultNote(Position position) {
     Optional<Outcome> outcome = position.outcome();
@@ -123,7 +126,7 @@ public final class OthelloGame
         .orElseGet(() -> words.text("result.empty.draw", empty));
   }
 
-  /** Discs may stand anywhere, be they reachable or not. */
+  /** Finds faults of a set-up; discs may stand anywhere, even if unreachable by play. */
   @Override
   public List<SetupFault> faults(Setup setup) {
     List<SetupFault> faults = new ArrayList<>();
@@ -162,7 +165,7 @@ public final class OthelloGame
     return notation;
   }
 
-  /** The same board without turns and without an end: the discs alone refuse a move. */
+  /** Returns the game without turns and without an end: only the discs decide what is refused. */
   @Override
   public Game free() {
     return free;
@@ -189,7 +192,9 @@ public final class OthelloGame
     return flipped.isEmpty() ? List.of() : List.of(new Effect("flipped", flipped));
   }
 
-  /** The line of counts after the last move; a refused one is a fault of the input there. */
+  /**
+   * Returns the line of counts after the last move; the exercise treats a refused one as a fault.
+   */
   @Override
   public String exercise(Position start, List<Move> tried) {
     Board board = start.board();

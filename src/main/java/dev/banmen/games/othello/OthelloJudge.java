@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * UVa 220: lists moves, plays them and prints boards, straight on the two words of discs. Mutable
- * while it judges, one thread; rows and columns of the exercise count from 1.
+ * The exercise UVa 220: lists moves, plays them and prints boards, straight on the two words of
+ * discs. Mutable while it judges, one thread; rows and columns of the exercise count from 1.
  */
 final class OthelloJudge implements Judge {
   private static final Phrase GAMES = Phrase.beside(OthelloJudge.class, "expected.games");
@@ -25,7 +25,7 @@ final class OthelloJudge implements Judge {
 
   private static final int PLACE = 6; // bytes of "(r,c) "
   private static final int ROW = 9; // bytes of a row and its end
-  private static final int BLACK_COUNT = 8; // where the numbers stand in the line of counts
+  private static final int BLACK_COUNT = 8; // where the numbers are in the line of counts
   private static final int WHITE_COUNT = 19;
 
   private final byte[] list = new byte[64 * PLACE];
@@ -98,7 +98,7 @@ final class OthelloJudge implements Judge {
     }
   }
 
-  /** Moves to the next command, and gives its letter: L, M or Q. */
+  /** Moves to the next command, and returns its letter: L, M or Q. */
   static byte command(Tokens in) throws InputFault, IOException {
     in.need(COMMAND);
     byte command = in.at(0);
@@ -113,7 +113,7 @@ final class OthelloJudge implements Judge {
     return in.found(FULL);
   }
 
-  /** Plays the current command's move, passing first for who must, and gives its square. */
+  /** Plays the current command's move, after a forced pass if needed, and returns its square. */
   int play(Tokens in) throws InputFault {
     int row = in.at(1) - '1';
     int col = in.at(2) - '1';
@@ -148,7 +148,7 @@ final class OthelloJudge implements Judge {
     blackToMove = !blackToMove;
   }
 
-  /** Whose turn it is, be there a move or not. */
+  /** Whether it is Black's turn, even without a legal move. */
   boolean isBlackToMove() {
     return blackToMove;
   }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * How Othello stands in SGF: {@code GM[2]}, {@code SZ} for a board other than 8x8. Squares are
- * named a1 to h8; two letters, as in Go, are read too. Immutable.
+ * Maps Othello to SGF: {@code GM[2]}, {@code SZ} for a board other than 8x8. Squares are named a1
+ * to h8; two letters, as in Go, are read too. Immutable.
  */
 final class OthelloSgfMapping implements SgfRootMapping {
   private static final String USUAL = "8";
@@ -17,7 +17,7 @@ final class OthelloSgfMapping implements SgfRootMapping {
   private final Words words;
   private final List<String> sizes;
 
-  /** The mapping of boards of these sizes. */
+  /** Creates the mapping of boards of these sizes. */
   OthelloSgfMapping(Words words, List<String> sizes) {
     this.words = words;
     this.sizes = sizes;

@@ -17,11 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The input that {@link OthelloJudge} judges, as games; forced passes are steps of their own. */
+/**
+ * Reads the input that {@link OthelloJudge} judges as games; forced passes are steps of their own.
+ */
 final class OthelloTranscript implements Transcript {
   /**
-   * The property that keeps how often the moves were asked for at a node, which leaves no other
-   * trace in a game.
+   * The property for how often a node's moves were listed, which leaves no other trace in a game.
    */
   static final String LISTS = "LI";
 
@@ -61,9 +62,9 @@ final class OthelloTranscript implements Transcript {
   }
 
   /**
-   * Notes at the last step how often the moves were asked for after it.
+   * Notes at the last step how often moves were listed after it.
    *
-   * @return what is said before the first step
+   * @return the properties before the first step
    */
   private static List<Property> asked(int lists, List<Property> before, List<Recorded.Step> steps) {
     if (lists == 0) {
@@ -79,7 +80,7 @@ final class OthelloTranscript implements Transcript {
     return before;
   }
 
-  /** How often a property says that the moves were asked for; 0 if it says nothing of sense. */
+  /** Reads how often moves were listed; 0 if the value is unreadable. */
   static int count(String value) {
     boolean isNumber = !value.isEmpty() && value.length() <= 7;
     for (int i = 0; i < value.length(); i++) {

@@ -12,23 +12,23 @@ import dev.banmen.games.othello.board.OthelloMiss;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every reason for which a move in one position is refused. For one use, one thread. */
+/** Finds every reason for which a move in one position is refused. For one use, one thread. */
 final class Reasons {
   private final Position position;
-  private final Board discs; // the same, on which whoever is named moves
+  private final Board discs; // the same, without turns
 
   Reasons(Game game, Position position) {
     this.position = position;
     discs = Recordable.free(game).newBoard(position.setup());
   }
 
-  /** All reasons that hold, in the order of the checks; after the end it is nobody's turn. */
+  /** Lists all reasons that hold, in the order of the checks; after the end it is nobody's turn. */
   List<OthelloMiss> of(Move move) {
     List<OthelloMiss> reasons = new ArrayList<>();
     position.miss(move).ifPresent(miss -> reasons.add((OthelloMiss) miss));
     boolean isOfTurns =
         reasons.contains(OthelloMiss.GAME_OVER) || reasons.contains(OthelloMiss.NOT_YOUR_TURN);
-    if (isOfTurns) { // then the discs have not been asked yet
+    if (isOfTurns) { // then the discs have not been checked yet
       int miss = discs.check(move.side(), position.lattice().index(move));
       if (miss != 0) {
         reasons.add(OthelloMiss.of(miss));
@@ -37,7 +37,7 @@ final class Reasons {
     return reasons;
   }
 
-  /** The squares on which a side has a move, be it its turn or not. */
+  /** The squares on which a side has a move, whosever turn it is. */
   List<Site> legal(Side side) {
     List<Site> legal = new ArrayList<>();
     for (int i = 0; i < position.lattice().size(); i++) {

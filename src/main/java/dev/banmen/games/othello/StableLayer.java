@@ -13,11 +13,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The discs that can surely never be flipped again. A disc is one of them if along each of its four
- * lines the line is full, or ends at the disc, or has a stable disc of the same side next to it:
- * none of these lets the disc be bracketed. Others may be stable too; telling all of them takes a
- * search. Source: Rose, Othello: A Minute to Learn... A Lifetime to Master (2005), on stable discs.
- * Immutable.
+ * Shows discs that can surely never be flipped again. A disc is one of them if each of its four
+ * lines is full, or ends at the disc, or has a stable disc of the same side next to it: then
+ * nothing can bracket the disc. Others may be stable too; finding all takes a search. Source: Rose,
+ * Othello: A Minute to Learn... A Lifetime to Master (2005), on stable discs. Immutable.
  */
 final class StableLayer implements Layer {
   private static final int[][] LINES = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
@@ -44,7 +43,7 @@ final class StableLayer implements Layer {
     return Explanation.of(sentence, new Overlay(hints));
   }
 
-  /** The discs that are found to be stable, each with its hint. */
+  /** Returns the discs found to be stable, each with its hint. */
   Map<Site, Hint> firm(Position position) {
     Map<Site, Hint> hints = new TreeMap<>();
     Lattice lattice = game.lattice();

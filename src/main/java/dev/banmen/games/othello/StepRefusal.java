@@ -11,12 +11,12 @@ import dev.banmen.game.record.Coordinates;
 import dev.banmen.games.othello.board.Discs;
 import dev.banmen.text.Language;
 
-/** Why a move in the exercise is refused. Away from the judge, which seldom needs it. */
+/** Says why a move in the exercise is refused. Apart from the judge, which seldom needs it. */
 final class StepRefusal {
   private StepRefusal() {}
 
   /**
-   * The fault's text, in the numbers of the exercise.
+   * Returns the fault's text, in the numbers of the exercise.
    *
    * @param row from 0
    * @param col from 0

@@ -9,18 +9,18 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * The 8x8 board in two machine words, seen from the side to move, whose legal moves it knows at all
- * times. Mutable, one thread.
+ * The 8x8 board in two machine words, seen from the side to move, with that side's legal moves
+ * always up to date. Mutable, one thread.
  */
 public final class BitBoard extends OthelloBoard {
   private static final int SITES = 64;
 
-  private long[] flips; // what each ply flipped; of no meaning for a pass
+  private long[] flips; // what each ply flipped; meaningless for a pass
   private long own;
   private long other;
   private long moves;
 
-  /** The board of a set-up without faults. */
+  /** Creates the board of a set-up without faults. */
   public BitBoard(Setup setup) {
     this(setup, MoveRights.KEPT);
   }
@@ -47,7 +47,7 @@ public final class BitBoard extends OthelloBoard {
     moves = that.moves;
   }
 
-  /** The moves of the side whose turn it is are known. */
+  /** Lists legal moves; those of the side to move are already known. */
   @Override
   public int legal(Side side, int[] sites) {
     if (side != turn()) {
@@ -60,7 +60,7 @@ public final class BitBoard extends OthelloBoard {
     return count;
   }
 
-  /** The squares on which the side to move may place, bit {@code row * 8 + col}. */
+  /** The squares on which the side to move may place a disc, bit {@code row * 8 + col}. */
   long moves() {
     return moves;
   }

@@ -1,14 +1,14 @@
 package dev.banmen.games.othello.board;
 
 /**
- * Moves and flips on 8x8 squares in one machine word: bit {@code row * 8 + col}, so that the lowest
- * bit is a1 and reading order is ascending. Without state.
+ * Computes moves and flips on 8x8 squares in one machine word: bit {@code row * 8 + col}, so the
+ * lowest bit is a1 and reading order is ascending. Stateless.
  */
 public final class Bits {
-  /** Columns b to g: a bracketed disc seen along a row or diagonal stands on no other. */
+  /** Columns b to g: a disc bracketed along a row or diagonal is always on one of them. */
   private static final long INNER = 0x7E7E7E7E7E7E7E7EL;
 
-  /** Steps towards higher bits: east, south-west, south, south-east. Their opposites go lower. */
+  /** Steps towards higher bits: east, south-west, south, south-east; their opposites go lower. */
   private static final int[] ROW_STEP = {0, 1, 1, 1};
 
   private static final int[] COL_STEP = {1, -1, 0, 1};
@@ -64,7 +64,7 @@ public final class Bits {
   }
 
   /**
-   * The discs of {@code other} that a disc of {@code own} put on an empty square brackets; 0 if the
+   * The discs of {@code other} that a disc of {@code own} brackets from an empty square; 0 if the
    * move is illegal.
    *
    * @param square 0 to 63
@@ -82,7 +82,7 @@ public final class Bits {
   }
 
   // With everything off the ray filled in, adding 1 carries through the opponent's discs to the
-  // first square of the ray that is none of them.
+  // first square of the ray that isn't one of them.
   private static long higher(long own, long other, long ray) {
     long end = (other | ~ray) + 1 & ray & own;
     // -end >>> 63 is 1 unless end is 0: the squares of the ray below end, or none

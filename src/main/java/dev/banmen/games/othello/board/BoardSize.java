@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * The squares of a board of one even size, and what stands on them when a game begins. Immutable.
+ * The squares of a board of one even size, and the discs at the start of a game. Immutable.
  *
  * @param rows even, 4 to 16
  * @param start two discs each on the central squares, white's on the long diagonal; black begins
@@ -27,11 +27,11 @@ public record BoardSize(int rows, Lattice lattice, Setup start) {
   /** Rows of the largest board. */
   public static final int LARGEST = 16;
 
-  /** Sizes that were asked for, by half their rows: a file of records asks again and again. */
+  /** A cache of sizes by half their rows: a file of records needs them again and again. */
   private static final AtomicReferenceArray<BoardSize> MADE =
       new AtomicReferenceArray<>(LARGEST / 2 + 1);
 
-  /** The board of so many rows and columns. */
+  /** Returns the board of so many rows and columns. */
   public static BoardSize of(int rows) {
     BoardSize made = MADE.get(rows / 2);
     if (made == null) {
@@ -48,7 +48,7 @@ public record BoardSize(int rows, Lattice lattice, Setup start) {
     return rows % 2 == 0 && rows >= SMALLEST && rows <= LARGEST;
   }
 
-  /** The four dots that a board of the standard size has, and larger ones likewise. */
+  /** The four dots of a board of the standard size or larger. */
   private static Set<Site> landmarks(int rows) {
     int far = rows - 3;
     return rows < STANDARD
@@ -67,12 +67,12 @@ public record BoardSize(int rows, Lattice lattice, Setup start) {
         Optional.of(Side.BLACK));
   }
 
-  /** A board on which this stands. */
+  /** Returns a board with this set-up. */
   public OthelloBoard board(Setup setup, MoveRights turns) {
     return rows == STANDARD ? new BitBoard(setup, turns) : new RayBoard(rows, setup, turns);
   }
 
-  /** The start, on a board that finds out on whose moves are whose. */
+  /** Returns a board at the start, without turns, to find out whose each move is. */
   public OthelloBoard freeBoard() {
     return board(start, MoveRights.FREE);
   }

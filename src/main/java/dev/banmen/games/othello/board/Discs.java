@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Set-ups from two words of discs, bit {@code row * 8 + col}. */
+/** Makes set-ups from two words of discs, bit {@code row * 8 + col}. */
 public final class Discs {
   private Discs() {}
 

@@ -1,12 +1,12 @@
 package dev.banmen.games.othello.board;
 
-/** Whom a board lets move. */
+/** The sides that a board lets move. */
 public enum MoveRights {
   /** The side whose turn it is, until the game is over. */
   KEPT,
   /**
-   * Whoever is named, as records have it: the discs alone decide, and nothing is the end. A turn
-   * that is taken out of order is a pass of the other side that nobody wrote down.
+   * The named side, as in records: the discs alone decide, and the game never ends. A turn out of
+   * order is an unwritten pass of the other side.
    */
   FREE
 }

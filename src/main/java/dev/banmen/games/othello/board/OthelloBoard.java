@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The turns of Othello; how the discs are kept is left to its two kinds. Rules are those of the
- * World Othello Federation, "Official rules for the game Othello"; numbers in the comments are that
- * text's. Mutable, one thread.
+ * The turns of Othello; its two subclasses store the discs. Rules are those of the World Othello
+ * Federation, "Official rules for the game Othello"; numbers in the comments are that text's.
+ * Mutable, one thread.
  */
 public abstract class OthelloBoard implements Board {
   private static final int[] NONE = {};
@@ -26,7 +26,7 @@ public abstract class OthelloBoard implements Board {
   private boolean over;
 
   /**
-   * A board whose maker puts the discs on it and then calls {@link #look}.
+   * Creates a board; the caller puts the discs on it and then calls {@link #look}.
    *
    * @param sites number of squares
    * @param first who is to move
@@ -57,16 +57,16 @@ public abstract class OthelloBoard implements Board {
   /** Puts a disc of the side to move on a square from which it brackets, and flips. */
   abstract void place(int site);
 
-  /** Takes back the last placement, which the side to move has made. */
+  /** Takes back the last placement, which the side to move made. */
   abstract void lift(int site);
 
   /** Makes it the other side's turn. */
   abstract void swap();
 
-  /** Finds the moves of the side to move, and tells whether there are any. */
+  /** Finds the moves of the side to move, and returns whether there are any. */
   abstract boolean findMoves();
 
-  /** Whether the side that is not to move would have a move. */
+  /** Whether the side that isn't to move would have a move. */
   abstract boolean opponentCanMove();
 
   /** The squares that the last play, a placement, changed, ascending. */
@@ -110,7 +110,7 @@ public abstract class OthelloBoard implements Board {
     return miss;
   }
 
-  /** Why the side whose turn it is may not move there; 0 if it may. */
+  /** The number of the miss of a move there by the side to move; 0 if it is legal. */
   private int refusal(int site) {
     if (site == PASS) {
       // "If a move is available to you, you may not forfeit your turn" (rule 2).

@@ -8,7 +8,7 @@ public enum OthelloMiss implements Miss {
   OCCUPIED(1),
   /** The disc would bracket no disc of the opponent. */
   NOTHING_BRACKETED(2),
-  /** Whoever has a move may not pass. */
+  /** A side with a move may not pass. */
   MUST_MOVE(3),
   OFF_BOARD(4),
   NOT_YOUR_TURN(5),
@@ -20,7 +20,7 @@ public enum OthelloMiss implements Miss {
     this.number = number;
   }
 
-  /** The miss with this number. */
+  /** Returns the miss with this number. */
   public static OthelloMiss of(int number) {
     return values()[number - 1];
   }

@@ -13,7 +13,9 @@ public final class OthelloNotation implements Notation {
   private static final int LARGEST_ROW = 9999;
   private static final int LONGEST = 5; // a letter and four digits
 
-  /** A place off every board, whose column has no letter, is named by row and column from 1. */
+  /**
+   * Names a site; a place off every board, whose column has no letter, by row and column from 1.
+   */
   @Override
   public String name(Site site) {
     String column = column(site.col());
@@ -40,10 +42,10 @@ public final class OthelloNotation implements Notation {
         : Board.OFF;
   }
 
-  /** The row of a name, -1 or more; {@link #UNREADABLE} if it is none. */
+  /** Reads the row of a name, -1 or more; {@link #UNREADABLE} if it has none. */
   private static int rowOf(String name) {
     if (name.length() < 2 || name.length() > LONGEST || name.charAt(0) >= 0x80) {
-      return UNREADABLE; // ASCII only: no language's other letters
+      return UNREADABLE; // ASCII letters only
     }
     int col = colOf(name);
     if (col < 0 || col >= LETTERS) {

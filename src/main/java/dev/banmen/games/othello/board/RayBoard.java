@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * A square board of any size: one cell a square inside a border of other cells, on which rays are
- * walked. Mutable, one thread.
+ * A square board of any size that walks along rays: one cell per square inside a border of other
+ * cells. Mutable, one thread.
  */
 public final class RayBoard extends OthelloBoard {
   private static final byte FREE = 0;
@@ -26,13 +26,13 @@ public final class RayBoard extends OthelloBoard {
   private final int[] count = new int[3]; // discs by colour
   private byte own;
 
-  /** A stack: of each placement the cells that it flipped, and then how many they are. */
+  /** A stack: for each placement the cells that it flipped, and then their number. */
   private short[] flipped = new short[64];
 
   private int top;
 
   /**
-   * The board of a set-up without faults.
+   * Creates the board of a set-up without faults.
    *
    * @param size rows and columns, 1 to 180
    */
@@ -108,7 +108,7 @@ public final class RayBoard extends OthelloBoard {
     return false;
   }
 
-  /** The first cell from here that is not of this colour. */
+  /** The first cell from here that isn't of this colour. */
   private int end(int cell, int step, byte colour) {
     int at = cell;
     while (cells[at] == colour) {
@@ -206,7 +206,7 @@ public final class RayBoard extends OthelloBoard {
     };
   }
 
-  /** Each disc adds a number of its own, so that the order of the moves leaves no trace. */
+  /** Adds up a number for each disc, so the order of moves doesn't matter. */
   @Override
   public long hash() {
     long hash = 0;
