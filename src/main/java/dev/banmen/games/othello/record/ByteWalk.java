@@ -3,9 +3,9 @@ package dev.banmen.games.othello.record;
 import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 
-/** Goes through a file byte by byte, and knows the line and column. Mutable, one thread. */
+/** Reads a file byte by byte, with line and column. Mutable, one thread. */
 final class ByteWalk {
-  /** In place of a byte: the file has ended. */
+  /** Instead of a byte: the file has ended. */
   static final int END = -1;
 
   private static final int PIECE = 1 << 16;
@@ -48,7 +48,7 @@ final class ByteWalk {
     return read > 0;
   }
 
-  /** The place of the byte given last. */
+  /** The place of the latest byte. */
   long at() {
     return pieceStart + next - 1;
   }

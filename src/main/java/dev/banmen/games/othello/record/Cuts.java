@@ -4,9 +4,9 @@ import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** Where the games of a text file begin and end. Mutable while it is filled, by one thread. */
+/** Where the games of a text file start and end. Mutable while it is filled, by one thread. */
 final class Cuts {
-  /** What is read of one game; the rest of a longer one is left. */
+  /** The most bytes read of one game; the rest of a longer one is ignored. */
   static final int LONGEST = 1 << 20;
 
   private long[] begins = new long[64];
@@ -19,14 +19,14 @@ final class Cuts {
   /**
    * One game's text.
    *
-   * @param line the line it begins in, from 1
+   * @param line the line it starts in, from 1
    * @param column the column of its first byte, from 1
-   * @param tag what its form wants to know of it besides
-   * @param isCut whether the game is longer than what is read
+   * @param tag a number for its format's own use
+   * @param isCut whether the game is longer than the text read
    */
   record Cut(byte[] text, int line, int column, int tag, boolean isCut) {}
 
-  /** Begins a game, which ends where the next one begins unless {@link #end} says otherwise. */
+  /** Starts a game, which ends where the next one starts unless {@link #end} ends it. */
   void begin(long at, int line, int column, int tag) {
     if (size > 0 && ends[size - 1] < 0) {
       end(at);
@@ -45,7 +45,7 @@ final class Cuts {
     tags[size++] = tag;
   }
 
-  /** Ends the game that was begun last; one that has ended already stays as it is. */
+  /** Ends the latest game; does nothing if it has already ended. */
   void end(long at) {
     if (size > 0 && ends[size - 1] < 0) {
       ends[size - 1] = at;

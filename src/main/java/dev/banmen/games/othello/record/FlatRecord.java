@@ -15,18 +15,18 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * A recorded game as the forms hold it that know no tree: how it begins, and its moves. Immutable.
+ * A recorded game for formats without trees: its start and its moves. Immutable.
  *
- * @param root what the root says besides the set-up
+ * @param root the root's properties besides the set-up
  * @param steps the moves of the main line
- * @param losses what is lost even so
+ * @param losses what is lost anyway
  */
 record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set<FormLoss> losses) {
   /**
    * A move.
    *
-   * @param name the square's own name, or what stands there if it is none; empty for a pass
-   * @param said what its node says besides
+   * @param name the square's own name, or the text as it is if it names none; empty for a pass
+   * @param said its node's other properties
    */
   record Step(Side side, String name, List<Property> said) {
     boolean isPass() {
@@ -35,8 +35,8 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
   }
 
   /**
-   * What any form says in its own way, or not at all: SGF's words about the file itself, and ours
-   * about how it is read.
+   * Properties that every format writes in its own way or omits: SGF's about the file itself, and
+   * ours about how it is read.
    */
   private static final Set<String> OF_THE_FILE =
       Set.of("GM", "FF", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL", "BANMEN");
@@ -65,7 +65,7 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
     return new FlatRecord(StartBoard.of(recording), root, steps, losses);
   }
 
-  /** Takes a node's moves, and gives what else it says. */
+  /** Takes a node's moves, and returns its other properties. */
   private static List<Property> rest(
       List<Property> said, boolean isRoot, List<Step> steps, Set<FormLoss> losses) {
     List<Property> rest = new ArrayList<>();
@@ -93,16 +93,16 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
         : RECORDED.parse(written).map(SQUARES::name).orElse(written);
   }
 
-  /** Whether all nodes but the root say no more than their moves. */
+  /** Whether all nodes except the root have only their moves. */
   boolean hasBareMoves() {
     return steps.stream().allMatch(step -> step.said().isEmpty());
   }
 
   /**
-   * The line that says what is lost of some games, such as {@code game 2: variations}.
+   * Says in one line what is lost of some games, such as {@code game 2: variations}.
    *
-   * @param words of this package
-   * @param lost what is lost of one
+   * @param words this package's
+   * @param lost returns what is lost of one
    */
   static Optional<String> lost(
       Words words, List<Recording> games, Function<FlatRecord, Set<FormLoss>> lost) {

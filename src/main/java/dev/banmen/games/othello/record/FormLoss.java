@@ -1,6 +1,6 @@
 package dev.banmen.games.othello.record;
 
-/** What one of the forms may be unable to hold of a recorded game; the order is that of telling. */
+/** A part of a recorded game that a format may be unable to hold; in the order of reporting. */
 enum FormLoss {
   GAME,
   SIZE,

@@ -37,7 +37,7 @@ public final class Ggf implements Format {
     return List.of("ggf");
   }
 
-  /** A game in brackets, perhaps behind a number, that says it is Othello. */
+  /** Whether this is a game in brackets, perhaps after a number, that says it is Othello. */
   @Override
   public boolean fits(byte[] head) {
     String text = new String(head, StandardCharsets.ISO_8859_1);

@@ -4,9 +4,9 @@ import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 
 /**
- * Finds the games in a GGF file: from {@code (;} to {@code )}, outside of values. Before games that
- * were played together their number stands: {@code 2 (;...;)(;...;)}. A value that nobody closes
- * ends where the next game begins. Mutable, one thread.
+ * Finds the games in a GGF file: from {@code (;} to {@code )}, outside of values. Games that were
+ * played together come after their number: {@code 2 (;...;)(;...;)}. An unclosed value ends where
+ * the next game starts. Mutable, one thread.
  */
 final class GgfGames {
   private static final String HEAD = "(;GM[";
@@ -16,7 +16,7 @@ final class GgfGames {
   private final ByteWalk walk;
 
   private int count; // the number before the games, 0 if there is none
-  private int part; // which of them came last
+  private int part; // which of them was the latest
   private int headMatched; // how much of HEAD the last bytes are
   private long headAt;
   private int headLine;
@@ -37,7 +37,7 @@ final class GgfGames {
     return games.cuts;
   }
 
-  /** Goes on between games; gives the byte to go on with. */
+  /** Reads between games; returns the byte to continue with. */
   private int outside(int b) throws IOException {
     if (b >= '0' && b <= '9') {
       count = Math.min(count * 10 + b - '0', MOST_TOGETHER);
@@ -62,14 +62,14 @@ final class GgfGames {
     headColumn = walk.column();
   }
 
-  /** Begins the game whose bracket was noted. */
+  /** Starts the game whose bracket was noted. */
   private void begin() {
     part++;
     int tag = count > 1 && count >= part ? count * 100 + part : 0;
     cuts.begin(headAt, headLine, headColumn, tag);
   }
 
-  /** Goes through a game from its semicolon on; gives the byte to go on with. */
+  /** Reads a game from its semicolon on; returns the byte to continue with. */
   private int game() throws IOException {
     begin();
     int b = walk.next();
@@ -82,7 +82,7 @@ final class GgfGames {
       }
       b = walk.next();
       if (isBracket && b == ';') {
-        begin(); // the one before was not closed
+        begin(); // the previous one was not closed
       }
     }
     if (b == ')') {
@@ -92,7 +92,7 @@ final class GgfGames {
     return b;
   }
 
-  /** Goes over a value. One that is not closed ends with its game, where the next one begins. */
+  /** Skips a value. An unclosed one ends with its game, where the next one starts. */
   private void value() throws IOException {
     headMatched = 0;
     int b = walk.next();

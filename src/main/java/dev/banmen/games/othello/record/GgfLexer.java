@@ -47,7 +47,7 @@ final class GgfLexer {
     return b >= 'A' && b <= 'Z' || b >= 'a' && b <= 'z';
   }
 
-  /** Goes over what belongs to no property. */
+  /** Skips what belongs to no property. */
   private void pass() {
     if (strays++ == 0) {
       strayLine = text.line();
@@ -60,7 +60,7 @@ final class GgfLexer {
     }
   }
 
-  /** Takes a property; false, with its name passed over, if no value follows. */
+  /** Takes a property; skips its name and returns false if no value follows. */
   private boolean property() {
     int from = text.at();
     line = text.line();
@@ -107,7 +107,7 @@ final class GgfLexer {
     return isEscaped ? unescaped(value) : value;
   }
 
-  /** Only a bracket and the backslash itself are escaped; any other backslash is one. */
+  /** Removes escapes; only brackets and backslashes have one, any other backslash is itself. */
   private static String unescaped(String value) {
     StringBuilder plain = new StringBuilder(value.length());
     for (int i = 0; i < value.length(); i++) {
@@ -146,7 +146,7 @@ final class GgfLexer {
     return isClosed;
   }
 
-  /** The first of what belongs to no property, safe to print; empty if there was none. */
+  /** The first text that belongs to no property, safe to print; empty if there was none. */
   String stray() {
     return stray;
   }
@@ -159,7 +159,7 @@ final class GgfLexer {
     return strayColumn;
   }
 
-  /** The line that was come to. */
+  /** The line reached. */
   int lineHere() {
     return text.line();
   }

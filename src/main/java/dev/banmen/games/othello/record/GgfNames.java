@@ -4,23 +4,23 @@ import dev.banmen.game.record.Property;
 import java.util.List;
 
 /**
- * What GGF's properties are in a record, where names or values differ. Where SGF's value says less,
- * the record keeps what was written beside it, in a property of its own. Without state.
+ * Maps GGF's properties to a record's, where names or values differ. If SGF's value says less, the
+ * record also has the original, in its own property. Stateless.
  */
 final class GgfNames {
-  /** The date as it is written, with the time of the day. */
+  /** The date as written, with the time of day. */
   static final String DATE = "GGFDT";
 
-  /** The result as it is written, with the margin of a game that was given up. */
+  /** The result as written, with the margin of a resigned game. */
   static final String RESULT = "GGFRE";
 
-  /** Which of the games that were played together a game is: {@code 1/2}. */
+  /** A game's number among those played together: {@code 1/2}. */
   static final String TOGETHER = "GGFSY";
 
   /** The seconds that a move took. */
   static final String TIME = "GGFTS";
 
-  /** SGF has the first name for something else, or another name for the same. */
+  /** Pairs of names: SGF uses the first for something else, or has another for the same. */
   private static final List<List<String>> OTHER_NAMES =
       List.of(
           List.of("RB", "BR"), List.of("RW", "WR"), List.of("TB", "GGFTB"), List.of("TW", "GGFTW"));
@@ -47,7 +47,7 @@ final class GgfNames {
     return id;
   }
 
-  /** Whether GGF can say a property under its own name and read it again. */
+  /** Whether GGF can write a property under its own name and read it again. */
   static boolean isName(String id) {
     if (id.isEmpty() || !toRecord(toGgf(id)).equals(id)) {
       return false;
@@ -60,7 +60,9 @@ final class GgfNames {
     return true;
   }
 
-  /** {@code 2003.12.15_13:24:03.MST} as {@code 2003-12-15}; anything else as it is. */
+  /**
+   * Converts {@code 2003.12.15_13:24:03.MST} to {@code 2003-12-15}; anything else stays as it is.
+   */
   static String date(String ggf) {
     if (ggf.length() < 10) {
       return ggf;
@@ -76,7 +78,9 @@ final class GgfNames {
     return ends ? ggf.substring(0, 10).replace('.', '-') : ggf;
   }
 
-  /** {@code +2.000} as {@code B+2}, {@code -64.00:r} as {@code W+R}; anything else as it is. */
+  /**
+   * Converts {@code +2.000} to {@code B+2}, {@code -64.00:r} to {@code W+R}; else changes nothing.
+   */
   static String result(String ggf) {
     int colon = ggf.indexOf(':');
     String number = colon < 0 ? ggf : ggf.substring(0, colon);
@@ -92,7 +96,7 @@ final class GgfNames {
     return margin.equals("0") ? "0" : (isNegative ? "W+" : "B+") + margin;
   }
 
-  /** A number without zeros that say nothing; empty if it is none. */
+  /** Returns a number without redundant zeros; empty if it isn't a number. */
   private static String margin(String number) {
     int point = -1;
     for (int i = 0; i < number.length(); i++) {
@@ -117,7 +121,7 @@ final class GgfNames {
     return number.substring(from, Math.max(from, to));
   }
 
-  /** The result as GGF writes it, where nobody wrote it before. */
+  /** Returns the result as GGF writes it, if there is no original. */
   static String ggfResult(String sgf) {
     if (sgf.equals("0") || sgf.equals("Draw")) {
       return "+0.000";
@@ -134,12 +138,12 @@ final class GgfNames {
     };
   }
 
-  /** The date as GGF writes it, where nobody wrote it before. */
+  /** Returns the date as GGF writes it, if there is no original. */
   static String ggfDate(String sgf) {
     return date(sgf).equals(sgf) && sgf.length() == 10 ? sgf.replace('-', '.') : sgf;
   }
 
-  /** A value of the position: GGF's is the mover's, SGF's is Black's. Goes both ways. */
+  /** Converts a position's value both ways: GGF's is the mover's, SGF's is Black's. */
   static String turned(String value) {
     if (value.isEmpty()) {
       return value;
@@ -154,7 +158,7 @@ final class GgfNames {
     return first == '.' || first >= '0' && first <= '9' ? "-" + value : value;
   }
 
-  /** The root's properties, with what is kept beside one. */
+  /** Returns the root's properties for one of GGF's, with the original if needed. */
   static List<Property> properties(String id, List<String> values) {
     String value = values.get(0);
     return switch (id) {

@@ -99,7 +99,7 @@ final class GgfReader implements TextArchive.Reader {
     return Printable.shortened(value, SHOWN);
   }
 
-  /** The size that a type such as {@code s8r18} names; the usual one if it names none. */
+  /** Returns the size that a type such as {@code s8r18} names; the default if it names none. */
   private static int size(String type) {
     int size = 0;
     int at = 0;
@@ -116,7 +116,7 @@ final class GgfReader implements TextArchive.Reader {
     return c >= '0' && c <= '9';
   }
 
-  /** {@code BO[8 -------- ... *]}: the size, the squares with or without blanks, who begins. */
+  /** Reads {@code BO[8 -------- ... *]}: size, squares with or without blanks, side to move. */
   private StartBoard opening(GgfLexer lexer) throws InputFault {
     String value = lexer.value();
     int at = 0;
@@ -161,7 +161,7 @@ final class GgfReader implements TextArchive.Reader {
     } while (lexer.next());
   }
 
-  /** {@code B[d3/-6.00/0.02]}: the square, the mover's evaluation, the seconds. */
+  /** Reads {@code B[d3/-6.00/0.02]}: the square, the mover's evaluation, the seconds. */
   private void move(GgfLexer lexer, MoveRecorder scribe, Consumer<Note> notes) {
     Side side = lexer.id().equals("B") ? Side.BLACK : Side.WHITE;
     String value = lexer.value();
@@ -182,7 +182,9 @@ final class GgfReader implements TextArchive.Reader {
     scribe.add(List.copyOf(said), lexer.line(), lexer.column());
   }
 
-  /** The square as records have it; a pass is empty, and what cannot be read stays as it is. */
+  /**
+   * Returns the square as records write it; a pass is empty, and unreadable text stays as it is.
+   */
   private String square(String written, GgfLexer lexer, Consumer<Note> notes) {
     if (written.equals("--") || written.regionMatches(true, 0, "pa", 0, 2)) {
       return "";

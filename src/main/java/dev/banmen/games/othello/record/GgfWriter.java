@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes games in GGF, one a line; those that were played together share one. One thread. */
+/** Writes games in GGF, one per line; those that were played together share one. One thread. */
 final class GgfWriter {
   private static final OthelloNotation NOTATION = new OthelloNotation();
 
@@ -54,7 +54,7 @@ final class GgfWriter {
     }
   }
 
-  /** How many games from this one on were played together and are all here. */
+  /** How many games from this one on were played together and are all present. */
   private static int together(List<Recording> games, int from) {
     String first = games.get(from).tree().text(0, GgfNames.TOGETHER);
     if (!first.startsWith("1/") || first.length() > 4) {
@@ -94,9 +94,7 @@ final class GgfWriter {
     out.put(";)");
   }
 
-  /**
-   * What a node says besides its move; what was written once stands behind what it was taken for.
-   */
+  /** Writes a node's properties besides its move; an original comes after its converted value. */
   private void properties(List<Property> said) throws IOException {
     for (int i = 0; i < said.size(); i++) {
       String value = said.get(i).value();
@@ -123,7 +121,7 @@ final class GgfWriter {
     return "";
   }
 
-  /** What was written once, as long as it says the same. */
+  /** Returns the original date if it still says the same, else the date for GGF. */
   private static String date(String sgf, String written) {
     return !written.isEmpty() && GgfNames.date(written).equals(sgf)
         ? written
@@ -136,7 +134,7 @@ final class GgfWriter {
         : GgfNames.ggfResult(sgf);
   }
 
-  /** Rows apart by blanks, as the server writes them. */
+  /** Writes rows separated by blanks, as the server does. */
   private static String board(StartBoard opening) {
     int size = opening.size();
     String squares = opening.squares("-*O");
@@ -168,7 +166,7 @@ final class GgfWriter {
 
   private void put(String id, List<String> values) throws IOException {
     if (!GgfNames.isName(GgfNames.toRecord(id))) {
-      return; // the loss tells of it
+      return; // the loss reports it
     }
     out.put(id);
     for (String value : values.isEmpty() ? List.of("") : values) {

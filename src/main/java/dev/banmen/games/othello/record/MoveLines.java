@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds the games in a file of move strings: one a line, or each over several lines. The first two
- * lines that stand together tell which: if the second is no game of its own, and goes on with the
- * first one's, games go over lines. Then they end at an empty line, and where a line begins with
- * move 1 or with a board. Mutable, one thread.
+ * Finds the games in a file of move strings: one per line, or each over several lines. The first
+ * two adjacent lines show which: if the second isn't a game itself, and continues the first one's,
+ * games span lines. Then they end at an empty line, and where a line starts with move 1 or with a
+ * board. Mutable, one thread.
  */
 final class MoveLines {
   private static final int SEEN = 80; // of each line
@@ -24,8 +24,8 @@ final class MoveLines {
   private int seenCount;
   private long lineAt;
   private int line;
-  private boolean isPending; // comments were begun that belong to the next game
-  private boolean isOpen; // a line of moves belongs to the last game, which may go on
+  private boolean isPending; // comments that belong to the next game have started
+  private boolean isOpen; // a line of moves belongs to the last game, which may continue
 
   private MoveLines(Bytes file, MoveStringReader reader) throws IOException {
     walk = new ByteWalk(file);
@@ -59,7 +59,7 @@ final class MoveLines {
     return true;
   }
 
-  /** Finds what the line is: nothing, a comment, or moves of a game. */
+  /** Finds out what the line is: empty, a comment, or moves of a game. */
   private void sort() {
     if (seenCount == 0) {
       isOpen = false;
@@ -83,7 +83,7 @@ final class MoveLines {
     isOpen = false;
   }
 
-  /** Whether a line begins with a board, or with the number of the first move. */
+  /** Whether a line starts with a board, or with the number of the first move. */
   private static boolean beginsAnew(byte[] line, int length) {
     if (length > 1 && line[0] == '1' && (line[1] == '.' || line[1] == ')')) {
       return true;
@@ -103,7 +103,7 @@ final class MoveLines {
     return reader.isSound(both) || beginsLater(lines.get(1));
   }
 
-  /** Whether a line begins with a number and a point, as the second line of a game does. */
+  /** Whether a line starts with a number and a point, as the second line of a game does. */
   private static boolean beginsLater(byte[] line) {
     int digits = 0;
     while (digits < line.length && line[digits] >= '0' && line[digits] <= '9') {
@@ -112,7 +112,7 @@ final class MoveLines {
     return digits > 0 && digits < line.length && line[digits] == '.';
   }
 
-  /** The first two lines of moves, if nothing stands between them. */
+  /** The first two lines of moves, if nothing is between them. */
   private static List<byte[]> firstTwo(byte[] head) {
     List<byte[]> lines = new ArrayList<>();
     int from = 0;

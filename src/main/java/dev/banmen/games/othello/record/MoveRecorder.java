@@ -9,11 +9,11 @@ import dev.banmen.games.othello.board.OthelloNotation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes a game down move by move, as one line of nodes. Mutable, one thread. */
+/** Records a game move by move, as one line of nodes. Mutable, one thread. */
 final class MoveRecorder {
   private static final int STANDARD = 8;
 
-  /** What a move on the usual board says, at {@code side * 64 + square}: most are made often. */
+  /** A move's properties on the default board, at {@code side * 64 + square}: most occur often. */
   private static final List<List<Property>> USUAL = usual();
 
   private static final RecordedSquares SQUARES = new RecordedSquares();
@@ -22,16 +22,16 @@ final class MoveRecorder {
   private final RecordTree.Builder tree = new RecordTree.Builder();
   private int last;
 
-  // What the last node says besides, and comments: gathered, as there may be any number of them.
+  // The last node's other properties, and comments: gathered, as there may be any number.
   private final List<Property> more = new ArrayList<>();
   private final StringBuilder comment = new StringBuilder();
   private boolean isCommented;
 
   /**
-   * A game whose root says this.
+   * Creates a recorder of a game with this root.
    *
-   * @param line where it begins in its file, from 1
-   * @param column likewise, or 0 where it is the whole line
+   * @param line the line it starts in, from 1
+   * @param column the column it starts in, from 1; 0 where it is the whole line
    */
   MoveRecorder(List<Property> root, long line, long column) {
     last = tree.add(RecordTree.NONE, List.copyOf(root), (int) line, (int) column);
@@ -48,59 +48,59 @@ final class MoveRecorder {
     return List.copyOf(usual);
   }
 
-  /** The name of the property that a side's moves are. */
+  /** The property of a side's moves. */
   static String id(Side side) {
     return side == Side.BLACK ? "B" : "W";
   }
 
-  /** A disc on a square of the usual board, 0 to 63. */
+  /** Records a disc on a square of the default board, 0 to 63. */
   void usual(Side side, int square, long line, long column) {
     add(USUAL.get(side.ordinal() * STANDARD * STANDARD + square), line, column);
   }
 
-  /** A disc on any square, on the board or off it. */
+  /** Records a disc on any square, on the board or off it. */
   void place(Side side, Site site, long line, long column) {
     move(side, notation.name(site), line, column);
   }
 
-  /** A pass. */
+  /** Records a pass. */
   void pass(Side side, long line, long column) {
     move(side, "", line, column);
   }
 
-  /** A move as it is written. */
+  /** Records a move as written. */
   void move(Side side, String name, long line, long column) {
     add(List.of(Property.of(id(side), name)), line, column);
   }
 
-  /** A move that nobody can read. */
+  /** Records an unreadable move. */
   void unreadable(Side side, String word, long line, long column) {
     move(side, kept(word), line, column);
   }
 
-  /** A word that names no square, as records keep it: two letters would be read as those of SGF. */
+  /** Escapes a word that names no square: two letters would be read as those of SGF. */
   static String kept(String word) {
     return SQUARES.isPass(word) || SQUARES.parse(word).isPresent() ? "?" + word : word;
   }
 
-  /** The word that is kept so. */
+  /** Returns the word that is escaped so. */
   static String written(String kept) {
     String word = kept.startsWith("?") ? kept.substring(1) : kept;
     return kept(word).equals(kept) ? word : kept;
   }
 
-  /** A node that says this. */
+  /** Adds a node with these properties. */
   void add(List<Property> said, long line, long column) {
     settle();
     last = tree.add(last, said, (int) line, (int) column);
   }
 
-  /** Has the last node say this too. */
+  /** Adds a property to the last node. */
   void also(Property property) {
     more.add(property);
   }
 
-  /** Has the last node comment this too, on a line of its own. */
+  /** Adds a comment to the last node, on its own line. */
   void comment(String text) {
     comment.append(isCommented ? "\n" : "").append(text);
     isCommented = true;
@@ -120,7 +120,7 @@ final class MoveRecorder {
     }
   }
 
-  /** The tree; nothing is written after this. */
+  /** Returns the tree; don't use the recorder afterwards. */
   RecordTree tree() {
     settle();
     return tree.tree();

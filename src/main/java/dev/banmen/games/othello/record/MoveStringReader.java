@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Reads games that are written as their squares. Immutable. */
+/** Reads games written as their squares. Immutable. */
 final class MoveStringReader implements TextArchive.Reader {
   private static final int SIZE = 8;
 
@@ -41,19 +41,19 @@ final class MoveStringReader implements TextArchive.Reader {
     return new Summary("", "", "", "", "", moves);
   }
 
-  /** Whether a text begins with some moves, all of which the rules allow from the start. */
+  /** Whether a text starts with so many moves, all legal from the start. */
   boolean isBegun(byte[] text, int moves) {
     Reading reading = new Reading(words, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.begins(moves);
   }
 
-  /** Whether a text is moves, all of which the rules allow from the start or its own board. */
+  /** Whether a text is moves, all legal from the start or its own board. */
   boolean isSound(byte[] text) {
     Reading reading = new Reading(words, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.recording().tree().size() > 1 && reading.sides.isSure();
   }
 
-  /** One game while it is read. */
+  /** Reads one game. */
   private static final class Reading {
     private final Words words;
     private final MoveTokens tokens;
@@ -92,7 +92,7 @@ final class MoveStringReader implements TextArchive.Reader {
       return made == moves && sides.isSure();
     }
 
-    /** Reads what stands before the moves; the kind of the first word behind it. */
+    /** Reads what comes before the moves; returns the kind of the first word after it. */
     private MoveTokens.Kind begin() {
       MoveTokens.Kind kind = tokens.next();
       while (kind == MoveTokens.Kind.COMMENT

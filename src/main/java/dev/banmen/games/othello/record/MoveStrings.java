@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Games as their squares, {@code f5d6c3d3c4}, one a line or one over several lines; whose a move is
- * follows from the rules. Described in {@code docs/formats.md}.
+ * Games as their squares, {@code f5d6c3d3c4}, one per line or over several lines; the rules say
+ * whose a move is. Described in {@code docs/formats.md}.
  */
 public final class MoveStrings implements Format {
   private static final OthelloNotation NOTATION = new OthelloNotation();
@@ -100,7 +100,7 @@ public final class MoveStrings implements Format {
         : sides.place(BoardSize.of(8).lattice().index(site.get()));
   }
 
-  /** Whether a name is read as the same one: lower case, and no number that stands before moves. */
+  /** Whether a name is read as the same one: lower case, and not a number before moves. */
   private static boolean isWritten(String name) {
     Optional<Site> site = NOTATION.parse(name);
     return site.isPresent() && site.get().row() >= 0 && NOTATION.name(site.get()).equals(name);

@@ -7,7 +7,7 @@ import dev.banmen.games.othello.board.OthelloNotation;
 import dev.banmen.text.Words;
 import java.util.Optional;
 
-/** The words of a move string: what comes next in a game's text. Mutable, one thread. */
+/** The words of a move string. Mutable, one thread. */
 final class MoveTokens {
   /** The kinds of words. */
   enum Kind {
@@ -16,7 +16,7 @@ final class MoveTokens {
     PASS,
     /** A number before a move, which says nothing. */
     NUMBER,
-    /** 64 squares, and who is to move. */
+    /** 64 squares, and the side to move. */
     BOARD,
     /** {@code #} or {@code %} and the rest of the line. */
     COMMENT,
@@ -25,7 +25,7 @@ final class MoveTokens {
   }
 
   private static final int SQUARES = 64;
-  private static final int BEGUN = 2; // moves that the rules allow are hardly there by chance
+  private static final int BEGUN = 2; // this many legal moves are hardly there by chance
 
   private final TextWalk text;
   private boolean isFirst = true; // nothing but comments and numbers came before
@@ -89,7 +89,7 @@ final class MoveTokens {
     return after == ByteWalk.END || isBetween(after);
   }
 
-  /** A letter and one or two digits; where a point follows, the second begins a move's number. */
+  /** Whether this is a letter and one or two digits; before a point, the second starts a number. */
   private boolean isSquare(int ahead) {
     int letter = text.peek(ahead) | 0x20;
     return letter >= 'a' && letter <= 'z' && isDigit(text.peek(ahead + 1));
@@ -130,7 +130,7 @@ final class MoveTokens {
     return text.peek() == one && text.peek(1) == other;
   }
 
-  /** {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}. */
+  /** Takes {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}. */
   private Kind takeNumber() {
     while (isDigit(text.peek())) {
       text.skip();
@@ -148,7 +148,7 @@ final class MoveTokens {
     return Kind.UNREADABLE;
   }
 
-  /** Who is named behind a board; takes the word. Black if nobody is. */
+  /** Whether Black, or nobody, is named after a board; takes the word. */
   boolean isBlackNamed() {
     text.skipBlanks();
     int after = text.peek(1);
@@ -185,8 +185,8 @@ final class MoveTokens {
   }
 
   /**
-   * Whether a text looks like move strings: squares of the board and little that is not read, or
-   * whatever comes after a game has begun.
+   * Whether a text looks like move strings: squares of the board and little that is unreadable, or
+   * anything after a game has started.
    */
   static boolean fits(byte[] head, MoveStringReader reader) {
     MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
@@ -208,7 +208,7 @@ final class MoveTokens {
     return isMostlySquares || squares >= BEGUN && reader.isBegun(head, BEGUN);
   }
 
-  /** The first word, where it is none of a move string. */
+  /** The fault of the first word, if it isn't one of a move string. */
   static Optional<InputFault> flaw(Words words, byte[] head) {
     MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
     Kind kind = tokens.next();

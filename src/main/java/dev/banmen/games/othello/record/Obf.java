@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Positions with the scores of their moves, one a line, as Edax solves them: {@code --XX...-- X;
- * G8:+18; H1:+12; % where it is from}. Only read. Described in {@code docs/formats.md}.
+ * Positions with the scores of their moves, one per line, as Edax solves them: {@code --XX...-- X;
+ * G8:+18; H1:+12; % where it is from}. Read-only. Described in {@code docs/formats.md}.
  */
 public final class Obf implements Format {
   private final Words words;
@@ -52,7 +52,7 @@ public final class Obf implements Format {
     return new TextArchive(words, file, cuts, new ObfReader(words));
   }
 
-  /** Every line that is neither empty nor a comment. */
+  /** Returns every line that is neither empty nor a comment. */
   private static Cuts lines(Bytes file) throws IOException {
     Cuts cuts = new Cuts();
     ByteWalk walk = new ByteWalk(file);

@@ -85,7 +85,7 @@ final class ObfReader implements TextArchive.Reader {
         scribe.tree());
   }
 
-  /** Takes {@code ; G8:+18; H1:+12}, and gives the comment behind. */
+  /** Takes {@code ; G8:+18; H1:+12}, and returns the comment after it. */
   private String scores(
       TextWalk text, List<String> labels, List<String> scores, Consumer<Note> notes) {
     while (text.hasMore()) {
@@ -112,7 +112,7 @@ final class ObfReader implements TextArchive.Reader {
     return "";
   }
 
-  /** Takes {@code G8:+18}, or a pass, which has no square to stand on; false if it is neither. */
+  /** Takes {@code G8:+18}, or a pass, which has no square for a label; false if it is neither. */
   private static boolean score(String item, List<String> labels, List<String> scores) {
     int colon = item.indexOf(':');
     if (colon < 0) {

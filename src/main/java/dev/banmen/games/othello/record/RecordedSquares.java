@@ -49,7 +49,7 @@ public final class RecordedSquares implements Notation {
     return c >= 'a' && c <= 'z';
   }
 
-  /** A pass is nothing, or {@code tt} as in Go. */
+  /** Whether this is a pass: an empty text, or {@code tt} as in Go. */
   @Override
   public boolean isPass(String name) {
     return squares.isPass(name) || name.equals("tt");

@@ -5,22 +5,22 @@ import dev.banmen.game.Side;
 import dev.banmen.games.othello.board.OthelloBoard;
 
 /**
- * Whose each move is, where a record names squares only: sides alternate, and whoever has no move
- * passes unwritten. After a move that the rules refuse it is the other's turn all the same, unless
- * only the same side could have made the next one. Mutable, one thread.
+ * Finds the side of each move in a record of squares only: sides alternate, and a side without a
+ * move passes unwritten. After a refused move it is the other's turn anyway, unless only the same
+ * side could have made the next one. Mutable, one thread.
  */
 final class Sides {
   private final OthelloBoard board;
   private Side due;
   private boolean isSure = true; // nothing was refused so far
 
-  /** Sides from this position on; the board is played on. */
+  /** Creates the sides from this position on; plays on the board. */
   Sides(OthelloBoard board) {
     this.board = board;
     due = board.turn();
   }
 
-  /** Makes the next move, and tells whose it is. */
+  /** Makes the next move, and returns its side. */
   Side place(int site) {
     Side side = due;
     int miss = board.play(side, site);
@@ -35,7 +35,7 @@ final class Sides {
     return side;
   }
 
-  /** Makes a pass that is written, and tells whose it is. */
+  /** Makes a written pass, and returns its side. */
   Side pass() {
     Side side = due;
     isSure &= board.play(side, Board.PASS) == 0;
@@ -43,7 +43,7 @@ final class Sides {
     return side;
   }
 
-  /** Tells whose a move is that nobody can read. */
+  /** Returns the side of an unreadable move. */
   Side unreadable() {
     Side side = due;
     isSure = false;
@@ -51,7 +51,7 @@ final class Sides {
     return side;
   }
 
-  /** Whether every move so far stands. */
+  /** Whether every move so far was legal. */
   boolean isSure() {
     return isSure;
   }

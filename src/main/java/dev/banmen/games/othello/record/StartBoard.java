@@ -18,19 +18,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What stands on the board before the first move, and who is to move. Immutable.
+ * The board before the first move, and who is to move. Immutable.
  *
  * @param size rows and columns
  */
 record StartBoard(int size, Setup setup) {
   private static final Notation NOTATION = new RecordedSquares();
 
-  /** The usual beginning on a board of this size. */
+  /** Returns the default start on a board of this size. */
   static StartBoard usual(int size) {
     return new StartBoard(size, BoardSize.of(size).start());
   }
 
-  /** The beginning of a recorded game, with what its root sets up. */
+  /** Returns the start of a recorded game, with its root's set-up. */
   static StartBoard of(Recording recording) {
     int size = Integer.parseInt(recording.chosen().getOrDefault("size", "8"));
     List<Property> root = recording.tree().properties(RecordTree.ROOT);
@@ -55,7 +55,7 @@ record StartBoard(int size, Setup setup) {
     return Optional.of(isWhite ? Side.WHITE : Side.BLACK);
   }
 
-  /** A square or a rectangle of them, {@code a1:c3}, a value. */
+  /** Puts marks; each value is a square or a rectangle of them, {@code a1:c3}. */
   private static void put(Property property, Mark mark, Lattice lattice, Map<Site, Mark> marks) {
     for (String value : property.values()) {
       int colon = value.indexOf(':');
@@ -78,7 +78,7 @@ record StartBoard(int size, Setup setup) {
     }
   }
 
-  /** Whether the game begins as games on this size do. */
+  /** Whether the game has the default start of this size. */
   boolean isUsual() {
     return equals(usual(size));
   }
@@ -87,7 +87,7 @@ record StartBoard(int size, Setup setup) {
     return setup.toMove().orElse(Side.BLACK);
   }
 
-  /** Free board to find out on whose moves are whose. */
+  /** Returns a board without turns, to find out whose each move is. */
   OthelloBoard board() {
     return BoardSize.of(size).board(setup, MoveRights.FREE);
   }
@@ -95,7 +95,7 @@ record StartBoard(int size, Setup setup) {
   /**
    * The squares in reading order.
    *
-   * @param signs how an empty square, black and white are written
+   * @param signs the characters of an empty square, Black and White
    */
   String squares(String signs) {
     StringBuilder squares = new StringBuilder(size * size);
@@ -110,7 +110,7 @@ record StartBoard(int size, Setup setup) {
     return squares.toString();
   }
 
-  /** The set-up of squares that are written in reading order. */
+  /** Returns the set-up of squares written in reading order. */
   static Setup setup(String squares, Side toMove) {
     int size = (int) Math.round(Math.sqrt(squares.length()));
     Map<Site, Mark> marks = new HashMap<>();
@@ -123,7 +123,7 @@ record StartBoard(int size, Setup setup) {
     return new Setup(marks, Optional.of(toMove));
   }
 
-  /** The mark that a character stands for in any of the forms; empty if it stands for none. */
+  /** Returns the mark of a character in any of the formats; empty if it has none. */
   static Optional<Mark> mark(int sign) {
     return switch (sign) {
       case '-', '.', '_' -> Optional.of(Mark.EMPTY);

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 
 /** The games of a text file, found once, read one by one. Immutable. */
 final class TextArchive implements Archive {
-  /** How the text of one game is read. For any thread. */
+  /** Reads the text of one game. For any thread. */
   interface Reader {
     Recording read(Cuts.Cut cut, Consumer<Note> notes) throws InputFault;
 
@@ -23,7 +23,7 @@ final class TextArchive implements Archive {
   private final Cuts cuts;
   private final Reader reader;
 
-  /** The games that were found in a file; nobody changes the cuts any more. */
+  /** Creates an archive of the games found in a file; the cuts must not change any more. */
   TextArchive(Words words, Bytes file, Cuts cuts, Reader reader) {
     this.words = words;
     this.file = file;

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Goes through the text of one game that is at hand. Mutable, one thread. */
+/** Reads the text of one game in memory. Mutable, one thread. */
 final class TextWalk {
   private static final int SHOWN = 40;
 
@@ -14,7 +14,7 @@ final class TextWalk {
   private int line;
   private int lineStart; // where column 1 is; may lie before the text
 
-  /** A game's text. */
+  /** Creates a walk through a game's text. */
   TextWalk(Cuts.Cut cut) {
     text = cut.text();
     line = cut.line();
@@ -29,17 +29,17 @@ final class TextWalk {
     return at;
   }
 
-  /** The byte that comes next, or {@link ByteWalk#END}. */
+  /** The next byte, or {@link ByteWalk#END}. */
   int peek() {
     return peek(0);
   }
 
-  /** The byte so many places behind the next one, or {@link ByteWalk#END}. */
+  /** The byte so many places after the next one, or {@link ByteWalk#END}. */
   int peek(int ahead) {
     return at + ahead < text.length ? text[at + ahead] & 0xff : ByteWalk.END;
   }
 
-  /** Goes over one byte. */
+  /** Skips one byte. */
   void skip() {
     if (text[at++] == '\n') {
       line++;
@@ -79,7 +79,7 @@ final class TextWalk {
     return at - lineStart + 1;
   }
 
-  /** The text from a place up to the next byte, and that is UTF-8 or, if not, Latin-1. */
+  /** The text from a place up to the next byte, as UTF-8 or, if it isn't that, Latin-1. */
   String since(int from) {
     return decode(text, from, at - from);
   }
@@ -89,7 +89,7 @@ final class TextWalk {
     return Printable.shortened(since(from), SHOWN);
   }
 
-  /** UTF-8 if it can be, else Latin-1, in which any bytes are text. */
+  /** Decodes UTF-8 if possible, else Latin-1, in which any bytes are text. */
   static String decode(byte[] bytes, int from, int length) {
     for (int i = from; i < from + length; i++) {
       if (bytes[i] < 0) {

@@ -15,14 +15,14 @@ import java.util.Set;
 
 /**
  * The archive of tournament games of the French federation (FFO, "Format de la base WTHOR"): a
- * header of 16 bytes, then one record a game, 68 bytes on the usual board. Names stand in a {@code
- * .JOU} and a {@code .TRN} beside it. Described in {@code docs/formats.md}.
+ * header of 16 bytes, then one record per game, 68 bytes on the default board. Names are in a
+ * {@code .JOU} and a {@code .TRN} beside it. Described in {@code docs/formats.md}.
  */
 public final class Wthor implements Format {
   /** The theoretical score: black's discs with best play from some number of empty squares on. */
   static final String THEORY = "WTHTH";
 
-  /** The numbers of the tournament, of Black and of White, apart by blanks. */
+  /** The numbers of the tournament, of Black and of White, separated by blanks. */
   static final String NUMBERS = "WTHNO";
 
   private final Words words;
@@ -52,7 +52,7 @@ public final class Wthor implements Format {
     return header.isPresent() && header.get().isPlausible() && explains(header.get(), head);
   }
 
-  /** Of a file that goes on after its beginning, the length is not known. */
+  /** Whether the header explains the file; beyond a full {@code head}, its length is unknown. */
   private static boolean explains(WthorHeader header, byte[] head) {
     return head.length < HEAD ? header.explains(head.length) : header.explainsMoreThan(head.length);
   }
@@ -72,7 +72,7 @@ public final class Wthor implements Format {
     return loss(games, EnumSet.noneOf(FormLoss.class));
   }
 
-  /** Names stand beside such a file, and their numbers in it. */
+  /** Returns what is lost; names are in files beside such a file, and their numbers in it. */
   @Override
   public Optional<String> lossOfOwn(List<Recording> games) {
     return loss(games, EnumSet.of(FormLoss.NAMES));

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * The games of a {@code .wtb}, each read where it stands. In places told of it, a game's number
- * from 1 is the line, and the byte of its record the column. For any thread.
+ * The games of a {@code .wtb}, each read in place. In reported places, a game's number from 1 is
+ * the line, and the byte of its record the column. For any thread.
  */
 final class WthorArchive implements Archive {
   private static final int TOGETHER = 1024; // records read at once
@@ -44,13 +44,13 @@ final class WthorArchive implements Archive {
     tournaments = WthorNames.read(file.beside("trn"), WthorNames.TOURNAMENT);
   }
 
-  /** What the header promises, or what is there, the last one perhaps not whole. */
+  /** The header's number, at most that of records present, the last perhaps incomplete. */
   @Override
   public int size() {
     return (int) Math.min(header.games(), records(header.record() - 1));
   }
 
-  /** How many records the file has room for, if it were so many bytes longer. */
+  /** How many records would fit if the file were so many bytes longer. */
   private long records(int more) {
     return Math.max(0, file.size() - WthorHeader.LENGTH + more) / header.record();
   }

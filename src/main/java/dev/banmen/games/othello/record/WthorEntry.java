@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A game as a record of the archive holds it. Immutable.
+ * A game as a record of the archive. Immutable.
  *
- * @param year the year of the game, 0 if it says none
- * @param losses what the record cannot hold of it
+ * @param year the year of the game, 0 if unknown
+ * @param losses what the record can't hold of it
  */
 record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
   private static final Set<String> HELD =
       Set.of("PB", "PW", "EV", "DT", "RE", Wthor.THEORY, Wthor.NUMBERS);
 
-  /** The record of a game on 8x8 or 10x10 squares. */
+  /** Returns the record of a game on 8x8 or 10x10 squares. */
   static WthorEntry of(FlatRecord game) {
     EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
     int size = game.opening().size();
@@ -55,7 +55,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
     return "";
   }
 
-  /** Writes the moves, and gives the board after them. */
+  /** Writes the moves, and returns the board after them. */
   private static OthelloBoard moves(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
     OthelloNotation notation = new OthelloNotation();
     int size = game.opening().size();
@@ -111,7 +111,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
     if (!result.isEmpty()) {
       losses.add(FormLoss.PROPERTIES);
     } else if (!board.movers().isEmpty()) {
-      losses.add(FormLoss.RESULT); // the discs of an open game would be read as its result
+      losses.add(FormLoss.RESULT); // an open game's discs would be read as its result
     }
     Score score = board.score();
     int lead = (int) (score.black() - score.white());
@@ -121,7 +121,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
   }
 
   /**
-   * The result that black's discs are.
+   * Returns the result for a number of black discs.
    *
    * @param black with the empty squares given to the winner
    */
@@ -157,7 +157,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
     return number;
   }
 
-  /** Row and column from 1 as tens and ones; a tenth column counts on into the next ten. */
+  /** Returns row and column from 1 as tens and ones; a tenth column carries into the next ten. */
   static int code(int site, int size) {
     return (site / size + 1) * 10 + site % size + 1;
   }

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the header of a WTHOR file says about the file itself. The root of each of its games holds
- * it, so that it can be written again. Immutable.
+ * A WTHOR header's data about the file itself. The root of each of its games holds it, to write it
+ * again. Immutable.
  *
  * @param year the year the file was made, 0 to 2199
  * @param month the month the file was made, 0 to 12
  * @param day the day the file was made, 0 to 31
- * @param depth at how many empty squares the theoretical score begins, 0 to 96
+ * @param depth at how many empty squares the theoretical score starts, 0 to 96
  * @param kind 1 for positions of solitaire play, else 0
  */
 record WthorFile(int year, int month, int day, int depth, int kind) {
@@ -26,12 +26,12 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
 
   private static final int USUAL_DEPTH = 22;
 
-  /** A file that nothing is known of, as old as its games. */
+  /** Returns an unknown file, as old as its games. */
   static WthorFile ofYear(int games) {
     return new WthorFile(games == 0 ? 2000 : games, 1, 1, USUAL_DEPTH, 0);
   }
 
-  /** The properties that hold it: {@code WTHFD[2004-12-31]}, {@code WTHDE[22]}. */
+  /** Its properties: {@code WTHFD[2004-12-31]}, {@code WTHDE[22]}. */
   List<Property> properties() {
     List<Property> said = new ArrayList<>(3);
     said.add(Property.of(MADE, date()));
@@ -51,7 +51,7 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
     return "0".repeat(Math.max(0, digits - text.length())) + text;
   }
 
-  /** The same with what a root says; what cannot be read is left out. */
+  /** Returns this file with a root's properties, except unreadable ones. */
   WthorFile with(List<Property> root) {
     WthorFile file = this;
     for (Property property : root) {
@@ -60,7 +60,7 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
     return file;
   }
 
-  /** A copy with one property's value; empty if the property is not of a file, or unreadable. */
+  /** Returns a copy with one property's value; empty if it isn't of a file, or unreadable. */
   private Optional<WthorFile> with(Property property) {
     String value = property.value();
     return switch (property.id()) {
@@ -92,7 +92,7 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
     return Optional.of(Integer.valueOf(text)).filter(number -> number <= most);
   }
 
-  /** Whether a file with this header holds what a game's root says about its own. */
+  /** Whether a file with this header holds what a game's root says about its file. */
   boolean holds(List<Property> root) {
     return root.stream()
         .filter(property -> IDS.contains(property.id()))

@@ -3,17 +3,16 @@ package dev.banmen.games.othello.record;
 import java.util.Optional;
 
 /**
- * The first 16 bytes of a file of the WTHOR archive; numbers begin with their lowest byte.
- * Immutable.
+ * The first 16 bytes of a file of the WTHOR archive; numbers are little-endian. Immutable.
  *
- * @param century of the file's making, such as 20
- * @param yearOfCentury likewise, 0 to 99
+ * @param century the century the file was made, such as 20
+ * @param yearOfCentury the year in that century, 0 to 99
  * @param games how many games follow, in a file of games
  * @param names how many names follow, in a file of names
  * @param year the year of the games
- * @param size rows and columns; what says 0 means 8
+ * @param size rows and columns; a 0 in the file means 8
  * @param kind 1 if they are positions of solitaire play
- * @param depth at how many empty squares the theoretical score begins
+ * @param depth at how many empty squares the theoretical score starts
  */
 record WthorHeader(
     int century,
@@ -29,13 +28,13 @@ record WthorHeader(
   /** Bytes of a header. */
   static final int LENGTH = 16;
 
-  /** What stands before the moves in a record. */
+  /** Bytes before the moves in a record. */
   static final int BEFORE_MOVES = 8;
 
   private static final int STANDARD = 8;
   private static final int LARGE = 10;
 
-  /** The header of a file; empty if the file is shorter than that. */
+  /** Reads the header of a file; empty if the file is too short. */
   static Optional<WthorHeader> read(byte[] file) {
     if (file.length < LENGTH) {
       return Optional.empty();
@@ -54,12 +53,12 @@ record WthorHeader(
             file[14] & 0xff));
   }
 
-  /** Two bytes as a number. */
+  /** Reads two bytes as a number. */
   static int word(byte[] bytes, int at) {
     return bytes[at] & 0xff | (bytes[at + 1] & 0xff) << 8;
   }
 
-  /** The header of games of one year, in this file. */
+  /** Returns the header of games of one year, in this file. */
   static WthorHeader of(int games, int year, int size, WthorFile file) {
     return new WthorHeader(
         file.year() / 100,
@@ -74,7 +73,7 @@ record WthorHeader(
         file.depth());
   }
 
-  /** What it says about the file. */
+  /** Its data about the file. */
   WthorFile file() {
     return new WthorFile(100 * century + yearOfCentury, month, day, depth, kind);
   }
@@ -98,7 +97,7 @@ record WthorHeader(
     return bytes;
   }
 
-  /** How many moves a record has room for: one a square that is empty at the start. */
+  /** How many moves a record holds: one per square that is empty at the start. */
   int moves() {
     return size * size - 4;
   }
@@ -108,7 +107,7 @@ record WthorHeader(
     return BEFORE_MOVES + moves();
   }
 
-  /** Whether the header can be one of a file of games. */
+  /** Whether this can be the header of a file of games. */
   boolean isPlausible() {
     return century <= 21
         && yearOfCentury <= 99
@@ -130,7 +129,7 @@ record WthorHeader(
     return length == whole() || isDated() && games > 0 && length > LENGTH;
   }
 
-  /** Whether a file that is at least so long may have the games that the header promises. */
+  /** Whether a file of at least this length may have the games that the header promises. */
   boolean explainsMoreThan(long length) {
     return length <= whole() || isDated() && games > 0;
   }

@@ -24,10 +24,10 @@ final class WthorNames {
   }
 
   /**
-   * The names of a file.
+   * Reads the names of a file.
    *
    * @param file empty if there is none: then there are only numbers
-   * @param length how many bytes each name has
+   * @param length bytes per name
    */
   static WthorNames read(Optional<Bytes> file, int length) throws IOException {
     byte[] names =
@@ -35,7 +35,7 @@ final class WthorNames {
     return new WthorNames(names, length);
   }
 
-  /** The name with this number; {@code #12} where there is none. */
+  /** Returns the name with this number; {@code #12} if there is none. */
   String name(int number) {
     int from = number * length;
     if (from + length > names.length) {
@@ -49,7 +49,7 @@ final class WthorNames {
     return name.isEmpty() ? "#" + number : name;
   }
 
-  /** The number that a name says, {@code #12}; -1 if it says none. */
+  /** Returns the number in a name such as {@code #12}; -1 if it has none. */
   static int number(String name) {
     if (name.length() < 2 || name.length() > 6 || name.charAt(0) != '#') {
       return -1;

@@ -1,4 +1,2 @@
-/**
- * The files that Othello's games and positions are kept in: GGF, WTHOR, OBF, and strings of moves.
- */
+/** The file formats of Othello's games and positions: GGF, WTHOR, OBF, and strings of moves. */
 package dev.banmen.games.othello.record;
