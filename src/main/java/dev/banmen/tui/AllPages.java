@@ -20,18 +20,18 @@ import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.page.play.GameScreen;
 import dev.banmen.tui.page.view.RecordScreen;
 
-/** Knows all pages, and opens the first one. Stateless. */
+/** Makes all pages, and opens the first one. Stateless. */
 public final class AllPages implements PageFactory {
   private static final AllPages ALL = new AllPages();
 
   private AllPages() {}
 
-  /** Pages that start with a game. */
+  /** Returns pages that start with a game. */
   public static Pages of(Person person, Words words, LiveSession live) {
     return Pages.of(person, words, ALL, live);
   }
 
-  /** Pages that start with one that is about no game. */
+  /** Returns pages that start with one that isn't about a game. */
   public static Pages of(Person person, Words words, Page first) {
     return Pages.of(person, words, ALL, first);
   }
@@ -77,7 +77,7 @@ public final class AllPages implements PageFactory {
     }
   }
 
-  /** A file's only game, or a table of them. */
+  /** Returns a page of a file's only game, or a table of its games. */
   static Page first(Words words, Person person, Opened file) throws Refusal {
     return file.archive().size() == 1
         ? RecordScreen.page(words, person, file, 0)

@@ -10,28 +10,28 @@ import dev.banmen.tui.page.view.RecordScreen;
 import java.util.Optional;
 
 /**
- * What of a file is shown first. Immutable.
+ * Which part of a file is shown first. Immutable.
  *
  * @param game from 0; empty for the only one, or a table of them
- * @param move the number of the move to begin at; beyond the last one, the end
- * @param speed how many moves a second come by themselves from there; 0 for none
- * @param check refuses a file that has nothing of this
- * @param notice what is to be said first; often nothing
+ * @param move the number of the move to start at; beyond the last one, the end
+ * @param speed how many moves a second play by themselves from there; 0 for none
+ * @param check refuses a file that doesn't have this
+ * @param notice what the page says first; often empty
  */
 public record Start(Optional<Integer> game, int move, double speed, Check check, String notice) {
-  /** Where nothing is to be said. */
+  /** A start without a notice. */
   public Start(Optional<Integer> game, int move, double speed, Check check) {
     this(game, move, speed, check, "");
   }
 
-  /** The end of a file's only game. */
+  /** Returns a start at the end of a file's only game. */
   public static Start atEnd(String notice) {
     return new Start(Optional.of(0), Integer.MAX_VALUE, 0, opened -> {}, notice);
   }
 
-  /** Looks at a file before it is shown. */
+  /** Checks a file before it is shown. */
   public interface Check {
-    /** Nothing is wrong, or it throws. */
+    /** Throws if something is wrong. */
     void of(Opened opened) throws Refusal;
   }
 

@@ -37,7 +37,7 @@ public final class TerminalUi {
   /**
    * Plays a game until its user leaves.
    *
-   * @param notice what is to be said at first; may be nothing
+   * @param notice what the page says first; may be empty
    * @param isCoached whether a coach warns of moves
    * @throws NoTerminal if there is none to play on; nothing was shown then
    * @throws IOException if the terminal fails
@@ -61,7 +61,7 @@ public final class TerminalUi {
   }
 
   /**
-   * Lets somebody choose what to play until they leave.
+   * Shows the first page, to choose what to play, until its user leaves.
    *
    * @throws NoTerminal if there is none; nothing was shown then
    * @throws IOException if the terminal fails
@@ -74,7 +74,7 @@ public final class TerminalUi {
   }
 
   /**
-   * Lets somebody choose among the files of a folder until they leave.
+   * Shows the files of a folder to choose from until its user leaves.
    *
    * @throws NoTerminal if there is none; nothing was shown then
    * @throws IOException if the terminal fails
@@ -89,7 +89,7 @@ public final class TerminalUi {
   /**
    * Teaches until the learner leaves.
    *
-   * @param lesson the one to go on with; empty to choose among all
+   * @param lesson the one to continue; empty to choose among all
    * @throws Refusal if what was learned so far cannot be read
    * @throws NoTerminal if there is no terminal; nothing was shown then
    * @throws IOException if the terminal fails
@@ -147,15 +147,15 @@ public final class TerminalUi {
   }
 
   /**
-   * Paints a game to nowhere and tries a terminal of its own, so that a start-up archive learns the
-   * classes that takes.
+   * Paints a game off screen and tries a terminal of its own, so that a start-up archive includes
+   * the classes this needs.
    */
   public static void rehearse(LiveSession game, Person person) {
     rehearse(game, person, OutputStream.nullOutputStream());
     LocalTerminal.rehearse();
   }
 
-  /** Paints the first page and a game, and what comes of placing a piece, to a stream. */
+  /** Paints the first page, a game, and the effect of placing a piece, to a stream. */
   public static void rehearse(LiveSession game, Person person, OutputStream out) {
     Pages pages = AllPages.of(person, person.language().words(TerminalUi.class), game);
     Display display = new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language());

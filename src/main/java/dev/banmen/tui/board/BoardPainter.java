@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Paints a board as a view places it. Used for one painting. */
+/** Paints a board as laid out by a view. Used for one painting. */
 public final class BoardPainter {
   private final Canvas canvas;
   private final Glyphs glyphs;
@@ -28,7 +28,7 @@ public final class BoardPainter {
   private final Scene scene;
   private final Position position;
   private final Lattice lattice;
-  private final String lines; // those that pieces stand on
+  private final String lines; // those under the pieces
   private final char across;
   private final char down;
   private List<Site> shown; // see shown()
@@ -62,7 +62,9 @@ public final class BoardPainter {
     marks.brackets();
   }
 
-  /** A painter on a board with its labels and lines; most of it is the same for all of a game. */
+  /**
+   * Returns a painter on a board with its labels and lines; most of it stays the same for a game.
+   */
   private static BoardPainter onGround(Canvas whole, Canvas area, BoardView view, Scene scene) {
     Object[] origin = {
       scene.position().game(), view.left(), view.top(), view.favoured(), view.scale()
@@ -76,7 +78,7 @@ public final class BoardPainter {
     return painter;
   }
 
-  /** A painter for callers that draw more on the board. */
+  /** Returns a painter for callers that draw more on the board. */
   static BoardPainter on(Canvas whole, BoardView view, Scene scene) {
     view.paintLabels(whole);
     Canvas canvas = whole.part(view.window());
@@ -84,7 +86,7 @@ public final class BoardPainter {
     return new BoardPainter(canvas, view, scene);
   }
 
-  /** The board, the pieces on it, and what is counted or legal. */
+  /** Paints the board, the pieces on it, and the count or the legal moves. */
   void below() {
     ground();
     pieces();
@@ -111,7 +113,7 @@ public final class BoardPainter {
     }
   }
 
-  /** The sites that are seen, in reading order; mostly asked for no more than once. */
+  /** Returns the visible sites in reading order; mostly called no more than once. */
   List<Site> shown() {
     if (shown != null) {
       return shown;
@@ -154,7 +156,7 @@ public final class BoardPainter {
     }
   }
 
-  /** A crossing, and the lines from it to the one at its left and the one above. */
+  /** Paints a crossing, and the lines from it to its left and upper neighbours. */
   private void crossing(Site site) {
     int x = scale.x(site.col()) - view.left();
     int y = scale.y(site.row()) - view.top();
@@ -227,7 +229,7 @@ public final class BoardPainter {
     }
   }
 
-  /** Whose an empty site is in the count. */
+  /** Paints which side an empty site counts for. */
   private void owner(Site site) {
     if (!scene.isCounted() || position.at(site) != Mark.EMPTY) {
       return;
@@ -239,7 +241,7 @@ public final class BoardPainter {
     }
   }
 
-  /** The first letter of a side's name, or A and B where both begin alike or not with one cell. */
+  /** Returns the first letter of a side's name; A or B if both start alike or not with one cell. */
   private char initial(Side side) {
     String name = position.game().words().side(side);
     String other = position.game().words().side(side.opponent());
@@ -255,9 +257,7 @@ public final class BoardPainter {
     }
   }
 
-  /**
-   * Puts a character so many cells right of a site's middle and below; on a solid piece, into it.
-   */
+  /** Puts a character this far right of and below a site's middle; on a solid piece, into it. */
   void put(Site site, int right, int down, char c, Role role) {
     int x = x(site) + right;
     int y = y(site) + down;
@@ -271,23 +271,23 @@ public final class BoardPainter {
     }
   }
 
-  /** Gives what stands in the middle of a site the colours of a role. */
+  /** Gives the character in the middle of a site the colours of a role. */
   void tint(Site site, Role role) {
     canvas.tint(x(site), y(site), role);
   }
 
-  /** Whether a cell so many right of a site's middle is on the screen. */
+  /** Whether the cell this far right of a site's middle is on the screen. */
   boolean isSeen(Site site, int right) {
     int x = x(site) + right;
     return x >= 0 && x < canvas.cols() && y(site) >= 0 && y(site) < canvas.rows();
   }
 
-  /** The number of a cell, which no other cell that is seen has. */
+  /** Returns the number of a cell; no other visible cell has it. */
   int cell(Site site, int right) {
     return y(site) * canvas.cols() + x(site) + right;
   }
 
-  /** The numbers of those so many cells left of a site and right of it, without what is 0. */
+  /** Returns the numbers of the cells this far left and right of a site, leaving out 0. */
   Set<Integer> cells(Site site, int left, int right) {
     Set<Integer> cells = new HashSet<>();
     if (left > 0) {
@@ -319,7 +319,7 @@ public final class BoardPainter {
     return scale.y(site.row()) - view.top();
   }
 
-  /** Whether a large piece there leaves nothing of the board to be seen. */
+  /** Whether a large piece there hides all of the board below it. */
   private boolean isSolid(Site site) {
     return switch (position.at(site)) {
       case BLACK -> glyphs.isSolid(Side.BLACK, canvas.isTold());

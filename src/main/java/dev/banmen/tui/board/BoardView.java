@@ -9,8 +9,8 @@ import dev.banmen.tui.theme.Role;
 
 /**
  * Where each site of a lattice appears in a rectangle of the screen. A site's cell has its middle,
- * and room for a sign at its left and at its right. A board that does not fit is shown in part,
- * around the cursor. Immutable.
+ * and room for a mark on its left and right. A board that does not fit is shown in part, around the
+ * cursor. Immutable.
  */
 public final class BoardView {
   /** The row for the labels of the columns. */
@@ -19,18 +19,18 @@ public final class BoardView {
   private final Lattice lattice;
   private final Notation notation;
   private final Scale scale;
-  private final int gutter; // columns for the labels of the rows
+  private final int gutter; // columns for the row labels
   private final Extent window;
-  private final int left; // what of the board is cut off
+  private final int left; // how much of the board is cut off
   private final int top;
   private final int cursorCol;
 
-  /** As large as there is room for all of the board. */
+  /** Makes the board as large as the area allows. */
   public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor) {
     this(lattice, notation, area, cursor, scale(lattice, notation, area, 0));
   }
 
-  /** So large, around the cursor where there is no room for all of the board. */
+  /** Draws the board at a scale, around the cursor if not all of it fits. */
   public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor, Scale scale) {
     this.lattice = lattice;
     this.notation = notation;
@@ -65,23 +65,23 @@ public final class BoardView {
     return cut(scale.y(cursor.row()), window.rows(), scale.rows(lattice), scale.stepY());
   }
 
-  /** The same with the cursor there. */
+  /** Returns this view with the cursor there. */
   public BoardView around(Site cursor) {
     return new BoardView(this, cursor);
   }
 
-  /** How large a board is in so much room, made so many steps larger than fits there. */
+  /** Returns the scale of a board in this room, zoomed by this many steps. */
   public static Scale scale(Lattice lattice, Notation notation, Extent room, int zoom) {
     int cols = room.cols() - widest(lattice, notation) - 1;
     return Scale.fitting(lattice, cols, room.rows() - HEADER, zoom);
   }
 
-  /** How many columns and rows a board would like, labels included. */
+  /** Returns how many columns and rows a board would like, labels included. */
   public static Extent wanted(Lattice lattice, Notation notation, Extent atMost) {
     return wanted(lattice, notation, scale(lattice, notation, atMost, 0));
   }
 
-  /** How many it takes so large. */
+  /** Returns how many columns and rows a board takes at a scale. */
   public static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
     int gutter = widest(lattice, notation) + 1;
     return Extent.of(gutter + scale.cols(lattice), HEADER + scale.rows(lattice));
@@ -95,7 +95,7 @@ public final class BoardView {
     return widest;
   }
 
-  /** How much to cut off before a window so that the cursor is in its middle, if need be. */
+  /** Returns how much to cut off before a window, to centre the cursor if need be. */
   private static int cut(int cursor, int shown, int all, int step) {
     int wanted = Math.max(0, Math.min(cursor - shown / 2, all - shown));
     return (wanted + step - 1) / step * step;
@@ -105,7 +105,7 @@ public final class BoardView {
     return scale;
   }
 
-  /** The rectangle that shows the board itself. */
+  /** Returns the rectangle of the board itself. */
   public Extent window() {
     return window;
   }
@@ -118,7 +118,7 @@ public final class BoardView {
     return top;
   }
 
-  /** The rectangle that shows the board and its labels. */
+  /** Returns the rectangle of the board and its labels. */
   Extent area() {
     int cols = gutter + window.cols();
     return new Extent(window.x() - gutter, window.y() - HEADER, cols, HEADER + window.rows());
@@ -129,7 +129,7 @@ public final class BoardView {
     return window.cols() == scale.cols(lattice) && window.rows() == scale.rows(lattice);
   }
 
-  /** The site shown at a place on the screen; off the lattice where there is none. */
+  /** Returns the site shown at a place on the screen; off the lattice if there is none. */
   public Site siteAt(int col, int row) {
     if (!window.contains(col, row)) {
       return new Site(-1, -1);
@@ -140,12 +140,12 @@ public final class BoardView {
         Math.min(lattice.rows() - 1, scale.row(y)), Math.min(lattice.cols() - 1, scale.col(x)));
   }
 
-  /** The first site in reading order of which something may be seen. */
+  /** Returns the first site in reading order that may be partly visible. */
   Site firstShown() {
     return new Site(scale.row(top), scale.col(left));
   }
 
-  /** The last one. */
+  /** Returns the last one. */
   Site lastShown() {
     return new Site(
         Math.min(lattice.rows() - 1, scale.row(top + window.rows())),
@@ -161,7 +161,7 @@ public final class BoardView {
         canvas.text(window.x() - 1 - label.length(), window.y() + at, label, Role.LABEL);
       }
     }
-    int from = labelAt(cursorCol); // the cursor's own goes before its neighbours
+    int from = labelAt(cursorCol); // the cursor's own label overrides its neighbours'
     int to = from + notation.column(cursorCol).length();
     int free = 0;
     for (int col = 0; col < lattice.cols(); col++) {
@@ -176,7 +176,9 @@ public final class BoardView {
     }
   }
 
-  /** The column whose label goes before others; the same for all where none is in another's way. */
+  /**
+   * Returns the column whose label overrides others; the same for all if no label is in the way.
+   */
   int favoured() {
     for (int col = 0; col < lattice.cols(); col++) {
       if (notation.column(col).length() >= scale.stepX()) {

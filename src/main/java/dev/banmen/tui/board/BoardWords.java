@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What there is to say about what stands on a board, in lines no wider than a width. Immutable. */
+/** Describes what is on a board, in lines no wider than a width. Immutable. */
 public final class BoardWords {
   private final Words words;
   private final Position position;
@@ -38,7 +38,7 @@ public final class BoardWords {
     game = position.game();
   }
 
-  /** What stands for a side. */
+  /** Returns the character for a side. */
   public char piece(Side side) {
     return glyphs.sign(side, game.lattice().ground());
   }
@@ -47,7 +47,7 @@ public final class BoardWords {
     return game.words().side(side);
   }
 
-  /** The points of both sides in one line, shorter where there is little room. */
+  /** Returns the points of both sides in one line, shorter if there is little room. */
   public List<Line> score(Score score) {
     String black = Score.points(score.black());
     String white = Score.points(score.white());
@@ -68,13 +68,13 @@ public final class BoardWords {
     Score score = position.score();
     boolean isScore = score.black() == byBlack && score.white() == byWhite;
     if (isScore || byBlack + byWhite == 0) {
-      return List.of(); // where captures are what is counted, they are told already
+      return List.of(); // captures are shown already where they are the score
     }
     String text = words.text("captures", side(Side.BLACK), byBlack, side(Side.WHITE), byWhite);
     return Line.wrap(text, Role.TEXT, width);
   }
 
-  /** A sentence about a site as it stands behind the name of that, which is then not said again. */
+  /** Returns a sentence about a site to follow the site's name, without repeating that name. */
   public String behind(String name, String sentence) {
     String rest = sentence.startsWith(name) ? sentence.substring(name.length()) : "";
     if (rest.isEmpty() || rest.charAt(0) != ' ' && !Breaks.isWide(rest.charAt(0))) {
@@ -85,7 +85,7 @@ public final class BoardWords {
     return said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
   }
 
-  /** What a move did beside placing a piece, in one line for each kind. */
+  /** Returns what a move did besides placing a piece, one line for each kind. */
   public List<Line> did(Optional<Move> move, List<Change> changes) {
     List<Line> lines = new ArrayList<>();
     if (move.isEmpty()) {
@@ -101,7 +101,7 @@ public final class BoardWords {
     return lines;
   }
 
-  /** A move as people are told of it. */
+  /** Returns a move as people read it. */
   public static String name(Words words, Game game, Move move) {
     return move instanceof Pass ? game.words().pass() : game.notation().name(move);
   }

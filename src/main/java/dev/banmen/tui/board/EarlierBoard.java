@@ -7,17 +7,17 @@ import dev.banmen.text.Words;
 import java.util.Optional;
 
 /**
- * An earlier position that an explanation speaks of: the board that would come about again, the
- * move that put a piece where one stands. Immutable.
+ * An earlier position that an explanation refers to: the board that would be repeated, or the move
+ * that put a piece where one stands. Immutable.
  *
  * @param earlier that position
  * @param number of its last move
- * @param isCompared whether it is seen beside the present one: it is said to be the same
+ * @param isCompared whether it is shown beside the present one, as a board said to be the same
  */
 public record EarlierBoard(Position earlier, int number, boolean isCompared) {
   /**
-   * What an explanation of a move in a position looks back to; empty if that is nothing, or what is
-   * seen anyway.
+   * Returns the earlier board behind an explanation; empty if there is none, or it is visible
+   * anyway.
    */
   public static Optional<EarlierBoard> of(Optional<Explanation> why, Position now) {
     if (why.isEmpty() || why.get().earlier().isEmpty()) {
@@ -31,7 +31,7 @@ public record EarlierBoard(Position earlier, int number, boolean isCompared) {
     return Optional.of(new EarlierBoard(now.after(ply), now.number(ply), isCompared));
   }
 
-  /** What that board is called. */
+  /** Returns the title of that board. */
   public String title(Words words) {
     return number == 0 ? words.text("back.start") : words.text("back.after", number);
   }

@@ -14,8 +14,8 @@ import java.util.List;
  */
 public final class LastMove {
   private final Session session;
-  private List<Change> changes; // null until somebody asks
-  private String exercise; // null until somebody asks
+  private List<Change> changes; // null until asked for
+  private String exercise; // null until asked for
 
   private LastMove(Session session) {
     this.session = session;
@@ -25,7 +25,7 @@ public final class LastMove {
     return new LastMove(session);
   }
 
-  /** What the last move did to the board. */
+  /** Returns what the last move did to the board. */
   public List<Change> changes() {
     if (changes == null) {
       boolean isNew = session.report() instanceof Report.Moved;
@@ -34,7 +34,7 @@ public final class LastMove {
     return changes;
   }
 
-  /** What the game's exercise says of the moves tried so far; may be nothing. */
+  /** Returns what the game's exercise says about the moves tried so far; may be empty. */
   public String exercise() {
     if (exercise == null) {
       List<Move> moves = session.attempts();

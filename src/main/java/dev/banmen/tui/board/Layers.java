@@ -12,16 +12,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The game's ways of looking at its board, by number: 0 for plainly, then each in order. */
+/** The overlays of a game's board by number: 0 for the plain board, then each in order. */
 public final class Layers {
   private Layers() {}
 
-  /** The way after this one; at last, plainly again. */
+  /** Returns the overlay after this one; after the last, the plain board. */
   public static int next(Game game, int layer) {
     return (layer + 1) % (Layered.of(game).size() + 1);
   }
 
-  /** What one sees this way; nothing where one looks plainly. */
+  /** Returns what an overlay shows; empty for the plain board. */
   public static Optional<Explanation> look(Position position, int layer) {
     List<Layer> layers = layer == 0 ? List.of() : Layered.of(position.game());
     return layer > layers.size() || layer == 0
@@ -33,12 +33,14 @@ public final class Layers {
     return look(position, layer).map(Explanation::overlay).orElse(Overlay.NONE);
   }
 
-  /** What a way is called for people. */
+  /** Returns the name of an overlay for people. */
   public static String name(Game game, int layer) {
     return game.words().text("layer." + Layered.of(game).get(layer - 1).id());
   }
 
-  /** The way with this id, 0 for none at all or {@code off}; empty if the game has no such. */
+  /**
+   * Returns the overlay with this id, 0 for none or {@code off}; empty if the game doesn't have it.
+   */
   public static Optional<Integer> named(Game game, String id) {
     String wanted = id.toLowerCase(Locale.ROOT);
     if (wanted.isEmpty() || wanted.equals("off")) {
@@ -54,7 +56,7 @@ public final class Layers {
     return ids;
   }
 
-  /** The names of all, for people, as a list in the language that is spoken. */
+  /** Returns the names of all overlays for people, as a list in their language. */
   public static String names(Game game, Words words) {
     List<String> names = new ArrayList<>();
     for (int layer = 1; layer <= Layered.of(game).size(); layer++) {

@@ -10,16 +10,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Paints what marks sites of a board: hints, numbers, and around them the cursor and the last move,
- * so that none hides another. Used for one painting.
+ * Paints the marks on a board: hints, numbers, and around them the cursor and the last move, so
+ * that none hides another. Used for one painting.
  *
  * <p>Marks come first, each in a cell that {@link SideCells} gives it. The signs around the cursor
- * and the last move then take cells that are free, two where they can and one at least.
+ * and the last move then take free cells, two if possible and at least one.
  */
 final class MarkPainter {
   private static final int TEN = 10;
 
-  /** Ten or more, where one cell has to say it. */
+  /** Ten or more, if there is only one cell for it. */
   private static final char MANY = '+';
 
   private final BoardPainter painter;
@@ -31,11 +31,11 @@ final class MarkPainter {
   private final Set<Integer> taken = new HashSet<>(); // cells of marks, by their number
 
   /**
-   * A painter of marks on a board whose pieces are painted.
+   * Makes a painter of marks on a board whose pieces are painted.
    *
-   * @param last around which site the last move is marked
-   * @param signed where something else is painted beside pieces
-   * @param numbered which site has a number at its right
+   * @param last the site that the last move is marked around
+   * @param signed the pieces with something else painted beside them
+   * @param numbered the site with a number on its right
    */
   MarkPainter(
       BoardPainter painter, Optional<Site> last, Set<Site> signed, Optional<Site> numbered) {
@@ -62,38 +62,38 @@ final class MarkPainter {
     return isHinted(site) && !isHintInside(site);
   }
 
-  /** Beside a number that stands on an empty site, its hint is not hidden by it. */
+  /** Whether a hint stands on the site itself, as it does unless a number takes the place. */
   private boolean isHintInside(Site site) {
     return isInside(site) && (scale.large() || !scene.counts().containsKey(site));
   }
 
-  /** Whether a mark stands on a site itself: there is room on large pieces, and on no piece. */
+  /** Whether a mark stands on the site itself: if its piece is large, or it has none. */
   private boolean isInside(Site site) {
     return scale.large() || position.at(site) == Mark.EMPTY;
   }
 
-  /** At which side of a piece its mark stands: -1 for the left, 1 for the right. */
+  /** Returns the side of a piece its mark stands on: -1 for the left, 1 for the right. */
   int side(Site site) {
     return cells.side(site);
   }
 
-  /** Paints a mark so many cells right of a site's middle, where no bracket will hide it. */
+  /** Paints a mark this far right of a site's middle, where no bracket hides it. */
   void mark(Site site, int right, char c, Role role) {
     painter.put(site, right, 0, c, role);
     take(site, right);
   }
 
-  /** Leaves a cell to the mark left of it, which is two cells wide. */
+  /** Reserves a cell for the mark on its left, which is two cells wide. */
   void take(Site site, int right) {
     taken.add(painter.cell(site, right));
   }
 
-  /** Whether nothing is painted yet so many cells right of a site's middle, and it is seen. */
+  /** Whether the cell this far right of a site's middle is visible and nothing is painted in it. */
   boolean isFree(Site site, int right) {
     return painter.isSeen(site, right) && !taken.contains(painter.cell(site, right));
   }
 
-  /** The hints and the numbers. */
+  /** Paints the hints and the numbers. */
   void hints() {
     if (scene.hasHints()) {
       for (Site site : painter.shown()) {
@@ -107,7 +107,7 @@ final class MarkPainter {
     scene.counts().forEach(this::count);
   }
 
-  /** A number at a site's left, where a piece has its sign; in the middle of an empty one. */
+  /** Paints a number on a site's left, where a piece has its sign; in the middle if empty. */
   private void count(Site site, int count) {
     char digit = count < TEN ? (char) ('0' + count) : MANY;
     mark(site, isInside(site) ? 0 : side(site), digit, Role.LIBERTY);
@@ -128,8 +128,8 @@ final class MarkPainter {
   }
 
   /**
-   * The cursor and the last move; around the same small piece, one sign of each, or where there is
-   * one cell only a sign that is both.
+   * Paints the cursor and the last move; around the same small piece, one sign of each, or a
+   * combined sign if there is only one cell.
    */
   void brackets() {
     Site site = scene.cursor();
@@ -156,8 +156,8 @@ final class MarkPainter {
   /**
    * Two signs around a site.
    *
-   * @param least how many cells from its middle they stand at least
-   * @param most and at most
+   * @param least the least distance from its middle in cells
+   * @param most the greatest one
    */
   private record Brackets(Site site, String signs, Role role, int least, int most) {}
 
@@ -168,7 +168,9 @@ final class MarkPainter {
     }
   }
 
-  /** Two of them, the cursor's first; it leaves the other a cell if that has no other one. */
+  /**
+   * Paints two of them, the cursor's first; it leaves the other a cell if that has no other one.
+   */
   private void paint(Brackets first, Brackets second) {
     Places places = places(first);
     Set<Integer> own = painter.cells(first.site(), places.left(), places.right());
@@ -189,7 +191,7 @@ final class MarkPainter {
     put(brackets, places(brackets));
   }
 
-  /** As near as both have room, or each as near as it has. */
+  /** Returns the nearest places with room for both signs, or else the nearest for each. */
   private Places places(Brackets brackets) {
     int left = 0;
     int right = 0;
@@ -205,7 +207,7 @@ final class MarkPainter {
     return new Places(left, right);
   }
 
-  /** Where there is no room at all, the site itself takes their colours. */
+  /** Paints the signs; if there is no room at all, the site itself takes their colours. */
   private void put(Brackets brackets, Places places) {
     Site site = brackets.site();
     if (places.isNone()) {

@@ -6,11 +6,11 @@ import dev.banmen.session.Session;
 import java.util.List;
 
 /**
- * The moves of the line that a session stands on, those that were taken back included. They are
- * numbered from 1; 0 is the start. Immutable.
+ * The moves of a session's current line, including those taken back. They are numbered from 1; 0 is
+ * the start. Immutable.
  *
- * @param nodes of the tree, that of move 1 first
- * @param current the number of the last move that stands
+ * @param nodes the tree's nodes, that of move 1 first
+ * @param current the number of the last move not taken back
  */
 public record MoveList(GameTree tree, List<Integer> nodes, int current) {
   public static MoveList of(Session session) {
@@ -18,11 +18,11 @@ public record MoveList(GameTree tree, List<Integer> nodes, int current) {
     List<Integer> ahead = session.ahead();
     int last = ahead.isEmpty() ? session.node() : ahead.get(ahead.size() - 1);
     List<Integer> nodes = tree.line(last);
-    int current = nodes.indexOf(session.node()) + 1; // the root is none of them
+    int current = nodes.indexOf(session.node()) + 1; // the root is not among them
     return new MoveList(tree, nodes, current);
   }
 
-  /** The number of the last move there is. */
+  /** Returns the number of the last move. */
   public int last() {
     return nodes.size();
   }
@@ -31,17 +31,17 @@ public record MoveList(GameTree tree, List<Integer> nodes, int current) {
     return number == 0 ? GameTree.ROOT : nodes.get(number - 1);
   }
 
-  /** The move with a number of 1 or more. */
+  /** Returns the move with a number of 1 or more. */
   public Move move(int number) {
     return tree.move(node(number));
   }
 
-  /** How many other moves were tried in place of this one. */
+  /** Returns how many other moves were tried in place of this one. */
   public int others(int number) {
     return number == 0 ? 0 : tree.children(node(number - 1)).size() - 1;
   }
 
-  /** The node of what was tried there before this move, or after it; the first follows the last. */
+  /** Returns the node tried there before or after this move; the first follows the last. */
   public int other(int number, int by) {
     if (number == 0) {
       return GameTree.ROOT;

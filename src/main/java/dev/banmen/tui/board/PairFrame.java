@@ -10,12 +10,12 @@ import dev.banmen.tui.theme.Role;
 import java.util.Optional;
 
 /**
- * How a screen shows two boards of a game, one beside the other or one below, each whole and under
+ * How a screen shows two boards of a game side by side or one below the other, each whole and under
  * its title, with the status beside or below both. Immutable.
  *
  * @param now where the present board is
  * @param then where the earlier one is
- * @param status what is left
+ * @param status the rest of the screen
  * @param isWide whether the status stands beside the boards
  */
 public record PairFrame(BoardView now, BoardView then, Extent status, boolean isWide) {
@@ -26,7 +26,7 @@ public record PairFrame(BoardView now, BoardView then, Extent status, boolean is
   private static final int GAP = 3;
   private static final int TITLE = 1;
 
-  /** The largest boards that are whole on so much of a screen; empty if there is no room. */
+  /** Returns the largest boards that fit whole on a screen; empty if there is no room. */
   public static Optional<PairFrame> of(Game game, Extent screen) {
     boolean isWide = screen.cols() >= WIDE;
     Extent area =
@@ -75,7 +75,7 @@ public record PairFrame(BoardView now, BoardView then, Extent status, boolean is
     return new BoardView(game.lattice(), game.notation(), place, new Site(0, 0));
   }
 
-  /** Paints the title of the present board, and all of the earlier one. */
+  /** Paints the title of the present board, and the whole earlier one. */
   public void paint(Canvas canvas, Words words, EarlierBoard back, Scene earlier) {
     title(canvas, now, words.text("back.now"));
     title(canvas, then, back.title(words));

@@ -12,13 +12,13 @@ import dev.banmen.game.Side;
 import dev.banmen.game.SplitMix64;
 import java.util.Optional;
 
-/** Positions with pieces of both sides that nobody meant anything by. Stateless. */
+/** Random positions with pieces of both sides. Stateless. */
 final class RandomPositions {
   private static final int TRIES = 200;
 
   private RandomPositions() {}
 
-  /** A game some legal moves after its start, or at its end; the same whenever this is asked. */
+  /** Returns a game some legal moves after its start, or at its end; always the same one. */
   static Position of(Game game, int moves) {
     Position position = Position.start(game);
     for (int i = 0; i < moves; i++) {

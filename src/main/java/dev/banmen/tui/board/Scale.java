@@ -15,24 +15,24 @@ import dev.banmen.game.Lattice;
  *     - 1} columns
  */
 public record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, int piece) {
-  /** The smallest there is; a board that does not fit even so is shown in part. */
+  /** The smallest scale; a board that doesn't fit even so is shown in part. */
   static final Scale SMALL = new Scale(2, 1, 1, 0, false, 1);
 
   private static final Scale MIDDLE = new Scale(4, 2, 1, 0, false, 1);
 
-  /** The first of the pieces that are discs, and the largest. */
+  /** The height of the smallest piece that is a disc. */
   private static final int DISC = 3;
 
   private static final int LARGEST = 21;
 
-  /** How many sites a side are seen at least of a board that is made larger than its place. */
+  /** The least number of sites a side shown of a board that is larger than its place. */
   private static final int SEEN = 3;
 
   private static final Scale[] SQUARES = scales(Ground.SQUARES);
   private static final Scale[] CROSSINGS = scales(Ground.CROSSINGS);
   private static final Scale[] LINES = scales(Ground.LINES);
 
-  /** The smallest first. */
+  /** Returns the scales, the smallest first. */
   private static Scale[] scales(Ground ground) {
     Scale[] scales = new Scale[2 + (LARGEST - DISC) / 2 + 1];
     scales[0] = SMALL;
@@ -43,7 +43,7 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
     return scales;
   }
 
-  /** With room for discs of so many rows, which touch each other on crossings. */
+  /** Returns a scale for discs this many rows high, which touch each other on crossings. */
   private static Scale large(Ground ground, int rows) {
     return switch (ground) {
       case SQUARES -> new Scale(2 * rows + 2, rows + 1, rows + 1, (rows + 1) / 2, true, rows);
@@ -52,14 +52,14 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
     };
   }
 
-  /** How many scales there are. */
+  /** Returns how many scales there are. */
   static int count() {
     return LINES.length;
   }
 
   /**
-   * The largest in which all of a board fits, or the smallest; with a zoom so many steps larger, or
-   * smaller, as far as there are any and a few sites are seen.
+   * Returns the largest scale in which the whole board fits, or the smallest; with a zoom, this
+   * many steps larger or smaller, as far as there are scales and a few sites are visible.
    */
   static Scale fitting(Lattice lattice, int cols, int rows, int zoom) {
     Scale[] scales =
@@ -87,32 +87,32 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
     return cols(lattice) <= cols && rows(lattice) <= rows;
   }
 
-  /** How many columns all of a board takes. */
+  /** Returns how many columns the whole board takes. */
   int cols(Lattice lattice) {
     return stepX * (lattice.cols() - 1) + 2 * firstX + 1;
   }
 
-  /** How many rows. */
+  /** Returns how many rows the whole board takes. */
   int rows(Lattice lattice) {
     return stepY * (lattice.rows() - 1) + 2 * firstY + 1;
   }
 
-  /** The column of a site's middle on the whole board. */
+  /** Returns the column of a site's middle on the whole board. */
   public int x(int col) {
     return stepX * col + firstX;
   }
 
-  /** The row of a site's middle on the whole board. */
+  /** Returns the row of a site's middle on the whole board. */
   public int y(int row) {
     return stepY * row + firstY;
   }
 
-  /** Of which column of sites the nearest is, from 0 on. */
+  /** Returns the column of the nearest site, from 0. */
   int col(int x) {
     return Math.max(0, (x - firstX + stepX / 2) / stepX);
   }
 
-  /** Of which row. */
+  /** Returns the row of the nearest site, from 0. */
   int row(int y) {
     return Math.max(0, (y - firstY + stepY / 2) / stepY);
   }
@@ -122,12 +122,14 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
     return piece > 1;
   }
 
-  /** How far from a piece's middle the signs around it stand. */
+  /** Returns how far from a piece's middle the signs around it stand. */
   public int reach() {
     return piece;
   }
 
-  /** How many cells at each side of a piece signs may take: beside small ones, one or two. */
+  /**
+   * Returns how many cells on each side of a piece signs may take: one or two beside small ones.
+   */
   int room() {
     return stepX > SMALL.stepX ? 2 : 1;
   }

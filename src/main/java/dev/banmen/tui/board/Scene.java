@@ -13,14 +13,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is to be seen on a board. Immutable. */
+/** The things to show on a board. Immutable. */
 public final class Scene {
   private final Position position;
   private final Site cursor;
   private final Set<Site> legal;
   private final Overlay overlay;
   private final Overlay layer; // below all else
-  private final List<Mark> owners; // by index; empty where nothing is counted
+  private final List<Mark> owners; // by index; empty if nothing is counted
   private final Set<Site> dead;
 
   private Scene(
@@ -41,11 +41,11 @@ public final class Scene {
   }
 
   /**
-   * What is to be seen of a session.
+   * Returns the scene of a session.
    *
-   * @param cursor off the board if there is none
-   * @param legal the sites to mark as legal; empty if none are to be marked
-   * @param overlay what is hinted at; goes before the legal marks
+   * @param cursor off the board for none
+   * @param legal the sites to mark as legal; empty for none
+   * @param overlay the hints; they override the legal marks
    */
   public static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
     List<Mark> owners = session.isCounted() ? session.owners() : List.of();
@@ -53,14 +53,12 @@ public final class Scene {
     return new Scene(session.position(), cursor, legal, overlay, Overlay.NONE, owners, dead);
   }
 
-  /** What is to be seen of a position that nobody counts, likewise. */
+  /** Returns the scene of a position that isn't being counted. */
   public static Scene of(Position position, Site cursor, Set<Site> legal, Overlay overlay) {
     return new Scene(position, cursor, legal, overlay, Overlay.NONE, List.of(), Set.of());
   }
 
-  /**
-   * The same, looked at in one of the game's ways: what is hinted at otherwise goes before that.
-   */
+  /** Returns this scene seen through an overlay; hints it already has override the overlay's. */
   public Scene through(Overlay layer) {
     return new Scene(position, cursor, legal, overlay, layer, owners, dead);
   }
@@ -74,7 +72,7 @@ public final class Scene {
   }
 
   /**
-   * The hint on a site, or null: this is asked for each site whenever the screen is painted. Dead
+   * Returns the hint on a site, or null; called for each site whenever the screen is painted. Dead
    * pieces show as taken.
    */
   Hint hint(Site site) {
@@ -89,8 +87,8 @@ public final class Scene {
   }
 
   /**
-   * All that a picture of this board without a cursor depends on, seen so: the same objects where
-   * there is nothing of a kind.
+   * Returns all that a picture of this board without a cursor depends on in this view: the same
+   * objects if there is nothing of a kind.
    */
   Object[] origin(BoardView view) {
     return new Object[] {
@@ -115,27 +113,27 @@ public final class Scene {
         || !layer.hints().isEmpty();
   }
 
-  /** The numbers to be read on the board, each at its site. */
+  /** Returns the numbers shown on the board, by site. */
   Map<Site, Integer> counts() {
     return layer.counts();
   }
 
-  /** Whether a site is marked as legal, and not because an overlay says so. */
+  /** Whether a site is marked as legal, other than by an overlay. */
   boolean isMarked(Site site) {
     return legal.contains(site) && !overlay.hints().containsKey(site);
   }
 
-  /** Whether sites are counted, for a side or for nobody. */
+  /** Whether sites are counted, for a side or as neutral. */
   boolean isCounted() {
     return !owners.isEmpty();
   }
 
-  /** Whose a site is in the count. */
+  /** Returns the owner of a site in the count. */
   Mark owner(Site site) {
     return owners.get(position.lattice().index(site));
   }
 
-  /** Where the last move went, if it went anywhere. */
+  /** Returns the site of the last move, if it has one. */
   Optional<Site> last() {
     Optional<Move> last = position.last();
     return last.isPresent() && last.get() instanceof Place place

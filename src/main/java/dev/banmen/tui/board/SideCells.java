@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
- * At which side of its piece each mark stands. On the smallest scale there is one cell between two
- * sites, so a mark has it from the site at its right: marks stand at the left. Right of the cursor,
- * the last move and a number, marks that stand in a row without a gap move to the right of their
- * pieces, and so leave each of those a cell. Immutable.
+ * The side of its piece that each mark stands on. On the smallest scale there is one cell between
+ * two sites, and a mark takes it from the site on its right: marks stand on the left. To the right
+ * of the cursor, the last move and a number, marks in a row without a gap move to the right of
+ * their pieces, which leaves each of those a cell. Immutable.
  */
 final class SideCells {
   private final boolean isNarrow;
@@ -20,11 +20,11 @@ final class SideCells {
   private final BiPredicate<Site, Integer> isSeen;
 
   /**
-   * The sides of these marks.
+   * Finds the sides of these marks.
    *
    * @param marked the sites with a mark beside them
-   * @param numbered the site with a number at its right
-   * @param isSeen whether a cell so far right of a site's middle is on the screen
+   * @param numbered the site with a number on its right
+   * @param isSeen whether the cell this far right of a site's middle is on the screen
    */
   SideCells(
       Scale scale,
@@ -41,7 +41,7 @@ final class SideCells {
     this.isSeen = isSeen;
   }
 
-  /** At which side of a site its mark stands: -1 for the left, 1 for the right. */
+  /** Returns the side of a site its mark stands on: -1 for the left, 1 for the right. */
   int side(Site site) {
     return isNarrow && isPushed(site) && isSeen.test(site, 1) ? 1 : -1;
   }
@@ -52,7 +52,7 @@ final class SideCells {
         || last.filter(from -> isInRow(from, site) && !isInRow(from, cursor)).isPresent();
   }
 
-  /** Whether all sites right of one, up to another and with it, have a mark. */
+  /** Whether all sites right of one, up to and including another, have a mark. */
   private boolean isInRow(Site from, Site to) {
     if (from.row() != to.row() || from.col() >= to.col()) {
       return false;

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Paints what a recording draws on a board: inside a site that is empty, at the left of a piece,
- * within a large one. Used for one painting.
+ * Paints a recording's markup on a board: inside an empty site, to the left of a piece, or within a
+ * large one. Used for one painting.
  */
 public final class SignPainter {
   private final BoardPainter painter;
@@ -37,7 +37,7 @@ public final class SignPainter {
     position = painter.scene().position();
   }
 
-  /** Paints a board with markup, and the step that was refused there. */
+  /** Paints a board with markup, and the refused step if there is one. */
   public static void paint(Canvas whole, BoardView view, Scene scene, NodeView stand) {
     BoardPainter painter = BoardPainter.on(whole, view, scene);
     painter.below();
@@ -55,7 +55,7 @@ public final class SignPainter {
     }
   }
 
-  /** The pieces that something is drawn beside. */
+  /** Returns the pieces that have markup beside them. */
   private static Set<Site> beside(Markup markup, Position position, Scale scale) {
     Set<Site> sites = new HashSet<>(markup.signs().keySet());
     markup.strokes().forEach(stroke -> sites.add(stroke.to()));
@@ -63,13 +63,13 @@ public final class SignPainter {
     return sites;
   }
 
-  /** Whether the node passes, though the rules may refuse that; then no move is the last one. */
+  /** Whether the node passes, even if the rules refuse that; then no move is the last one. */
   private static boolean isPass(Scene scene, NodeView stand) {
     boolean isThere = scene.position() == stand.position();
     return isThere && stand.move().filter(Pass.class::isInstance).isPresent();
   }
 
-  /** The number of a miss, right of its site. */
+  /** Paints the number of a miss, right of its site. */
   private static void number(MarkPainter marks, Site site, int number) {
     String digits = Integer.toString(number);
     for (int i = 0; i < digits.length(); i++) {
@@ -94,12 +94,12 @@ public final class SignPainter {
     }
   }
 
-  /** Where a sign of one cell stands: on its site, or beside a piece. */
+  /** Returns where a sign of one cell stands: on its site, or beside a piece. */
   private int at(Site site) {
     return isFree(site) || scale.large() ? 0 : marks.side(site);
   }
 
-  /** On sites that are empty and have no sign; its ends beside pieces too. */
+  /** Paints a stroke on empty sites without a sign; its ends beside pieces too. */
   private void put(Stroke stroke, Markup markup) {
     char along = stroke.along(signs.isAscii());
     for (Site site : stroke.between()) {
@@ -117,13 +117,13 @@ public final class SignPainter {
     return position.at(site) == Mark.EMPTY;
   }
 
-  /** Whether a label is shown as it is where it stands, or only that there is one. */
+  /** Whether a label is shown in full, and not just a sign for one. */
   public static boolean fits(String label, Scale scale, Position position, Site site) {
     int room = room(scale, position, site);
     return !label.isEmpty() && label.length() <= 2 * room && CellText.width(label) <= room;
   }
 
-  /** How many cells there are for the label of a site, without those of the next one. */
+  /** Returns how many cells a site's label may take without those of the next one. */
   private static int room(Scale scale, Position position, Site site) {
     boolean isFree = position.at(site) == Mark.EMPTY;
     if (scale.large()) {

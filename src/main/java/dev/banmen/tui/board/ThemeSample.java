@@ -24,9 +24,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A theme as it looks, in lines for a terminal that shows them as they come: words, and below them
- * a small board of each game that it is given, with the last move, a cursor and some legal moves.
- * Two of them fit side by side on a usual screen.
+ * A preview of a theme, in lines for a terminal that shows them as they come: words, and below them
+ * a small board of each given game, with the last move, a cursor and some legal moves. Two of them
+ * fit side by side on a screen of 80 columns.
  */
 public final class ThemeSample {
   /** How many columns each line has. */
@@ -59,9 +59,9 @@ public final class ThemeSample {
   }
 
   /**
-   * The lines of a theme.
+   * Returns the sample lines of a theme.
    *
-   * @throws IllegalArgumentException if it cannot be had; the message is one line
+   * @throws IllegalArgumentException if it can't be loaded; the message is one line
    */
   public static String of(Display display, String name, List<Game> games) {
     try {

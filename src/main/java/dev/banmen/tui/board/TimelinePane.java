@@ -8,11 +8,11 @@ import dev.banmen.tui.canvas.Signs;
 import dev.banmen.tui.theme.Role;
 
 /**
- * The line that is shown as a strip along the bottom: marks of what is to be found where, and below
- * them how far one is, or the score as a curve where it is a count. Stateless.
+ * The current line as a strip along the bottom: marks of what it contains, and below them the
+ * progress, or the score as a curve where it is a count. Stateless.
  */
 public final class TimelinePane {
-  /** Kinds of marks, the most telling first. */
+  /** Kinds of marks, the most important first. */
   private static final int[] KINDS = {Course.MISS, Course.BRANCH, Course.COMMENT, Course.CAPTURE};
 
   private TimelinePane() {}
@@ -22,7 +22,7 @@ public final class TimelinePane {
       return;
     }
     Course course = walk.course();
-    // Where there is nothing to go through, a whole line would look like a game of many moves.
+    // With nothing to step through, a whole line would look like a game of many moves.
     Canvas canvas = course.size() > 1 ? whole : whole.part(new Extent(0, 0, 1, whole.rows()));
     int below = canvas.rows() == 1 ? 0 : 1;
     Canvas track = canvas.part(new Extent(0, below, canvas.cols(), canvas.rows() - below));
@@ -40,12 +40,12 @@ public final class TimelinePane {
     }
   }
 
-  /** The column of a node. */
+  /** Returns the column of a node. */
   private static int x(int at, Course course, int cols) {
     return course.size() == 1 ? 0 : (int) ((long) at * (cols - 1) / (course.size() - 1));
   }
 
-  /** The node nearest to a column. */
+  /** Returns the node nearest to a column. */
   public static int at(Course course, int cols, int x) {
     int last = course.size() - 1;
     return cols < 2 ? 0 : (int) Math.min(last, ((long) x * last + (cols - 1) / 2) / (cols - 1));
@@ -77,7 +77,7 @@ public final class TimelinePane {
     }
   }
 
-  /** By how much Black is ahead: the middle height is a tie, the full one the most of either. */
+  /** Paints how far Black is ahead: the middle height is a tie, the full one the greatest lead. */
   private static void curve(Canvas canvas, Course course) {
     double most = 1;
     for (int at = 0; at < course.size(); at++) {

@@ -11,7 +11,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Signs;
 import dev.banmen.tui.theme.Role;
 
-/** The tree of a recording around the node that is shown: a sign a node. Used for one painting. */
+/** The tree of a recording around the current node: one sign a node. Used for one painting. */
 public final class TreePane {
   /** Columns from one node to the next. */
   private static final int STEP = 2;
@@ -76,7 +76,7 @@ public final class TreePane {
     return 1 + STEP * (depth - left);
   }
 
-  /** The way down from a node to the last that follows it. */
+  /** Paints the way down from a node to its last variation. */
   private void way(int last) {
     RecordTree tree = walk.tree();
     int parent = tree.parent(last);
@@ -91,7 +91,7 @@ public final class TreePane {
     }
   }
 
-  /** Where a variation leaves that way. */
+  /** Paints the corner where a variation branches off. */
   private void corner(int line, int first, int row) {
     if (first == RecordTree.ROOT) {
       return;
@@ -138,7 +138,7 @@ public final class TreePane {
     return glyphs.sign(isBlack ? Side.BLACK : Side.WHITE, ground);
   }
 
-  /** Says that there is more than is shown. */
+  /** Marks the edges where there is more than is shown. */
   private void edges() {
     boolean above = top > 0;
     boolean below = false;
@@ -157,7 +157,7 @@ public final class TreePane {
     }
   }
 
-  /** The node that is shown at a place; {@link RecordTree#NONE} if there is none. */
+  /** Returns the node shown at a place; {@link RecordTree#NONE} if there is none. */
   public static int at(RecordCursor walk, TreePicture picture, Extent pane, int x, int y) {
     int depth = left(walk, picture, pane.cols()) + x / STEP;
     return picture.at(top(walk, picture, pane.rows()) + y, depth);

@@ -7,17 +7,17 @@ import java.util.BitSet;
 import java.util.Deque;
 
 /**
- * A tree as a picture: each node in a column by its depth and in a row. A line, which is a node and
- * all that comes first after it, lies in one row; each variation lies below whatever would be in
- * its way. Immutable.
+ * A tree as a picture: each node has a column, its depth, and a row. A line, which is a node and
+ * all its first descendants, lies in one row; each variation lies below whatever would be in its
+ * way. Immutable.
  */
 public final class TreePicture {
   private static final int NOWHERE = -1;
 
-  private final int[] rows; // by node; -1 for one that was taken out
+  private final int[] rows; // by node; -1 if removed
   private final int[] depths; // by node
   private int[] order; // the nodes of each line one after the other
-  private int[] starts = new int[16]; // by line: where it begins in that order
+  private int[] starts = new int[16]; // by line: its start in that order
   private final BitSet lasts = new BitSet(); // by line: whether no sibling follows
   private int lines;
   private int deepest;
@@ -32,7 +32,7 @@ public final class TreePicture {
 
   public static TreePicture of(RecordTree tree) {
     TreePicture picture = new TreePicture(tree.size());
-    int[] lowest = new int[tree.size() + 1]; // by column: the row of what is lowest there so far
+    int[] lowest = new int[tree.size() + 1]; // by column: the lowest row used so far
     Arrays.fill(lowest, NOWHERE);
     Deque<Integer> waiting = new ArrayDeque<>();
     waiting.push(RecordTree.ROOT);
@@ -45,7 +45,7 @@ public final class TreePicture {
     return picture;
   }
 
-  /** Lays a line, and has the variations of it wait, those of its end before those of its start. */
+  /** Lays out a line and queues its variations, those of its end before those of its start. */
   private void add(RecordTree tree, int first, int[] lowest, Deque<Integer> waiting) {
     if (lines + 1 == starts.length) {
       starts = Arrays.copyOf(starts, 2 * starts.length);
@@ -53,7 +53,7 @@ public final class TreePicture {
     lasts.set(lines, tree.nextSibling(first) == RecordTree.NONE);
     starts[lines++] = nodes;
     int depth = first == RecordTree.ROOT ? 0 : depths[tree.parent(first)] + 1;
-    int start = Math.max(0, depth - 1); // the way down to a variation begins at its parent's column
+    int start = Math.max(0, depth - 1); // the way down to a variation starts at its parent's column
     int end = depth;
     for (int at = first; at != RecordTree.NONE; at = tree.firstChild(at)) {
       order[nodes++] = at;
@@ -93,39 +93,39 @@ public final class TreePicture {
     return depths[node];
   }
 
-  /** The last column. */
+  /** Returns the last column. */
   int deepest() {
     return deepest;
   }
 
-  /** How many lines there are. */
+  /** Returns how many lines there are. */
   int lines() {
     return lines;
   }
 
-  /** The first node of a line. */
+  /** Returns the first node of a line. */
   int first(int line) {
     return order[starts[line]];
   }
 
-  /** Whether no other line begins below this one at the same node. */
+  /** Whether no other line starts below this one at the same node. */
   boolean isLast(int line) {
     return lasts.get(line);
   }
 
-  /** How many nodes a line has. */
+  /** Returns how many nodes a line has. */
   int length(int line) {
     return starts[line + 1] - starts[line];
   }
 
-  /** The node of a line in a column; {@link RecordTree#NONE} if it has none there. */
+  /** Returns the node of a line in a column; {@link RecordTree#NONE} if it has none there. */
   int node(int line, int depth) {
     int at = depth - depths[first(line)];
     return at < 0 || at >= length(line) ? RecordTree.NONE : order[starts[line] + at];
   }
 
   /**
-   * The node nearest to one above or below it: in its column if there is any.
+   * Returns the node nearest to one above or below it: in its column if there is any.
    *
    * @param by -1 for above, 1 for below
    * @return itself if nothing is there
@@ -148,7 +148,7 @@ public final class TreePicture {
     return nearest;
   }
 
-  /** The node at a place; {@link RecordTree#NONE} if there is none. */
+  /** Returns the node at a place; {@link RecordTree#NONE} if there is none. */
   int at(int row, int depth) {
     for (int line = 0; line < lines; line++) {
       int found = rows[first(line)] == row ? node(line, depth) : RecordTree.NONE;

@@ -17,9 +17,9 @@ public final class Appearance {
   private Display display;
   private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
   private Theme theme;
-  private boolean isAuto; // until somebody chooses
+  private boolean isAuto; // until a theme is chosen
 
-  /** Looks in the usual theme. */
+  /** Starts with the display's theme. */
   public Appearance(Display display) {
     this.display = display;
     theme = WoodTheme.theme();
@@ -35,17 +35,17 @@ public final class Appearance {
     return display.mouse();
   }
 
-  /** How many colours the terminal is taken to have. */
+  /** Returns how many colours the terminal is assumed to have. */
   public Depth depth() {
     return display.depth();
   }
 
-  /** What things are drawn by: others once characters, colours or words have changed. */
+  /** Returns what things are drawn with: a new object after characters, colours or words change. */
   public Object drawing() {
     return display;
   }
 
-  /** Uses a choice, if that has to do with looks. */
+  /** Applies a setting if it is about the appearance. */
   public void prefer(Preference chosen) throws ThemeFault {
     switch (chosen.name()) {
       case "theme" -> {
@@ -62,7 +62,7 @@ public final class Appearance {
         display = display.withColour(chosen.value());
         palettes.clear();
       }
-      default -> display = display.again(); // what was painted may be in another language
+      default -> display = display.again(); // the pictures may be in another language
     }
   }
 
@@ -70,12 +70,12 @@ public final class Appearance {
     return theme.name();
   }
 
-  /** The themes there are. */
+  /** Returns the names of the themes. */
   public List<String> names() {
     return display.themes().names();
   }
 
-  /** The words for a change of theme, which is seen only where there are colours enough. */
+  /** Returns the label for changing the theme, which needs enough colours to be visible. */
   public String theming() {
     return switch (display.depth()) {
       case NONE -> "theme.none";
@@ -84,7 +84,7 @@ public final class Appearance {
     };
   }
 
-  /** Changes the theme; nothing changes if there is none of this name or it cannot be read. */
+  /** Changes the theme; nothing changes if it doesn't exist or can't be read. */
   public void wear(String name) throws ThemeFault {
     isAuto = false;
     put(name);
@@ -114,7 +114,7 @@ public final class Appearance {
     try {
       wear(next);
     } catch (ThemeFault fault) {
-      theme = theme.named(next); // so that the key goes on from there
+      theme = theme.named(next); // the key continues from there
       throw fault;
     }
   }

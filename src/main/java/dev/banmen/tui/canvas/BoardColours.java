@@ -8,7 +8,7 @@ import dev.banmen.tui.theme.Theme;
 import dev.banmen.tui.theme.ThemeFault;
 import dev.banmen.tui.theme.WoodTheme;
 
-/** The colours of a theme for boards of one ground, for text outside of the screen. Immutable. */
+/** A theme's colours for boards on one ground, for text outside the screen. Immutable. */
 public final class BoardColours {
   private final AnsiText ink;
   private final Palette palette;
@@ -19,9 +19,9 @@ public final class BoardColours {
   }
 
   /**
-   * The colours that a display has for such boards.
+   * Returns a display's colours for boards on a ground.
    *
-   * @throws IllegalArgumentException if its theme cannot be had; the message is one line
+   * @throws IllegalArgumentException if its theme can't be loaded; the message is one line
    */
   public static BoardColours of(Display display, Ground ground) {
     try {
@@ -33,14 +33,14 @@ public final class BoardColours {
     }
   }
 
-  /** Likewise in the theme that is used where nothing is chosen, as the program brings it. */
+  /** Returns the same for the built-in default theme. */
   public static BoardColours usual(Display display, Ground ground) {
     Palette palette = Palette.of(WoodTheme.theme(), display.depth(), ground);
     return new BoardColours(new AnsiText(display.depth()), palette);
   }
 
   /**
-   * The control sequence that begins a role from plain; empty where it looks plain.
+   * Returns the control sequence that starts a role from plain; empty if it looks plain.
    *
    * @param role the name of a style, such as {@code BLACK} or {@code MISS}
    */

@@ -11,8 +11,8 @@ import dev.banmen.tui.theme.Role;
 import java.util.Arrays;
 
 /**
- * A rectangle of a screen to paint on. What falls outside is cut off; in a text, a character that a
- * terminal might obey becomes a question mark. One thread.
+ * A rectangle of a screen to paint on. What falls outside is cut off; in a text, a character that
+ * could act as a terminal control becomes a question mark. One thread.
  */
 public final class Canvas {
   private final TextGraphics graphics;
@@ -28,9 +28,9 @@ public final class Canvas {
   }
 
   /**
-   * A canvas whose painters may use again what they made for the last one.
+   * A canvas whose painters may reuse what they made for the last one.
    *
-   * @param memory of whoever painted on these graphics before
+   * @param memory what earlier painters on these graphics made
    */
   public Canvas(
       TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs, PaintCache memory) {
@@ -51,12 +51,12 @@ public final class Canvas {
     return rows;
   }
 
-  /** All of it, seen from its own corner. */
+  /** Returns all of it, from its own corner. */
   public Extent extent() {
     return Extent.of(cols(), rows());
   }
 
-  /** Whether the colours tell whose a piece is. */
+  /** Whether the colours show which side a piece belongs to. */
   public boolean isTold() {
     return palette.isTold();
   }
@@ -65,7 +65,7 @@ public final class Canvas {
     return glyphs;
   }
 
-  /** A part of this canvas, with its own corner. */
+  /** Returns a part of this canvas, with its own corner. */
   public Canvas part(Extent part) {
     int cols = Math.max(0, Math.min(part.cols(), cols() - part.x()));
     int rows = Math.max(0, Math.min(part.rows(), rows() - part.y()));
@@ -77,10 +77,7 @@ public final class Canvas {
     return memory;
   }
 
-  /**
-   * Shows a picture of all of this canvas, which is blank yet, as it was kept; false if none was
-   * that is of these.
-   */
+  /** Shows the saved picture of all of this blank canvas; false if none was made from these. */
   public boolean recall(PaintCache.Thing thing, Object... origin) {
     if (memory.recalled(thing, here(origin)) instanceof TextImage picture) {
       graphics.drawImage(new TerminalPosition(extent.x(), extent.y()), picture);
@@ -89,7 +86,7 @@ public final class Canvas {
     return false;
   }
 
-  /** Keeps the picture that was painted on this canvas, of these. */
+  /** Saves the picture painted on this canvas from these. */
   public void keep(PaintCache.Thing thing, Object... origin) {
     if (graphics instanceof BufferGraphics buffer
         && buffer.holds(extent.x(), extent.y(), cols, rows)) {
@@ -97,7 +94,7 @@ public final class Canvas {
     }
   }
 
-  /** A picture is of a place, and in colours, too. */
+  /** Adds the place and the colours that a picture depends on. */
   private Object[] here(Object... origin) {
     Object[] all = Arrays.copyOf(origin, origin.length + 6);
     all[origin.length] = palette;
@@ -117,14 +114,14 @@ public final class Canvas {
         palette.cell(' ', role));
   }
 
-  /** Puts one of the program's own characters, one cell wide. */
+  /** Puts one of the program's own characters, which is one cell wide. */
   public void put(int x, int y, char c, Role role) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {
       graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(c, role));
     }
   }
 
-  /** Gives what stands in a cell the colours of a role. */
+  /** Gives the character in a cell the colours of a role. */
   public void tint(int x, int y, Role role) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {
       put(
@@ -135,7 +132,7 @@ public final class Canvas {
     }
   }
 
-  /** Puts one of them into what has the colours of a role, in the colour behind that. */
+  /** Puts a character into a role's solid colour, in the colour behind that. */
   public void cut(int x, int y, char c, Role role) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {
       graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cut(c, role));
@@ -143,8 +140,8 @@ public final class Canvas {
   }
 
   /**
-   * Writes a text from anywhere, with pieces in it as on the board; half a wide character is a
-   * blank.
+   * Writes a text from any source, drawing pieces in it as on the board; half a wide character
+   * becomes a blank.
    */
   public void text(int x, int y, String text, Role role) {
     int at = x;

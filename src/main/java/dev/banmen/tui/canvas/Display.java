@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How the screen is to be drawn. Immutable.
+ * How the screen is drawn. Immutable.
  *
  * @param depth how many colours
  * @param glyphSet the characters that boards are drawn with
- * @param themes those that can be changed to
+ * @param themes the themes to choose from
  * @param theme the name of the first one, or {@link Themes#AUTO}
- * @param backdrop what the terminal has behind its text
+ * @param backdrop the terminal's background
  * @param mouse whether the terminal is asked for the mouse
- * @param notice what is to be said at first; may be nothing
- * @param environment tells what is meant by {@code auto}
+ * @param notice what the page says first; may be empty
+ * @param environment decides what {@code auto} means
  */
 public record Display(
     Depth depth,
@@ -28,10 +28,10 @@ public record Display(
     boolean mouse,
     String notice,
     Map<String, String> environment) {
-  /** What {@code --color} takes. */
+  /** The values of {@code --color}. */
   public static final List<String> COLOURS = List.of("auto", "truecolor", "256", "16", "none");
 
-  /** The usual theme. */
+  /** A display in the default theme. */
   public Display(Depth depth, GlyphSet glyphSet, Language language) {
     this(
         depth,
@@ -44,53 +44,55 @@ public record Display(
         Map.of());
   }
 
-  /** The language of whoever looks at it. */
+  /** Returns the viewer's language. */
   public Language language() {
     return themes.language();
   }
 
-  /** The same with another theme. */
+  /** Returns this display with another theme. */
   public Display with(String otherTheme) {
     return new Display(depth, glyphSet, themes, otherTheme, backdrop, mouse, notice, environment);
   }
 
-  /** Whether the theme follows what the terminal has behind its text. */
+  /** Whether the theme follows the terminal's background. */
   public boolean isAuto() {
     return theme.equals(Themes.AUTO);
   }
 
-  /** Whether the terminal has to be asked for that: also where boards have its own two colours. */
+  /** Whether to ask the terminal for its background: also if boards use its own two colours. */
   public boolean asks() {
     boolean matters = isAuto() || depth == Depth.NONE || theme.equals("mono");
     return matters && backdrop == BackgroundTone.UNKNOWN;
   }
 
-  /** Whether a board without colours is drawn dark on light in a terminal that is light on dark. */
+  /**
+   * Whether a board without colours is drawn dark on light because the terminal is light on dark.
+   */
   public boolean turnsBoards() {
     return backdrop != BackgroundTone.LIGHT && glyphSet != GlyphSet.ASCII;
   }
 
-  /** The same before another backdrop. */
+  /** Returns this display on another background. */
   Display before(BackgroundTone other) {
     return new Display(depth, glyphSet, themes, theme, other, mouse, notice, environment);
   }
 
-  /** The name of the theme to begin with. */
+  /** Returns the name of the theme to start with. */
   String first() {
     return isAuto() ? Themes.suiting(backdrop) : theme;
   }
 
-  /** The same with the mouse, or without. */
+  /** Returns this display with the mouse on or off. */
   public Display withMouse(boolean wanted) {
     return new Display(depth, glyphSet, themes, theme, backdrop, wanted, notice, environment);
   }
 
-  /** The same with so many colours, one of {@link #COLOURS}. */
+  /** Returns this display with this many colours, one of {@link #COLOURS}. */
   Display withColour(String wanted) {
     return with(depth(wanted, environment, language()));
   }
 
-  /** The same drawn with one of {@link GlyphSet#NAMES}. */
+  /** Returns this display drawn with one of {@link GlyphSet#NAMES}. */
   Display withGlyphs(String wanted) {
     return withGlyphs(GlyphSet.of(wanted, environment, language()));
   }
@@ -99,7 +101,7 @@ public record Display(
     return new Display(wanted, glyphSet, themes, theme, backdrop, mouse, notice, environment);
   }
 
-  /** The same, for what was drawn like this to be drawn anew. */
+  /** Returns a copy, to force a redraw. */
   Display again() {
     return with(depth);
   }
@@ -108,19 +110,18 @@ public record Display(
     return new Display(depth, wanted, themes, theme, backdrop, mouse, notice, environment);
   }
 
-  /** The same with something to be said at first. */
+  /** Returns this display with something to say first. */
   public Display saying(String sentence) {
     return new Display(depth, glyphSet, themes, theme, backdrop, mouse, sentence, environment);
   }
 
   /**
-   * What was asked for, and for the rest what the environment says.
+   * Returns the display asked for, with the rest from the environment.
    *
    * @param colour one of {@link #COLOURS}
    * @param glyphs one of {@link GlyphSet#NAMES}
-   * @param language what faults are reported in
-   * @throws IllegalArgumentException if there is no such colour or no such glyphs; the message is
-   *     one line
+   * @param language of the fault messages
+   * @throws IllegalArgumentException if the colour or glyphs aren't valid; the message is one line
    */
   public static Display of(
       String colour, String glyphs, Map<String, String> environment, Language language) {
@@ -135,7 +136,7 @@ public record Display(
         environment);
   }
 
-  /** How many colours that is: one of {@link #COLOURS}. */
+  /** Returns how many colours that is: one of {@link #COLOURS}. */
   private static Depth depth(String colour, Map<String, String> environment, Language language) {
     return switch (colour) {
       case "auto" -> Depth.of(environment);
@@ -151,7 +152,7 @@ public record Display(
     };
   }
 
-  /** Whether pictures that are no part of the screen have to do with ASCII. */
+  /** Whether pictures outside the screen are limited to ASCII. */
   public boolean ascii() {
     return glyphSet != GlyphSet.UNICODE;
   }

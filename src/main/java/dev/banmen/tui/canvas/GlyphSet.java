@@ -7,7 +7,7 @@ import java.util.Map;
 
 /** The sets of characters that boards can be drawn with. */
 public enum GlyphSet {
-  /** Lines that join, discs and blocks: in most fonts, and one cell wide on most terminals. */
+  /** Joined lines, discs and blocks: in most fonts, and one cell wide on most terminals. */
   UNICODE(Glyphs.UNICODE),
   ASCII(Glyphs.ASCII),
   /**
@@ -16,10 +16,10 @@ public enum GlyphSet {
    */
   CJK(Glyphs.CJK);
 
-  /** What {@code --glyphs} takes. */
+  /** The values of {@code --glyphs}. */
   public static final List<String> NAMES = List.of("auto", "unicode", "ascii", "cjk");
 
-  /** Terminals whose characters are their own, by what {@code TERM} has for them. */
+  /** Terminals with a character set of their own, by their {@code TERM}. */
   private static final List<String> OLD = List.of("linux", "vt100", "vt102", "vt220", "ansi");
 
   private final Glyphs glyphs;
@@ -33,14 +33,14 @@ public enum GlyphSet {
   }
 
   /**
-   * The set of a name; for {@code auto} ASCII where the locale is not UTF-8, on the console of
-   * Linux, whose fonts have no discs, and on terminals older than Unicode, else Unicode. No
-   * language asks for {@link #CJK} by itself: nothing tells how wide a terminal draws, and most of
-   * them, as the C library's wcwidth in UTF-8, have one cell for what is ambiguous in Chinese
-   * locales, too.
+   * Returns the set with this name. {@code auto} is ASCII if the locale is not UTF-8, on the Linux
+   * console, whose fonts have no discs, and on terminals older than Unicode; else Unicode. No
+   * language selects {@link #CJK} by itself: nothing reveals how wide a terminal draws, and most,
+   * like the C library's wcwidth in UTF-8, use one cell for ambiguous characters in Chinese locales
+   * too.
    *
-   * @param language what the fault is reported in
-   * @throws IllegalArgumentException if there is none; the message is one line
+   * @param language of the fault message
+   * @throws IllegalArgumentException if the name isn't valid; the message is one line
    */
   public static GlyphSet of(String name, Map<String, String> environment, Language language) {
     return switch (name) {
@@ -56,7 +56,7 @@ public enum GlyphSet {
     };
   }
 
-  /** Whether the terminal has a character set of its own, whatever the locale says. */
+  /** Whether the terminal has its own character set, whatever the locale. */
   private static boolean isOld(Map<String, String> environment) {
     String term = environment.getOrDefault("TERM", "");
     for (String name : OLD) {
@@ -67,7 +67,10 @@ public enum GlyphSet {
     return false;
   }
 
-  /** The first of these variables that is set and not empty decides, as POSIX has it. */
+  /**
+   * Whether the locale is UTF-8: the first of these variables that is set and not empty decides, as
+   * in POSIX.
+   */
   private static boolean isUtf8(Map<String, String> environment) {
     for (String name : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
       String value = environment.getOrDefault(name, "");

@@ -5,24 +5,23 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Side;
 
 /**
- * The characters that boards are drawn with. Everything that is to be told apart differs here,
+ * The characters that boards are drawn with. Everything that must be distinguishable differs here,
  * whatever the colours.
  *
  * @param grid the lines that pieces stand on: nine crossings from the upper left corner in reading
  *     order, then what joins two of them across and down
- * @param border the lines between squares, likewise
+ * @param border the lines between squares, in the same order
  * @param square an empty square without borders
  * @param star a crossing marked for the eye
  * @param dot a dot of a doubled lattice
  * @param lines a drawn line of each side: black across, down, white across, down
- * @param hints one for each hint, but for those of territory: on a site that is empty, and beside a
- *     small piece
+ * @param hints one for each hint except territory: on an empty site, and beside a small piece
  * @param onCrossing a legal move on a crossing
  * @param large a piece of each side five cells wide and three high, black's first
- * @param joints what in a still larger piece turns a line from across to down: at the upper left,
- *     upper right, lower left, lower right
+ * @param joints the corners of a still larger piece: upper left, upper right, lower left, lower
+ *     right
  * @param counted an empty site that is counted as black's, white's, nobody's
- * @param more what stands at the end of what was cut off
+ * @param more the sign at the end of text that was cut off
  */
 public record Glyphs(
     String grid,
@@ -74,8 +73,8 @@ public record Glyphs(
           "...");
 
   /**
-   * Without characters of ambiguous width: lines as in ASCII, and what is narrow of circles, of
-   * squares and of Braille. Black is a disc with a rim, white a dotted rim.
+   * The set without characters of ambiguous width: lines as in ASCII, and narrow circles, squares
+   * and Braille. Black is a disc with a rim, white a dotted rim.
    */
   public static final Glyphs CJK =
       new Glyphs(
@@ -97,24 +96,24 @@ public record Glyphs(
   private static final int ACROSS = 9;
   private static final int DOWN = 10;
 
-  /** A piece of a side. */
+  /** Returns a side's piece. */
   public char piece(Side side) {
     return side == Side.BLACK ? black : white;
   }
 
-  /** What stands for a side in a text: its piece, or a line it draws. */
+  /** Returns the character for a side in a text: its piece, or a line it draws. */
   public char sign(Side side, Ground ground) {
     return ground == Ground.LINES ? line(side, false) : piece(side);
   }
 
-  /** Whether a large piece of a side is solid, where its colour tells whose it is or not. */
+  /** Whether a side's large piece is solid, depending on whether colours show its side. */
   public boolean isSolid(Side side, boolean isTold) {
     return this != ASCII && (side == Side.BLACK || isTold);
   }
 
   /**
-   * A piece of a side so many rows high, row by row; {@link StoneShape#NOTHING} stands beside it. A
-   * blank in a solid one is filled with its colour.
+   * Returns a side's piece this many rows high, row by row; {@link StoneShape#NOTHING} stands
+   * beside it. A blank in a solid one is filled with its colour.
    */
   public String largePiece(Side side, int rows, boolean isTold) {
     int half = large.length() / 2;
@@ -124,23 +123,23 @@ public record Glyphs(
     return side == Side.WHITE && isFull ? blank(piece) : piece;
   }
 
-  /** The corners of a large piece: so a text without colours still tells the sides apart. */
+  /** Returns the corners of a large piece: they tell the sides apart in text without colours. */
   private static String blank(String piece) {
     char most = piece.charAt(piece.length() / 2);
     return piece.replace(most, ' ');
   }
 
-  /** An empty site that is counted for a side. */
+  /** Returns an empty site counted for a side. */
   public char territory(Side side) {
     return counted.charAt(side == Side.BLACK ? 0 : 1);
   }
 
-  /** An empty site that is counted for nobody. */
+  /** Returns a neutral empty site. */
   public char neutral() {
     return counted.charAt(2);
   }
 
-  /** A drawn line. */
+  /** Returns a drawn line. */
   public char line(Side side, boolean upright) {
     return lines.charAt((side == Side.BLACK ? 0 : 2) + (upright ? 1 : 0));
   }
@@ -153,22 +152,22 @@ public record Glyphs(
     };
   }
 
-  /** The sign of a legal move: a small one on a crossing, as an open board has hundreds. */
+  /** Returns the mark of a legal move: small on a crossing, as an open board has hundreds. */
   public char legal(Ground ground) {
     return ground == Ground.CROSSINGS ? onCrossing : hint(Hint.LEGAL);
   }
 
-  /** What joins two crossings side by side. */
+  /** Returns the line between two crossings side by side. */
   public char across(String lines) {
     return lines.charAt(ACROSS);
   }
 
-  /** What joins two crossings one above the other. */
+  /** Returns the line between two crossings one above the other. */
   public char down(String lines) {
     return lines.charAt(DOWN);
   }
 
-  /** The crossing in a row and column of so many. */
+  /** Returns the crossing in a row and column of a board this large. */
   public char crossing(String lines, int row, int col, int rows, int cols) {
     return lines.charAt(3 * third(row, rows) + third(col, cols));
   }

@@ -1,11 +1,11 @@
 package dev.banmen.tui.canvas;
 
 /**
- * What a viewer's paintings were made of and what came of it, so that what is the same the next
- * time, which is most of a screen, is not made again. Mutable, one thread.
+ * A viewer's earlier paintings and what they were made from, so that unchanged parts, most of a
+ * screen, are not made again. Mutable, one thread.
  */
 public final class PaintCache {
-  /** What is worth keeping. */
+  /** The things worth saving. */
   public enum Thing {
     FRAME,
     GROUND,
@@ -31,11 +31,11 @@ public final class PaintCache {
     }
   }
 
-  // Of each thing two: what is seen, and what was seen before it.
+  // Two of each thing: the visible one, and the one before it.
   private final Made[] last = new Made[Thing.values().length];
   private final Made[] other = new Made[Thing.values().length];
 
-  /** What was kept, if it was made of these very objects and of equal numbers; else null. */
+  /** Returns what was saved if it was made from these very objects and equal numbers; else null. */
   public Object recalled(Thing thing, Object... origin) {
     int kind = thing.ordinal();
     if (last[kind] != null && last[kind].isOf(origin)) {
@@ -49,7 +49,7 @@ public final class PaintCache {
     return found.thing();
   }
 
-  /** Keeps what was made of these in place of what was asked for longest ago. */
+  /** Saves what was made from these in place of the entry asked for longest ago. */
   public void keep(Thing thing, Object made, Object... origin) {
     other[thing.ordinal()] = last[thing.ordinal()];
     last[thing.ordinal()] = new Made(made, origin);

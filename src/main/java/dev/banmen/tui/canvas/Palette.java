@@ -12,11 +12,11 @@ import dev.banmen.tui.theme.Theme;
 import java.util.Map;
 
 /**
- * The colours of every role, and the cells made of them. Cells are kept: making one is slow and
+ * The colours of every role, and the cells made from them. Cells are cached: making one is slow and
  * allocates much. One thread.
  */
 public final class Palette {
-  /** Characters are kept in blocks, each made when the first of them is asked for. */
+  /** Characters are cached in blocks, each made when the first of them is needed. */
   private static final int BLOCK = 128;
 
   private static final int BLOCKS = (Character.MAX_VALUE + 1) / BLOCK;
@@ -30,16 +30,16 @@ public final class Palette {
     this.ground = ground;
   }
 
-  /** The colours of a theme, as many as a terminal has, on the ground of a board. */
+  /** Returns a theme's colours, as many as a terminal has, on the ground of a board. */
   public static Palette of(Theme theme, Depth depth, Ground ground) {
     return of(theme, depth, ground, false);
   }
 
   /**
-   * Likewise.
+   * Returns a theme's colours, as many as a terminal has, on the ground of a board.
    *
-   * @param turnsBoard whether a board for pieces that has no colours exchanges the terminal's two:
-   *     where these are light on dark, a black piece would look white, and a white one black
+   * @param turnsBoard whether a board for pieces without colours swaps the terminal's two: on light
+   *     on dark, a black piece would look white, and a white one black
    */
   public static Palette of(Theme theme, Depth depth, Ground ground, boolean turnsBoard) {
     Palette palette = new Palette(ground);
@@ -74,7 +74,7 @@ public final class Palette {
     }
   }
 
-  /** Without colours, whatever the theme: what has to be told apart is. */
+  /** Returns a palette without colours, whatever the theme; what must be told apart still is. */
   public static Palette plain() {
     return of(new Theme("", Map.of()), Depth.NONE, Ground.SQUARES);
   }
@@ -88,7 +88,7 @@ public final class Palette {
     };
   }
 
-  /** The role of a character in a text: a piece's, for what stands for a side, where it has one. */
+  /** Returns the role of a character in a text: a side's piece has its own role if there is one. */
   Role role(char c, Role others, Glyphs glyphs) {
     boolean isTurned = styles[Role.BOARD.ordinal()].reverse();
     if (!isTold() && !isTurned) {
@@ -99,7 +99,7 @@ public final class Palette {
     return c == glyphs.sign(Side.WHITE, ground) ? Role.WHITE : others;
   }
 
-  /** Whether the colours tell whose a piece is; a disc or a block needs the board behind it. */
+  /** Whether the colours show a piece's side; a disc or a block needs the board behind it. */
   boolean isTold() {
     Style black = styles[Role.BLACK.ordinal()];
     Style white = styles[Role.WHITE.ordinal()];
@@ -109,12 +109,12 @@ public final class Palette {
     return hasGround && !black.foreground().equals(white.foreground());
   }
 
-  /** A character in the colours of a role. */
+  /** Returns a character in the colours of a role. */
   public TextCharacter cell(char c, Role role) {
     return cell(c, role.ordinal());
   }
 
-  /** A character cut out of what has the colours of a role: as far from them as that from these. */
+  /** Returns a character cut out of a role's solid colour, with the same contrast to it. */
   TextCharacter cut(char c, Role role) {
     return cell(c, Role.count() + role.ordinal());
   }
@@ -134,7 +134,7 @@ public final class Palette {
     return cell;
   }
 
-  /** A blank in the colours of a role, from which cells are made. */
+  /** Returns a blank in the colours of a role, from which cells are made. */
   private TextCharacter blank(int look) {
     Style style = styles[look % Role.count()];
     style = look < Role.count() ? style : style.turned();

@@ -3,14 +3,14 @@ package dev.banmen.tui.canvas;
 import dev.banmen.record.Markup.Sign;
 
 /**
- * The characters that recordings are drawn with, besides those of boards. Everything that is to be
- * told apart differs here, from those as well, whatever the colours.
+ * The characters that recordings are drawn with, besides those of boards. Everything that must be
+ * distinguishable differs here, also from those, whatever the colours.
  *
- * @param isAscii whether what a record draws on the board is drawn in ASCII too
- * @param twigs of a tree: a way down, its last corner, a fork in it; what joins two nodes, the same
- *     on the line that is shown; a node without a move
+ * @param isAscii whether a record's markup is drawn in ASCII too
+ * @param twigs of a tree: a way down, its last corner, a fork in it; the link between two nodes,
+ *     the same on the current line; a node without a move
  * @param found on the timeline: a miss, a variation, a comment, a capture
- * @param track of the timeline: what was gone through, what is to come, where one is
+ * @param track of the timeline: the past, the future, the present
  * @param steps of a curve, the lowest first
  */
 public record Signs(boolean isAscii, String twigs, String found, String track, String steps) {
@@ -18,7 +18,7 @@ public record Signs(boolean isAscii, String twigs, String found, String track, S
 
   private static final Signs ASCII = new Signs(true, "|`+-=.", "!Y\"x", "-.#", "_.-=^");
 
-  /** A way down in a tree. */
+  /** The way down in a tree. */
   public static final int DOWN = 0;
 
   public static final int CORNER = 1;
@@ -27,37 +27,37 @@ public record Signs(boolean isAscii, String twigs, String found, String track, S
   public static final int ACROSS_SHOWN = 4;
   public static final int NO_MOVE = 5;
 
-  /** Those that go with what boards are drawn with. */
+  /** Returns the signs that go with these glyphs. */
   public static Signs beside(Glyphs glyphs) {
     return glyphs == Glyphs.UNICODE ? UNICODE : ASCII;
   }
 
-  /** What stands for a sign of a record; for a label, where it does not fit. */
+  /** Returns the character for a sign of a record; for a label, if it doesn't fit. */
   public char sign(Sign sign) {
     return sign.drawn(isAscii);
   }
 
-  /** A part of a tree. */
+  /** Returns a part of a tree. */
   public char twig(int part) {
     return twigs.charAt(part);
   }
 
-  /** What joins two nodes where a line would look like a move, as moves are lines themselves. */
+  /** Returns the link between nodes where a line would look like a move, as moves are lines. */
   public char betweenLines(boolean isShown) {
     return isShown ? ':' : ' ';
   }
 
-  /** What stands for a kind of thing on the timeline. */
+  /** Returns the mark for a kind of thing on the timeline. */
   public char found(int kind) {
     return found.charAt(kind);
   }
 
-  /** A place of the timeline. */
+  /** Returns a cell of the timeline. */
   public char track(boolean isPast) {
     return track.charAt(isPast ? 0 : 1);
   }
 
-  /** Where one is on the timeline. */
+  /** Returns the mark of the current place on the timeline. */
   public char here() {
     return track.charAt(2);
   }

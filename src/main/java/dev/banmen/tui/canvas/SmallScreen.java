@@ -10,7 +10,7 @@ public final class SmallScreen {
 
   private SmallScreen() {}
 
-  /** Clears a canvas; where it is too small for a page, says what size one needs, and is true. */
+  /** Clears a canvas; if it is too small for a page, shows the size needed and returns true. */
   public static boolean says(Canvas canvas, Words words) {
     canvas.fill(Role.TEXT);
     if (is(Extent.of(canvas.cols(), canvas.rows()))) {
@@ -24,7 +24,7 @@ public final class SmallScreen {
     return false;
   }
 
-  /** Whether a screen of this size is one. */
+  /** Whether a screen of this size is too small. */
   public static boolean is(Extent screen) {
     return !screen.isAtLeast(LEAST.cols(), LEAST.rows());
   }

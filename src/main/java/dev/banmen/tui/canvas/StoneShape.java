@@ -4,14 +4,14 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A piece that is larger than the one of five cells by three that its characters are taken from:
- * round, as a cell is twice as high as it is wide. Stateless, but that each is made once.
+ * A piece larger than the five cells by three that its characters come from: round, as a cell is
+ * twice as high as it is wide. Stateless, except that each is made once.
  */
 public final class StoneShape {
-  /** How many rows the piece has that the characters are taken from. */
+  /** How many rows the piece has that the characters come from. */
   public static final int SMALL = 3;
 
-  /** Where a disc leaves what it lies on in sight. */
+  /** A cell beside a disc that shows what is below it. */
   public static final char NOTHING = '\0';
 
   private static final int SMALL_COLS = 5;
@@ -32,12 +32,12 @@ public final class StoneShape {
     cells = new char[rows * cols];
   }
 
-  /** How many columns a piece of so many rows has. */
+  /** Returns how many columns a piece of this many rows has. */
   public static int cols(int rows) {
     return 2 * rows - 1;
   }
 
-  /** A piece of so many rows, an odd number, row by row. */
+  /** Returns a piece of this many rows, an odd number, row by row. */
   static String of(String small, String joints, int rows) {
     String key = small + joints + rows;
     String known = MADE.get(key);
@@ -56,7 +56,7 @@ public final class StoneShape {
     return new String(cells);
   }
 
-  /** How many cells a row begins further right than the widest one. */
+  /** Returns how many cells further right than the widest row this one starts. */
   private int inset(int row) {
     double up = Math.abs(row - rows / 2) / (rows / 2.0); // of the radius
     long reach = Math.round(cols / 2.0 * Math.sqrt(1 - up * up));

@@ -3,14 +3,14 @@ package dev.banmen.tui.canvas;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 
-/** Text that is being typed, and the place of the next character. Stateless. */
+/** Text being typed, and the place of the next character. Stateless. */
 public final class TypedText {
-  /** The fewest characters that are shown beside a sign for what is cut off. */
+  /** The fewest characters shown beside the sign for cut-off text. */
   private static final int LEAST = 3;
 
   private TypedText() {}
 
-  /** Paints as much of the text's end as there is room for, after a sign where that is not all. */
+  /** Paints as much of the text's end as fits, after a sign if that is not all. */
   public static void paint(Canvas canvas, String text, Role role) {
     int room = canvas.cols() - 1;
     String end = CellText.width(text) <= room ? text : end(text, room, canvas.glyphs().more());

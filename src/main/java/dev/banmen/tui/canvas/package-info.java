@@ -1,2 +1,2 @@
-/** What pages paint on: cells, glyphs, and the colours of a theme as one terminal shows them. */
+/** The canvas that pages paint on: cells, glyphs, and the colours of a theme on one terminal. */
 package dev.banmen.tui.canvas;

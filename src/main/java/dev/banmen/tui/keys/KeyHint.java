@@ -9,45 +9,45 @@ import dev.banmen.tui.text.CellText;
  * A key on the line of keys, and what it does. Immutable.
  *
  * @param key what a click there presses, as pages know it
- * @param name what the viewer presses for it
+ * @param name the name of the key that the viewer presses
  * @param label what it does
  */
 public record KeyHint(Input.Key key, String name, String label) {
-  /** The name of the keys to the left and the right. */
+  /** The name of the left and right keys. */
   static final String SIDES = "<- ->";
 
-  /** A character does this. */
+  /** Returns the hint of a character. */
   public static KeyHint of(Words words, int character, String label) {
     return labelled(words, Input.Key.of(character), words.text(label));
   }
 
-  /** A key that is no character does this. */
+  /** Returns the hint of a key that isn't a character. */
   public static KeyHint of(Words words, Code code, String label) {
     return labelled(words, Input.Key.of(code), words.text(label));
   }
 
-  /** A key with a label that is no text of the words. */
+  /** Returns a hint whose label isn't a text of the words. */
   public static KeyHint labelled(Words words, Input.Key key, String label) {
     return new KeyHint(key, OwnKeys.map(words).brief(key), label);
   }
 
-  /** A key while text is typed: its viewer's other keys do not count then. */
+  /** Returns the hint of a key while text is typed: the viewer's other keys don't apply then. */
   public static KeyHint typed(Words words, Input.Key key, String label) {
     return new KeyHint(key, KeyName.brief(key), words.text(label));
   }
 
-  /** The keys to the left and the right; a click presses the right one. */
+  /** Returns the hint of the left and right keys; a click presses the right one. */
   public static KeyHint sides(Words words, String label) {
     return new KeyHint(Input.Key.of(Code.RIGHT), SIDES, words.text(label));
   }
 
-  /** The keys up and down; a click presses the one that goes down. */
+  /** Returns the hint of the up and down keys; a click presses the one that goes down. */
   public static KeyHint upDown(Words words, String label) {
     return new KeyHint(Input.Key.of(Code.DOWN), words.text("keys.updown"), words.text(label));
   }
 
   /**
-   * The arrow keys.
+   * Returns the hint of the arrow keys.
    *
    * @param clicked the one that a click presses
    */
@@ -55,7 +55,7 @@ public record KeyHint(Input.Key key, String name, String label) {
     return new KeyHint(Input.Key.of(clicked), words.text("keys.arrows"), words.text(label));
   }
 
-  /** What is seen of it. */
+  /** Returns the hint as shown. */
   public String text() {
     return name + " " + label;
   }

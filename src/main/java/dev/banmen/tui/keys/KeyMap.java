@@ -14,16 +14,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which key of the user's is which of those that pages know. Immutable. */
+/** Maps the user's keys to those that pages know. Immutable. */
 public final class KeyMap {
-  /** The sets of keys there are. */
+  /** The names of the key sets. */
   public static final List<String> SETS = List.of(KeySets.USUAL, KeySets.VI, KeySets.EMACS);
 
-  /** Keys as pages know them. */
+  /** The map that changes no key. */
   public static final KeyMap USUAL = new KeyMap(Map.of(), Map.of(), Map.of(), Set.of());
 
   private final Map<Input.Key, Input.Key> meant;
-  private final Map<Input.Key, Map<Input.Key, Input.Key>> pairs; // by the first of two, the second
+  private final Map<Input.Key, Map<Input.Key, Input.Key>> pairs; // by first key, then second
   private final Map<Input.Key, List<String>> instead; // what to press for a key that pages know
   private final Set<Input.Key> dead;
 
@@ -38,38 +38,41 @@ public final class KeyMap {
     this.dead = dead;
   }
 
-  /** What keys can be for, with their usual keys. */
+  /** Returns the names of actions with their default keys. */
   public static Map<String, List<String>> names() {
     return KeySets.usual();
   }
 
-  /** What has keys in a set, with those: in the usual one all, else what has others there. */
+  /**
+   * Returns the actions with keys of their own in a set: all in the default set, else those that
+   * differ.
+   */
   public static Map<String, List<String>> names(String set) {
     return set.equals(KeySets.USUAL) ? KeySets.usual() : KeySets.others(set);
   }
 
   /**
-   * Why a user's keys do not count.
+   * Why a user's keys are not used.
    *
    * @param at which of them, from 0
    * @param why a key of the package's words
-   * @param values what is put into them
+   * @param values the values in that text
    */
   public record Clash(int at, String why, List<Object> values) {
     private static Clash of(int at, String why, Object... values) {
       return new Clash(at, why, List.of(values));
     }
 
-    /** One sentence without its end. */
+    /** Returns one sentence without its full stop. */
     public String text(Language language) {
       return language.words(KeyMap.class).text(why, values.toArray());
     }
   }
 
   /**
-   * The map for the keys that somebody has chosen.
+   * Returns the map for the keys that a user has chosen.
    *
-   * @param clashes gets what cannot be; the rest counts
+   * @param clashes gets the keys that can't be used; the others are
    */
   public static KeyMap of(KeyChoice choice, List<Clash> clashes) {
     return choice.equals(KeyChoice.DEFAULT)
@@ -100,7 +103,7 @@ public final class KeyMap {
       while (!isGiven(known)) {} // a name that gets its old keys back may take another's
     }
 
-    /** Gives names these keys; those that get none leave the list, for another try without them. */
+    /** Assigns these keys; names that get none leave the list, for another try without them. */
     private boolean isGiven(List<KeyChoice.Own> known) {
       taken.clear();
       pairs.clear();
@@ -110,7 +113,7 @@ public final class KeyMap {
       now.forEach((name, keys) -> keys.forEach(key -> taking(name, key)));
       for (KeyChoice.Own one : known) {
         one.keys().stream()
-            .filter(ofSet.get(one.name())::contains) // what it has goes before what others want
+            .filter(ofSet.get(one.name())::contains) // its own keys override others' wishes
             .forEach(key -> taking(one.name(), key));
       }
       List<Clash> halves = new ArrayList<>();
@@ -129,7 +132,7 @@ public final class KeyMap {
       return KeyName.parseAll(names).orElseThrow();
     }
 
-    /** Gives a name these keys, or tells which name has them or the first of them already. */
+    /** Assigns keys to a name, or returns the name that already has them or the first of them. */
     private Optional<String> taking(String name, String keys) {
       List<Input.Key> both = keys(keys);
       boolean isPair = both.size() > 1;
@@ -171,7 +174,7 @@ public final class KeyMap {
       return true;
     }
 
-    /** Keys that stop and mend the program, and those that a terminal sends for others. */
+    /** Whether a key stops or repairs the program, or is one that a terminal sends for others. */
     private static boolean isReserved(Input.Key key) {
       return key.ctrl()
           && key.code() == Code.CHARACTER
@@ -179,7 +182,7 @@ public final class KeyMap {
           && !key.alt();
     }
 
-    /** Keys whose bytes are also those that a terminal begins longer sequences with (ECMA-48). */
+    /** Whether a key's bytes also start longer sequences of a terminal (ECMA-48). */
     private static boolean beginsMore(Input.Key key) {
       return key.alt()
           && !key.ctrl()
@@ -188,9 +191,9 @@ public final class KeyMap {
     }
 
     /**
-     * Gives a name its keys; false if it gets none of them.
+     * Assigns a name its keys; false if it gets none of them.
      *
-     * @param halves gets what clashes where some keys do not
+     * @param halves gets the clashes if only some keys do
      */
     private boolean take(KeyChoice.Own one, List<Clash> halves) {
       List<String> keys = new ArrayList<>();
@@ -242,7 +245,7 @@ public final class KeyMap {
     }
   }
 
-  /** The key that pages know; empty if this one does nothing any more. */
+  /** Returns the key that pages know; empty if this one no longer does anything. */
   Optional<Input.Key> meant(Input.Key key) {
     Input.Key known = meant.get(key);
     if (known != null) {
@@ -251,17 +254,17 @@ public final class KeyMap {
     return dead.contains(key) ? Optional.empty() : Optional.of(key);
   }
 
-  /** Whether a key is the first of two that mean something together. */
+  /** Whether a key is the first of a pair. */
   boolean begins(Input.Key first) {
     return pairs.containsKey(first);
   }
 
-  /** The key that pages know for two, one after the other; empty if they mean nothing. */
+  /** Returns the key that pages know for a pair pressed in this order; empty if there is none. */
   Optional<Input.Key> meant(Input.Key first, Input.Key second) {
     return Optional.ofNullable(pairs.getOrDefault(first, Map.of()).get(second));
   }
 
-  /** What two keys mean that begin with this one, as {@code g g: Home} or {@code g a: accept}. */
+  /** Returns the pairs that start with this key, as {@code g g: Home} or {@code g a: accept}. */
   String pairs(Input.Key first, Words words) {
     List<String> all = new ArrayList<>();
     pairs
@@ -273,7 +276,7 @@ public final class KeyMap {
     return String.join(", ", all);
   }
 
-  /** What a key that pages know does, as its reader calls it; its name if that has no other. */
+  /** Returns what a key that pages know does, in its reader's words; its name if there are none. */
   private static String action(Input.Key known, Words words) {
     String name = KeyName.of(known);
     for (Map.Entry<String, List<String>> one : KeySets.usual().entrySet()) {
@@ -285,7 +288,7 @@ public final class KeyMap {
     return name;
   }
 
-  /** The key meant while text is typed: what types a character types it, whatever it is else. */
+  /** Returns the meaning of a key while text is typed: a key that types a character types it. */
   Input.Key typed(Input.Key key) {
     boolean isText = key.code() == Code.CHARACTER && !key.ctrl() && !key.alt();
     Input.Key known = isText || key.isCtrl('u') || key.isCtrl('s') ? null : meant.get(key);
@@ -293,16 +296,16 @@ public final class KeyMap {
     return isPlain ? key : known;
   }
 
-  /** What was given other keys: the key that pages know, and what to press for it. */
+  /** Returns the reassigned keys: the key that pages know, and what to press for it. */
   Map<Input.Key, List<String>> instead() {
     return instead;
   }
 
   /**
-   * What to press for a key that pages know: that itself if it still does, by the same name.
+   * Returns what to press for a key that pages know: the same name if that key still works.
    *
-   * @param name of the key, brief or whole; or of several letters, as {@code hjkl}; or a line that
-   *     the key for it is pressed before, as {@code :save FILE}
+   * @param name of the key, brief or whole; or several letters, as {@code hjkl}; or a line after
+   *     its key, as {@code :save FILE}
    */
   public String shown(String name) {
     if (this == USUAL) {
@@ -317,12 +320,12 @@ public final class KeyMap {
     return key.isPresent() ? shown(name, key.get()) : letters(name);
   }
 
-  /** What to press for a key that pages know: that itself if it still does. */
+  /** Returns what to press for a key that pages know: the key itself if it still works. */
   public String shown(Input.Key known) {
     return shown(KeyName.of(known), known);
   }
 
-  /** The same where there is little room. */
+  /** Returns the same where there is little room. */
   String brief(Input.Key known) {
     return shown(KeyName.brief(known), known);
   }
@@ -344,7 +347,7 @@ public final class KeyMap {
     return dead.contains(key) || meant.containsKey(key) || pairs.containsKey(key);
   }
 
-  /** Letters as they are now: apart from each other where some are no letters any more. */
+  /** Returns letters as they are now: spaced if some are no longer letters. */
   private String letters(String names) {
     List<String> all = new ArrayList<>();
     names.codePoints().mapToObj(Character::toString).forEach(one -> all.add(shown(one)));

@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** How keys are written: {@code x}, {@code Ctrl-D}, {@code Alt-V}, {@code Page-Up}. Stateless. */
+/**
+ * The written names of keys: {@code x}, {@code Ctrl-D}, {@code Alt-V}, {@code Page-Up}. Stateless.
+ */
 public final class KeyName {
   private static final String CTRL = "Ctrl-";
   private static final String ALT = "Alt-";
@@ -21,7 +23,7 @@ public final class KeyName {
 
   private KeyName() {}
 
-  /** The name of a key. */
+  /** Returns the name of a key. */
   public static String of(Input.Key key) {
     StringBuilder name = new StringBuilder(key.ctrl() ? CTRL : "").append(key.alt() ? ALT : "");
     if (key.code() == Code.CHARACTER) {
@@ -34,14 +36,14 @@ public final class KeyName {
     return name.append(key.shift() ? SHIFT : "").append(plain(key.code())).toString();
   }
 
-  /** The name of a key where there is little room: {@code Esc}, {@code PgDn}. */
+  /** Returns the short name of a key, as {@code Esc} or {@code PgDn}. */
   static String brief(Input.Key key) {
     boolean isPlain = !key.shift() && !key.ctrl() && !key.alt();
     String brief = isPlain ? BRIEF.get(key.code()) : null;
     return brief == null ? of(key) : brief;
   }
 
-  /** The key of such a name, or of a whole one. */
+  /** Returns the key with this name, short or whole. */
   public static Optional<Input.Key> parseBrief(String name) {
     for (Map.Entry<Code, String> brief : BRIEF.entrySet()) {
       if (brief.getValue().equals(name)) {
@@ -60,7 +62,9 @@ public final class KeyName {
     return name.toString();
   }
 
-  /** The keys of names with a blank between them, pressed one after the other; one or two. */
+  /**
+   * Returns the keys of one or two names with a blank between them, pressed one after the other.
+   */
   public static Optional<List<Input.Key>> parseAll(String names) {
     List<Input.Key> keys = new ArrayList<>();
     for (String name : names.split(" ")) {
@@ -70,10 +74,10 @@ public final class KeyName {
       }
       keys.add(key.get());
     }
-    return keys.isEmpty() ? Optional.empty() : Optional.of(keys); // blanks alone name none
+    return keys.isEmpty() ? Optional.empty() : Optional.of(keys); // only blanks
   }
 
-  /** The key of this name, however its words are written; empty if there is none. */
+  /** Returns the key with this name, however its words are written; empty if there is none. */
   public static Optional<Input.Key> parse(String name) {
     String rest = name;
     boolean ctrl = false;

@@ -12,9 +12,9 @@ import java.util.Locale;
 
 /**
  * Keys as they are written: characters as they are, others by their names in angle brackets, as
- * {@code <enter>}, {@code <left:3>} for three of them, {@code <click:10:5>} and {@code
+ * {@code <enter>}, {@code <left:3>} for three presses, {@code <click:10:5>} and {@code
  * <point:10:5>} for the mouse at a column and a row from 0, {@code <lt>} for the bracket. {@code
- * <later:9>} is nine steps of what goes on by itself. Immutable.
+ * <later:9>} is nine steps of whatever runs by itself. Immutable.
  */
 public final class KeyNames {
   private static final int MOST = 1000;
@@ -26,9 +26,9 @@ public final class KeyNames {
   }
 
   /**
-   * The inputs.
+   * Returns the inputs with these names.
    *
-   * @param language what a fault is reported in
+   * @param language of the fault message
    * @throws IllegalArgumentException if a name is not known; the message is one line
    */
   public static List<Input> inputs(String keys, Language language) {
@@ -72,7 +72,7 @@ public final class KeyNames {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Told below.
+      // Reported below.
     }
     throw fault("keys.number", text, MOST);
   }

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What keys can be for, by name, and which keys have those names in each set. The first key of a
- * name in the usual set is the one that pages know. Stateless.
+ * The actions that keys can have, by name, and the keys for them in each set. Pages know an action
+ * by its first key in the default set. Stateless.
  */
 public final class KeySets {
   static final String USUAL = "default";
@@ -77,7 +77,7 @@ public final class KeySets {
     "start 0"
   };
 
-  /** A tilde stands for the blank between two keys that are pressed one after the other. */
+  /** A tilde stands for the blank between the two keys of a pair. */
   private static final String[] OF_VI = {
     "page-up Ctrl-U Ctrl-B Page-Up",
     "page-down Ctrl-D Ctrl-F Page-Down",
@@ -107,14 +107,14 @@ public final class KeySets {
 
   private KeySets() {}
 
-  /** The keys of each name in the usual set, in an order for people. */
+  /** Returns the keys of each action in the default set, in an order for people. */
   public static Map<String, List<String>> usual() {
     Map<String, List<String>> keys = new LinkedHashMap<>();
     add(keys, NAMES);
     return keys;
   }
 
-  /** The names whose keys are others in a set, with those. */
+  /** Returns the actions whose keys differ in a set, with those keys. */
   static Map<String, List<String>> others(String set) {
     Map<String, List<String>> keys = new TreeMap<>();
     switch (set) {

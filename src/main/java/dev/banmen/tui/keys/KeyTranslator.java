@@ -10,34 +10,33 @@ import dev.banmen.tui.theme.Role;
 import java.util.Optional;
 
 /**
- * What is pressed, as pages know it: keys that were given other meanings, and two that mean
- * something one after the other. Keeps what the last line says instead of the keys. Mutable, one
- * thread.
+ * Translates key presses to the keys that pages know: reassigned keys, and pairs of keys. Holds the
+ * text shown on the last line instead of the keys. Mutable, one thread.
  */
 public final class KeyTranslator {
   private final Words words;
-  private String aside = ""; // that the last key does nothing here, or waits for another
-  private Optional<Input.Key> first = Optional.empty(); // of two keys, while it waits
-  private String pressed = ""; // what was pressed last, if pages know it by another name or not
+  private String aside = ""; // says that the last key does nothing here, or waits for another
+  private Optional<Input.Key> first = Optional.empty(); // of a pair, while it waits
+  private String pressed = ""; // the last key, if pages know it by another name or not at all
 
-  /** Nothing is pressed yet; the words name the keys of whoever will. */
+  /** A translator with nothing pressed yet; the words name the user's keys. */
   public KeyTranslator(Words words) {
     this.words = words;
   }
 
-  /** What an input comes to. */
+  /** The result of an input. */
   public sealed interface Meaning {
-    /** A page takes it, so. */
+    /** A page gets this input. */
     record Known(Input input) implements Meaning {}
 
-    /** No page knows it. */
+    /** No page knows the key. */
     record Unknown(Input.Key key) implements Meaning {}
 
-    /** It waits for another, or was over with the one before. */
+    /** The key waits for another, or was used up with the one before. */
     record Held() implements Meaning {}
   }
 
-  /** What an input means to a page into which text is typed, or is not. */
+  /** Returns what an input means to a page, depending on whether text is typed into it. */
   public Meaning of(Input input, boolean isTyping) {
     pressed = "";
     boolean isTaken = input instanceof Input.Key || input instanceof Input.Pasted;
@@ -66,7 +65,7 @@ public final class KeyTranslator {
     return new Meaning.Known(meant.get());
   }
 
-  /** The second of two keys; Escape gives the first one up. */
+  /** Handles the second key of a pair; Escape gives up the first one. */
   private Meaning second(Input.Key before, Input.Key key) {
     first = Optional.empty();
     String both = KeyName.of(before) + " " + KeyName.of(key);
@@ -85,18 +84,18 @@ public final class KeyTranslator {
     return pointed.gesture() == Input.Gesture.MOVE || pointed.gesture() == Input.Gesture.RELEASE;
   }
 
-  /** That a key does nothing, by the name that its user knows. */
+  /** Returns the message that a key does nothing, by the name that its user knows. */
   public String nothing(Input.Key key) {
     String name = pressed.isEmpty() ? OwnKeys.map(words).shown(key) : pressed;
     return words.text("key.nothing", name);
   }
 
-  /** Says a sentence over the keys until something else is pressed; nothing for the keys. */
+  /** Shows a sentence over the keys until something else is pressed; empty for the keys. */
   public void say(String sentence) {
     aside = sentence;
   }
 
-  /** Paints over the keys, on the last line, what there is to be said. */
+  /** Paints the message, if there is one, over the keys on the last line. */
   public void paint(Canvas canvas) {
     if (!aside.isEmpty() && canvas.rows() > 0) {
       Canvas last = canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1));

@@ -8,17 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What a user's keys are besides those that help tells of: lines below them. Stateless. */
+/** The user's own keys that help doesn't show, as lines below it. Stateless. */
 public final class OtherKeys {
   private OtherKeys() {}
 
-  /** A heading and a line for each key that has others; nothing where keys are as usual. */
+  /** Returns a heading and a line for each reassigned key; nothing if all keys are the defaults. */
   public static List<Line> lines(Words words, KeyMap keys, int cols) {
     List<Line> lines = new ArrayList<>();
     for (Map.Entry<Input.Key, List<String>> one : keys.instead().entrySet()) {
       List<String> others = new ArrayList<>(one.getValue());
       String known = keys.shown(one.getKey());
-      others.remove(known); // that is what help calls it
+      others.remove(known); // help shows that name
       if (!others.isEmpty()) {
         String text = words.text("keys.other", String.join(", ", others), known);
         lines.addAll(Line.wrap(text, Role.TEXT, cols));

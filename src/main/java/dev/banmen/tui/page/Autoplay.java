@@ -3,11 +3,11 @@ package dev.banmen.tui.page;
 import java.util.Optional;
 
 /**
- * A recording that goes on by itself. Immutable.
+ * A recording that plays by itself. Immutable.
  *
  * @param speed which of the speeds
  * @param due when the next move comes, in milliseconds of the person's clock; {@link
- *     Long#MAX_VALUE} while it stands still
+ *     Long#MAX_VALUE} while it is paused
  */
 public record Autoplay(int speed, long due) {
   /** Milliseconds between two moves: from half a move to eight moves a second. */
@@ -16,10 +16,10 @@ public record Autoplay(int speed, long due) {
   private static final double SLOWEST = 0.5;
   private static final double FASTEST = 8;
 
-  /** A move a second, and standing still. */
+  /** A move a second, paused. */
   public static final Autoplay STILL = new Autoplay(1, Long.MAX_VALUE);
 
-  /** So many moves a second as a text says; empty if it says no number from 0.5 to 8. */
+  /** Returns the moves a second that a text gives; empty if it isn't a number from 0.5 to 8. */
   public static Optional<Double> speed(String text) {
     try {
       double speed = Double.parseDouble(text);
@@ -33,7 +33,7 @@ public record Autoplay(int speed, long due) {
     return due != Long.MAX_VALUE;
   }
 
-  /** Going on at once. */
+  /** Returns this autoplay, playing from now on. */
   public Autoplay started() {
     return new Autoplay(speed, 0);
   }
@@ -42,7 +42,7 @@ public record Autoplay(int speed, long due) {
     return runs() ? new Autoplay(speed, Long.MAX_VALUE) : this;
   }
 
-  /** The speed nearest to so many moves a second. */
+  /** Returns this autoplay at the speed nearest to this many moves a second. */
   public Autoplay at(double movesASecond) {
     int nearest = 0;
     for (int i = 0; i < PERIODS.length; i++) {
@@ -52,18 +52,18 @@ public record Autoplay(int speed, long due) {
     return new Autoplay(nearest, due);
   }
 
-  /** Faster by a step, or slower. */
+  /** Returns this autoplay some steps faster, or slower. */
   public Autoplay faster(int by) {
     return new Autoplay(Math.max(0, Math.min(PERIODS.length - 1, speed + by)), due);
   }
 
-  /** With the next move a period later; what was missed meanwhile is not made up for. */
+  /** Returns this autoplay with the next move a period later; missed moves are not made up for. */
   public Autoplay later(long now) {
     int period = PERIODS[speed];
     return new Autoplay(speed, due + period > now ? due + period : now + period);
   }
 
-  /** How many moves a second there are, as people write it. */
+  /** Returns the moves a second, as people write it. */
   public String perSecond() {
     return speed == 0 ? "1/2" : Integer.toString(1000 / PERIODS[speed]);
   }

@@ -5,13 +5,13 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.Input;
 
 /**
- * What pages of one kind do with input, and how they are painted. The page itself holds only its
- * state. Stateless.
+ * Handles the input of pages of one kind, and paints them. The page itself holds only its state.
+ * Stateless.
  *
  * @param <P> the kind of page
  */
 public interface Behaviour<P extends Page> {
-  /** What follows from an input on this page. */
+  /** Handles an input on this page. */
   PageResult on(P page, Input input, Extent screen);
 
   /** Paints all of the canvas. */

@@ -3,16 +3,16 @@ package dev.banmen.tui.page;
 import dev.banmen.session.LiveSession;
 
 /**
- * When a clock that is shown has to be looked at again. An end that cannot be taken, as the game
- * cannot be saved, is tried once a second. Mutable, one thread.
+ * Decides when to look at a visible clock again. If a game can't be ended on time because it can't
+ * be saved, that is tried again once a second. Mutable, one thread.
  */
 final class ClockEnd {
   private static final long SECOND_MILLIS = 1000;
 
-  private LiveSession unended; // its time is over, and that could not be taken
-  private long retry; // when that is tried once more, by its clock
+  private LiveSession unended; // its time is up, but it could not be ended
+  private long retry; // when to try again, by its clock
 
-  /** How long until the clock has moved on; {@link Long#MAX_VALUE} if none does. */
+  /** Returns how long until the clock shows another second; {@link Long#MAX_VALUE} if none runs. */
   long waitMillis(LiveSession live) {
     if (live.isClosed() || live.now().clock().running().isEmpty()) {
       return Long.MAX_VALUE;
@@ -26,12 +26,12 @@ final class ClockEnd {
     return live == unended ? Math.max(0, Math.min(SECOND_MILLIS, retry - now)) : 0;
   }
 
-  /** Whether the end of the time is to be taken now. */
+  /** Whether to end the game on time now. */
   boolean isDue(LiveSession live) {
     return !live.isClosed() && isLate(live) && untilRetry(live, live.millis()) == 0;
   }
 
-  /** It was tried. */
+  /** Notes that this was tried. */
   void tried(LiveSession live) {
     unended = isLate(live) ? live : null;
     retry = live.millis() + SECOND_MILLIS;

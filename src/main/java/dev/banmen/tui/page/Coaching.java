@@ -15,10 +15,9 @@ import dev.banmen.text.Words;
 import java.util.Optional;
 
 /**
- * The coach at a player's side, who warns of a move once and tells what a reply has cost.
- * Immutable.
+ * The coach at a player's side, who warns of a move once and says what a reply has cost. Immutable.
  *
- * @param isOn whether anything is said
+ * @param isOn whether the coach says anything
  * @param warned the move that was warned of last
  */
 public record Coaching(boolean isOn, Optional<Warned> warned) {
@@ -32,7 +31,7 @@ public record Coaching(boolean isOn, Optional<Warned> warned) {
   public static final Coaching OFF = new Coaching(false, Optional.empty());
   public static final Coaching ON = new Coaching(true, Optional.empty());
 
-  /** With a warning that has to be seen before this move is made; empty if there is none. */
+  /** Returns this coaching with a warning to show before this move is made; empty for none. */
   public Optional<Coaching> warning(Session session, Move move) {
     if (!isOn || !session.isInPlay() || isWarned(session, move)) {
       return Optional.empty();
@@ -49,13 +48,13 @@ public record Coaching(boolean isOn, Optional<Warned> warned) {
         && warned.get().move().equals(move);
   }
 
-  /** What there is to say when a move has been made; often nothing. */
+  /** Returns the coach's comment after a move; often empty. */
   public String said(Words words, Session now, Player me) {
     boolean isEnd = isOn && !now.isInPlay() && now.report() instanceof Report.Moved;
     return Sentences.of(cost(words, now, me), isEnd ? words.text("coach.over") : "");
   }
 
-  /** What the moves that were made just now have cost somebody here. */
+  /** Returns what the moves just made have cost a player at this screen. */
   private String cost(Words words, Session now, Player me) {
     Optional<Coach> coach = Coached.of(now.position().game());
     if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {

@@ -8,8 +8,8 @@ import java.util.Optional;
 /**
  * A line being typed after a colon. Immutable.
  *
- * @param choices what Tab goes through; empty where it was not pressed, or there is no choice
- * @param at which of them the text is
+ * @param choices what Tab cycles through; empty if it was not pressed, or there is no choice
+ * @param at the index of the text among them
  */
 public record CommandLineEdit(String text, List<String> choices, int at) {
   private static final int LONGEST = 200;
@@ -21,10 +21,10 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
   }
 
   /**
-   * After Tab: the text as far on as all agree that begin with it; where that is no further, the
-   * first of them, then the next.
+   * Returns the line after Tab: the text extended by what all matches share; if that adds nothing,
+   * the first match, then the next.
    *
-   * @param candidates all that begin like the text; not asked while it goes through them
+   * @param candidates all that start with the text; not used while cycling
    */
   CommandLineEdit completed(List<String> candidates) {
     if (!choices.isEmpty()) {
@@ -39,7 +39,7 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
         : new CommandLineEdit(candidates.get(0), List.copyOf(candidates), 0);
   }
 
-  /** How far several texts agree, in upper or lower case; there is at least one. */
+  /** Returns the common start of several texts, ignoring case; there is at least one. */
   public static String common(List<String> candidates) {
     String common = candidates.get(0);
     for (String candidate : candidates) {
@@ -57,12 +57,14 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
     return i;
   }
 
-  /** Whether what is pasted here is of several lines, and none of them part of a command. */
+  /** Whether pasted text has several lines, none of them part of a command. */
   boolean isList(Input.Pasted pasted) {
     return text.isBlank() && pasted.text().strip().lines().count() > 1;
   }
 
-  /** The line after an input that edits it; empty if that closes it without doing anything. */
+  /**
+   * Returns the line after an input that edits it; empty if that closes it without doing anything.
+   */
   public Optional<CommandLineEdit> on(Input input) {
     boolean closes =
         input instanceof Input.Key key

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** How what is being typed after a colon may go on. Stateless. */
+/** Completes the line typed after a colon. Stateless. */
 public final class Completion {
-  /** The commands that take the name of a file. */
+  /** The commands that take a file name. */
   private static final List<String> OF_FILES = List.of("save ", "open ");
 
   private static final String OF_THEMES = "theme ";
@@ -18,9 +18,9 @@ public final class Completion {
   private Completion() {}
 
   /**
-   * What Tab makes of a line.
+   * Completes a line with Tab.
    *
-   * @param known commands and other words; those that take something after them end in a blank
+   * @param known commands and other words; those that take an argument end in a blank
    * @param then the page with another line
    */
   public static PageResult tab(
@@ -71,7 +71,7 @@ public final class Completion {
     return beginning;
   }
 
-  /** One line over whatever is above the keys: the choices from the one that is picked on. */
+  /** Paints the choices in one line above the keys, from the picked one on. */
   public static void paint(Canvas canvas, CommandLineEdit entry, List<String> known) {
     List<String> words = entry.choices();
     if (words.isEmpty()) {
@@ -82,7 +82,7 @@ public final class Completion {
     paint(canvas, words);
   }
 
-  /** The line of them; nothing if there are none. */
+  /** Paints the line of choices; nothing if there are none. */
   public static void paint(Canvas canvas, List<String> words) {
     if (words.isEmpty()) {
       return;

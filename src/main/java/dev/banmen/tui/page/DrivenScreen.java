@@ -21,13 +21,12 @@ import java.util.concurrent.Executor;
  * game, and timers wake it, and it then takes a turn on an executor that any number of screens
  * share. There is at most one turn at a time. A turn takes inputs for {@link Viewer#WORK_NANOS} at
  * most, unless a single one takes longer, and paints at most once; with more to do it waits behind
- * the other screens. While the terminal takes nothing, nothing is painted; then the newest state
- * is.
+ * the other screens. Nothing is painted while the terminal is busy; then the newest state is.
  *
- * <p>What a page does to files, such as opening or saving a small one, it does in its turn; what
- * may take long is {@link Pending}, which turns only look at.
+ * <p>A page works on small files in its turn, such as opening or saving one; work that may take
+ * long is {@link Pending}, which turns only look at.
  *
- * <p>Each of its methods is for any thread, and comes back at once. Close all screens before their
+ * <p>Any thread may call its methods; each returns at once. Close all screens before their
  * executor.
  */
 public final class DrivenScreen extends Surface implements AutoCloseable {
@@ -35,24 +34,24 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private final Scheduler scheduler;
   private final SerialTask turns;
   private final InputQueue inbox;
-  private final Input.Resized size; // at first; within the bounds, whatever was asked for
+  private final Input.Resized size; // at first; within the bounds
   private final Object flow = new Object();
   private boolean isPaused; // under flow
   private volatile boolean isClosed;
-  private volatile Shown shown; // null before it is known, and when it is over
-  private Runnable timer = () -> {}; // cancels the one that is set; this and the rest of turns only
+  private volatile Shown shown; // null before anything is shown, and when it is over
+  private Runnable timer = () -> {}; // cancels the pending timer; used by turns only
   private boolean isBegun;
-  private boolean isLeft; // its user wants no more
-  private boolean isGivenBack; // the terminal's own screen
+  private boolean isLeft; // its user has left
+  private boolean isGivenBack; // the terminal's own screen was restored
 
   private record Shown(Pages pages, Viewer viewer, CompactScreen terminal) {}
 
   /**
-   * A screen that shows nothing yet: give it to {@link TerminalUi#home} or the like, which come
-   * back at once then.
+   * A screen that shows nothing yet: give it to {@link TerminalUi#home} or the like, which then
+   * return at once.
    *
    * @param executor takes turns in the order in which they come, on any number of threads
-   * @param scheduler for clocks that are shown, and the like
+   * @param scheduler for visible clocks and the like
    */
   public DrivenScreen(
       RemoteTerminal remote, int cols, int rows, Executor executor, Scheduler scheduler) {
@@ -63,7 +62,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     inbox = new InputQueue(turns::wake);
   }
 
-  /** Bytes were typed. With a megabyte of them waiting, {@link RemoteTerminal#pause} is called. */
+  /** Takes typed bytes. With a megabyte of them waiting, {@link RemoteTerminal#pause} is called. */
   public void typed(byte[] bytes, int length) {
     if (isClosed) {
       return;
@@ -79,19 +78,19 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     turns.wake(); // all of it may have been taken before that
   }
 
-  /** The terminal has another size. */
+  /** Takes the terminal's new size. */
   public void resized(int newCols, int newRows) {
     inbox.resized(newCols, newRows);
   }
 
-  /** The terminal can take a paint again. */
+  /** Notes that the terminal can take a paint again. */
   public void ready() {
     turns.wake();
   }
 
   /**
-   * The connection is gone, or is to go: nothing more is painted, and all games are left, after the
-   * turn that runs. If anything was shown, {@link RemoteTerminal#ended} follows.
+   * Ends the screen: nothing more is painted, and all games are left, after the turn in progress.
+   * If anything was shown, {@link RemoteTerminal#ended} follows.
    */
   @Override
   public void close() {
@@ -99,7 +98,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     inbox.end();
   }
 
-  /** Begins to show pages. Called once. */
+  /** Starts to show pages. Called once. */
   @Override
   public void show(Pages pages, Person person, Display display, Recorder recorder) {
     CompactScreen terminal =
@@ -122,7 +121,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     return false;
   }
 
-  /** Takes one turn; whether there is more to do now. */
+  /** Takes one turn; returns whether there is more to do now. */
   private boolean turn() {
     Shown now = shown;
     if (now == null) {
@@ -142,7 +141,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     } catch (RuntimeException | Error e) {
       isLeft = true;
       close();
-      report(e); // the fault of this screen is not that of the others on this thread
+      report(e); // this screen's fault must not reach the others on this thread
     }
     readOn();
     boolean hasMore = !isLeft && !inbox.isQuiet();
@@ -175,7 +174,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     }
   }
 
-  /** Gives the terminal's own screen back once it takes that, and leaves once all is written. */
+  /** Restores the terminal's own screen once it is ready, and leaves once all is written. */
   private void leave(Shown now) throws IOException {
     now.viewer.unhear();
     if (!isClosed && !isGivenBack) {
@@ -210,7 +209,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
     @Override
     public void suspend() {
-      // Only what was started from a shell can go back to it.
+      // Only a program started from a shell can go back to it.
     }
 
     @Override

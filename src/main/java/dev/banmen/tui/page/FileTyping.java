@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** The name of a file that is typed after a command on a page of recordings. Stateless. */
+/** Completes a file name typed after a command on a page of recordings. Stateless. */
 public final class FileTyping {
   private static final List<String> COMMANDS = List.of(":open ", ":save ");
 
   private FileTyping() {}
 
-  /** Whether what is typed now is the name of a file. */
+  /** Whether a file name is being typed. */
   public static boolean isFile(String line) {
     return COMMANDS.stream().anyMatch(line::startsWith);
   }
 
   /**
-   * The line as far as the names of all files that begin so agree; they are its choices.
+   * Returns the line extended by what all matching file names share; these are its choices.
    *
    * @param then the page with that line
    */

@@ -11,9 +11,9 @@ import dev.banmen.tui.page.ViewState.Pane;
 
 /**
  * How a game's page divides the screen: the board, the status beside it or, on a narrow screen,
- * below it, the moves where there is room for them, and a line of keys. Immutable.
+ * below it, the moves if there is room for them, and a line of keys. Immutable.
  *
- * @param moves where moves are listed all the time; of no size where there is no room for that
+ * @param moves where moves are always listed; empty if there is no room for that
  * @param isWide whether the status stands beside the board
  */
 public record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, boolean isWide) {
@@ -31,9 +31,9 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
   }
 
   /**
-   * With the board larger or smaller than it is of itself.
+   * Returns the frame with a zoomed board.
    *
-   * @param zoom so many of the steps that there are
+   * @param zoom steps larger, or smaller if below 0
    */
   public static GameFrame of(Game game, Extent screen, Site cursor, int zoom) {
     return screen.cols() >= WIDE
@@ -41,7 +41,7 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
         : narrow(game, screen, cursor, zoom);
   }
 
-  /** The same, its rectangles as they were found the last time if that was on such a screen. */
+  /** Returns the same, reusing the rectangles found last for such a screen. */
   public static GameFrame of(Game game, Extent screen, Site cursor, int zoom, PaintCache memory) {
     Object[] origin = {game, screen.cols(), screen.rows(), zoom};
     if (memory.recalled(PaintCache.Thing.FRAME, origin) instanceof GameFrame known) {
@@ -56,7 +56,7 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
     return new GameFrame(board.around(cursor), status, moves, keys, isWide);
   }
 
-  /** Two boards, and the status for what they show. */
+  /** Returns the frame of two boards, and the status for what they show. */
   public static GameFrame of(PairFrame pair, Extent screen) {
     return new GameFrame(pair.now(), pair.status(), NOWHERE, keys(screen), pair.isWide());
   }
@@ -76,7 +76,7 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
     int statusCols = Math.min(STATUS_COLS, cols - boardCols - GAP);
     boolean hasColumn = cols - boardCols - statusCols - 2 * GAP >= MOVES_COLS && rows >= MOVES_ROWS;
     int all = boardCols + GAP + statusCols + (hasColumn ? GAP + MOVES_COLS : 0);
-    // In the middle of a large screen the eye need not go far.
+    // In the middle of a large screen, the eye has less far to go.
     int x = 1 + (cols - all) / 2;
     int y = (rows - boardRows) / 2;
     Extent board = new Extent(x, y, boardCols, boardRows);
@@ -91,7 +91,7 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
     return below(view, side, keys(screen));
   }
 
-  /** The moves below the status, where there is room for both. */
+  /** Puts the moves below the status, if there is room for both. */
   private static GameFrame below(BoardView view, Extent side, Extent keys) {
     if (side.rows() < STATUS_ROWS + MOVES_ROWS) {
       return new GameFrame(view, side, NOWHERE, keys, true);
@@ -115,7 +115,7 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
     return new GameFrame(view(game, board, cursor, scale), status, NOWHERE, keys(screen), false);
   }
 
-  /** How many rows of a narrow screen the status has at least: less, if all of a board fits so. */
+  /** Returns the least rows of the status on a narrow screen: fewer if the whole board fits so. */
   private static int statusRowsLeast(int rows, int whole) {
     int wanted = rows >= 14 ? 5 : rows >= 9 ? 4 : 3;
     return wanted == 5 && whole + 4 == rows ? 4 : wanted;
@@ -125,17 +125,17 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
     return new BoardView(game.lattice(), game.notation(), board, cursor, scale);
   }
 
-  /** Where a list is shown in place of the status; of no size if it is not. */
+  /** Returns where a list replaces the status; empty if it doesn't. */
   public Extent insteadOfStatus(Pane pane) {
     return pane == Pane.BOARD || pane == Pane.MOVES && moves.rows() > 0 ? NOWHERE : status;
   }
 
-  /** Where the moves are listed when keys go to this pane; of no size if they are not. */
+  /** Returns where the moves are listed while keys go to this pane; empty if they aren't. */
   public Extent listOfMoves(Pane pane) {
     return pane == Pane.MOVES && moves.rows() == 0 ? insteadOfStatus(pane) : moves;
   }
 
-  /** Where what may be typed is shown. */
+  /** Returns where completions are shown. */
   public Extent aboveKeys() {
     return new Extent(keys.x(), keys.y() - 1, keys.cols(), 1);
   }

@@ -4,20 +4,20 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.InputQueue;
 
 /**
- * The news of the game that a viewer shows, brought to its inbox. Mutable, one thread at a time.
+ * Brings news of the game that a viewer shows to the viewer's inbox. Mutable, one thread at a time.
  */
 final class GameNews {
   private final Pages pages;
   private final InputQueue inbox;
   private LiveSession heard; // null for none
-  private Runnable end = () -> {}; // of listening to it
+  private Runnable end = () -> {}; // stops listening to it
 
   GameNews(Pages pages, InputQueue inbox) {
     this.pages = pages;
     this.inbox = inbox;
   }
 
-  /** Listens to the game that is shown now; whether that is another one than before. */
+  /** Listens to the game shown now; returns whether it is another one than before. */
   boolean follow() {
     LiveSession live = pages.live().orElse(null);
     boolean isOther = live != heard;
@@ -25,12 +25,12 @@ final class GameNews {
       end();
       end = live == null ? end : live.listen(inbox::news);
       heard = live;
-      pages.told(); // what came before we listened
+      pages.told(); // earlier news was missed
     }
     return isOther;
   }
 
-  /** Listens to none any more. */
+  /** Stops listening. */
   void end() {
     end.run();
     end = () -> {};

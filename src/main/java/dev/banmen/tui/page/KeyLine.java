@@ -13,7 +13,7 @@ public final class KeyLine {
 
   private KeyLine() {}
 
-  /** As many of these as there is room for, the first ones first. */
+  /** Paints as many of these as fit, the first ones first. */
   public static void paint(Canvas canvas, List<KeyHint> hints) {
     int[] places = places(hints, canvas.cols());
     for (int i = 0; i < places.length; i++) {
@@ -23,7 +23,7 @@ public final class KeyLine {
     }
   }
 
-  /** Where each hint goes in a line of so many cells; -1 for one that there is no room for. */
+  /** Returns where each hint goes in a line of this many cells; -1 for one that doesn't fit. */
   private static int[] places(List<KeyHint> hints, int cols) {
     int[] places = new int[hints.size()];
     int x = 0;
@@ -36,7 +36,7 @@ public final class KeyLine {
     return places;
   }
 
-  /** The key whose hint is shown at a place of a line of so many cells. */
+  /** Returns the key whose hint is at a place of a line of this many cells. */
   public static Optional<Input.Key> at(List<KeyHint> hints, int cols, int x) {
     int[] places = places(hints, cols);
     for (int i = 0; i < places.length; i++) {

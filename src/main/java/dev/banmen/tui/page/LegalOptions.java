@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the side in hand may do now: found once a position, because it is slow on large boards.
+ * The options of the side in hand: found once a position, because it is slow on large boards.
  * Immutable.
  *
  * @param moves its legal moves, in reading order, a pass last
- * @param hasDead whether pieces can be agreed to be dead, the game being over
+ * @param hasDead whether the game is over and pieces can be agreed to be dead
  */
 public record LegalOptions(List<Move> moves, boolean hasDead) {
   public static LegalOptions of(Session session, Side hand) {
@@ -34,12 +34,12 @@ public record LegalOptions(List<Move> moves, boolean hasDead) {
     return new LegalOptions(ofHand, false);
   }
 
-  /** How many moves are legal, a pass included. */
+  /** Returns how many moves are legal, a pass included. */
   public int count() {
     return moves.size();
   }
 
-  /** Where they go, in reading order. */
+  /** Returns the sites of legal moves, in reading order. */
   public List<Site> sites() {
     List<Site> sites = new ArrayList<>();
     for (Move move : moves) {
@@ -50,12 +50,12 @@ public record LegalOptions(List<Move> moves, boolean hasDead) {
     return sites;
   }
 
-  /** Whether a pass is one of them. */
+  /** Whether a pass is legal. */
   public boolean canPass() {
     return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Pass;
   }
 
-  /** Whether a pass is all there is. */
+  /** Whether a pass is the only legal move. */
   public boolean mustPass() {
     return moves.size() == 1 && canPass();
   }

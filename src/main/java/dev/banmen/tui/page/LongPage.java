@@ -4,22 +4,22 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 
-/** A page of lines to be read, more than the screen may show at once; anything else closes it. */
+/** A page of text that may be longer than the screen; a click or any other key closes it. */
 public interface LongPage extends Page {
-  /** The first line shown on such a screen, which may have become larger. */
+  /** Returns the first line shown on this screen, which may have become larger. */
   int top(Extent screen);
 
-  /** How far a whole page of so many rows goes: the last of them stays, as the first. */
+  /** Returns how far to scroll for a page of this many rows: the last row becomes the first. */
   static int page(int rows) {
     return Math.max(1, rows - 1);
   }
 
-  /** How many lines are shown at once on such a screen, whose last is that of keys. */
+  /** Returns how many lines fit on this screen, whose last is that of keys. */
   private static int room(Extent screen) {
     return screen.rows() - 1;
   }
 
-  /** This page from another line on, 0 or more. */
+  /** Returns this page scrolled to another first line, 0 or more. */
   LongPage from(int line);
 
   @Override

@@ -5,11 +5,11 @@ import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
 /**
- * What a page shows its player in words, and what the player types. Immutable.
+ * The messages a page shows its player, and the commands the player types. Immutable.
  *
- * @param showsReport whether what came of the session's last event is still shown
- * @param explanation the explanation that is shown
- * @param isEarlierShown whether the earlier position is shown that the explanation speaks of
+ * @param showsReport whether the result of the session's last event is still shown
+ * @param explanation the explanation being shown
+ * @param isEarlierShown whether the earlier position of the explanation is shown
  */
 public record Messages(
     boolean showsReport,
@@ -22,13 +22,13 @@ public record Messages(
    *
    * @param notice beside or below the board
    * @param refusalText of a refusal, in place of the game's own sentence
-   * @param keyNotice of keys only, in their line
+   * @param keyNotice about keys only, in their line
    * @param warning for as long as the game is shown
    */
   private record Notices(String notice, String refusalText, String keyNotice, String warning) {
     public static final Notices NONE = new Notices("", "", "", "");
 
-    /** The warning only. */
+    /** Returns the warning only. */
     public Notices quiet() {
       return new Notices("", "", "", warning);
     }
@@ -69,7 +69,7 @@ public record Messages(
     return commands.recalled();
   }
 
-  /** Whether an input belongs to the command that is typed; a list of moves does not. */
+  /** Whether an input belongs to the command being typed; a pasted list of moves doesn't. */
   public boolean takes(Input input) {
     if (entry().isEmpty()) {
       return false;
@@ -77,17 +77,17 @@ public record Messages(
     return !(input instanceof Input.Pasted pasted && entry().get().isList(pasted));
   }
 
-  /** Without what was shown, which the next key ends; the warning stays. */
+  /** Returns the messages without those that end with the next key; the warning stays. */
   public Messages quiet() {
     return new Messages(false, Optional.empty(), false, notices.quiet(), commands);
   }
 
-  /** For a board that has changed: without what was shown of the old one. */
+  /** Returns the messages for a changed board: without those about the old one. */
   public Messages forNewBoard() {
     return new Messages(true, Optional.empty(), false, notices.quiet(), commands);
   }
 
-  /** With what came of an event, and its explanation if it has one. */
+  /** With an event's result, and its explanation if it has one. */
   public Messages withReport(Optional<Explanation> why) {
     return new Messages(true, why, false, notices, commands);
   }
@@ -96,12 +96,12 @@ public record Messages(
     return new Messages(showsReport, Optional.of(why), false, notices, commands);
   }
 
-  /** With the earlier position shown that the explanation speaks of. */
+  /** With the explanation's earlier position shown. */
   public Messages withEarlierShown() {
     return new Messages(showsReport, explanation, true, notices, commands);
   }
 
-  /** With a notice in place of what is being typed. */
+  /** With a notice in place of the command being typed. */
   public Messages withNotice(String sentence) {
     return with(notices.withNotice(sentence)).with(commands.typing(Optional.empty()));
   }
@@ -127,12 +127,12 @@ public record Messages(
     return with(notices.withKeyNotice("")).with(commands.typing(line));
   }
 
-  /** After a command was typed, which is kept for later. */
+  /** Returns the messages after a command was typed, which goes into the history. */
   public Messages typed(String command) {
     return with(notices.withKeyNotice("")).with(commands.typed(command));
   }
 
-  /** With the command that was typed so many before this one; 0 is a new one. */
+  /** With the command typed this many before the new one; 0 is the new one. */
   public Messages recalling(int back) {
     return with(commands.recalling(back));
   }

@@ -16,11 +16,11 @@ import java.io.OutputStream;
 import java.util.List;
 
 /**
- * A screen that is painted in memory, after some keys: what a terminal of that size would show.
- * Mutable, for one showing.
+ * A screen painted in memory, after some keys: it holds what a terminal of that size would show.
+ * Mutable, used for one showing.
  */
 public final class OffscreenSurface extends Surface {
-  /** How long one waits for what comes by itself, such as a file that is being read. */
+  /** How long to wait for background work, such as a file being read. */
   private static final long PATIENCE_MILLIS = 10_000;
 
   private final int cols;
@@ -31,11 +31,11 @@ public final class OffscreenSurface extends Surface {
   private AnsiText ink;
 
   /**
-   * A screen that nothing is on yet.
+   * A screen that shows nothing yet.
    *
    * @param keys as {@link KeyNames} has them
-   * @param language what a fault in them is reported in
-   * @throws IllegalArgumentException if they are not; the message is one line
+   * @param language of the message about a fault in them
+   * @throws IllegalArgumentException if the keys aren't valid; the message is one line
    */
   public OffscreenSurface(int cols, int rows, String keys, Language language) {
     this.cols = cols;
@@ -73,7 +73,7 @@ public final class OffscreenSurface extends Surface {
     }
   }
 
-  /** Waits while the page looks again and again whether something is there. */
+  /** Waits while the page polls for something. */
   private static void settle(Pages pages, Person person, Viewer viewer, InputQueue inbox)
       throws IOException, InterruptedException {
     long end = person.millis() + PATIENCE_MILLIS;
@@ -89,7 +89,7 @@ public final class OffscreenSurface extends Surface {
     return ink != null;
   }
 
-  /** The rows as lines, without blanks at their ends. */
+  /** Returns the rows as lines, without trailing blanks. */
   public String text() {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < rows; row++) {
@@ -103,15 +103,15 @@ public final class OffscreenSurface extends Surface {
     return text.toString();
   }
 
-  /** The rows as lines, with the control sequences of a terminal for their colours. */
+  /** Returns the rows as lines, with a terminal's control sequences for their colours. */
   public String ansi() {
     return ink.lines(sheet);
   }
 
   /**
-   * The screen as an SVG picture.
+   * Returns the screen as an SVG picture.
    *
-   * @param title what it is a picture of
+   * @param title of the picture
    */
   public String svg(String title) {
     return StillPicture.of(sheet, cols, rows, title, language);

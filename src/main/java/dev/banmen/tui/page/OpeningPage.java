@@ -16,20 +16,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A file that is being opened, for as long as that takes. Immutable, but for how far it has come.
+ * A file being opened, for as long as that takes. Immutable, except for its progress.
  *
  * @param name of the file
- * @param first what is shown of it then
+ * @param first makes the page to show once it is open
  * @param due when to look again, in milliseconds of the person's clock
  */
 public record OpeningPage(Words words, String name, Pending<Opened> pending, First first, long due)
     implements Page {
-  /** What of a file is shown once it is open. */
+  /** Makes the page of a file once it is open. */
   public interface First {
     public Page of(Opened opened) throws Refusal;
   }
 
-  /** The file is open: what is in it takes the place of the page that waited for it. */
+  /** Replaces the waiting page with the opened file's. */
   record Arrive(OpeningPage page) implements PageResult.Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
@@ -48,7 +48,7 @@ public record OpeningPage(Words words, String name, Pending<Opened> pending, Fir
     return new OpeningPage(words, name, pending, first, 0);
   }
 
-  /** What of the file is shown; waits until it is open. */
+  /** Returns the file's page; waits until the file is open. */
   Page opened() throws Refusal {
     return first.of(pending.outcome());
   }

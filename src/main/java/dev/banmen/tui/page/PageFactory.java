@@ -4,39 +4,39 @@ import dev.banmen.app.Refusal;
 import dev.banmen.record.Opened;
 import dev.banmen.session.Session;
 
-/** Makes the pages that other pages open, so that these need not know them. Stateless. */
+/** Makes the pages that other pages open, which therefore need not know them. Stateless. */
 public interface PageFactory {
   /**
-   * A game being played.
+   * Makes the page of a game being played.
    *
-   * @param isCoached whether a coach warns of moves, where the game has one
+   * @param isCoached whether a coach warns of moves, if the game has one
    */
   Page game(Pages pages, Session now, boolean isCoached);
 
-  /** The settings. */
+  /** Makes the settings page. */
   Page settings(Pages pages);
 
-  /** All lessons. */
+  /** Makes the page of all lessons. */
   Page lessons(Pages pages) throws Refusal;
 
-  /** The files of a folder. */
+  /** Makes the page of a folder's files. */
   Page folder(Pages pages, String folder);
 
-  /** The files that were opened recently. */
+  /** Makes the page of recently opened files. */
   Page recent(Pages pages);
 
-  /** A file's only game, or a table of them. */
+  /** Makes the page of a file's only game, or a table of its games. */
   Page games(Pages pages, Opened opened) throws Refusal;
 
   /**
-   * A recorded game.
+   * Makes the page of a recorded game.
    *
    * @param game its place in the file, from 0
    */
   Page game(Pages pages, Opened opened, int game) throws Refusal;
 
   /**
-   * The end of a file's only game.
+   * Makes the page of a file's only game, at its end.
    *
    * @param notice what the page says first
    */

@@ -18,16 +18,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What follows from an input: another page, a move in the game, something done with a file. A kind
- * of page may have results of its own. Immutable.
+ * The result of an input: another page, a move in the game, a file operation. A kind of page may
+ * have results of its own. Immutable.
  */
 public interface PageResult {
   /** Carries this out; false if there is no page left to show. */
   boolean follow(Pages pages);
 
-  /** Something done through a person's ports; if it is refused, the page that is shown says why. */
+  /** A result that uses a person's ports; if it is refused, the current page says why. */
   interface Effect extends PageResult {
-    /** Does it, and shows what came of it. */
+    /** Does it, and shows the result. */
     void run(Pages pages, Person person) throws Refusal;
 
     @Override
@@ -37,7 +37,7 @@ public interface PageResult {
     }
   }
 
-  /** This page, or this one in its new state. */
+  /** Shows this page, or this one in its new state. */
   record Show(Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -46,7 +46,7 @@ public interface PageResult {
     }
   }
 
-  /** This page as it is: the key does nothing here, and the line of keys says so. */
+  /** Leaves this page as it is: the key does nothing here, and the line of keys says so. */
   record Nothing(Input.Key key, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -55,7 +55,7 @@ public interface PageResult {
     }
   }
 
-  /** This page as it is: the mouse does nothing there. */
+  /** Leaves this page as it is: the mouse does nothing there. */
   record NothingThere(Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -64,7 +64,7 @@ public interface PageResult {
     }
   }
 
-  /** Another page over this one, which is shown again after it. */
+  /** Opens another page over this one, which is shown again after it. */
   record Open(Page page, Page over) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -73,7 +73,7 @@ public interface PageResult {
     }
   }
 
-  /** The page under this one; with none there, the end. */
+  /** Goes back to the page under this one; without one, ends. */
   record Back() implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -81,7 +81,7 @@ public interface PageResult {
     }
   }
 
-  /** The page under this one, at a node of the record that it shows. */
+  /** Goes back to the page under this one, at a node of the record that it shows. */
   record BackTo(int node) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -90,7 +90,7 @@ public interface PageResult {
     }
   }
 
-  /** The page under this one, which gets the input that this one has no use for. */
+  /** Hands an input that this page has no use for to the page under it. */
   record Hand(Input input) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -98,7 +98,7 @@ public interface PageResult {
     }
   }
 
-  /** Something happens in the session that is played; the page shows what came of it. */
+  /** Sends an event to the session being played; the page shows the result. */
   record Ask(Event event, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -107,7 +107,7 @@ public interface PageResult {
     }
   }
 
-  /** Moves that were pasted are played on the page's board; it says how many were accepted. */
+  /** Plays pasted moves on the page's board; it says how many were accepted. */
   record PlayAll(String text, Game game, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -128,9 +128,9 @@ public interface PageResult {
   }
 
   /**
-   * The screen gets another theme; the page says which, or why not.
+   * Changes the screen's theme; the page says which, or why not.
    *
-   * @param theme its name; nothing for the next one
+   * @param theme its name; empty for the next one
    */
   record Dress(String theme, Page page) implements PageResult {
     @Override
@@ -141,9 +141,9 @@ public interface PageResult {
   }
 
   /**
-   * The page gets the names that begin like this.
+   * Gives the page the names that start like this.
    *
-   * @param areThemes whether themes are meant, and not files
+   * @param areThemes whether to look for themes, not files
    */
   record Complete(boolean areThemes, String begun, Function<List<String>, Page> then)
       implements PageResult {
@@ -154,7 +154,7 @@ public interface PageResult {
     }
   }
 
-  /** The settings, over the page. */
+  /** Opens the settings over the page. */
   record OpenSettings(Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -164,11 +164,11 @@ public interface PageResult {
   }
 
   /**
-   * Another game starts.
+   * Starts another game.
    *
    * @param page says why, if it can't
-   * @param over the page that is shown again after it; without one, the page below this one
-   * @param coached whether a coach warns of moves in it; empty for the person's own choice
+   * @param over the page to return to; without one, the page below this one
+   * @param coached whether a coach warns of moves in it; empty for the person's setting
    */
   record Begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached)
       implements Effect {
@@ -180,7 +180,7 @@ public interface PageResult {
     }
   }
 
-  /** An unfinished game is resumed over the page, or the page says why it can't be. */
+  /** Resumes an unfinished game over the page, or the page says why it can't. */
   record Resume(UnfinishedGame game, Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
@@ -199,7 +199,7 @@ public interface PageResult {
     }
   }
 
-  /** A game or position is written to a file; the page says how that went. */
+  /** Saves a game or position to a file; the page says how that went. */
   record Save(String file, Session session, Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
@@ -213,7 +213,7 @@ public interface PageResult {
     }
   }
 
-  /** A file or folder is opened over the page, or the page says why it can't be. */
+  /** Opens a file or folder over the page, or the page says why it can't. */
   record OpenFile(String file, Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
@@ -228,7 +228,7 @@ public interface PageResult {
     }
   }
 
-  /** The files that were opened recently, listed over the page. */
+  /** Lists the recently opened files over the page. */
   record OpenRecent(Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
@@ -237,7 +237,7 @@ public interface PageResult {
   }
 
   /**
-   * A recorded game is shown over the page, or the page says why it can't be.
+   * Shows a recorded game over the page, or the page says why it can't.
    *
    * @param game from 0
    */
@@ -249,7 +249,7 @@ public interface PageResult {
     }
   }
 
-  /** The lessons, over the page, which says so if they can't be shown. */
+  /** Opens the lessons over the page, which says so if they can't be shown. */
   record Learn(Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
@@ -258,7 +258,7 @@ public interface PageResult {
     }
   }
 
-  /** A learner has tried something: that is saved before it is shown. */
+  /** Saves a learner's try before showing it. */
   record Remember(Try tried, Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {

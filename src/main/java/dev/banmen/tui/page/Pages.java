@@ -24,7 +24,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** The page that is shown, those under it, and the games they are about. Mutable, one thread. */
+/** The current page, those under it, and the games they are about. Mutable, one thread. */
 public final class Pages {
   /**
    * A page, and the game it is about.
@@ -33,7 +33,7 @@ public final class Pages {
    */
   private record Leaf(Page page, LiveSession live) {}
 
-  /** How often one looks whether a file has been written. */
+  /** How often to check whether a file has been written. */
   static final long LOOK_MILLIS = 50;
 
   private static final long CLEARING_MILLIS = 200;
@@ -46,9 +46,9 @@ public final class Pages {
   private final KeyTranslator presses;
   private final ClockEnd clockEnd = new ClockEnd();
   private Leaf top;
-  private Extent screen = Extent.of(0, 0); // as it was at the last input
+  private Extent screen = Extent.of(0, 0); // at the last input
   private Optional<Refusal> end = Optional.empty();
-  private Appearance looks; // of who views them, if they can be changed
+  private Appearance looks; // of their viewer, if it can be changed
 
   private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
@@ -57,7 +57,7 @@ public final class Pages {
     presses = new KeyTranslator(words);
   }
 
-  /** Starts with a game. */
+  /** Returns pages that start with a game. */
   public static Pages of(Person person, Words words, PageFactory factory, LiveSession live) {
     Pages pages = new Pages(person, OwnKeys.in(words, person.preferences()), factory);
     pages.top = new Leaf(null, live);
@@ -65,14 +65,14 @@ public final class Pages {
     return pages;
   }
 
-  /** Starts with a page that is about no game. */
+  /** Returns pages that start with a page that isn't about a game. */
   public static Pages of(Person person, Words words, PageFactory factory, Page first) {
     Pages pages = new Pages(person, OwnKeys.in(words, person.preferences()), factory);
     pages.top = new Leaf(first, null);
     return pages;
   }
 
-  /** Pages may change these looks. */
+  /** Lets pages change this appearance. */
   public void viewedWith(Appearance changeable) {
     looks = changeable;
   }
@@ -81,17 +81,17 @@ public final class Pages {
     return words;
   }
 
-  /** Whose pages these are. */
+  /** Returns the person these pages belong to. */
   public Person person() {
     return person;
   }
 
-  /** Makes the pages that others open. */
+  /** Returns the factory of the pages that others open. */
   public PageFactory factory() {
     return factory;
   }
 
-  /** How its user sees the pages; null if that can't be changed. */
+  /** Returns the appearance of the pages; null if it can't be changed. */
   public Appearance appearance() {
     return looks;
   }
@@ -100,19 +100,19 @@ public final class Pages {
     return top.page;
   }
 
-  /** The game that the page is about. */
+  /** Returns the game that the page is about. */
   Optional<LiveSession> live() {
     return Optional.ofNullable(top.live);
   }
 
-  /** There may be something new in the game that is shown. */
+  /** Updates the page from the game it shows, which may have changed. */
   public void told() {
     if (top.live != null) {
       show(top.page.told(top.live.now()));
     }
   }
 
-  /** How long what is shown stays true without any input; {@link Long#MAX_VALUE} for ever. */
+  /** Returns how long the screen stays true without input; {@link Long#MAX_VALUE} for ever. */
   public long waitMillis() {
     long due = top.page.due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
@@ -120,15 +120,12 @@ public final class Pages {
     return Math.min(Math.min(wait, saved), clockMillis());
   }
 
-  /** How long until a clock that is shown has moved on. */
+  /** Returns how long until a visible clock shows another second. */
   private long clockMillis() {
     return top.live == null ? Long.MAX_VALUE : clockEnd.waitMillis(top.live);
   }
 
-  /**
-   * A second of a clock has passed, or all of it, or a page goes on by itself; false if that was
-   * the end.
-   */
+  /** Updates clocks and pages that change by themselves; false if that was the end. */
   public boolean tick() {
     hearOfSavings();
     if (top.page.due() != Long.MAX_VALUE && person.millis() >= top.page.due()) {
@@ -146,14 +143,14 @@ public final class Pages {
     return true;
   }
 
-  /** What the page does by itself next, done now. */
+  /** Does the page's next change by itself now. */
   void hasten() {
     if (top.page.due() != Long.MAX_VALUE) {
       top.page.later(person.millis()).follow(this);
     }
   }
 
-  /** Gives an input to the page that is shown; false if that was to leave. */
+  /** Gives an input to the current page; false if that was to leave. */
   public boolean take(Input input, Extent current) {
     screen = current;
     KeyTranslator.Meaning meaning = presses.of(input, top.page.isTyping());
@@ -166,7 +163,7 @@ public final class Pages {
     return true;
   }
 
-  /** The key that a click on the line of keys presses; else the input itself. */
+  /** Returns the key that a click on the line of keys presses; else the input itself. */
   private Input clicked(Input input) {
     boolean isClick =
         input instanceof Input.Pointed pointed
@@ -183,13 +180,13 @@ public final class Pages {
     return key.isPresent() ? key.get() : input;
   }
 
-  /** Paints the page that is shown; over its keys, on the last line, that one of them is none. */
+  /** Paints the current page; over its keys, on the last line, a message about them. */
   public void paint(Canvas canvas) {
     top.page.paint(canvas);
     presses.paint(canvas);
   }
 
-  /** Gives an input to the page that is shown, as pages know it; false if that was to leave. */
+  /** Gives an input, as pages know it, to the current page; false if that was to leave. */
   public boolean take(Input input) {
     PageResult result = top.page.on(clicked(asked(input)), screen);
     boolean isIdle = result instanceof PageResult.Show show && show.page() == top.page;
@@ -199,13 +196,13 @@ public final class Pages {
     return result.follow(this);
   }
 
-  /** F1 asks for help wherever a question mark does. */
+  /** Turns F1 into a question mark, which asks for help. */
   private Input asked(Input input) {
     boolean asks = input instanceof Input.Key key && key.equals(Input.Key.of(Code.F1));
     return asks && !top.page.isTyping() ? Input.Key.of('?') : input;
   }
 
-  /** Runs an effect; if it is refused, the page that is shown says why. */
+  /** Runs an effect; if it is refused, the current page says why. */
   void run(PageResult.Effect effect) {
     try {
       effect.run(this, person);
@@ -230,25 +227,25 @@ public final class Pages {
     presses.say(idle.isPresent() ? "" : sentence);
   }
 
-  /** The names of themes that begin like this. */
+  /** Returns the names of themes that start like this. */
   List<String> themes(String begun) {
     List<String> names = new ArrayList<>(looks == null ? List.of() : looks.names());
     names.removeIf(name -> !name.startsWith(begun));
     return names;
   }
 
-  /** The names of files that begin like this. */
+  /** Returns the names of files that start like this. */
   List<String> files(String begun) {
     return person.files().startingWith(begun);
   }
 
-  /** Shows a page; if a clock of its game runs, as it is now. */
+  /** Shows a page, with its game's clock up to date. */
   public void show(Page page) {
     boolean runs = top.live != null && top.live.now().clock().running().isPresent();
     top = new Leaf(runs ? page.at(top.live.millis()) : page, top.live);
   }
 
-  /** Has something done in the session, and tells the page what came of it. */
+  /** Sends an event to the session, and shows its result on the page. */
   public void ask(PageResult.Ask ask) {
     try {
       show(ask.page().told(submitted(ask)));
@@ -267,7 +264,7 @@ public final class Pages {
     return top.live.submit(person.me(), ask.event());
   }
 
-  /** What could not be saved happens anyway, unless it fails once more. */
+  /** Submits an event again after its save failed; it takes effect unless it fails once more. */
   private void again(PageResult.Ask ask) {
     try {
       show(ask.page().told(submitted(ask)));
@@ -276,7 +273,7 @@ public final class Pages {
     }
   }
 
-  /** Changes the looks, and has the page say so. */
+  /** Changes the theme, and shows the result on the page. */
   void dress(PageResult.Dress dress) {
     if (looks == null) {
       return;
@@ -294,9 +291,9 @@ public final class Pages {
   }
 
   /**
-   * A game is shown; without a page to come back to, in place of the one that is shown now.
+   * Shows a game; without a page to return to, in place of the current one.
    *
-   * @param isCoached whether a coach warns of moves, where the game has one
+   * @param isCoached whether a coach warns of moves, if the game has one
    */
   void open(LiveSession live, Optional<Page> over, boolean isCoached) {
     Leaf old = top;
@@ -311,7 +308,7 @@ public final class Pages {
     }
   }
 
-  /** A game is shown over a page, with what the room has to say about it. */
+  /** Shows a game over a page, with the room's message about it. */
   void open(LiveSession live, Page over) {
     open(live, Optional.of(over), person.preferences().isCoached());
     if (!person.room().notice().isEmpty()) {
@@ -330,27 +327,27 @@ public final class Pages {
     lay(factory.settings(this), over);
   }
 
-  /** Shows what is in a file over a page: at once, or when it has been read. */
+  /** Shows a file's contents over a page: at once, or when it has been read. */
   void openRecord(String file, Page over, OpeningPage.First first) throws Refusal {
     Pending<Opened> pending = person.files().opening(file);
     OpeningPage page = OpeningPage.of(words, file, pending, first);
     lay(pending.isOver() ? page.opened() : page, over);
   }
 
-  /** Shows a page that is about no game in play; the other one is come back to. */
+  /** Shows a page that isn't about a game in play over another one. */
   public void lay(Page page, Page over) {
     under.push(new Leaf(over, top.live));
     top = new Leaf(page, null);
   }
 
-  /** Shows the page under this one, as this one cannot be; with none there, that is the end. */
+  /** Goes back to the page under this one, which can't be shown; without one, ends. */
   void backFrom(Refusal refusal) {
     if (!back()) {
       end = Optional.of(refusal);
     }
   }
 
-  /** Why there is nothing to show. */
+  /** Returns why there is nothing to show. */
   public Optional<Refusal> end() {
     return end;
   }
@@ -376,24 +373,24 @@ public final class Pages {
     old.page.about().ifPresent(this::closeUnseen);
   }
 
-  /** The page under the one that is shown, if it is of this kind. */
+  /** Returns the page under the current one, if it is of this kind. */
   public <T extends Page> Optional<T> below(Class<T> kind) {
     return under.isEmpty() || !kind.isInstance(under.peek().page)
         ? Optional.empty()
         : Optional.of(kind.cast(under.peek().page));
   }
 
-  /** Changes the page under the one that is shown; there must be one. */
+  /** Replaces the page under the current one; there must be one. */
   public void replaceBelow(Page page) {
     under.push(new Leaf(page, under.pop().live));
   }
 
-  /** Does what is still to be done before another page takes the place of the one shown. */
+  /** Finishes the current page's work before another page replaces it. */
   public void partWithShown() {
     top.page.parting().ifPresent(result -> result.follow(this));
   }
 
-  /** A file that is shown was written again. */
+  /** Updates all pages after a file was saved. */
   public void rewritten(Saving saving, Opened now) {
     Deque<Leaf> leaves = new ArrayDeque<>();
     for (Leaf leaf : under) {
@@ -404,12 +401,12 @@ public final class Pages {
     show(top.page.rewritten(saving, now));
   }
 
-  /** A file is written while other things go on. */
+  /** Adds a save that runs in the background. */
   public void goOnSaving(Saving saving) {
     savings.add(saving);
   }
 
-  /** Whether this file is being written. */
+  /** Whether this file is being saved. */
   public boolean isSaving(Opened file) {
     return savings.stream().anyMatch(saving -> saving.file() == file);
   }
@@ -419,22 +416,19 @@ public final class Pages {
     return savings.stream().anyMatch(saving -> !saving.pending().isOver());
   }
 
-  /** The files that are being written, and those of which that was not said yet. */
+  /** Returns the saves in progress, and those whose result was not shown yet. */
   public List<Saving> savings() {
     return List.copyOf(savings);
   }
 
-  /**
-   * Nobody waits any more for the files that are being written, but for a moment in which what is
-   * half written is cleared away.
-   */
+  /** Gives up all saves in progress, and waits briefly while half-written files are removed. */
   void giveUpSaving() {
     savings.forEach(saving -> saving.pending().giveUp());
     savings.forEach(saving -> saving.pending().await(CLEARING_MILLIS));
     savings.clear();
   }
 
-  /** Tells of each file that has been written since, or could not be; false if one could not. */
+  /** Shows the result of each finished save; false if one failed. */
   boolean hearOfSavings() {
     boolean isWell = true;
     for (Saving saving : savings()) {
@@ -475,7 +469,7 @@ public final class Pages {
     return leaf.page.about().filter(other -> other == file).isPresent();
   }
 
-  /** All games that are open are left, and what is being written is waited for. */
+  /** Leaves all open games, and waits for saves in progress. */
   public void leaveAll() {
     partWithShown();
     for (Saving saving : savings()) {

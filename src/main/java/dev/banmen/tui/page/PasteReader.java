@@ -6,7 +6,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.PastedMoves;
 import java.util.Optional;
 
-/** Reads moves that were pasted: a list of them, or a recording. Stateless. */
+/** Reads pasted moves: a list of them, or a recording. Stateless. */
 final class PasteReader {
   private PasteReader() {}
 

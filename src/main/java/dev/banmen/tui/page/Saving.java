@@ -5,11 +5,11 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.Opened;
 
 /**
- * A file that is being written again.
+ * A save in progress.
  *
- * @param file as it was opened
+ * @param file the file as it was opened
  * @param game which of its games was changed, from 0
- * @param recording that game as it is written
- * @param pending the file as it will be
+ * @param recording that game as it is being saved
+ * @param pending the file after the save
  */
 public record Saving(Opened file, int game, Recording recording, Pending<Opened> pending) {}

@@ -8,13 +8,13 @@ import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.term.CompactScreen;
 import java.io.IOException;
 
-/** Paints the page that is shown on a viewer's screen. Mutable, one thread at a time. */
+/** Paints the current page on a viewer's screen. Mutable, one thread at a time. */
 final class ScreenPainter {
   private final Pages pages;
   private final CompactScreen screen;
   private final Appearance looks;
   private PaintCache memory = new PaintCache();
-  private Object drawn; // what that is made by
+  private Object drawn; // what the last paint was drawn with
 
   ScreenPainter(Pages pages, CompactScreen screen, Appearance looks) {
     this.pages = pages;
@@ -22,12 +22,12 @@ final class ScreenPainter {
     this.looks = looks;
   }
 
-  /** The size of the screen. */
+  /** Returns the size of the screen. */
   Extent extent() {
     return Extent.of(screen.cols(), screen.rows());
   }
 
-  /** Paints the page that is shown; false if the screen shows that already. */
+  /** Paints the current page; false if the screen shows that already. */
   boolean paint() throws IOException {
     if (drawn != looks.drawing()) {
       drawn = looks.drawing();

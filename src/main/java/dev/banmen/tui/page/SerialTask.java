@@ -5,17 +5,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
 /**
- * One task's turns on threads that it shares with others: at most one at a time, each sees what the
- * ones before it did, and one that has more to do waits behind all others that do. For any thread.
+ * Runs a task's turns on shared threads: at most one at a time, each sees what the ones before it
+ * did, and one that has more to do waits behind all others that do. For any thread.
  */
 final class SerialTask {
   private enum State {
-    /** Nothing is to be done. */
+    /** There is nothing to do. */
     ASLEEP,
-    /** The executor has it, and nothing has begun. */
+    /** The executor has the task, and has not started it. */
     WAITING,
     RUNNING,
-    /** Somebody has woken it since it began to run. */
+    /** The task was woken after it started to run. */
     RUNNING_AND_WOKEN
   }
 
@@ -24,17 +24,17 @@ final class SerialTask {
   private final AtomicReference<State> state = new AtomicReference<>(State.ASLEEP);
 
   /**
-   * The turns of a task that has nothing to do yet.
+   * A task that has nothing to do yet.
    *
    * @param executor takes tasks in the order in which they come
-   * @param turn does a part of the work; whether there is more now
+   * @param turn does a part of the work; returns whether there is more now
    */
   SerialTask(Executor executor, BooleanSupplier turn) {
     this.executor = executor;
     this.turn = turn;
   }
 
-  /** There is something to do: a turn begins after this call. */
+  /** Wakes the task: a turn starts after this call. */
   void wake() {
     State before = state.getAndUpdate(SerialTask::woken);
     if (before == State.ASLEEP) {

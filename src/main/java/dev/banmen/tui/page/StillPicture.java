@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cells of a screen as an SVG picture: for each stretch of cells of one look its ground and its
- * text, as wide as its cells in any font. For one picture.
+ * The cells of a screen as an SVG picture: each run of cells with the same look has its ground and
+ * its text, as wide as its cells in any font. Used for one picture.
  */
 final class StillPicture {
   private static final int CELL_WIDTH = 9;
@@ -63,7 +63,7 @@ final class StillPicture {
     return picture.svg.end().toString();
   }
 
-  /** The colour round the screen: that of its corner. */
+  /** Returns the colour around the screen: that of its corner. */
   private int corner() {
     return paper(sheet.cell(0, 0));
   }
@@ -84,7 +84,7 @@ final class StillPicture {
     return sheet.cell(col, row);
   }
 
-  /** What two cells of one stretch have in common, as a number. */
+  /** Returns what the cells of one run have in common, as a number. */
   private static long look(TextCharacter cell) {
     int flags = (cell.isBold() ? 1 : 0) | (cell.isUnderlined() ? 2 : 0);
     return ((long) flags << 48) | ((long) ink(cell) << 24) | paper(cell);
@@ -107,9 +107,9 @@ final class StillPicture {
   }
 
   /**
-   * Where a text ends: before two blanks, over which another font would carry it off its place; and
-   * where characters become wide or narrow, as what a font makes them too short or too long by is
-   * shared out evenly among the characters of a text.
+   * Returns where a text ends: before two blanks, as another font would shift what follows; and
+   * where characters become wide or narrow, as a font's error in their width is spread evenly over
+   * the characters of a text.
    */
   private int textEnd(int row, int begin, int end) {
     boolean isLine = at(begin, row).isUnderlined();
@@ -123,7 +123,7 @@ final class StillPicture {
     return col;
   }
 
-  /** Whether a character has the cell behind it, too. */
+  /** Whether a character also fills the next cell. */
   private boolean isWide(int col, int row) {
     return CellText.width(at(col, row).getCharacterString()) > 1;
   }

@@ -7,7 +7,7 @@ import dev.banmen.tui.term.Recorder;
 import java.io.IOException;
 
 /**
- * What pages are shown on: the program's own terminal, a {@link OffscreenSurface}, or a {@link
+ * A surface to show pages on: the program's own terminal, an {@link OffscreenSurface}, or a {@link
  * DrivenScreen}.
  */
 public abstract class Surface {
@@ -23,13 +23,13 @@ public abstract class Surface {
 
   Surface() {}
 
-  /** Whether {@link #show} comes back when the user has left, and not before. */
+  /** Whether {@link #show} returns only after the user has left. */
   public boolean isWaitedFor() {
     return true;
   }
 
   /**
-   * Shows pages until their user leaves; a {@link DrivenScreen} comes back before that.
+   * Shows pages until their user leaves; a {@link DrivenScreen} returns before that.
    *
    * @throws NoTerminal if nothing can be shown
    */

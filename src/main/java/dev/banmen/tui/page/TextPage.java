@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A text that is read and closed again. Immutable.
+ * A text to read and close again. Immutable.
  *
  * @param text its lines; the first is its title
- * @param own the keys of its reader, where its lines are about keys
- * @param first the first line shown, where not all fit
+ * @param own the keys of its reader, if its lines are about keys
+ * @param first the first line shown, if not all fit
  */
 public record TextPage(Words words, String text, Optional<KeyMap> own, int first)
     implements LongPage {
@@ -25,7 +25,7 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
     return new TextPage(words, text, Optional.empty(), 0);
   }
 
-  /** What the keys of a page do. */
+  /** Returns a page about the keys of a page. */
   public static TextPage help(Words words, String text) {
     return new TextPage(words, text, Optional.of(KeyMap.USUAL), 0);
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
  * The command being typed on a page, and those typed before. Immutable.
  *
  * @param entry the command being typed, if one is
- * @param recalled how many commands back in history that was taken from
+ * @param recalled how many commands back in history it comes from
  * @param history the commands that were typed, the newest last
  */
 public record TypedCommands(Optional<CommandLineEdit> entry, int recalled, List<String> history) {
@@ -21,7 +21,7 @@ public record TypedCommands(Optional<CommandLineEdit> entry, int recalled, List<
     return new TypedCommands(line, 0, history);
   }
 
-  /** What was typed is done with, and kept for later unless it was typed just before. */
+  /** Ends the command, and adds it to the history unless it repeats the last one. */
   TypedCommands typed(String command) {
     List<String> next = new ArrayList<>(history);
     if (!command.isEmpty() && (next.isEmpty() || !next.get(next.size() - 1).equals(command))) {
@@ -33,7 +33,7 @@ public record TypedCommands(Optional<CommandLineEdit> entry, int recalled, List<
     return new TypedCommands(Optional.empty(), 0, List.copyOf(next));
   }
 
-  /** With the command that was typed so many before this one; 0 is a new one. */
+  /** With the command typed this many before the new one; 0 is the new one. */
   TypedCommands recalling(int back) {
     int wanted = Math.max(0, Math.min(history.size(), back));
     CommandLineEdit line =

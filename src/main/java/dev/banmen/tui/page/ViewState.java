@@ -4,15 +4,15 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 
 /**
- * What a player is looking at and about to do on a game's page. Immutable.
+ * A player's view of a game's page, and pending choices. Immutable.
  *
  * @param cursor on the board
  * @param hand the side whose move a key makes
  * @param legalMarked whether legal moves are marked on the board and listed
- * @param pane what the arrows move in
- * @param picked the row they have picked in the list of moves: a number of moves
- * @param layer which of the game's ways of looking at the board is chosen, from 1; 0 for none
- * @param coaching what the coach has to do with it
+ * @param pane the pane that the arrows move in
+ * @param picked the picked row in the list of moves: a number of moves
+ * @param layer the game's overlay that is shown, from 1; 0 for none
+ * @param coaching the state of the coach
  * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
  * @param isSpent whether a piece was just placed under the cursor, which has not moved since
  */
@@ -46,7 +46,7 @@ public record ViewState(
     return new ViewState(cursor, side, legalMarked, pane, picked, layer, coaching, zoom, isSpent);
   }
 
-  /** With the legal moves marked, or not any more; their list is left with them. */
+  /** Shows or hides the marks of legal moves; hiding them leaves their list. */
   public ViewState legalToggled() {
     Pane next = pane == Pane.LEGAL && legalMarked ? Pane.BOARD : pane;
     return new ViewState(cursor, hand, !legalMarked, next, picked, layer, coaching, zoom, isSpent);

@@ -19,20 +19,20 @@ import java.io.UncheckedIOException;
 import java.util.function.LongSupplier;
 
 /**
- * Shows pages on a terminal: takes what has come, paints once. It owns its pages and its screen;
- * one thread at a time. {@link #run} is the loop of a program that has a thread for it; {@link
- * DrivenScreen} calls {@link #step}, which never waits.
+ * Shows pages on a terminal: takes all waiting input, paints once. It owns its pages and its
+ * screen; one thread at a time. {@link #run} is the loop of a program that has a thread for it;
+ * {@link DrivenScreen} calls {@link #step}, which never waits.
  */
 public final class Viewer {
-  /** What is asked of the terminal's owner. */
+  /** What the viewer needs from the terminal's owner. */
   public interface Host {
     /** Stops the program for a while. */
     void suspend() throws IOException, InterruptedException;
 
-    /** Has the size arrive in the inbox. */
+    /** Puts the size into the inbox. */
     void measure();
 
-    /** Whether the terminal takes a paint now; if not, the viewer is driven again when it does. */
+    /** Whether the terminal takes a paint now; if not, the viewer is called again when it does. */
     default boolean isReady() {
       return true;
     }
@@ -50,13 +50,13 @@ public final class Viewer {
     }
   }
 
-  /** How long inputs are taken before what came of them is painted: over thirty times a second. */
+  /** How long to take inputs before painting: over thirty paints a second. */
   public static final long WORK_NANOS = 25_000_000;
 
   /**
-   * How many inputs more are taken at most when that time is over and the screen still shows the
-   * same. Keys that repeat often end several turns in a row with the same picture, and those with a
-   * slow one among them nearly always: the screen would seem frozen.
+   * How many more inputs to take at most after that time while the screen still shows the same.
+   * Otherwise repeating keys could end several turns in a row with the same picture, nearly always
+   * if one of them is slow: the screen would seem frozen.
    */
   static final int MOST_MORE = 7;
 
@@ -72,10 +72,10 @@ public final class Viewer {
   private final GameNews news;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
-  private int still; // turns in a row that changed nothing, then from 1 again after MOST_MORE
+  private int still; // turns in a row that changed nothing; starts over after MOST_MORE
   private boolean isLeaving; // once all is saved
-  private boolean isStale; // what is shown could not be painted yet
-  private long due = NEVER; // when a driven viewer looks though nothing came, by nanos
+  private boolean isStale; // the screen could not be painted yet
+  private long due = NEVER; // when a driven viewer wakes without input, by nanos
 
   public Viewer(
       Pages pages, CompactScreen terminal, InputQueue inbox, Appearance looks, Host host) {
@@ -83,9 +83,9 @@ public final class Viewer {
   }
 
   /**
-   * A viewer.
+   * A viewer of pages on a terminal.
    *
-   * @param recorder hears of all that is shown
+   * @param recorder records everything shown
    * @param nanos a clock in nanoseconds, from any starting point
    */
   public Viewer(
@@ -108,7 +108,7 @@ public final class Viewer {
     this.host = host == null ? new LocalHost(null) : host;
   }
 
-  /** A viewer of what nobody sees. */
+  /** Returns a viewer that nobody watches. */
   static Viewer unseen(Pages pages, CompactScreen terminal, InputQueue inbox, Display display) {
     return new Viewer(pages, terminal, inbox, looks(pages, display), new LocalHost(null));
   }
@@ -120,7 +120,7 @@ public final class Viewer {
       local.lastWord(person::farewell);
       Host host = new LocalHost(local);
       Appearance looks = looks(pages, display);
-      if (display.asks() && recorder == Recorder.NONE) { // or who plays it back would be asked, too
+      if (display.asks() && recorder == Recorder.NONE) { // a replay must not ask, too
         local.ask();
       }
       new Viewer(pages, local.screen(), local.inbox(), looks, host, recorder, System::nanoTime)
@@ -133,7 +133,7 @@ public final class Viewer {
   }
 
   /**
-   * The looks that are asked for; the usual ones where they cannot be had, and the page says so.
+   * Returns the appearance asked for; the default if that can't be loaded, and the page says so.
    */
   public static Appearance looks(Pages pages, Display display) {
     Appearance looks = new Appearance(display);
@@ -149,7 +149,7 @@ public final class Viewer {
     return looks;
   }
 
-  /** Wears what suits a terminal; the page says so if that cannot be had. */
+  /** Switches to the theme that suits a terminal; the page says so if it can't be loaded. */
   private static void suit(Pages pages, Appearance looks, BackgroundTone backdrop) {
     try {
       looks.suit(backdrop);
@@ -158,9 +158,7 @@ public final class Viewer {
     }
   }
 
-  /**
-   * Paints a page and what is shown below it to a stream, and what comes of a space and of leaving.
-   */
+  /** Paints a page and the one below it to a stream, and handles a space and leaving. */
   public static void rehearse(Pages pages, Page first, Display display, OutputStream out) {
     CompactScreen terminal = new CompactScreen(out, display.depth(), 80, 24);
     InputQueue inbox = new InputQueue();
@@ -187,7 +185,7 @@ public final class Viewer {
     }
   }
 
-  /** Shows until one leaves; waits for input on this thread. */
+  /** Shows pages until their user leaves; waits for input on this thread. */
   public void run() throws IOException, InterruptedException {
     try {
       begin();
@@ -199,7 +197,7 @@ public final class Viewer {
     }
   }
 
-  /** Takes the screen over. */
+  /** Takes over the screen. */
   public void begin() throws IOException {
     terminal.wantMouse(looks.hasMouse());
     terminal.startScreen();
@@ -209,7 +207,7 @@ public final class Viewer {
 
   /**
    * Takes one turn if anything came or is due, and paints what could not be painted before; never
-   * waits. False if one was to leave.
+   * waits. False if its user left.
    */
   boolean step() throws IOException, InterruptedException {
     Input input = inbox.poll();
@@ -234,7 +232,7 @@ public final class Viewer {
     due = wait == Long.MAX_VALUE ? NEVER : nanos.getAsLong() + wait * NANOS_PER_MILLI;
   }
 
-  /** How long until {@link #step} has something to do though nothing comes; for ever if so. */
+  /** Returns how long until {@link #step} has something to do without input; may be for ever. */
   long waitMillis() {
     long left = due == NEVER ? NEVER : Math.max(0, due - nanos.getAsLong());
     long millis = left == NEVER ? NEVER : (left + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI;
@@ -242,8 +240,8 @@ public final class Viewer {
   }
 
   /**
-   * Takes an input and what has come with it, for about {@link #WORK_NANOS}, and paints; what is
-   * left is for the next turn. False if one was to leave.
+   * Takes an input and those waiting behind it, for about {@link #WORK_NANOS}, and paints; the rest
+   * is left for the next turn. False if its user left.
    */
   public boolean turn(Input first) throws IOException, InterruptedException {
     if (isLeaving) {
@@ -257,10 +255,10 @@ public final class Viewer {
         return stay();
       }
       late += nanos.getAsLong() - begin >= WORK_NANOS ? 1 : 0;
-      isBusy = late > still; // so that no slow key ends all of the turns
+      isBusy = late > still; // a slow key must not end every turn
     }
     if (isBusy && pages.waitMillis() == 0 && !pages.tick()) {
-      return stay(); // while keys keep coming, nobody waits for that moment
+      return stay(); // while keys keep coming, nobody waits for that
     }
     boolean isFirst = still == 0;
     still = paint() || !isBusy ? 0 : still % MOST_MORE + 1;
@@ -268,8 +266,8 @@ public final class Viewer {
   }
 
   /**
-   * Takes inputs that wait, each with a paint of its own, until the screen changes, but at most
-   * {@link #MOST_MORE}. False if one was to leave.
+   * Takes waiting inputs, painting after each, until the screen changes, but at most {@link
+   * #MOST_MORE}. False if its user left.
    */
   private boolean showChange() throws IOException, InterruptedException {
     for (int more = 0; more < MOST_MORE && still > 0; more++) {
@@ -284,7 +282,7 @@ public final class Viewer {
     return true;
   }
 
-  /** Stays only while something is being written, and says so. */
+  /** Stays only while a file is being saved, and says so. */
   private boolean stay() throws IOException {
     isLeaving = !pages.savings().isEmpty();
     if (isLeaving) {
@@ -295,13 +293,13 @@ public final class Viewer {
   }
 
   /**
-   * Leaves once all is written, and stays if that failed and somebody is there to hear of it.
-   * Ctrl-C waits no longer: what is half written takes nobody's place.
+   * Leaves once all files are saved, and stays if a save failed and someone is there to read it.
+   * Ctrl-C stops waiting: a half-written file replaces nothing.
    */
   private boolean linger(Input input) throws IOException, InterruptedException {
     boolean isSeen = input instanceof Input.Resized || input instanceof Input.Suspend;
     if (input instanceof Input.Ended) {
-      return false; // whoever leaves all pages waits
+      return false; // leaveAll waits
     } else if (input instanceof Input.Key key && key.isCtrl('c')) {
       pages.giveUpSaving();
     } else if (isSeen) {
@@ -315,12 +313,12 @@ public final class Viewer {
     return isLeaving || !isWell;
   }
 
-  /** Listens to no game any more. */
+  /** Stops listening to a game. */
   void unhear() {
     news.end();
   }
 
-  /** Does what an input asks for; false if that was to leave. */
+  /** Carries out an input; false if that was to leave. */
   private boolean take(Input input) throws IOException, InterruptedException {
     if (input instanceof Input.Ended) {
       return false;
@@ -365,7 +363,7 @@ public final class Viewer {
     return painter.extent();
   }
 
-  /** Paints the page that is shown; false if the screen shows that already, or can't yet. */
+  /** Paints the current page; false if the screen shows that already, or can't yet. */
   private boolean paint() throws IOException {
     isStale = !host.isReady();
     if (isStale) {

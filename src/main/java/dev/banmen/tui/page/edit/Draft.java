@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A position that is being set up by hand: any marks wherever the board has a place for them, with
- * or without sense. Immutable.
+ * A position being set up by hand: any marks wherever the board has a place for them, whether they
+ * make sense or not. Immutable.
  */
 final class Draft {
-  private final Position bare; // shows what belongs to the board itself
+  private final Position bare; // an empty position, for what belongs to the board itself
   private final Setup setup;
   private final List<SetupFault> faults;
 
@@ -27,7 +27,7 @@ final class Draft {
     faults = List.copyOf(bare.game().faults(setup));
   }
 
-  /** What stands on a board, and whose turn it is; Black's if it is nobody's. */
+  /** Returns the draft of a position, with its side to move; Black if it is nobody's turn. */
   static Draft of(Position position) {
     Map<Site, Mark> marks = new HashMap<>();
     for (int i = 0; i < position.lattice().size(); i++) {
@@ -48,12 +48,12 @@ final class Draft {
     return setup;
   }
 
-  /** What is wrong with it, in reading order; empty if it may be played on. */
+  /** Returns the faults, in reading order; empty if it can be played from. */
   List<SetupFault> faults() {
     return faults;
   }
 
-  /** Who is to move. */
+  /** Returns the side to move. */
   Side toMove() {
     return setup.toMove().orElseThrow();
   }
@@ -62,12 +62,12 @@ final class Draft {
     return bare.at(site) == Mark.FIXTURE ? Mark.FIXTURE : setup.at(site);
   }
 
-  /** Whether marks can be put on a site at all. */
+  /** Whether marks can be put on a site. */
   boolean takes(Site site) {
     return game().lattice().contains(site) && bare.at(site) != Mark.FIXTURE;
   }
 
-  /** How many marks a side has. */
+  /** Returns how many marks a side has. */
   int count(Side side) {
     int count = 0;
     for (Mark mark : setup.marks().values()) {
@@ -77,7 +77,7 @@ final class Draft {
   }
 
   /**
-   * With something else on a site that takes it.
+   * With another mark on a site that takes it.
    *
    * @param mark not {@link Mark#FIXTURE}
    */
@@ -104,22 +104,22 @@ final class Draft {
     return with(setup.marks(), toMove().opponent());
   }
 
-  /** Nothing on the board. */
+  /** Returns this draft with nothing on the board. */
   Draft cleared() {
     return with(Map.of(), toMove());
   }
 
-  /** As the game begins. */
+  /** Returns the start of the game. */
   Draft restarted() {
     return of(bare);
   }
 
-  /** A position that shows this; nothing can be played in it. */
+  /** Returns a position that shows this; no move is legal in it. */
   Position shown() {
     return Position.of(new DraftGame(this), setup);
   }
 
-  /** The position to play on from, if there are no faults. */
+  /** Returns the position to play from, if there are no faults. */
   Position position() {
     return Position.of(game(), setup);
   }

@@ -10,7 +10,7 @@ import dev.banmen.game.Side;
 import java.util.Optional;
 import java.util.Set;
 
-/** The board of a draft: it can be looked at, and nothing can be played on it. Immutable. */
+/** The board of a draft, for display only: no move is legal on it. Immutable. */
 final class DraftBoard implements Board {
   private final Draft draft;
 

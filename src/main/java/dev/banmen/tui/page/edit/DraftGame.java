@@ -14,7 +14,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Vocabulary;
 import java.util.List;
 
-/** The game of a draft, as far as it is looked at: any set-up can be shown. Immutable. */
+/** The game of a draft, for display only: it accepts any set-up. Immutable. */
 final class DraftGame implements Game {
   private final Draft draft;
   private final Game game;

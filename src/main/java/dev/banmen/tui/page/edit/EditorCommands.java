@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is typed after a colon while a position is set up: a coordinate, or a command. */
+/** Carries out commands typed after a colon in the editor: a coordinate, or a command. */
 final class EditorCommands {
   static final String SAVE = "save ";
 
@@ -68,7 +68,7 @@ final class EditorCommands {
             : page.saying(page.words().text("unknown", command, example, names())));
   }
 
-  /** Writes it down; what cannot be played on is not worth keeping. */
+  /** Saves the position unless it can't be played from. */
   private static PageResult save(EditorPage page, String file) {
     if (!page.draft().faults().isEmpty()) {
       return show(EditorKeys.refused(page));

@@ -13,9 +13,9 @@ import dev.banmen.tui.term.Input.Code;
 import java.util.List;
 import java.util.Optional;
 
-/** What keys and clicks do while a position is set up. Stateless. */
+/** Handles keys and clicks while a position is set up. Stateless. */
 final class EditorKeys {
-  /** How many sites Shift with an arrow moves. */
+  /** How many sites Shift with an arrow key moves. */
   private static final int JUMP = 4;
 
   private static final int RIGHT_BUTTON = 2;
@@ -34,12 +34,12 @@ final class EditorKeys {
     return new PageResult.Show(page);
   }
 
-  /** The next page, or that the key does nothing where there is none. */
+  /** Returns the next page, or if there is none, that the key does nothing. */
   private static PageResult told(EditorPage page, Optional<EditorPage> next, Input.Key key) {
     return next.isEmpty() ? new PageResult.Nothing(key, page) : show(next.get());
   }
 
-  /** The cursor where the mouse is; a board that does not fit stays as it lies. */
+  /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
   static EditorPage hovered(EditorPage page, Input.Pointed pointed, Extent screen) {
     BoardView board = page.frame(screen).board();
     Site site = board.siteAt(pointed.col(), pointed.row());
@@ -116,7 +116,7 @@ final class EditorKeys {
     return page.at(page.cursor().plus(rows, cols));
   }
 
-  /** Nothing, one side, the other side, nothing. */
+  /** Puts the next mark under the cursor: nothing, one side, the other side, nothing. */
   private static EditorPage cycled(EditorPage page) {
     return switch (page.draft().at(page.cursor())) {
       case EMPTY, FIXTURE -> page.marked(Mark.BLACK);
@@ -125,7 +125,7 @@ final class EditorKeys {
     };
   }
 
-  /** The cursor on the next thing that is wrong, the first one after the last. */
+  /** Moves the cursor to the next fault; after the last, to the first. */
   private static EditorPage nextFault(EditorPage page) {
     List<SetupFault> faults = page.draft().faults();
     for (SetupFault fault : faults) {
@@ -141,7 +141,7 @@ final class EditorKeys {
         TextPage.help(page.words(), page.words().text("edit.help.text")), page);
   }
 
-  /** Begins a game from here, in place of this page; or goes to what is wrong. */
+  /** Starts a game from here, in place of this page; or goes to a fault. */
   static PageResult play(EditorPage page) {
     return page.draft().faults().isEmpty()
         ? new PageResult.Begin(

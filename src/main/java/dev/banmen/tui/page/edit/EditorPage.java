@@ -34,14 +34,14 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A position being set up by hand, checked all the while. Immutable.
+ * A position being set up by hand, and checked after every change. Immutable.
  *
- * @param terms what the game that is edited was begun on
- * @param past the drafts before this one, the last one last
- * @param ahead those after it that were taken back, the next one last
+ * @param terms the terms of the edited game
+ * @param past the drafts to undo to, the latest last
+ * @param ahead the undone drafts to redo, the next one last
  * @param cursor on the board
  * @param entry the command being typed, if one is
- * @param notice one sentence that has to be said, or nothing
+ * @param notice one sentence to show, or empty
  */
 public record EditorPage(
     Words words,
@@ -53,13 +53,13 @@ public record EditorPage(
     Optional<CommandLineEdit> entry,
     String notice)
     implements Page {
-  /** How many edits can be taken back, on a board of not too many pieces. */
+  /** How many edits can be undone, on a board of not too many pieces. */
   private static final int MOST_PAST = 1000;
 
-  /** How many pieces are kept in all for edits to be taken back. */
+  /** How many pieces are stored in all for undo. */
   private static final int MOST_PIECES = 200_000;
 
-  /** The position that a game has come to, the cursor where it is there. */
+  /** Returns an editor of a game's current position, with the cursor where it is there. */
   public static EditorPage of(Words words, Session session, Site cursor) {
     return new EditorPage(
         words,
@@ -132,7 +132,7 @@ public record EditorPage(
     return with(new Site(row, col), entry, notice);
   }
 
-  /** With another draft, from which one can come back to this one. */
+  /** With another draft; undo returns to this one. */
   EditorPage drawn(Draft next) {
     if (next.setup().equals(draft.setup())) {
       return this;
@@ -144,7 +144,7 @@ public record EditorPage(
     return new EditorPage(words, terms, next, longer, List.of(), cursor, entry, notice);
   }
 
-  /** With something else under the cursor, where the board has a place for it. */
+  /** With another mark under the cursor, if the board has a place for it. */
   EditorPage marked(Mark mark) {
     return draft.takes(cursor)
         ? drawn(draft.with(cursor, mark))
@@ -169,7 +169,7 @@ public record EditorPage(
         : new EditorPage(words, terms, next, longer, shorter, cursor, entry, notice);
   }
 
-  /** What is wrong at the cursor or, with nothing there, first on the board. */
+  /** Returns the fault at the cursor, or else the first one on the board. */
   Optional<SetupFault> fault() {
     for (SetupFault fault : draft.faults()) {
       if (fault.site().equals(cursor)) {

@@ -16,12 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What is said beside or below a board that is set up, and which keys. Stateless. */
+/** The text beside or below a board being set up, and its keys. Stateless. */
 final class EditorWords {
   private EditorWords() {}
 
   /**
-   * Writes the lines; the most needed first where they stand below the board.
+   * Paints the lines; the most important first if they stand below the board.
    *
    * @param wide whether they stand beside it
    */
@@ -88,7 +88,10 @@ final class EditorWords {
     return Line.wrap(text, Role.QUIET, cols);
   }
 
-  /** Whether it may be played on, or what is wrong: at the cursor first, then from the top. */
+  /**
+   * Returns whether the position is playable, or its faults: at the cursor first, then from the
+   * top.
+   */
   private static List<Line> verdict(EditorPage page, int cols) {
     List<SetupFault> faults = page.draft().faults();
     if (faults.isEmpty()) {
@@ -107,7 +110,7 @@ final class EditorWords {
     return lines;
   }
 
-  /** What is wrong, as a sentence begins: in a fault's line other words come before it. */
+  /** Returns a fault as a full sentence: in a fault's line other words precede it. */
   private static String sentence(SetupFault fault) {
     String sentence = fault.sentence();
     boolean isWord = sentence.length() > 1 && Character.isLetter(sentence.charAt(1));
@@ -116,7 +119,7 @@ final class EditorWords {
         : sentence;
   }
 
-  /** The keys that do something now, the most needed first. */
+  /** Returns the keys that do something now, the most important first. */
   static List<KeyHint> keys(EditorPage page) {
     Words words = page.words();
     Vocabulary sides = page.draft().game().words();

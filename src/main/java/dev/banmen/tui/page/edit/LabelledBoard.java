@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A board that was drawn with its coordinates, as this program and others draw them: the labels say
- * where on the text each site is, whatever is drawn between. Used for one text.
+ * Reads a board drawn with its coordinates, as this program and others draw them: the labels show
+ * where in the text each site is, whatever is drawn between. Used for one text.
  */
 final class LabelledBoard {
   private static final String BLACK = "●◉█⣿Xx@Bb";
@@ -23,7 +23,7 @@ final class LabelledBoard {
   private static final String BLACK_LINE = "━┃-|";
   private static final String WHITE_LINE = "═║=H";
   private static final String LARGE = "█⣿X";
-  private static final String FILLED = "▟▙⣾⣷"; // where a filled white piece begins and ends
+  private static final String FILLED = "▟▙⣾⣷"; // how a filled white piece starts and ends
 
   private final Draft draft;
   private final Words words;
@@ -31,9 +31,9 @@ final class LabelledBoard {
   private final Lattice lattice;
   private final Notation notation;
   private final String[] lines;
-  private final int[] xs; // where each column is on a line
-  private final int[] ys; // on which line each row is
-  private int header; // the line of the columns' labels
+  private final int[] xs; // the position of each column in a line
+  private final int[] ys; // the line of each row
+  private int header; // the line of the column labels
 
   private LabelledBoard(Draft draft, Words words, String[] lines) {
     this.draft = draft;
@@ -47,7 +47,7 @@ final class LabelledBoard {
   }
 
   /**
-   * What stands on the board; empty if the text has no labels of this game.
+   * Returns the marks on the board; empty if the text has no labels of this game.
    *
    * @throws InputFault if the labels are those of a board of another size
    */
@@ -93,7 +93,7 @@ final class LabelledBoard {
     return !(isColumn ? notation.column(at) : notation.row(at)).isEmpty();
   }
 
-  /** How many of the first rows or columns have a label. */
+  /** Returns how many of the first rows or columns have a label. */
   private int labels(int count, boolean areColumns) {
     int labels = 0;
     for (int i = 0; i < count; i++) {
@@ -102,7 +102,7 @@ final class LabelledBoard {
     return labels;
   }
 
-  /** How many labels of columns, from the first on, a line has; where they are is noted. */
+  /** Counts the column labels of a line, from the first on, and notes where they are. */
   private int columns(String line) {
     int found = 0;
     int at = 0;
@@ -131,7 +131,7 @@ final class LabelledBoard {
     }
   }
 
-  /** How many lines begin with a number, one below the other; where they are is noted. */
+  /** Counts the lines that start with a number, one below the other, and notes where they are. */
   private int rows() {
     int found = 0;
     int row = 0;
@@ -152,7 +152,7 @@ final class LabelledBoard {
     return found;
   }
 
-  /** Where the number ends that a line begins with; -1 if it begins with none. */
+  /** Returns where the number at a line's start ends; -1 if there is none. */
   private static int endOfNumber(String line) {
     int from = 0;
     while (from < line.length() && line.charAt(from) == ' ') {
@@ -166,7 +166,7 @@ final class LabelledBoard {
     return isWord ? to : -1;
   }
 
-  /** Rows and columns without a label are half-way between their neighbours. */
+  /** Places rows and columns without a label half-way between their neighbours. */
   private void between(int[] places, boolean areColumns) {
     for (int i = 1; i + 1 < places.length; i++) {
       if (!hasLabel(i, areColumns)) {
@@ -192,7 +192,7 @@ final class LabelledBoard {
     return c == '#' && !isStar ? Mark.BLACK : of(c, BLACK, WHITE);
   }
 
-  /** Whether the first line above ends in round corners, as that of a large piece does. */
+  /** Whether the first line above ends in round corners, like that of a large piece. */
   private boolean isRoundAbove(int x, int y) {
     int above = y - 1;
     while (above > 0 && at(x, above) == ' ') {
@@ -206,7 +206,7 @@ final class LabelledBoard {
     return line == '─' && at(left, above) == '╭' || line == '⠉' && at(left, above) == '⡎';
   }
 
-  /** Whether blanks have corners of blocks to their left and right, as a filled white piece has. */
+  /** Whether blanks have block corners to their left and right, like a filled white piece. */
   private boolean isFilled(int x, int y) {
     for (int row = y; row >= 0 && at(x, row) == ' '; row--) {
       int left = x;
@@ -229,7 +229,7 @@ final class LabelledBoard {
     return black.indexOf(c) >= 0 ? Mark.BLACK : white.indexOf(c) >= 0 ? Mark.WHITE : Mark.EMPTY;
   }
 
-  /** Whose a box is: its sign is the first letter of a side's name, or A or B. */
+  /** Returns a box's owner by its sign: the first letter of a side's name, or A or B. */
   private Mark owner(char c) {
     for (Side side : Side.values()) {
       if (game.words().side(side).indexOf(c) == 0 || c == (side == Side.BLACK ? 'A' : 'B')) {

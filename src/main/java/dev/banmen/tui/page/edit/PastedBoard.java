@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A board that was drawn as text, row by row. Pieces: {@code B X 2} and {@code W O 1}, in upper or
- * lower case, nothing: {@code . - _ + 0} (Capture Go's exercise has 1 white and 2 black, UVa 220
- * has {@code -}); blanks between them do not count. A line more with one piece says who is to move.
- * On a doubled lattice every character counts: {@code + .} dots, {@code - |} and {@code = H} lines
- * of the first and the second side, {@code A B} their boxes, else blanks. A board with its
+ * Reads a board drawn as text, row by row. Pieces: {@code B X 2} and {@code W O 1}, in upper or
+ * lower case; nothing: {@code . - _ + 0} (Capture Go's exercise has 1 white and 2 black, UVa 220
+ * has {@code -}); blanks between them are ignored. An extra line with one piece gives the side to
+ * move. On a doubled lattice every character counts: {@code + .} dots, {@code - |} and {@code = H}
+ * lines of the first and the second side, {@code A B} their boxes, else blanks. A board with
  * coordinates is read by these, see {@link LabelledBoard}. Used for one text.
  */
 final class PastedBoard {
@@ -44,7 +44,7 @@ final class PastedBoard {
   }
 
   /**
-   * The draft with what is drawn instead of what stood there.
+   * Returns the draft with the drawn marks in place of its own.
    *
    * @throws InputFault with row and column from 1, in the board's own rows and places
    */
@@ -75,7 +75,7 @@ final class PastedBoard {
     return draft.with(marks, toMove);
   }
 
-  /** What a line of a single piece means, or null. */
+  /** Returns the mark that a line of a single piece gives, or null. */
   private static Mark mark(String row) {
     Mark mark = row.length() == 1 ? mark(row.charAt(0), BLACK, WHITE) : null;
     return mark == Mark.EMPTY ? null : mark;
@@ -129,7 +129,7 @@ final class PastedBoard {
     return new InputFault(row, col, message);
   }
 
-  /** Null for a character that means nothing. */
+  /** Returns a character's mark; null if it means nothing. */
   private Mark mark(char c) {
     if (isDoubled) {
       return c == ' ' || c == '.' ? Mark.EMPTY : mark(c, FIRST, SECOND);

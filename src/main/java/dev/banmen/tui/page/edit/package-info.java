@@ -1,2 +1,2 @@
-/** The page on which a position is set up. */
+/** The page for setting up a position. */
 package dev.banmen.tui.page.edit;

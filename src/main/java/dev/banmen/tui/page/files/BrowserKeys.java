@@ -9,7 +9,7 @@ import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
 import java.util.Optional;
 
-/** What keys and clicks do among the files of a folder. Stateless. */
+/** Handles keys and clicks in the list of a folder's files. Stateless. */
 final class BrowserKeys {
   private static final int WHEEL = 3;
 
@@ -83,7 +83,7 @@ final class BrowserKeys {
     return BrowserPage.of(page.person(), page.words(), Folder.of(page.person().files(), folder));
   }
 
-  /** In the folder above, on the one that this is. */
+  /** Goes to the parent folder, on the row of this one. */
   private static PageResult up(BrowserPage page) {
     Folder folder = page.folder();
     if (folder.isRecent() || folder.name().equals("/")) {

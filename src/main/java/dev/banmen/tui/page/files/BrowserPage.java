@@ -27,10 +27,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The files of a folder, or those opened recently, and beside them the board of the one that keys
- * act on. Immutable, but for the preview.
+ * The files of a folder, or those opened recently, beside the board of the current one. Immutable,
+ * except for the preview.
  *
- * @param due when to look whether the preview is there, in milliseconds of the person's clock
+ * @param due when to check for the preview, in milliseconds of the person's clock
  */
 public record BrowserPage(
     Person person, Words words, FolderRows rows, Preview preview, FootLine foot, long due)
@@ -45,13 +45,13 @@ public record BrowserPage(
     return of(person, words, FolderRows.of(folder), FootLine.EMPTY);
   }
 
-  /** Its file is looked at. */
+  /** Returns the page, and requests its file's preview. */
   private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
     Preview preview = new Preview(person.files());
     return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
   }
 
-  /** With other rows, or on another one; its file is looked at. */
+  /** With other rows, or on another one; requests its file's preview. */
   private BrowserPage with(FolderRows next) {
     next.file().ifPresent(preview::of);
     return new BrowserPage(person, words, next, preview, foot, isSeen(next) ? Long.MAX_VALUE : 0);
@@ -61,7 +61,7 @@ public record BrowserPage(
     return new BrowserPage(person, words, rows, preview, next, due);
   }
 
-  /** Whether the preview has seen the file that keys act on, if they act on one. */
+  /** Whether the current file, if there is one, has been previewed. */
   private boolean isSeen(FolderRows rows) {
     return rows.file().isEmpty() || rows.file().get().equals(preview.seen().file());
   }
@@ -70,22 +70,22 @@ public record BrowserPage(
     return rows.folder();
   }
 
-  /** The rows that the filter leaves. */
+  /** Returns the rows that match the filter. */
   List<String> shown() {
     return rows.shown();
   }
 
-  /** Which of those keys act on, from 0. */
+  /** Returns the index of the current row among those, from 0. */
   public int at() {
     return rows.at();
   }
 
-  /** On another row, where they end at the latest; its file is looked at. */
+  /** On another row, or the nearest one there is; requests its file's preview. */
   public BrowserPage at(int row) {
     return with(rows.at(row));
   }
 
-  /** The file that keys act on; empty for a folder. */
+  /** Returns the current file; empty for a folder. */
   Optional<String> file() {
     return rows.file();
   }
@@ -138,7 +138,7 @@ public record BrowserPage(
     return BrowserKeys.on(this, input, screen);
   }
 
-  /** The board of the file that keys act on, if it has been seen and has one. */
+  /** Returns the board of the current file, if it has been read and has one. */
   Optional<Position> board() {
     Preview.Seen seen = preview.seen();
     return file().filter(seen.file()::equals).flatMap(file -> seen.position());
@@ -149,7 +149,7 @@ public record BrowserPage(
     return board().map(position -> position.lattice().ground()).orElse(Ground.SQUARES);
   }
 
-  /** Where the rows are on a screen. */
+  /** Returns where the rows are on a screen. */
   Extent list(Extent screen) {
     int cols =
         screen.cols() >= WIDE
@@ -158,7 +158,7 @@ public record BrowserPage(
     return new Extent(0, 1, cols, screen.rows() - 2);
   }
 
-  /** The first row that is shown. */
+  /** Returns the first row shown. */
   int top(Extent list) {
     return Math.max(0, Math.min(at() - list.rows() / 2, shown().size() - list.rows()));
   }
@@ -198,7 +198,7 @@ public record BrowserPage(
     }
   }
 
-  /** The end of a long name, which tells more than its beginning. */
+  /** Returns the end of a long name, which says more than its start. */
   private static String end(String name, int cols, String more) {
     String text = name;
     while (CellText.width(text) > cols && !text.isEmpty()) {

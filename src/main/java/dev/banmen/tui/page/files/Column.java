@@ -3,7 +3,7 @@ package dev.banmen.tui.page.files;
 import dev.banmen.game.record.Archive.Summary;
 import java.util.Locale;
 
-/** What the table of a file's games tells of each. */
+/** The columns in the table of a file's games. */
 public enum Column {
   NUMBER,
   BLACK,
@@ -15,7 +15,7 @@ public enum Column {
 
   private static final Column[] ALL = values();
 
-  /** The text of a summary; empty for the columns of numbers. */
+  /** Returns the text in a summary; empty for the columns of numbers. */
   String text(Summary game) {
     return switch (this) {
       case BLACK -> game.black();
@@ -31,7 +31,7 @@ public enum Column {
     return this != NUMBER && this != MOVES;
   }
 
-  /** Its key in the words. */
+  /** Returns its key in the words. */
   public String key() {
     return "table." + name().toLowerCase(Locale.ROOT);
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What there is to choose from when a file is looked for. Immutable.
+ * The choices when looking for a file. Immutable.
  *
  * @param name the folder's full name; empty for the files that were opened recently
  * @param rows folders first, each with a separator at its end, then files
@@ -15,7 +15,7 @@ import java.util.Locale;
 public record Folder(String name, List<String> rows) {
   static final String UP = "../";
 
-  /** A folder as it is now. */
+  /** Reads a folder as it is now. */
   public static Folder of(FileStore files, String folder) {
     Listing listing = files.list(folder);
     List<String> rows = new ArrayList<>();
@@ -26,7 +26,7 @@ public record Folder(String name, List<String> rows) {
     return new Folder(listing.name(), rows);
   }
 
-  /** The files that were opened recently. */
+  /** Returns the files that were opened recently. */
   public static Folder recent(FileStore files) {
     return new Folder("", files.recent());
   }
@@ -35,7 +35,7 @@ public record Folder(String name, List<String> rows) {
     return name.isEmpty();
   }
 
-  /** The rows that a filter leaves; hidden ones only if it begins with their dot. */
+  /** Returns the rows that match a filter; hidden ones only if it starts with their dot. */
   List<String> filtered(String filter) {
     String small = filter.toLowerCase(Locale.ROOT).strip();
     List<String> left = new ArrayList<>();
@@ -49,7 +49,7 @@ public record Folder(String name, List<String> rows) {
     return left;
   }
 
-  /** The full name of what a row is. */
+  /** Returns the full name of a row's file or folder. */
   String full(String row) {
     if (isRecent()) {
       return row;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rows of a folder that a filter leaves, and the one that keys act on. Immutable.
+ * The rows of a folder that match a filter, and the current one. Immutable.
  *
- * @param at which of them keys act on, from 0
+ * @param at the index of the current row, from 0
  */
 record FolderRows(Folder folder, String filter, List<String> shown, int at) {
   static FolderRows of(Folder folder) {
@@ -14,17 +14,17 @@ record FolderRows(Folder folder, String filter, List<String> shown, int at) {
     return new FolderRows(folder, "", shown, first(shown));
   }
 
-  /** The row of the folder above is not chosen if there is another. */
+  /** Returns the row chosen at first: not the parent folder if there is another. */
   private static int first(List<String> shown) {
     return shown.size() > 1 && shown.get(0).equals(Folder.UP) ? 1 : 0;
   }
 
-  /** On another row, where they end at the latest. */
+  /** On another row, or the nearest one there is. */
   FolderRows at(int row) {
     return new FolderRows(folder, filter, shown, Math.max(0, Math.min(shown.size() - 1, row)));
   }
 
-  /** With those that another filter leaves; on the same row if it is one of them. */
+  /** With another filter; on the same row if it matches. */
   FolderRows filtered(String by) {
     List<String> rows = folder.filtered(by);
     int same = rows.indexOf(row());
@@ -32,18 +32,18 @@ record FolderRows(Folder folder, String filter, List<String> shown, int at) {
     return new FolderRows(folder, by, rows, isLeft ? same : first(rows));
   }
 
-  /** The rows of the folder as it is now; on the same row if there still is one. */
+  /** With the folder's current contents; on the same row if it is still there. */
   FolderRows with(Folder now) {
     List<String> rows = now.filtered(filter);
     return new FolderRows(now, filter, rows, Math.max(0, rows.indexOf(row())));
   }
 
-  /** The row that keys act on; nothing where there is none. */
+  /** Returns the current row; empty if there is none. */
   private String row() {
     return shown.isEmpty() ? "" : shown.get(at);
   }
 
-  /** The file that keys act on; empty for a folder. */
+  /** Returns the current file; empty for a folder. */
   Optional<String> file() {
     return row().isEmpty() || row().endsWith("/")
         ? Optional.empty()

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The last line of a page that lists files or games: what is typed, a notice, or else its keys.
+ * The last line of a page that lists files or games: typed text, a notice, or else its keys.
  * Immutable.
  *
- * @param entry what is typed, after the sign that says what for; empty if nothing is
+ * @param entry the typed text, after the sign that says what for; empty if there is none
  */
 record FootLine(Optional<CommandLineEdit> entry, String notice) {
   static final FootLine EMPTY = new FootLine(Optional.empty(), "");

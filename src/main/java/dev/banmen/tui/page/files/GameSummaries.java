@@ -14,22 +14,22 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What is told of each game of a file, held in few bytes. A thread of its own reads it, once; a
- * game that it has not come to is read when it is asked for. Until all is read that thread sorts
- * and searches what there is, again and again as there is more. For any thread.
+ * Summaries of a file's games, stored in few bytes. A thread of its own reads the file, once; a
+ * game that it has not reached is read on request. Until all is read, that thread sorts and
+ * searches what there is, again and again as there is more. For any thread.
  *
- * <p>Texts are held once, and a number for each game and column. In the end each text has a rank,
- * so that games are sorted by counting, and texts are searched, not games.
+ * <p>Each text is stored once, with a number for each game and column. In the end each text has a
+ * rank: games are sorted by counting, and texts are searched, not games.
  */
 public final class GameSummaries {
-  /** What a game is told by that cannot be read. */
+  /** The summary of a game that can't be read. */
   private static final Summary UNREAD = new Summary("?", "?", "", "", "", -1);
 
-  /** So many more games are worth being sorted anew. */
+  /** How many more games make sorting again worthwhile. */
   private static final int FEW = 5000;
 
   private final Archive archive;
-  private final int[][] texts = new int[Column.count()][]; // of each column of text, by game
+  private final int[][] texts = new int[Column.count()][]; // of each text column, by game
   private final int[] moves;
   private final List<String> values = new ArrayList<>(); // each text once
   private final SortKeys sortKeys = new SortKeys(); // of the texts: the reader's until all is read
@@ -37,10 +37,10 @@ public final class GameSummaries {
   private volatile boolean isWhole;
   private volatile Query requested;
   private volatile Found found;
-  private int due; // how many games are read when those found are too few
+  private int due; // how many games to read before searching again
 
   /**
-   * The games in which each of some words stands somewhere, in the order of a column. Immutable.
+   * The games that contain all of some words, in the order of a column. Immutable.
    *
    * @param words in any case, with blanks between
    */
@@ -56,7 +56,7 @@ public final class GameSummaries {
       return new Query(other, false, words);
     }
 
-    /** In the other direction. */
+    /** Returns this query in the other direction. */
     Query turned() {
       return new Query(column, !isBackward, words);
     }
@@ -66,7 +66,7 @@ public final class GameSummaries {
     }
   }
 
-  /** What was found for a query when only so many games were read. */
+  /** The result of a query after this many games were read. */
   record Found(Query query, int[] games, int read) {}
 
   private GameSummaries(Archive archive) {
@@ -77,7 +77,7 @@ public final class GameSummaries {
     moves = new int[archive.size()];
   }
 
-  /** That of a file, which begins to be read. */
+  /** Returns a file's summaries, and starts to read them. */
   static GameSummaries of(Archive archive) {
     GameSummaries summaries = new GameSummaries(archive);
     Thread reader = new Thread(summaries::readAll, "summaries");
@@ -86,7 +86,7 @@ public final class GameSummaries {
     return summaries;
   }
 
-  /** That of a file, all of which has been read. */
+  /** Returns a file's summaries after reading all of it. */
   public static GameSummaries whole(Archive archive) {
     GameSummaries summaries = new GameSummaries(archive);
     summaries.readAll();
@@ -105,7 +105,7 @@ public final class GameSummaries {
       moves[game] = summary.moves();
       read = game + 1;
       if (values.size() > sortKeys.size() + Math.max(FEW, sortKeys.size()) / 4) {
-        sortKeys.learn(values); // so that little is left to be learned when somebody sorts
+        sortKeys.learn(values); // leaves little to learn at the first sort
       }
       find(requested);
     }
@@ -114,7 +114,7 @@ public final class GameSummaries {
     isWhole = true;
   }
 
-  /** Finds what is asked for among the games read so far, if that is new, or there are more. */
+  /** Runs a query on the games read so far, if it is new, or there are more. */
   private void find(Query query) {
     boolean isNew = query != null && (found == null || !found.query().equals(query));
     if (isNew || query != null && read >= due) {
@@ -124,12 +124,12 @@ public final class GameSummaries {
     }
   }
 
-  /** Has the reader look for some of the games, while it reads. */
+  /** Asks the reader to search the games that it has read so far. */
   void request(Query query) {
     requested = query;
   }
 
-  /** What was found last for this query, and not among all games. */
+  /** Returns the last partial result of this query. */
   Optional<Found> found(Query query) {
     return Optional.ofNullable(found).filter(last -> last.query().equals(query));
   }
@@ -150,7 +150,7 @@ public final class GameSummaries {
     try {
       return archive.summary(game);
     } catch (IOException | RuntimeException e) {
-      return UNREAD; // opening it will say why
+      return UNREAD; // opening it says why
     }
   }
 
@@ -158,7 +158,7 @@ public final class GameSummaries {
     return moves.length;
   }
 
-  /** How many games have been read. */
+  /** Returns how many games have been read. */
   int read() {
     return read;
   }
@@ -168,10 +168,10 @@ public final class GameSummaries {
     return isWhole;
   }
 
-  /** What is told of a game, without any character that a terminal obeys. */
+  /** Returns a game's summary, without characters that could act as terminal controls. */
   Summary summary(int game) {
     if (game >= read) {
-      return ofFile(game); // a canvas shows no such characters either
+      return ofFile(game); // a canvas doesn't show such characters either
     }
     synchronized (values) {
       return new Summary(
@@ -189,8 +189,8 @@ public final class GameSummaries {
   }
 
   /**
-   * The games that are asked for; those that are told the same in the column in the order of the
-   * file. All must be read.
+   * Returns the games of a query; those equal in the column stay in the order of the file. All must
+   * be read.
    */
   int[] games(Query query) {
     return games(query, moves.length);
@@ -221,7 +221,7 @@ public final class GameSummaries {
     return those;
   }
 
-  /** Keeps only the games that have one of these texts. */
+  /** Retains only the games that have one of these texts. */
   private void keep(BitSet games, BitSet wanted) {
     for (int game = games.nextSetBit(0); game >= 0; game = games.nextSetBit(game + 1)) {
       boolean isFound = false;
@@ -242,7 +242,7 @@ public final class GameSummaries {
     return reversed;
   }
 
-  /** A number for each game by which it is sorted: 0 or more, no more than there are texts. */
+  /** Returns a sort key for each game: 0 or more, no more than there are texts. */
   private int[] keys(Column column, boolean isBackward, int among) {
     int most = column == Column.MOVES ? Arrays.stream(moves).max().orElse(0) + 1 : sortKeys.size();
     int[] keys = new int[among];
@@ -254,7 +254,7 @@ public final class GameSummaries {
     return keys;
   }
 
-  /** Sorts by counting, bytes from the last to the first, which keeps what is equal in order. */
+  /** Sorts by counting, bytes from the last to the first, which is stable. */
   private static int[] sorted(int[] games, int[] keys) {
     int[] from = games.clone();
     int[] to = new int[games.length];

@@ -6,23 +6,23 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The board that a file ends in, looked for on a thread of its own; of several files that were
- * asked for only the last one counts. For any thread.
+ * Looks for the final board of a file on a thread of its own; of several requested files only the
+ * last one counts. For any thread.
  */
 final class Preview {
-  /** What is seen of a file; the position is empty if there is none in it. */
+  /** The preview of a file; the position is empty if the file has none. */
   record Seen(String file, Optional<Position> position) {}
 
   private final FileStore files;
   private final AtomicReference<String> wanted = new AtomicReference<>("");
   private volatile Seen seen = new Seen("", Optional.empty());
-  private boolean works; // whether there is a thread
+  private boolean works; // whether the thread is running
 
   Preview(FileStore files) {
     this.files = files;
   }
 
-  /** Has a file looked at, unless it was. */
+  /** Requests the preview of a file, unless it was requested already. */
   synchronized void of(String file) {
     wanted.set(file);
     if (!works && !seen.file().equals(file)) {
@@ -40,7 +40,7 @@ final class Preview {
       try {
         position = files.preview(file);
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-        position = Optional.empty(); // opening it will say why
+        position = Optional.empty(); // opening it says why
       }
       seen = new Seen(file, position);
     }
@@ -51,7 +51,7 @@ final class Preview {
     return works;
   }
 
-  /** What was seen last. */
+  /** Returns the last preview. */
   Seen seen() {
     return seen;
   }

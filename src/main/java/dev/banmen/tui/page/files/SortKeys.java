@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The places of texts among each other, as people look for them. It grows with the texts: those
+ * The ranks of texts in the order in which people look for them. It grows with the texts: those
  * that it knows are not sorted again. Mutable, one thread.
  */
 final class SortKeys {
-  private Integer[] order = {}; // the numbers of texts, the first in order first
+  private Integer[] order = {}; // text numbers in sorted order
   private int[] ranks = {}; // of each text
-  private String[] small = {}; // the texts in small letters
+  private String[] small = {}; // the texts in lower case
 
-  /** Learns those of these texts that it does not know; the others are the same as before. */
+  /** Adds the new ones among these texts; the others must be the same as before. */
   void learn(List<String> texts) {
     int known = order.length;
     if (texts.size() == known) {
@@ -28,7 +28,7 @@ final class SortKeys {
       String letters = texts.get(i).toLowerCase(Locale.ROOT);
       small[i] = letters.equals(texts.get(i)) ? texts.get(i) : letters;
     }
-    // What is in order already is found to be so, and only merged.
+    // The sort finds what is in order already, and only merges.
     Arrays.sort(order, (a, b) -> NaturalOrder.INSTANCE.compare(texts.get(a), texts.get(b)));
     ranks = new int[order.length];
     for (int i = 0; i < order.length; i++) {
@@ -36,17 +36,17 @@ final class SortKeys {
     }
   }
 
-  /** How many texts it knows. */
+  /** Returns how many texts it knows. */
   int size() {
     return ranks.length;
   }
 
-  /** The place of a text, from 0. */
+  /** Returns the rank of a text, from 0. */
   int of(int text) {
     return ranks[text];
   }
 
-  /** The texts in which a word in small letters stands. */
+  /** Returns the texts that contain a lower-case word. */
   BitSet with(String word) {
     BitSet with = new BitSet(small.length);
     for (int i = 0; i < small.length; i++) {

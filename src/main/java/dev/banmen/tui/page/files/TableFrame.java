@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * How a table of games divides the screen. Immutable.
  *
- * @param columns those that there is room for, from the left
+ * @param columns the columns that fit, from the left
  * @param rows where the games are
- * @param top the first row that is shown
+ * @param top the first row shown
  */
 record TableFrame(List<Place> columns, Extent rows, int top) {
   /** Where a column is. */
@@ -31,7 +31,7 @@ record TableFrame(List<Place> columns, Extent rows, int top) {
     return new TableFrame(columns(page, screen.cols() - 1), rows, Math.min(top, page.at()));
   }
 
-  /** Names first, then what else there is room for; all in their usual order. */
+  /** Returns the columns that fit, names before others, in their default order. */
   private static List<Place> columns(TablePage page, int cols) {
     int digits = Math.max(2, Integer.toString(page.summaries().size()).length());
     int left = cols - MARGIN - digits - 2 * (GAP + NAME_LEAST);
@@ -44,7 +44,7 @@ record TableFrame(List<Place> columns, Extent rows, int top) {
     boolean isCounted = page.summaries().size() > 0 && page.summaries().summary(0).moves() >= 0;
     boolean hasMoves = hasEvent && isCounted && left >= GAP + MOVES;
     left -= hasMoves ? GAP + MOVES : 0;
-    // A narrow screen takes from the names; a wide one gives them two parts of five each.
+    // A narrow screen shortens the names; a wide one gives them two fifths each.
     int name = Math.min(NAME_MOST, NAME_LEAST + (left < 0 ? (left - 1) / 2 : left * 2 / 5));
     int event = EVENT_LEAST + Math.max(0, left - 2 * (name - NAME_LEAST));
     List<Place> places = new ArrayList<>();
@@ -65,7 +65,7 @@ record TableFrame(List<Place> columns, Extent rows, int top) {
     return x + cols + GAP;
   }
 
-  /** The column at a place of a line; the last one before it. */
+  /** Returns the column at a place of a line, or the last one before it. */
   Column at(int x) {
     Column found = Column.NUMBER;
     for (Place place : columns) {

@@ -10,7 +10,7 @@ import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
 import java.util.Optional;
 
-/** What keys, clicks and commands do in a table of games. Stateless. */
+/** Handles keys, clicks and commands in a table of games. Stateless. */
 final class TableKeys {
   private static final int WHEEL = 3;
   private static final int LONGEST_NUMBER = 9;
@@ -83,14 +83,14 @@ final class TableKeys {
     return new PageResult.Open(TextPage.help(page.words(), text), page);
   }
 
-  /** The game of the row; with none there, nothing. */
+  /** Opens the row's game; does nothing if there is none. */
   private static PageResult opened(TablePage page) {
     return page.count() == 0
         ? new PageResult.Show(page)
         : new PageResult.View(page.opened(), page.game(page.at()), page);
   }
 
-  /** Sorted by the next of the columns that are shown. */
+  /** Sorts by the next of the visible columns. */
   private static TablePage stepped(TablePage page, int by, Extent screen) {
     var columns = page.frame(screen).columns();
     int at = 0;

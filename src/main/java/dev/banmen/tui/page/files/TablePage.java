@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The games of a file in a table that sorts and filters. Immutable, but for what it learns of the
- * games meanwhile.
+ * The games of a file in a table that sorts and filters. Immutable, except for what it learns of
+ * the games meanwhile.
  *
  * @param opened the file
- * @param query which of the games are shown, and in which order
+ * @param query the games to show, and their order
  */
 public record TablePage(
     Words words,
@@ -32,7 +32,7 @@ public record TablePage(
   /** How often progress is shown. */
   private static final long LOOK_MILLIS = 50;
 
-  /** The games of a file, which begin to be read. */
+  /** Returns the table of a file's games, and starts to read them. */
   public static TablePage of(Words words, Opened opened) {
     return of(words, opened, GameSummaries.of(opened.archive()));
   }
@@ -46,12 +46,12 @@ public record TablePage(
     return summaries.isWhole() ? Long.MAX_VALUE : unlessWhole;
   }
 
-  /** How many games are shown. */
+  /** Returns how many games are shown. */
   int count() {
     return rows.games().map(shown -> shown.length).orElse(summaries.size());
   }
 
-  /** The game of a row, from 0. */
+  /** Returns the game of a row, from 0. */
   int game(int row) {
     return rows.games().map(shown -> shown[row]).orElse(row);
   }
@@ -66,7 +66,7 @@ public record TablePage(
     return at(at() + by);
   }
 
-  /** Which of the rows keys act on, from 0. */
+  /** Returns the current row, from 0. */
   public int at() {
     return rows.at();
   }
@@ -94,17 +94,17 @@ public record TablePage(
     return TableKeys.on(this, input, screen);
   }
 
-  /** On another row, where the table ends at the latest. */
+  /** On another row, or the nearest one there is. */
   public TablePage at(int row) {
     return with(rows.at(Math.max(0, Math.min(count() - 1, row))));
   }
 
-  /** With rows shown from there. */
+  /** With another first row. */
   TablePage from(int row) {
     return with(rows.from(row));
   }
 
-  /** On the row of a game; where it is not shown, on the row that it was on. */
+  /** On the row of a game; if it is not shown, on the same row as before. */
   TablePage onGame(int game) {
     for (int row = 0; row < count(); row++) {
       if (game(row) == game) {
@@ -128,12 +128,12 @@ public record TablePage(
     return with(foot.saying(sentence));
   }
 
-  /** What is found so far of what is asked for, while not all games are read. */
+  /** Returns the games found so far, while not all are read. */
   Optional<GameSummaries.Found> found() {
     return rows.isStale() ? summaries.found(query) : Optional.empty();
   }
 
-  /** With the games that are asked for, as many as are read; on the same game. */
+  /** With the games of the query, as many as are read; on the same game. */
   private TablePage arranged() {
     if (query.isAll()) {
       return showing(Optional.empty(), false);
@@ -146,7 +146,7 @@ public record TablePage(
     return isSame ? with(rows.stale()) : showing(next, true);
   }
 
-  /** Who looks at the first row goes on to do so while games arrive. */
+  /** With these games; stays on the first row while games arrive, else on the same game. */
   private TablePage showing(Optional<int[]> next, boolean isPart) {
     boolean isFirst = rows.isStale() && at() == 0;
     int game = count() == 0 ? 0 : game(at());

@@ -86,7 +86,7 @@ final class TablePainter {
     }
   }
 
-  /** A mark at the right edge for what of the table is seen. */
+  /** Paints a mark on the right edge for the visible part of the table. */
   private static void scale(Canvas rows, TablePage page, TableFrame frame) {
     if (page.count() <= rows.rows() || rows.rows() == 0) {
       return;

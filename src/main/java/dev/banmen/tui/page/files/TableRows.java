@@ -3,13 +3,13 @@ package dev.banmen.tui.page.files;
 import java.util.Optional;
 
 /**
- * The rows of a table of games, and how far they are read. Immutable.
+ * The rows of a table of games, and the progress of reading them. Immutable.
  *
- * @param games those shown, in the order shown; empty for all in the order of the file
- * @param at which of the rows keys act on, from 0
- * @param top the first row that was shown
- * @param isStale whether the games shown are not yet all that are asked for
- * @param due when to look how far reading has come, in milliseconds of the person's clock
+ * @param games those shown, in order; empty for all in the order of the file
+ * @param at the current row, from 0
+ * @param top the first row shown
+ * @param isStale whether some games of the query are still missing
+ * @param due when to check the progress of reading, in milliseconds of the person's clock
  */
 record TableRows(Optional<int[]> games, int at, int top, boolean isStale, long due) {
   TableRows at(int row) {
@@ -20,7 +20,7 @@ record TableRows(Optional<int[]> games, int at, int top, boolean isStale, long d
     return new TableRows(games, at, row, isStale, due);
   }
 
-  /** Other games, on the first row. */
+  /** With other games, on the first row. */
   TableRows with(Optional<int[]> next, boolean isPart) {
     return new TableRows(next, 0, 0, isPart, due);
   }

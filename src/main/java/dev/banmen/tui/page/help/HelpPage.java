@@ -28,14 +28,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The keys of a game's page, and what the signs on a board mean: side by side where there is room.
- * Immutable.
+ * The keys of a game's page, and the meaning of the signs on a board: side by side if there is
+ * room. Immutable.
  *
- * @param game for a coordinate as it writes it, and the names of its sides
- * @param example that coordinate
+ * @param game for its coordinates and the names of its sides
+ * @param example a coordinate
  * @param own the keys of its reader
- * @param isOfRecord whether the page is that of a recorded game
- * @param first the first line shown, where not all fit
+ * @param isOfRecord whether it is about a recorded game
+ * @param first the first line shown, if not all fit
  */
 public record HelpPage(
     Words words, Game game, String example, KeyMap own, boolean isOfRecord, int first)
@@ -43,23 +43,23 @@ public record HelpPage(
   private static final int LINES = 21;
   private static final int RECORD_LINES = 41;
 
-  /** After which line the game's own ways of looking at its board stand: that of legal moves. */
+  /** The line before the game's own overlays: that of legal moves. */
   private static final int LEGAL = 6;
 
   private static final int RECORD_LEGAL = 20;
 
-  /** Of a recording there is more to tell, so that its keys stand in two columns. */
+  /** A recording has more keys, which therefore stand in two columns. */
   private static final int HALF_COLS = 39;
 
   private static final int KEYS_COLS = 47;
   private static final int SIGNS_COLS = 29;
 
-  /** The keys of a game in play, for somebody whose cursor is there on its board. */
+  /** Returns the keys of a game in play, with the cursor's site as an example. */
   public static HelpPage ofGame(Words words, Position position, Site cursor) {
     return of(words, position, cursor, false);
   }
 
-  /** Likewise those of a recorded game. */
+  /** Returns the keys of a recorded game, with the cursor's site as an example. */
   public static HelpPage ofRecording(Words words, Position position, Site cursor) {
     return of(words, position, cursor, true);
   }
@@ -89,7 +89,7 @@ public record HelpPage(
   @Override
   public int top(Extent screen) {
     int cols = screen.cols() - 2;
-    int height = columns(Glyphs.ASCII, cols).height(); // the same in any glyphs
+    int height = columns(Glyphs.ASCII, cols).height(); // the same with any glyphs
     return Math.max(0, Math.min(first, height - room(screen.rows())));
   }
 
@@ -98,9 +98,9 @@ public record HelpPage(
   }
 
   /**
-   * What stands side by side.
+   * Two columns of lines.
    *
-   * @param x how far to the right the second one stands
+   * @param x where the second one starts
    */
   private record Columns(List<Line> left, int x, List<Line> right) {
     int height() {
@@ -126,7 +126,7 @@ public record HelpPage(
     return new Columns(left, KEYS_COLS, right);
   }
 
-  /** Keys in two columns, and below each the half of what else there is. */
+  /** Puts keys in two columns, and half of the rest below each. */
   private Columns halves(Glyphs glyphs) {
     List<Line> left = new ArrayList<>();
     List<Line> right = new ArrayList<>();
@@ -139,7 +139,7 @@ public record HelpPage(
     return new Columns(left, HALF_COLS, right);
   }
 
-  /** Lines below their heading in two columns; what is about one key stays together. */
+  /** Splits lines below their heading into two columns; those about one key stay together. */
   private static void halve(List<Line> lines, List<Line> left, List<Line> right) {
     int middle = lines.size() / 2 + 1;
     while (middle < lines.size() && lines.get(middle).text().startsWith(" ")) {
@@ -153,7 +153,7 @@ public record HelpPage(
     }
   }
 
-  /** Lines below others, and a blank one between. */
+  /** Adds lines below others, after a blank one. */
   private static void append(List<Line> more, List<Line> lines) {
     if (!more.isEmpty()) {
       lines.add(Line.BLANK);
@@ -198,7 +198,7 @@ public record HelpPage(
     return lines;
   }
 
-  /** A key, and beside it what it does, in more lines if need be. */
+  /** Adds a key, and beside it what it does, in several lines if need be. */
   private static void addKey(String text, int width, List<Line> lines) {
     HelpLine help = HelpLine.of(text);
     String whole = help.text();

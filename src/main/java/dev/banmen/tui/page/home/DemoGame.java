@@ -11,40 +11,41 @@ import dev.banmen.game.Verdict;
 import java.util.Optional;
 
 /**
- * A game as an example of itself: its start, and then a recorded game from there, if there is one.
- * That is looked for only when the start has been seen. Immutable.
+ * A demonstration of a game: its start, and then a recorded game from there, if there is one. The
+ * search for that starts only after the start has been shown. Immutable.
  *
- * @param position what is shown
+ * @param position the position shown
  * @param search for that game; empty before it starts
- * @param isOver whether it goes no further
- * @param next when it goes on by itself unless it is over, in milliseconds of the person's clock
+ * @param isOver whether it has ended
+ * @param next when it next changes by itself unless it is over, in milliseconds of the person's
+ *     clock
  */
 record DemoGame(
     Position position, Optional<Pending<Optional<Example>>> search, boolean isOver, long next) {
-  /** How many moves are shown: afterwards nothing wakes the program. */
+  /** How many moves are shown: after them nothing wakes the program. */
   static final int LONGEST = 60;
 
-  /** How long a move is looked at. */
+  /** How long a move is shown. */
   private static final long MOVE_MILLIS = 1000;
 
-  /** How long the start is looked at before the program goes and finds a game to show. */
+  /** How long the start is shown before the search for a game to show. */
   private static final long START_MILLIS = 500;
 
-  /** How often it looks whether a game has been found. */
+  /** How often to check whether a game has been found. */
   private static final long SEARCH_MILLIS = 50;
 
   static DemoGame of(Game game, long now) {
     return new DemoGame(Position.start(game), Optional.empty(), false, now + START_MILLIS);
   }
 
-  /** That of another game; the same one if it is no other. */
+  /** Returns the demo of a game; this one if the game is the same. */
   DemoGame of(Game game) {
     Game shown = position.game();
     boolean isSame = game.id().equals(shown.id()) && game.summary().equals(shown.summary());
     return isSame ? this : new DemoGame(Position.start(game), Optional.empty(), false, next);
   }
 
-  /** Which game it is; empty while that is not known. */
+  /** Returns the title of the game; empty while that is not known. */
   String title() {
     return example().map(Example::title).orElse("");
   }
@@ -59,12 +60,12 @@ record DemoGame(
     }
   }
 
-  /** When it goes on by itself; {@link Long#MAX_VALUE} for never. */
+  /** Returns when it next changes by itself; {@link Long#MAX_VALUE} for never. */
   long due() {
     return isOver ? Long.MAX_VALUE : next;
   }
 
-  /** One step later: the search starts, or is not over yet, or a move is played. */
+  /** Returns the next step: the search starts or runs on, or a move is played. */
   DemoGame gone(long millis, FileStore files) {
     long soon = millis + SEARCH_MILLIS;
     if (search.isEmpty()) {

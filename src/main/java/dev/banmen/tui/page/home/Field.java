@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * One thing to fill in on a form. Immutable.
  *
- * @param label what it is
- * @param value what stands in it
- * @param shown the same for people
- * @param choices what it may be, or the usual of it where more may be typed; empty if nothing is
+ * @param label its label
+ * @param value its value
+ * @param shown the value as people read it
+ * @param choices the allowed values, or common ones if others may be typed; may be empty
  * @param isTyped whether a value may be typed
  * @param meaning one line about it
  */
@@ -21,13 +21,13 @@ public record Field(
     String meaning) {
   private static final int MOST_DIGITS = 4;
 
-  /** A field in which stands what is shown. */
+  /** Returns a field whose value is shown as it is. */
   static Field of(
       String label, String value, List<String> choices, boolean isTyped, String meaning) {
     return new Field(label, value, value, choices, isTyped, meaning);
   }
 
-  /** Whether {@link #stepped} leads anywhere. */
+  /** Whether {@link #stepped} changes anything. */
   boolean canStep() {
     return !choices.isEmpty() || isNumber();
   }
@@ -45,8 +45,8 @@ public record Field(
   }
 
   /**
-   * The next value or, with -1, the one before: of the choices, or of the whole numbers. The value
-   * itself where there is none.
+   * Returns the next value or, with -1, the one before: of the choices, or of the whole numbers.
+   * The value itself if there is none.
    */
   String stepped(int by) {
     if (!choices.isEmpty()) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is typed after a colon on the first page: a game, or a command. Stateless. */
+/** Carries out commands typed after a colon on the first page: a game, or a command. Stateless. */
 final class HomeCommands {
   private static final String OPEN = "open ";
   private static final String THEME = "theme ";

@@ -5,9 +5,9 @@ import dev.banmen.tui.canvas.Extent;
 /**
  * How the first page divides the screen. Immutable.
  *
- * @param list what there is to choose
- * @param hint a few words on what is chosen; without rows on a low screen
- * @param board where a board may be shown; without columns on a narrow screen
+ * @param list the choices
+ * @param hint a few words on the chosen row; without rows on a low screen
+ * @param board a board; without columns on a narrow screen
  * @param keys the line of keys
  */
 public record HomeFrame(Extent list, Extent hint, Extent board, Extent keys) {

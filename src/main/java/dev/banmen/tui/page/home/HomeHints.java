@@ -10,11 +10,11 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the first page says about what keys act on. Stateless. */
+/** The hints on the first page's current row. Stateless. */
 final class HomeHints {
   private HomeHints() {}
 
-  /** The first line: where there is no room for hints below the list, they are up there. */
+  /** Returns the title line; it holds the hints if there is no room for them below the list. */
   static String title(HomePage page, HomeFrame frame) {
     String title = page.words().text("home.title");
     if (frame.hint().rows() > 0) {
@@ -29,7 +29,7 @@ final class HomeHints {
     return CellText.width(both) <= frame.list().cols() ? both : enter;
   }
 
-  /** What has to be said, or else a few words on what is chosen. */
+  /** Returns the notice, or else a few words on the current row. */
   static List<Line> lines(HomePage page, HomeFrame frame) {
     int cols = frame.hint().cols();
     return page.notice().isEmpty() || isInList(page, frame)
@@ -37,7 +37,7 @@ final class HomeHints {
         : Line.wrap(page.notice(), Role.TEXT, cols);
   }
 
-  /** Whether what has to be said is seen below the chosen field already. */
+  /** Whether the notice is visible below the chosen field already. */
   private static boolean isInList(HomePage page, HomeFrame frame) {
     HomeRow focus = page.focus();
     return focus.kind() == HomeRow.Kind.FIELD
@@ -69,7 +69,7 @@ final class HomeHints {
     };
   }
 
-  /** The keys that do something now, the most needed first. */
+  /** Returns the keys that do something now, the most important first. */
   static List<KeyHint> keys(HomePage page) {
     Words words = page.words();
     if (page.typing().isPresent()) {

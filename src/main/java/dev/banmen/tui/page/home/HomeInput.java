@@ -4,11 +4,11 @@ import dev.banmen.tui.page.CommandLineEdit;
 import java.util.Optional;
 
 /**
- * What is typed on the first page, and what is said about it. Immutable.
+ * The text typed on the first page, and the notice about it. Immutable.
  *
  * @param typing the value being typed into a field, if one is
  * @param command the command being typed, if one is
- * @param notice one sentence that has to be said, or nothing
+ * @param notice one sentence to show, or empty
  */
 record HomeInput(Optional<Typing> typing, Optional<CommandLineEdit> command, String notice) {
   static final HomeInput NONE = new HomeInput(Optional.empty(), Optional.empty(), "");

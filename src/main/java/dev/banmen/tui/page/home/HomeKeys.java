@@ -10,18 +10,18 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
 
-/** What keys and clicks do on the first page. Stateless. */
+/** Handles keys and clicks on the first page. Stateless. */
 final class HomeKeys {
   private static final int PAGE = 5;
 
-  /** How many values that cannot be are stepped over, such as a handicap of 1. */
+  /** How many invalid values to step over, such as a handicap of 1. */
   private static final int MOST_OVER = 2;
 
   private static final int FAR = Short.MAX_VALUE;
 
   private HomeKeys() {}
 
-  /** On what the mouse is over, so that it is told of; a list in part stays as it lies. */
+  /** Moves to the row under the mouse, to show its hint; a list that doesn't fit isn't scrolled. */
   private static HomePage hovered(HomePage page, Input.Pointed pointed, Extent screen) {
     HomeFrame frame = HomeFrame.of(screen);
     boolean isLarge = !SmallScreen.is(screen);
@@ -34,7 +34,7 @@ final class HomeKeys {
     return moves ? page.at(row) : page;
   }
 
-  /** What a gesture of the mouse does; most end what is being typed. */
+  /** Handles a gesture of the mouse; most end what is being typed. */
   static PageResult on(HomePage page, Input.Pointed pointed, Extent screen) {
     return switch (pointed.gesture()) {
       case MOVE -> show(hovered(page, pointed, screen));
@@ -151,7 +151,7 @@ final class HomeKeys {
     };
   }
 
-  /** Begins, or goes to the first thing that is wrong and says what would be right. */
+  /** Starts the game, or goes to the first invalid field and says what would be right. */
   static PageResult begin(HomePage page) {
     Optional<Terms> terms = page.form().terms();
     return terms.isPresent()

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All lines of the first page's list, from the top, whatever is chosen among them. Immutable. The
- * mouse asks for them at each of its moves, so they are made once as long as they stay the same.
+ * All lines of the first page's list, from the top, whichever is chosen. Immutable. The mouse asks
+ * for them at each of its moves, so they are made once as long as they stay the same.
  */
 public final class HomeLines {
-  /** For the mark before the chosen line. */
+  /** The width of the mark before the chosen line. */
   static final int MARGIN = 2;
 
   static final int GAP = 2;
@@ -29,7 +29,7 @@ public final class HomeLines {
   private final int textCols;
   private final int labelCols;
   private final List<Row> rows = new ArrayList<>();
-  private int gaps; // blank lines there is room for
+  private int gaps; // how many blank lines fit
 
   private HomeLines(Words words, HomeList list, Optional<Typing> typing, Extent place) {
     this.words = words;
@@ -55,7 +55,7 @@ public final class HomeLines {
     return lines;
   }
 
-  /** How wide what stands in a list is: a blank is left of the sign for more. */
+  /** Returns how wide a list's text is: a blank is left of the sign for more. */
   static int textCols(Extent place) {
     return Math.max(1, place.cols() - 1);
   }
@@ -64,12 +64,12 @@ public final class HomeLines {
     return rows;
   }
 
-  /** The column of the values. */
+  /** Returns the column of the values. */
   int valueX() {
     return MARGIN + labelCols;
   }
 
-  /** As wide as the widest label, but for no more than two thirds of the list. */
+  /** Returns the width of the widest label, but no more than two thirds of the list. */
   private static int labelCols(List<Field> fields, int cols) {
     int widest = 0;
     for (Field field : fields) {
@@ -108,7 +108,7 @@ public final class HomeLines {
     rows.add(new Row(HomeRow.QUIT, words.text("home.quit"), "", Role.TEXT));
   }
 
-  /** What is seen of the file's name. */
+  /** Returns the visible part of the file's name. */
   private String file() {
     boolean isTyped = typing.isPresent() && list.focus().equals(HomeRow.FILE);
     return isTyped ? typing.get().text() : list.file();
@@ -152,7 +152,7 @@ public final class HomeLines {
     rows.add(new Row(HomeRow.unfinished(row), "", words(words, game), role));
   }
 
-  /** The name of a file without its folder, which may be long. */
+  /** Returns the name of a file without its folder, which may be long. */
   private String recent(int row) {
     List<String> recent = list.lists().recent();
     return list.lists().isRest(row)
@@ -160,10 +160,10 @@ public final class HomeLines {
         : recent.get(row).substring(recent.get(row).lastIndexOf('/') + 1);
   }
 
-  /** A game that was left, in a line. */
+  /** Returns an unfinished game in a line. */
   static String words(Words words, UnfinishedGame game) {
     if (game.family().isEmpty()) {
-      return game.title(); // it cannot be read, and this says why
+      return game.title(); // it can't be read, and this says why
     }
     return words.text("home.kept.game", game.title(), game.moves(), game.when());
   }

@@ -7,20 +7,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What there is to choose on the first page, and what keys act on. Immutable.
+ * The choices on the first page, and the current one. Immutable.
  *
  * @param form for a new game
  * @param lists the user's games and files
- * @param file the name of a file that was typed last
- * @param focus the row that keys act on
- * @param cache the lines that were made of all this last
+ * @param file the file name typed last
+ * @param focus the current row
+ * @param cache the lines last made from all this
  */
 record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, PaintCache cache) {
   static HomeList of(Person person, NewGame form) {
     return new HomeList(form, UserLists.of(person), "", HomeRow.field(0), new PaintCache());
   }
 
-  /** With what there is by now; on another row where that of the focus is gone. */
+  /** With up-to-date lists; on another row if the current one is gone. */
   HomeList refreshed(Person person) {
     UserLists fresh = UserLists.of(person);
     UserLists now = lists.isWhole() ? fresh.whole() : fresh;
@@ -38,23 +38,23 @@ record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, Paint
     return new HomeList(form, lists, file, row, cache);
   }
 
-  /** With the name of a file. */
+  /** With another file name. */
   HomeList naming(String name) {
     return new HomeList(form, lists, name, focus, cache);
   }
 
-  /** With all games that were left. */
+  /** With all unfinished games. */
   HomeList whole() {
     return new HomeList(form, lists.whole(), file, focus, cache);
   }
 
-  /** On another row, the first or last one at the most. */
+  /** On another row, the first or last one at most. */
   HomeList moved(int by) {
     List<HomeRow> rows = rows();
     return at(rows.get(Math.max(0, Math.min(rows.size() - 1, rows.indexOf(focus) + by))));
   }
 
-  /** Every row that keys can act on, from the top. */
+  /** Returns every row that keys can act on, from the top. */
   private List<HomeRow> rows() {
     List<HomeRow> rows = new ArrayList<>(List.of(HomeRow.LEARN, HomeRow.FILE));
     for (int i = 0; i < form.fields().size(); i++) {
@@ -71,7 +71,7 @@ record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, Paint
     return rows;
   }
 
-  /** The field that keys act on. */
+  /** Returns the current field. */
   Optional<Field> field() {
     return focus.kind() == HomeRow.Kind.FIELD
         ? Optional.of(form.fields().get(focus.at()))

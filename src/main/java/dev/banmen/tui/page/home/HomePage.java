@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The page of whoever has not said what to play: a form for a new game, the games that were left, a
- * file to open, and a board that shows what is chosen. Immutable.
+ * The first page: a form for a new game, the unfinished games, a file to open, and a board that
+ * shows the choice. Immutable.
  *
- * @param behaviour what it does with input, and how it is painted
- * @param person asked for the games and files there are
- * @param demo what the board shows
+ * @param behaviour handles its input and paints it
+ * @param person the source of games and files
+ * @param demo the game on the board
  */
 public record HomePage(
     Behaviour<HomePage> behaviour,
@@ -44,7 +44,7 @@ public record HomePage(
     return list.focus();
   }
 
-  /** The field that keys act on. */
+  /** Returns the current field. */
   public Optional<Field> field() {
     return list.field();
   }
@@ -76,7 +76,7 @@ public record HomePage(
     return new HomePage(behaviour, person, words, list, input, demo);
   }
 
-  /** The same page with nothing to say, and nothing being typed. */
+  /** Returns this page without a notice or typed text. */
   HomePage quiet() {
     return with(list, HomeInput.NONE, demo);
   }
@@ -97,7 +97,7 @@ public record HomePage(
     return with(now, input, demo(now.form()));
   }
 
-  /** Its board goes on by itself for a minute at the most; then nothing wakes the program. */
+  /** Its demo game plays by itself for a minute at most; then nothing wakes the program. */
   @Override
   public long due() {
     return demo.due();
@@ -108,7 +108,7 @@ public record HomePage(
     return with(list, input, demo.gone(millis, person.files()));
   }
 
-  /** Somewhere else in the list, where it ends at the latest. */
+  /** On another row, or the nearest one there is. */
   HomePage moved(int by) {
     return at(list.moved(by).focus());
   }
@@ -130,12 +130,12 @@ public record HomePage(
     return with(list, input.typing(Optional.of(typed)), demo);
   }
 
-  /** With a file that was named. */
+  /** With another file name. */
   public HomePage naming(String name) {
     return with(list.naming(name), input.typing(Optional.empty()), demo);
   }
 
-  /** With all games listed that were left. */
+  /** With all unfinished games listed. */
   HomePage listingAll() {
     return with(list.whole(), input, demo);
   }

@@ -3,12 +3,12 @@ package dev.banmen.tui.page.home;
 /**
  * A row of the first page that keys can stand on. Immutable.
  *
- * @param at which of its kind, from 0
+ * @param at its index among those of its kind, from 0
  */
 public record HomeRow(Kind kind, int at) {
-  /** What a row is for. */
+  /** The kinds of rows. */
   enum Kind {
-    /** Nothing: a heading, a blank. */
+    /** A heading or a blank. */
     NONE,
     FIELD,
     BEGIN,
@@ -21,7 +21,7 @@ public record HomeRow(Kind kind, int at) {
     QUIT
   }
 
-  // What Java makes of a record to compare it takes longer than the first page needs.
+  // Java's generated method for a record takes longer than the first page needs.
   @Override
   public boolean equals(Object other) {
     return other instanceof HomeRow row && kind == row.kind && at == row.at;

@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The lines of the first page's list, the height and place of what is chosen in it. Immutable. */
+/** The visible lines of the first page's list, placed around the chosen one. Immutable. */
 final class HomeRows {
   private static final int MARGIN = HomeLines.MARGIN;
   private static final int GAP = HomeLines.GAP;
 
-  /** Where a value that is typed has fewer columns beside its label, it has those of both. */
+  /** A typed value with fewer columns than this beside its label takes those of both. */
   private static final int TYPED_COLS_LEAST = 6;
 
   /** Help, settings, quit. */
   private static final int WAYS_OUT = 3;
 
-  /** The least height of a list in which those are seen all the while. */
+  /** The least height of a list that always shows those. */
   private static final int LEAST_ROWS = 9;
 
   private final HomeRow focus;
@@ -34,7 +34,7 @@ final class HomeRows {
   private final List<Row> rows;
   private final int top;
   private final boolean isWhole;
-  private final int fixed; // of the last lines, which are seen wherever the others are
+  private final int fixed; // how many last lines are always visible
 
   HomeRows(Words words, HomeList list, Optional<Typing> typing, Extent place) {
     focus = list.focus();
@@ -50,7 +50,9 @@ final class HomeRows {
     top = top(height - fixed);
   }
 
-  /** The first line that is shown, so that the chosen one is seen with some on both sides. */
+  /**
+   * Returns the first line shown, with the chosen one visible and some lines on both sides of it.
+   */
   private int top(int room) {
     int first = 0;
     while (first < rows.size() && !rows.get(first).target().equals(focus)) {
@@ -59,30 +61,30 @@ final class HomeRows {
     return Math.max(0, Math.min(first - room / 2, rows.size() - fixed - room));
   }
 
-  /** Whether all lines are seen at once. */
+  /** Whether all lines are visible at once. */
   boolean isWhole() {
     return isWhole;
   }
 
-  /** Which row stands in a line of the list. */
+  /** Returns which row stands in a line of the list. */
   private int row(int line) {
     int room = height - fixed;
     return line < room ? top + line : rows.size() - fixed + line - room;
   }
 
-  /** Whether all the lines that something has are seen. */
+  /** Whether all lines of a row are visible. */
   boolean isSeen(HomeRow target) {
     long all = rows.stream().filter(row -> row.target().equals(target)).count();
     return IntStream.range(0, height).filter(line -> at(line).equals(target)).count() == all;
   }
 
-  /** What is shown in a line of the list; nowhere below its end. */
+  /** Returns the row in a line of the list; none below its end. */
   HomeRow at(int line) {
     int row = row(line);
     return line >= 0 && row < rows.size() ? rows.get(row).target() : HomeRow.NOWHERE;
   }
 
-  /** Where the list and, right of it, the signs for more of it are painted. */
+  /** Returns the place of the list together with, on its right, the signs for more. */
   static Extent withSigns(Extent list) {
     return new Extent(list.x(), list.y(), list.cols() + 1, list.rows());
   }
@@ -108,7 +110,7 @@ final class HomeRows {
     return top + height < rows.size();
   }
 
-  /** How far a line reaches: not to the sign that stands right of it. */
+  /** Returns how wide a line's text is: up to the sign on its right. */
   private int textCols(int y) {
     boolean hasSign = isMoreAbove() && y == 0 || isMoreBelow() && y == height - fixed - 1;
     return hasSign ? textCols : cols;

@@ -25,7 +25,7 @@ import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Set;
 
-/** What the first page does with input, and how it is painted. Stateless. */
+/** Handles the first page's input, and paints it. Stateless. */
 public final class HomeScreen implements Behaviour<HomePage> {
   private static final HomeScreen INSTANCE = new HomeScreen();
 
@@ -82,7 +82,7 @@ public final class HomeScreen implements Behaviour<HomePage> {
     }
   }
 
-  /** The board beside the list, its labels on the line above that, and which game it is below. */
+  /** Paints the board beside the list, its labels on the line above, the game's name below. */
   private static void board(DemoGame demo, Canvas canvas, Extent whole) {
     Extent place = new Extent(whole.x(), whole.y(), whole.cols(), Math.max(0, whole.rows() - 1));
     Position position = demo.position();

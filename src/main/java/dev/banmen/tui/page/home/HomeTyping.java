@@ -6,7 +6,7 @@ import dev.banmen.tui.term.Input.Code;
 import java.util.List;
 import java.util.Optional;
 
-/** What keys do while a value is typed on the first page: all of them are text, but a few. */
+/** Handles keys while a value is typed on the first page: nearly all of them are text. */
 final class HomeTyping {
   private HomeTyping() {}
 
@@ -35,13 +35,13 @@ final class HomeTyping {
     return new PageResult.Show(page);
   }
 
-  /** What is typed is tried at once, so that what is wrong with it is seen. */
+  /** Tries the typed value at once, to show what is wrong with it. */
   private static HomePage tried(HomePage page, Typing typing) {
     NewGame form = page.form().with(page.focus().at(), typing.text());
     return page.filled(form, Optional.of(typing));
   }
 
-  /** A value that cannot be is not taken: it stays to be typed, with what would be right. */
+  /** Enters a value; an invalid one stays to be typed, with what would be right. */
   private static HomePage entered(HomePage page) {
     String fault = page.form().fault(page.focus().at());
     return fault.isEmpty() ? done(page) : page.saying(fault);
@@ -56,10 +56,10 @@ final class HomeTyping {
   }
 
   private static PageResult open(HomePage page, String file) {
-    return new PageResult.OpenFile(file, page.naming(file)); // nothing is the folder one is in
+    return new PageResult.OpenFile(file, page.naming(file)); // an empty name is the current folder
   }
 
-  /** The name as far as all files that begin so agree; they are told if that is no further. */
+  /** Extends the name by what all matching files share; lists them if that adds nothing. */
   private static HomePage completed(HomePage page, Typing typing) {
     List<String> files = page.person().files().startingWith(typing.text());
     if (files.isEmpty()) {

@@ -22,11 +22,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game that is being chosen: a form whose first field is the game, then its options, the time,
- * the players' names, the coach. Immutable.
+ * The form for a new game: its first field is the game, then come its options, the time, the
+ * players' names, the coach. Immutable.
  */
 public final class NewGame {
-  /** The usual rules of time, one of each kind. */
+  /** Common time controls, one of each kind. */
   private static final List<String> TIMES =
       List.of("none", "10m", "10m+30s", "10m+5x30s", "30s/move");
 
@@ -41,9 +41,9 @@ public final class NewGame {
   private final String time;
   private final String black;
   private final String white;
-  private final Optional<Boolean> coached; // what was said of that
+  private final Optional<Boolean> coached; // the choice for this game
   private final Person person;
-  private final Game standard; // the chosen game as it usually is
+  private final Game standard; // the chosen game with its default options
   private final Optional<Game> game;
   private final String fault;
   private final List<Field> fields;
@@ -89,7 +89,7 @@ public final class NewGame {
     return names;
   }
 
-  /** The first of a person's games with that person's default options, without a clock. */
+  /** Returns the first of a person's games with that person's default options, without a clock. */
   static NewGame of(Person person, Words words) {
     Map<String, String> defaults = new HashMap<>();
     for (Family one : person.games().families()) {
@@ -102,7 +102,7 @@ public final class NewGame {
     return new NewGame(person, words, 0, defaults, time, "", "", Optional.empty());
   }
 
-  /** The same form once its words, or whether games are coached, may be others. */
+  /** Returns the same form after its words, or whether games are coached, may have changed. */
   NewGame refreshed() {
     return new NewGame(person, words, family, values, time, black, white, coached);
   }
@@ -111,7 +111,7 @@ public final class NewGame {
     return games.families().get(family);
   }
 
-  /** The game with the options as they are; empty if they cannot be. */
+  /** Returns the game with these options; empty if they aren't valid. */
   Optional<Game> game() {
     return game;
   }
@@ -124,7 +124,7 @@ public final class NewGame {
     return family().id() + "." + option.key();
   }
 
-  /** The options that are not as they usually are. */
+  /** Returns the options that differ from their defaults. */
   private Map<String, String> chosen() {
     Map<String, String> chosen = new LinkedHashMap<>();
     for (Option option : family().options()) {
@@ -135,7 +135,7 @@ public final class NewGame {
     return chosen;
   }
 
-  /** What is to be filled in, in the order to ask. */
+  /** Returns the fields, in the order to fill them in. */
   public List<Field> fields() {
     return fields;
   }
@@ -178,7 +178,7 @@ public final class NewGame {
         option.meaning());
   }
 
-  /** What the game calls one of its options, or what may be chosen for it. */
+  /** Returns the game's own name for an option or one of its choices. */
   private String called(String key, String otherwise) {
     return standard.words().has(key) ? standard.words().text(key) : otherwise;
   }
@@ -187,7 +187,7 @@ public final class NewGame {
     return words.text(isOn ? "home.coach.on" : "home.coach.off");
   }
 
-  /** Whether a coach is to warn of moves. */
+  /** Whether a coach warns of moves. */
   boolean isCoached() {
     return coached.orElse(person.preferences().isCoached());
   }
@@ -196,7 +196,7 @@ public final class NewGame {
     return 1 + family().options().size();
   }
 
-  /** The form for another game, by its id; empty if there is no such game. */
+  /** Returns the form for another game, by its id; empty if there is no such game. */
   Optional<NewGame> of(String id) {
     for (int i = 0; i < names.size(); i++) {
       if (games.families().get(i).id().equals(id)) {
@@ -206,7 +206,7 @@ public final class NewGame {
     return Optional.empty();
   }
 
-  /** The form with another value in a field. */
+  /** Returns the form with another value in a field. */
   NewGame with(int field, String value) {
     if (field == GAME) {
       String id = games.families().get(names.indexOf(value)).id();
@@ -228,7 +228,7 @@ public final class NewGame {
     return new NewGame(person, words, family, next, time, black, white, coached);
   }
 
-  /** A name without what terminals might obey, and not too long. */
+  /** Returns a name without characters that could act as terminal controls, and not too long. */
   private static String name(String text) {
     StringBuilder name = new StringBuilder();
     int letters = 0;
@@ -244,8 +244,8 @@ public final class NewGame {
   }
 
   /**
-   * What is wrong with a field; nothing if nothing is. A fault of the options stands at the one it
-   * names first, and at the last of them if it names none.
+   * Returns what is wrong with a field; empty if nothing is. A fault of the options is at the first
+   * one it names, or at the last option if it names none.
    */
   String fault(int field) {
     if (field == time()) {
@@ -268,18 +268,18 @@ public final class NewGame {
     return options.size();
   }
 
-  /** The first field that is wrong, or -1. */
+  /** Returns the first invalid field, or -1. */
   int wrong() {
     int culprit = culprit();
     return culprit >= 0 ? culprit : fault(time()).isEmpty() ? -1 : time();
   }
 
-  /** What is wrong there; nothing if nothing is. */
+  /** Returns what is wrong there; empty if nothing is. */
   String fault() {
     return wrong() < 0 ? "" : fault(wrong());
   }
 
-  /** What the game is begun on; empty if something is wrong. */
+  /** Returns the terms of the game; empty if something is wrong. */
   Optional<Terms> terms() {
     Optional<TimeControl> control = TimeControl.parse(time);
     if (game.isEmpty() || control.isEmpty()) {

@@ -5,9 +5,9 @@ import dev.banmen.tui.theme.Role;
 /**
  * One line of a list. Immutable.
  *
- * @param target what keys do there
- * @param label at the left; empty for a line that goes on
- * @param value beside it
+ * @param target the row that keys act on there
+ * @param label on the left; empty for a continuation line
+ * @param value on the right of the label
  * @param role of the value
  */
 record Row(HomeRow target, String label, String value, Role role) {

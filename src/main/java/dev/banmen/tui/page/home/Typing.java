@@ -8,9 +8,9 @@ import java.util.Optional;
 /**
  * A value being typed into a field. Immutable.
  *
- * @param entry what it is so far
- * @param isOld whether it still is what stood there: the first character typed goes in its place
- * @param before the form as it was, for whoever thinks better of it
+ * @param entry the value so far
+ * @param isOld whether it is still the old value, which the first typed character replaces
+ * @param before the form as it was, to cancel
  */
 public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
   static Typing of(String value, NewGame before) {
@@ -25,7 +25,7 @@ public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
     return new Typing(new CommandLineEdit(text), false, before);
   }
 
-  /** The value after an input; empty if that gives it up. */
+  /** Returns the value after an input; empty if that cancels it. */
   Optional<Typing> on(Input input) {
     boolean puts = input instanceof Input.Pasted || input instanceof Input.Key key && isText(key);
     boolean isBackspace = input instanceof Input.Key key && key.code() == Code.BACKSPACE;

@@ -7,12 +7,12 @@ import java.util.List;
 /**
  * The games and files of a user that the first page lists. Immutable.
  *
- * @param unfinished the games that were left, the newest first
+ * @param unfinished the unfinished games, the newest first
  * @param recent the files of recordings that were opened recently, the newest first
- * @param isWhole whether all games that were left are listed, however many
+ * @param isWhole whether all unfinished games are listed, however many
  */
 record UserLists(List<UnfinishedGame> unfinished, List<String> recent, boolean isWhole) {
-  /** How many games that were left have a row of their own; one more leads to the others. */
+  /** How many unfinished games have a row of their own; one more leads to the others. */
   private static final int UNFINISHED_ROWS = 3;
 
   /** How many recent files have a row of their own; one more leads to the others. */
@@ -27,17 +27,17 @@ record UserLists(List<UnfinishedGame> unfinished, List<String> recent, boolean i
     return new UserLists(unfinished, recent, true);
   }
 
-  /** How many rows the games take that were left. */
+  /** Returns how many rows the unfinished games take. */
   int unfinishedRows() {
     return isWhole ? unfinished.size() : Math.min(unfinished.size(), UNFINISHED_ROWS + 1);
   }
 
-  /** Whether a row leads to all games that were left. */
+  /** Whether a row leads to all unfinished games. */
   boolean isMore(int row) {
     return !isWhole && row == UNFINISHED_ROWS;
   }
 
-  /** How many rows recent files take. */
+  /** Returns how many rows recent files take. */
   int recentRows() {
     return Math.min(recent.size(), ROWS + 1);
   }
