@@ -1,4 +1,2 @@
-/**
- * Pages, the stack they lie on, and the viewer that shows them on a terminal. Knows no single page.
- */
+/** Pages, their stack, and the viewer that shows them on a terminal. Knows no single page. */
 package dev.banmen.tui.page;

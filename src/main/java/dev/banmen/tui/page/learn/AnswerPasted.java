@@ -4,7 +4,7 @@ import dev.banmen.record.PastedMoves;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 
-/** Answers a lesson's problem with pasted moves, up to the first that is wrong. Immutable. */
+/** Answers a lesson's problem with pasted moves, up to the first wrong one. Immutable. */
 record AnswerPasted(PastedMoves pasted) implements PageResult {
   @Override
   public boolean follow(Pages pages) {

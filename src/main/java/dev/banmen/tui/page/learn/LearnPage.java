@@ -23,15 +23,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The lessons there are, how far the learner is in each, what is next and what is to be asked
- * again. Immutable.
+ * The lessons, the learner's progress in each, the next one, and the reviews due. Immutable.
  *
- * @param store asked for progress when the page is come back to
- * @param pending the lessons, once they are read
- * @param lessons in the order to learn them; none as long as they are read
- * @param at the lesson that keys stand on, from 0
- * @param due when to look whether they are read, in milliseconds of the person's clock
- * @param waiting the keys that were pressed before that, in order: they count once they are read
+ * @param store read again for progress after another page closed
+ * @param pending the lessons being read
+ * @param lessons in the order to learn them; none while they are being read
+ * @param at the current lesson, from 0
+ * @param due when to check whether they are read, in milliseconds of the person's clock
+ * @param waiting the keys pressed before that, in order, which are handled then
  */
 public record LearnPage(
     LessonStore store,
@@ -48,10 +47,10 @@ public record LearnPage(
   private static final int PAGE = 10;
   private static final long LOOK_MILLIS = 20;
 
-  /** The lessons, with the next one chosen. */
+  /** Returns the lessons, with the next one chosen. */
   public static LearnPage of(LessonStore store, Words words) throws Refusal {
     Pending<List<Lesson>> pending = store.inOrder();
-    boolean isRead = pending.isOver(); // asked once: it may be so a moment later
+    boolean isRead = pending.isOver(); // asked once: the answer may change
     List<Lesson> lessons = isRead ? pending.outcome() : List.of();
     Progress progress = store.progress();
     LocalDate today = store.today();
@@ -61,7 +60,7 @@ public record LearnPage(
     return isRead ? page.begun() : page;
   }
 
-  /** The page as it is first seen with its lessons: at the next one, and what was not read told. */
+  /** Returns the page with its lessons read: at the next one, with a notice of unreadable ones. */
   private LearnPage begun() {
     LearnPage page = at(next());
     List<String> unread = store.unread();
@@ -127,17 +126,17 @@ public record LearnPage(
     return new LearnPage(store, words, pending, lessons, progress, today, there, "", due, waiting);
   }
 
-  /** The problems that are to be asked again today, those that wait longest first. */
+  /** Returns the problems due for review today, those that wait longest first. */
   List<LessonSession> missed() {
     return progress.due(lessons, today);
   }
 
-  /** How many lessons are done. */
+  /** Returns how many lessons are done. */
   int done() {
     return (int) lessons.stream().filter(progress::isDone).count();
   }
 
-  /** How many steps of a lesson are to be asked again today. */
+  /** Returns how many steps of a lesson are due for review today. */
   int due(Lesson lesson) {
     int count = 0;
     for (Step step : lesson.steps()) {
@@ -159,7 +158,7 @@ public record LearnPage(
     return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
   }
 
-  /** With a key kept for when the lessons are read. */
+  /** Adds a key to handle when the lessons are read. */
   private LearnPage keeping(Input.Key key) {
     List<Input.Key> keys = new ArrayList<>(waiting);
     keys.add(key);
@@ -167,7 +166,7 @@ public record LearnPage(
         store, words, pending, lessons, progress, today, at, notice, due, List.copyOf(keys));
   }
 
-  /** What follows from keys that were kept, up to the first that leads to another page. */
+  /** Handles the waiting keys, up to the first that leads to another page. */
   private PageResult caughtUp(List<Input.Key> keys) {
     PageResult step = new PageResult.Show(this);
     for (Input.Key key : keys) {
@@ -178,7 +177,7 @@ public record LearnPage(
     return step;
   }
 
-  /** Whether a key is about lessons, so that it has to wait for them. */
+  /** Whether a key is about lessons, and has to wait for them. */
   private static boolean isAboutLessons(Input.Key key) {
     return switch (key.code()) {
       case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, RIGHT -> true;
@@ -224,7 +223,7 @@ public record LearnPage(
     return new PageResult.Nothing(key, at(at));
   }
 
-  /** The first lesson of the next game. */
+  /** Returns the first lesson of the next game. */
   private int nextGame() {
     for (int i = at + 1; i < lessons.size(); i++) {
       if (isFirstOfGame(i)) {
@@ -234,12 +233,12 @@ public record LearnPage(
     return 0;
   }
 
-  /** Whether the lesson before is listed under another name. */
+  /** Whether the previous lesson is in another group. */
   boolean isFirstOfGroup(int lesson) {
     return lesson == 0 || !lessons.get(lesson).group().equals(lessons.get(lesson - 1).group());
   }
 
-  /** How long the lessons take that are listed together from this one on. */
+  /** Returns how long the lessons of the group that starts here take. */
   int minutesOfGroup(int first) {
     int minutes = lessons.get(first).minutes();
     for (int i = first + 1; i < lessons.size() && !isFirstOfGroup(i); i++) {

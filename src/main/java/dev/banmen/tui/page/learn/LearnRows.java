@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The list of lessons on a screen, and beside it, where there is room, what the chosen one holds.
+ * The list of lessons on a screen, and beside it, if there is room, what the chosen one contains.
  * Immutable.
  */
 final class LearnRows {
@@ -29,7 +29,7 @@ final class LearnRows {
   private final LearnPage page;
   private final Words words;
   private final Extent list;
-  private final Extent side; // of no size where there is no room
+  private final Extent side; // empty if there is no room
   private final Extent keys;
   private final List<Integer> rows =
       new ArrayList<>(); // a lesson, or -1 - it for the name of its group
@@ -54,12 +54,12 @@ final class LearnRows {
     top = Math.max(0, Math.min(chosen - height / 2, rows.size() - height));
   }
 
-  /** Whether all lessons are seen at once. */
+  /** Whether all lessons are visible at once. */
   boolean isWhole() {
     return rows.size() <= list.rows();
   }
 
-  /** The lesson shown at a place of the screen. */
+  /** Returns the lesson at a place of the screen. */
   Optional<Integer> at(int col, int row) {
     int index = top + row - list.y();
     boolean isThere = list.contains(col, row) && index < rows.size() && rows.get(index) >= 0;
@@ -83,7 +83,7 @@ final class LearnRows {
     KeyLine.paint(canvas.part(keys), keys(words));
   }
 
-  /** That lessons are being read, and the keys that will count then. */
+  /** Returns the notice that lessons are being read, and the keys that will be handled then. */
   private String reading() {
     StringBuilder keys = new StringBuilder();
     for (Input.Key key : page.waiting()) {
@@ -94,7 +94,7 @@ final class LearnRows {
         : words.text("learn.reading.then", keys);
   }
 
-  /** What is to be said, in the two rows above the list, or how many lessons are done. */
+  /** Paints the notice, in the two rows above the list, or how many lessons are done. */
   private void head(Canvas canvas) {
     int cols = canvas.cols() - 2;
     String more = canvas.glyphs().more();
@@ -107,7 +107,7 @@ final class LearnRows {
     }
   }
 
-  /** How many lessons are done; nothing before it is known how many there are. */
+  /** Returns how many lessons are done; empty before it is known how many there are. */
   private String title() {
     return page.isReading()
         ? ""
@@ -148,7 +148,7 @@ final class LearnRows {
     canvas.text(x, 0, far, isChosen ? role : Role.QUIET);
   }
 
-  /** What the lessons from this one on are listed under, and how long they take together. */
+  /** Paints the name of the group that starts here, and how long its lessons take. */
   private void group(Canvas canvas, int first) {
     String time = minutes(page.minutesOfGroup(first));
     int x = canvas.cols() - CellText.width(time);
@@ -163,7 +163,7 @@ final class LearnRows {
     return words.text("learn.minutes", minutes);
   }
 
-  /** How far the learner is in a lesson; nothing before its first step. */
+  /** Returns the progress in a lesson; empty before its first step. */
   private String far(Lesson lesson) {
     int done = page.progress().done(lesson);
     int all = lesson.steps().size();

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is typed after a colon in a lesson: a coordinate or a command. Stateless. */
+/** Carries out commands typed after a colon in a lesson: a coordinate or a command. Stateless. */
 final class LessonCommands {
   private static final String LAYER = "layer ";
   private static final String THEME = "theme ";

@@ -33,7 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What keys and the mouse do in a lesson. Stateless. */
+/** Handles keys and the mouse in a lesson. Stateless. */
 final class LessonKeys {
   private static final int JUMP = 4;
 
@@ -153,7 +153,7 @@ final class LessonKeys {
     return page.isReview() ? page.session().again() : page.session().back();
   }
 
-  /** The cursor elsewhere, or another answer of a question. */
+  /** Moves the cursor, or picks another answer. */
   private static LessonPage moved(LessonPage page, int rows, int cols) {
     Optional<Choices> choices = page.choices();
     if (choices.isPresent()) {
@@ -163,7 +163,7 @@ final class LessonKeys {
     return page.takesMoves() ? page.at(page.view().cursor().plus(rows, cols)) : page;
   }
 
-  /** How far a whole page of the text goes. */
+  /** Returns how far a page of the text scrolls. */
   private static int page(LessonPage page, Extent screen) {
     return LongPage.page(LessonText.shownProse(page, page.text(screen)));
   }
@@ -173,7 +173,7 @@ final class LessonKeys {
     return page.scrolled(Math.max(0, Math.min(most, page.scrolled() + by)));
   }
 
-  /** On with what is shown, an answer, a move; else to the next step. */
+  /** Continues with what is shown, an answer, a move; else goes to the next step. */
   static PageResult enter(LessonPage page) {
     if (page.session().isOver()) {
       return new PageResult.Back();
@@ -204,7 +204,7 @@ final class LessonKeys {
         : show(page.saying(page.words().text("lesson.no.move")));
   }
 
-  /** A move that was not typed here: the cursor goes along. */
+  /** Makes a move that was not typed here; the cursor follows it. */
   static PageResult answer(LessonPage page, Move move) {
     LessonPage there = move instanceof Place place ? page.at(place.site()) : page;
     return there.came(there.session().play(move));
@@ -216,7 +216,7 @@ final class LessonKeys {
         : nothing(page, Input.Key.of('p'));
   }
 
-  /** To the next step, or the next problem. */
+  /** Goes to the next step, or the next problem. */
   static PageResult forward(LessonPage page) {
     if (!page.isReview()) {
       return page.session().isOver() ? new PageResult.Back() : page.came(page.session().forward());
@@ -241,7 +241,7 @@ final class LessonKeys {
     return clicked(page.with(page.messages().quiet()), pointed, screen);
   }
 
-  /** On the answer, or the site of a board that is seen whole, where the mouse is. */
+  /** Moves to the answer under the mouse, or its site if the whole board is visible. */
   private static LessonPage hovered(LessonPage page, Input.Pointed pointed, Extent screen) {
     int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
     if (choice >= 0) {
@@ -271,7 +271,7 @@ final class LessonKeys {
     return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
   }
 
-  /** What Enter does now. */
+  /** Returns what Enter does now. */
   private static String entering(LessonPage page) {
     if (page.session().isOver() || page.attempt().isMoving() || page.isGoalReached()) {
       return "enter";
@@ -285,7 +285,7 @@ final class LessonKeys {
     return page.takesMoves() && page.asked().miss(new Pass(page.hand())).isEmpty();
   }
 
-  /** What keys do now, the most needed first: where text is scrolled, how. */
+  /** Returns what keys do now, the most important first, scrolling included. */
   private static List<String> names(LessonPage page, Extent text) {
     List<String> names = new ArrayList<>(List.of("help"));
     if (LessonText.goesOn(page, text)) {
@@ -320,7 +320,7 @@ final class LessonKeys {
     return hints;
   }
 
-  /** The line of keys beside a text in its place, or what is typed there. */
+  /** Paints the line of keys for a text in this place, or the text being typed. */
   static void paint(Canvas canvas, LessonPage page, Extent text) {
     if (page.messages().entry().isPresent()) {
       TypedText.paint(canvas, ":" + page.messages().entry().get().text(), Role.TEXT);

@@ -38,14 +38,14 @@ import java.util.Set;
 /**
  * A lesson: its text, its board, its questions. Immutable.
  *
- * @param session where the learner is
- * @param queue the problems that are asked after this one; in a lesson, none
- * @param isReview whether single problems are asked again
- * @param view the cursor, and how the board is looked at
- * @param picked which answer of a question keys stand on, from 0
- * @param scrolled how many lines of the text are above what is shown of it
+ * @param session the learner's place
+ * @param queue the problems to review after this one; none in a lesson
+ * @param isReview whether single problems are reviewed
+ * @param view the cursor, and how the board is shown
+ * @param picked the current answer of a question, from 0
+ * @param scrolled how many lines of the text are scrolled off the top
  * @param isReading whether the text has the whole screen
- * @param due when the next move comes by itself; 0 as soon as the time is known, {@link
+ * @param due when the next move plays by itself; 0 as soon as the time is known, {@link
  *     Long#MAX_VALUE} for never
  */
 public record LessonPage(
@@ -62,15 +62,15 @@ public record LessonPage(
     implements Page {
   private static final Site NOWHERE = new Site(-9, -9);
 
-  /** Milliseconds between two moves that come by themselves. */
+  /** Milliseconds between two moves that play by themselves. */
   private static final long PERIOD = 700;
 
-  /** A lesson from where a learner is in it. */
+  /** Returns a lesson at the learner's place in it. */
   public static LessonPage of(Words words, LessonSession session) {
     return begun(words, session, List.of(), false);
   }
 
-  /** Problems that are asked again, one after the other; there is at least one. */
+  /** Returns a review of problems, one after the other; there is at least one. */
   static LessonPage again(Words words, List<LessonSession> problems) {
     return begun(words, problems.get(0), problems.subList(1, problems.size()), true);
   }
@@ -109,24 +109,24 @@ public record LessonPage(
     return position().game();
   }
 
-  /** The position that a move of the learner is made in: with all replies, and none refuted. */
+  /** Returns the position for the learner's next move: with all replies, and none refuted. */
   Position asked() {
     return attempt().settled().position();
   }
 
-  /** The side whose move the learner makes. */
+  /** Returns the side whose move the learner makes. */
   Side hand() {
     return asked().toMove().orElse(Side.BLACK);
   }
 
-  /** Whether the learner is asked to choose one of several answers. */
+  /** Returns the answers to choose from, if a question is asked. */
   Optional<Choices> choices() {
     return attempt().isAsking() && attempt().step().task().get() instanceof Choices choices
         ? Optional.of(choices)
         : Optional.empty();
   }
 
-  /** Whether a move of the learner means something here. */
+  /** Whether the learner can move here. */
   boolean takesMoves() {
     return attempt().step().task().isPresent()
         && !(attempt().step().task().get() instanceof Choices)
@@ -134,7 +134,7 @@ public record LessonPage(
         && (attempt().isAsking() || isPractice());
   }
 
-  /** Whether the learner has done what free practice was for, and may still play. */
+  /** Whether the goal of free practice is reached, and play may continue. */
   boolean isGoalReached() {
     return takesMoves() && !attempt().isMoving() && !attempt().isAsking();
   }
@@ -151,12 +151,12 @@ public record LessonPage(
     return attempt().step().task().get() instanceof Practice;
   }
 
-  /** The next problem that is asked again; nothing after the last one. */
+  /** Returns the next problem to review; empty after the last one. */
   Optional<LessonPage> nextProblem() {
     return queue.isEmpty() ? Optional.empty() : Optional.of(again(words, queue));
   }
 
-  /** After something that the learner did. */
+  /** Returns the result of something the learner did. */
   PageResult came(LessonSession next) {
     LessonPage page = with(next);
     return next.tried().isPresent()
@@ -190,7 +190,7 @@ public record LessonPage(
         words, session, queue, isReview, view, other, picked, scrolled, isReading, due);
   }
 
-  /** On this answer of a question. */
+  /** With this answer picked. */
   LessonPage picking(int answer) {
     return new LessonPage(
         words, session, queue, isReview, view, messages, answer, scrolled, isReading, due);
@@ -218,14 +218,14 @@ public record LessonPage(
     return with(view.on(new Site(row, col)));
   }
 
-  /** With what the rules say of the site that the cursor is on. */
+  /** With the rules' explanation of the cursor's site. */
   LessonPage explained() {
     LessonPage settled = with(session.settled());
     Explanation why = settled.position().explain(new Place(hand(), view.cursor()));
     return settled.with(settled.messages.withExplanation(why));
   }
 
-  /** What the rules say, where they are asked or have refused a move. */
+  /** Returns the rules' explanation, if it was asked for or a move was refused. */
   Optional<Explanation> explanation() {
     return messages.explanation().isPresent()
         ? messages.explanation()
@@ -303,7 +303,7 @@ public record LessonPage(
     }
   }
 
-  /** Where the text stands. */
+  /** Returns where the text is. */
   Extent text(Extent screen) {
     return isReading || session.isOver()
         ? new Extent(1, 0, screen.cols() - 2, screen.rows() - 1)
@@ -317,7 +317,7 @@ public record LessonPage(
         .through(Layers.overlay(position(), view.layer()));
   }
 
-  /** The board with the last move, and what the lesson draws while its own position stands. */
+  /** Returns the board with the last move, and the lesson's markup on its own position. */
   private NodeView stand() {
     Optional<Shown> last = attempt().last();
     boolean isStill =

@@ -24,14 +24,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a lesson says beside its board: which step, its prose, what the learner is to do, and what
- * came of it. The prose is scrolled where there is no room for all of it. Used for one painting.
+ * The text of a lesson beside its board: the step, its prose, the task, and the result. The prose
+ * scrolls if it doesn't fit. Used for one painting.
  */
 final class LessonText {
-  /** How many rows of prose are left when much else has to be said. */
+  /** The least rows of prose beside much other text. */
   private static final int LEAST_PROSE = 3;
 
-  /** How many columns tell that there is more above or below: a blank and a sign. */
+  /** The columns of the sign for more above or below: a blank and the sign. */
   private static final int SIGN_COLS = 2;
 
   private final LessonPage page;
@@ -56,7 +56,7 @@ final class LessonText {
     room = Math.min(prose.size(), most);
   }
 
-  /** How many rows the prose may have. */
+  /** Returns the most rows the prose may have. */
   private int mostProse() {
     int left = rows - head().size() - said().size();
     return Math.max(0, Math.max(Math.min(LEAST_PROSE, rows / 3), left));
@@ -66,12 +66,12 @@ final class LessonText {
     new LessonText(page, canvas.extent(), canvas.glyphs()).paint(canvas);
   }
 
-  /** Whether there is prose below what is shown of it where the text has this place. */
+  /** Whether there is more prose below in this place. */
   static boolean goesOn(LessonPage page, Extent place) {
     return !page.session().isOver() && page.scrolled() < mostScrolled(page, place);
   }
 
-  /** How far the prose of a page can be scrolled where its text has this place. */
+  /** Returns how far a page's prose can be scrolled in this place. */
   static int mostScrolled(LessonPage page, Extent place) {
     return new LessonText(page, place, Glyphs.ASCII).mostScrolled();
   }
@@ -80,12 +80,12 @@ final class LessonText {
     return prose.size() - room;
   }
 
-  /** How many rows of the prose are shown at once where the text has this place. */
+  /** Returns how many rows of prose are shown at once in this place. */
   static int shownProse(LessonPage page, Extent place) {
     return new LessonText(page, place, Glyphs.ASCII).room;
   }
 
-  /** The answer of a question that is shown at a place of a text; -1 if none. */
+  /** Returns the answer at a place of a text; -1 if none. */
   static int choiceAt(LessonPage page, Extent place, int col, int row) {
     if (page.choices().isEmpty() || !place.contains(col, row)) {
       return -1;
@@ -122,7 +122,7 @@ final class LessonText {
     paint(canvas, y, Line.fitting(said(), rows - y, cols, glyphs.more()));
   }
 
-  /** In which row begins what the learner is to do. */
+  /** Returns the row where the task starts. */
   private int saidY() {
     int y = head().size() + room;
     return y + (prose.isEmpty() || y + said().size() + 1 > rows ? 0 : 1);
@@ -144,7 +144,7 @@ final class LessonText {
     }
   }
 
-  /** The lesson, how far one is in it, and the step; in few rows the step alone. */
+  /** Returns the lesson, the progress in it, and the step; in few rows the step alone. */
   private List<Line> head() {
     List<Line> lines = new ArrayList<>();
     String title = page.session().lesson().title();
@@ -161,7 +161,7 @@ final class LessonText {
     return lines;
   }
 
-  /** The lesson and how far one is in it, which is broken off as a whole. */
+  /** Returns the lesson and the progress in it, which is wrapped as a whole. */
   private List<Line> where(String title) {
     int left = page.queue().size();
     if (page.isReview()) {
@@ -194,7 +194,7 @@ final class LessonText {
     return lines;
   }
 
-  /** What the learner is to do, what came of the last try, and what has to be said besides. */
+  /** Returns the task, the result of the last try, and other notices. */
   private List<Line> said() {
     List<Line> lines = new ArrayList<>(feedback());
     Optional<Explanation> asked = page.messages().explanation();

@@ -9,7 +9,7 @@ import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.theme.ThemeFault;
 import java.util.List;
 
-/** Uses a setting at once where that is possible, and saves it; the page says how that went. */
+/** Saves a setting, and applies it at once if possible; the page says how that went. */
 record SavePreference(Preference chosen, SettingsPage page) implements PageResult.Effect {
   @Override
   public void run(Pages pages, Person person) {
@@ -31,7 +31,7 @@ record SavePreference(Preference chosen, SettingsPage page) implements PageResul
     }
   }
 
-  /** The screen looks as it did before. */
+  /** Restores the screen's earlier appearance. */
   private void restore(Appearance appearance, List<Preference> old) {
     for (Preference one : old) {
       try {
@@ -39,7 +39,7 @@ record SavePreference(Preference chosen, SettingsPage page) implements PageResul
           appearance.prefer(one);
         }
       } catch (ThemeFault e) {
-        // This one could not be used before, either.
+        // This one could not be applied before, either.
       }
     }
   }

@@ -20,9 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a user may choose once and for all, a row each. Immutable.
+ * A user's settings, one a row. Immutable.
  *
- * @param at the row that keys act on, from 0
+ * @param at the current row, from 0
  */
 public record SettingsPage(Words words, String file, List<Preference> all, int at, String notice)
     implements Page {
@@ -38,7 +38,7 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
     return new SettingsPage(words, file, all, there, "");
   }
 
-  /** The same row of what is chosen now. */
+  /** With these settings, on the same row. */
   SettingsPage having(List<Preference> chosen) {
     return new SettingsPage(words, file, chosen, at, notice).at(at);
   }
@@ -96,7 +96,7 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
         next.get(at), new SettingsPage(words, file, List.copyOf(next), at, ""));
   }
 
-  /** The first row that is shown. */
+  /** Returns the first row shown. */
   private int top(int rows) {
     return Math.max(0, Math.min(at - rows / 2, all.size() - rows));
   }

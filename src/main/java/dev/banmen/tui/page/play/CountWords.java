@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What there is to say about the count of a game that is over. Immutable. */
+/** Describes the count of a finished game. Immutable. */
 final class CountWords {
   private static final int[][] BESIDE = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
@@ -30,7 +30,7 @@ final class CountWords {
     game = position.game();
   }
 
-  /** For whom a site counts, and why. */
+  /** Returns who a site counts for, and why. */
   String why(Site site) {
     String name = game.notation().name(site);
     Optional<Side> standing = position.at(site).side();
@@ -47,7 +47,7 @@ final class CountWords {
     return words.text(around.isEmpty() ? "count.empty" : "count.dame", name);
   }
 
-  /** The sides whose living pieces stand around the empty sites that this one is one of. */
+  /** Returns the sides whose living pieces surround a site's region of empty sites. */
   private Set<Side> around(Site site) {
     Lattice lattice = position.lattice();
     BitSet region = position.region(site, lattice.indices(session.dead()));
@@ -63,7 +63,7 @@ final class CountWords {
     return around;
   }
 
-  /** What has changed since another count of the same game; nothing if nothing has. */
+  /** Returns what has changed since another count of the same game; empty if nothing has. */
   String changed(Session before) {
     if (!session.isCounted() || !before.isCounted()) {
       return "";

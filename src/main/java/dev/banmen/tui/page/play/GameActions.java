@@ -16,7 +16,7 @@ import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
-/** What a player can do on a game's page, whether with keys, the mouse or commands. Stateless. */
+/** Carries out a player's actions on a game's page, from keys, the mouse or commands. Stateless. */
 final class GameActions {
   private GameActions() {}
 
@@ -24,12 +24,12 @@ final class GameActions {
     return new PageResult.Show(page);
   }
 
-  /** The key does nothing here, and that is said. */
+  /** Says that the key does nothing here. */
   private static PageResult nothing(GamePage page, Input.Key key) {
     return new PageResult.Nothing(key, page);
   }
 
-  /** Places a piece; once the game is counted, says of a site that it counts otherwise. */
+  /** Places a piece; at the count, changes what a site counts for. */
   static PageResult place(GamePage page) {
     Session session = page.session();
     Site site = page.cursor();
@@ -46,10 +46,10 @@ final class GameActions {
     boolean takesMoves = session.position().lattice().isOpen(site);
     return takesMoves || !session.isInPlay()
         ? page.trying(new Place(page.hand(), site))
-        : show(page.explained()); // no move was meant that one could count
+        : show(page.explained()); // not a move that could be counted
   }
 
-  /** At the count, one group alone is dead, or alive again. */
+  /** Marks one group alone as dead, or alive again, at the count. */
   static PageResult group(GamePage page) {
     return page.session().canMark(page.cursor())
         ? page.answering(new Event.MarkGroup(page.cursor()))
@@ -78,7 +78,7 @@ final class GameActions {
             page.saying(page.words().text(page.session().isCounting() ? "counting.open" : "over")));
   }
 
-  /** Goes to a node of the tree, if whoever sits here may take moves of both sides back. */
+  /** Goes to a node of the tree, if the player here may take back moves of both sides. */
   static PageResult goTo(GamePage page, int node) {
     Session session = page.session();
     boolean both = page.isMine(Side.BLACK) && page.isMine(Side.WHITE);
@@ -87,7 +87,7 @@ final class GameActions {
         : show(page.saying(page.words().text("nothing.goto")));
   }
 
-  /** Agrees to what is asked, or refuses; after a game, to refuse is to play another one. */
+  /** Accepts or refuses a request; after a game, refusing starts another one. */
   static PageResult answered(GamePage page, boolean agreed) {
     if (page.isAsked()) {
       return page.answering(new Event.Reply(agreed));
@@ -97,7 +97,7 @@ final class GameActions {
     return nothing(page, Input.Key.of(agreed ? 'y' : 'n'));
   }
 
-  /** Another game on the same terms. */
+  /** Starts another game on the same terms. */
   static PageResult again(GamePage page) {
     return page.session().isOver()
         ? new PageResult.Begin(
@@ -108,19 +108,19 @@ final class GameActions {
         : show(page.saying(page.words().text("nothing.again")));
   }
 
-  /** The keys of the page. */
+  /** Shows the keys of the page. */
   static PageResult help(GamePage page) {
     HelpPage help = HelpPage.ofGame(page.words(), page.session().position(), page.cursor());
     return new PageResult.Open(help, page);
   }
 
-  /** The position, to be set up otherwise. */
+  /** Opens the position in the editor. */
   static PageResult edit(GamePage page) {
     EditorPage editor = EditorPage.of(page.words(), page.session(), page.cursor());
     return new PageResult.Open(editor, page);
   }
 
-  /** What changed the count so far. */
+  /** Shows what changed the count so far. */
   static PageResult review(GamePage page) {
     Optional<Coach> coach = Coached.of(page.session().position().game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));

@@ -25,9 +25,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is typed after a colon on a game's page: a coordinate, a number, or a command. */
+/**
+ * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
+ */
 public final class GameCommands {
-  /** The commands, in the order of the alphabet. */
+  /** The commands, in alphabetical order. */
   public static final List<String> NAMES =
       List.of(
           "accept",
@@ -51,14 +53,14 @@ public final class GameCommands {
           "theme",
           "undo");
 
-  /** The commands that something may be typed behind. */
+  /** The commands that may take an argument. */
   private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
 
   private static final Set<String> AT_COUNT = Set.of("accept", "continue");
 
   private GameCommands() {}
 
-  /** The commands that mean something now. */
+  /** Returns the commands that do something now. */
   public static List<String> names(Session session) {
     return NAMES.stream()
         .filter(name -> session.isCounting() || !AT_COUNT.contains(name))
@@ -90,7 +92,7 @@ public final class GameCommands {
     return show(page.with(messages.typing(next)));
   }
 
-  /** What may be typed on a game's page: commands, and the coordinates of legal moves. */
+  /** Returns the completions on a game's page: commands, and the coordinates of legal moves. */
   static List<String> known(GamePage page) {
     List<String> known = new ArrayList<>();
     for (String name : names(page.session())) {
@@ -150,7 +152,7 @@ public final class GameCommands {
     };
   }
 
-  /** Words behind a command that takes none: they may be moves, and else it does nothing. */
+  /** Handles words after a command that takes none: they may be moves, else it does nothing. */
   private static PageResult bare(GamePage page, String command, String name, String rest) {
     Game game = page.session().position().game();
     return PastedMoves.several(command, game).isPresent()

@@ -18,7 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The last line of a game's page: its keys, what was wrong with one, or what is typed. Stateless.
+ * The last line of a game's page: its keys, a message about one, or the text being typed.
+ * Stateless.
  */
 final class GameKeyLine {
   /** In fewer columns the cause of a refusal is mostly cut off. */
@@ -37,10 +38,10 @@ final class GameKeyLine {
     }
   }
 
-  /** Paints all that do something, as the last time if they are the same. */
+  /** Paints all keys that do something, reusing the last picture if they are the same. */
   private static void all(Canvas canvas, GamePage page) {
     List<String> keys = keys(page, canvas.cols());
-    Object[] origin = keys.toArray(); // with other keys or words there is another memory
+    Object[] origin = keys.toArray(); // other keys or words come with another memory
     if (!canvas.recall(PaintCache.Thing.KEYS, origin)) {
       KeyLine.paint(canvas, hints(page, keys));
       canvas.keep(PaintCache.Thing.KEYS, origin);
@@ -61,7 +62,7 @@ final class GameKeyLine {
         : KeyHint.labelled(words, key(key), words.text("key." + key));
   }
 
-  /** The key that is shown at a place of the line. */
+  /** Returns the key at a place of the line. */
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
     return page.messages().keyNotice().isEmpty()
         ? KeyLine.at(hints(page, keys(page, cols)), cols, x)
@@ -90,7 +91,7 @@ final class GameKeyLine {
     };
   }
 
-  /** Keys that do something now, the most needed first: a narrow screen shows only some. */
+  /** Returns the keys that do something now, the most important first, for a narrow screen. */
   private static List<String> keys(GamePage page, int cols) {
     List<String> keys = new ArrayList<>();
     keys.add("help");
@@ -115,7 +116,7 @@ final class GameKeyLine {
     return keys;
   }
 
-  /** Whether the key that explains is needed to read why a move was refused. */
+  /** Whether only the key that explains shows the rest of a refusal. */
   private static boolean tellsRest(GamePage page, int cols) {
     return cols < NARROW
         && page.report() instanceof Report.Refused
@@ -150,7 +151,7 @@ final class GameKeyLine {
     addIf(session.movers().size() > 1, "side", keys);
     addIf(!keys.contains("explain"), "explain", keys);
     addIf(session.isInPlay(), "legal", keys);
-    addIf(session.canUndo(), "undo", keys); // here it moves few others when it comes
+    addIf(session.canUndo(), "undo", keys); // rarely shifts other keys here
     addIf(session.canRedo(), "redo", keys);
     keys.add("pane");
     keys.add("edit");

@@ -16,9 +16,11 @@ import dev.banmen.tui.text.Line;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What keys do on a game's page, unless a command is being typed. */
+/** Handles keys on a game's page, unless a command is being typed. */
 final class GameKeys {
-  /** How many sites Shift with an arrow moves: a line of dots and boxes stays on its kind. */
+  /**
+   * How many sites Shift with an arrow key moves: from a line of Dots and Boxes to one of its kind.
+   */
   private static final int JUMP = 4;
 
   private GameKeys() {}
@@ -48,7 +50,7 @@ final class GameKeys {
     return new PageResult.Show(page);
   }
 
-  /** With the keys in the next list: the moves, the legal moves, and back. */
+  /** Moves the keys to the next list: the moves, the legal moves, and back. */
   private static GamePage next(GamePage page) {
     ViewState view = page.view();
     boolean isListed = view.legalMarked() && !page.legal().sites().isEmpty();
@@ -104,7 +106,7 @@ final class GameKeys {
     };
   }
 
-  /** Explains what the cursor is on; on a page of its own where there is no room for it here. */
+  /** Explains the cursor's site; on a page of its own if there is no room for it here. */
   private static PageResult explain(GamePage page, Extent screen) {
     GamePage explained = page.explained();
     GameFrame frame = page.frame(screen);
@@ -127,12 +129,12 @@ final class GameKeys {
         : page.saying(page.words().text(Zoom.none(by)));
   }
 
-  /** The key does nothing here, and that is said. */
+  /** Says that the key does nothing here. */
   private static PageResult nothing(GamePage page, Input.Key key) {
     return new PageResult.Nothing(key, page);
   }
 
-  /** At the count, accepts it or plays on. */
+  /** Accepts the count or plays on. */
   private static PageResult atCount(GamePage page, Input.Key key, Event event) {
     return page.session().isCounting() ? page.answering(event) : nothing(page, key);
   }

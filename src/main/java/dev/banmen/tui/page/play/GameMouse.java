@@ -9,7 +9,7 @@ import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
-/** What the mouse does on a game's page. */
+/** Handles the mouse on a game's page. */
 final class GameMouse {
   private static final int WHEEL = 3;
   private static final int LEFT_BUTTON = 0;
@@ -36,12 +36,12 @@ final class GameMouse {
     };
   }
 
-  /** The site pointed at; off the board where there is none to be seen. */
+  /** Returns the site pointed at; off the board if none is visible there. */
   private static Site site(Input.Pointed pointed, GameFrame frame) {
     return frame.board().siteAt(pointed.col(), pointed.row());
   }
 
-  /** With the cursor where the mouse is; a board that does not fit stays as it lies. */
+  /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
   private static GamePage hovered(GamePage page, Input.Pointed pointed, GameFrame frame) {
     if (LegalPane.isAt(page, frame, pointed)) {
       return LegalPane.hovered(page, frame, pointed);
@@ -53,7 +53,7 @@ final class GameMouse {
 
   private static PageResult pressed(GamePage shown, Input.Pointed pointed, Extent screen) {
     GamePage page = shown.quiet();
-    GameFrame frame = shown.frame(screen); // what is closed by this was seen when it was made
+    GameFrame frame = shown.frame(screen); // as clicked on, with all that this closes
     if (frame.keys().contains(pointed.col(), pointed.row())) {
       int col = pointed.col() - frame.keys().x();
       Optional<Input.Key> key = GameKeyLine.at(shown, frame.keys().cols(), col);
@@ -72,14 +72,14 @@ final class GameMouse {
         : nothing(shown);
   }
 
-  /** Nothing is there; what was explained is closed all the same. */
+  /** Does nothing, but closes an explanation. */
   private static PageResult nothing(GamePage shown) {
     return shown.messages().explanation().isPresent()
         ? GameActions.show(shown.quiet())
         : new PageResult.NothingThere(shown.quiet());
   }
 
-  /** At the count, one group alone. */
+  /** Marks one group alone, at the count. */
   private static PageResult right(GamePage shown, Input.Pointed pointed, Extent screen) {
     GamePage page = shown.quiet();
     Site site = site(pointed, shown.frame(screen));
@@ -88,7 +88,7 @@ final class GameMouse {
         : nothing(shown);
   }
 
-  /** The wheel walks in the list that it is over. */
+  /** Scrolls the list under the mouse. */
   private static PageResult wheeled(GamePage page, Input.Pointed pointed, GameFrame frame, int by) {
     if (LegalPane.isAt(page, frame, pointed)) {
       return LegalPane.moved(page, by);

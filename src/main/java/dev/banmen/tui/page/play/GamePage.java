@@ -42,10 +42,10 @@ import java.util.Optional;
 /**
  * A game being played: its board, its status, its moves, its keys. Immutable.
  *
- * @param behaviour what it does with input, and how it is painted
- * @param me who looks at it and presses the keys
- * @param legal what the side in hand may do
- * @param lastMove what came of the last moves
+ * @param behaviour handles its input and paints it
+ * @param me the player at this screen
+ * @param legal the options of the side in hand
+ * @param lastMove the effects of the last moves
  * @param now the time by the session's clock, in milliseconds
  */
 public record GamePage(
@@ -61,7 +61,7 @@ public record GamePage(
     implements Page {
   private static final Report NOTHING = new Report.Nothing();
 
-  /** A session as it is first seen: the cursor where a move may be made, near the middle. */
+  /** Returns the first page of a session: the cursor on a legal move near the middle. */
   static GamePage of(Behaviour<GamePage> behaviour, Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
     Side hand = session.position().toMove().orElse(Side.BLACK);
@@ -79,7 +79,9 @@ public record GamePage(
         session.clock().since());
   }
 
-  /** The site, first in reading order, that is nearest to another; that one if there are none. */
+  /**
+   * Returns the site nearest to another, the first in reading order; that one if there are none.
+   */
   private static Site nearest(List<Site> sites, Site to) {
     Site nearest = to;
     int least = Integer.MAX_VALUE;
@@ -94,12 +96,12 @@ public record GamePage(
     return nearest;
   }
 
-  /** The site of a legal move that is nearest to the cursor. */
+  /** Returns the site of a legal move that is nearest to the cursor. */
   Site nearestLegal() {
     return nearest(legal.sites(), view.cursor());
   }
 
-  /** The site in the middle, or one beside it that takes a move. */
+  /** Returns the middle site, or one beside it that takes a move. */
   private static Site middle(Lattice lattice) {
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
@@ -133,7 +135,7 @@ public record GamePage(
     return asker.isPresent() && isMine(asker.get().opponent()) && !isMine(asker.get());
   }
 
-  /** What the last event came to, as long as that is to be told. */
+  /** Returns the result of the last event, as long as it is shown. */
   Report report() {
     return messages.showsReport() ? session.report() : NOTHING;
   }
@@ -148,22 +150,22 @@ public record GamePage(
     return behaviour.on(this, input, screen);
   }
 
-  /** Whether Enter goes to an earlier position, or comes back from there. */
+  /** Whether Enter goes to an earlier position, or returns from there. */
   boolean canLookBack() {
     return view.pane() == Pane.BOARD && back().isPresent();
   }
 
-  /** The same page with nothing told: what was said is over with the next key. */
+  /** Returns this page without the messages that end with the next key. */
   GamePage quiet() {
     return with(messages.quiet());
   }
 
-  /** Has something done in the session. */
+  /** Sends an event to the session. */
   PageResult asking(Event event) {
     return new PageResult.Ask(event, this);
   }
 
-  /** Has something done in answer to what this page shows: not once the session has changed. */
+  /** Sends an answer to what this page shows: not once the session has changed. */
   PageResult answering(Event event) {
     return asking(new Event.Answer(session.ticket(), event));
   }
@@ -206,7 +208,7 @@ public record GamePage(
         behaviour, words, me, next, nextLegal, nextView, nextMessages, nextLastMove, now);
   }
 
-  /** Whether the piece under the cursor was placed there while it stood there. */
+  /** Whether the piece under the cursor was placed there while the cursor was there. */
   private boolean isSpent(Session next) {
     boolean isPlaced =
         next.report() instanceof Report.Moved moved
@@ -242,14 +244,14 @@ public record GamePage(
     return with(view.on(new Site(row, col)));
   }
 
-  /** With the other side in hand, where both may move. */
+  /** With the other side in hand, if both may move. */
   GamePage otherSide() {
     return session.movers().size() > 1
         ? with(view.withHand(view.hand().opponent()))
         : saying(words.text("turn.fixed", session.position().game().words().side(view.hand())));
   }
 
-  /** With the explanation of what the cursor is on. */
+  /** With the explanation of the cursor's site. */
   GamePage explained() {
     Place move = new Place(view.hand(), view.cursor());
     if (session.isCounting()) {
@@ -260,7 +262,7 @@ public record GamePage(
     return with(messages.withExplanation(session.position().explain(move)));
   }
 
-  /** With how the game ended; with what won it drawn on the board. */
+  /** With how the game ended, and what won it drawn on the board. */
   private GamePage ended(Move move) {
     Explanation why = session.position().explain(move);
     return session.ending().isPresent()
@@ -268,7 +270,7 @@ public record GamePage(
         : saying(why.sentence()).with(why);
   }
 
-  /** Has a move tried; one that the coach warns of only when it is tried again. */
+  /** Tries a move; one that the coach warns of has to be tried twice. */
   PageResult trying(Move move) {
     Optional<Coaching> warned = view.coaching().warning(session, move);
     return warned.isPresent()
@@ -285,7 +287,7 @@ public record GamePage(
     return with(messages.withExplanation(why));
   }
 
-  /** Whether a warning is on the screen. */
+  /** Whether a warning is visible. */
   public boolean isWarning() {
     return messages.explanation().isPresent()
         && view.coaching()
@@ -303,7 +305,7 @@ public record GamePage(
         .saying(words.text(isOn ? "coach.now.on" : "coach.now.off"));
   }
 
-  /** Looking at the board in the game's next way, if it has any. */
+  /** With the game's next overlay, if it has any. */
   GamePage throughNextLayer() {
     Game game = session.position().game();
     return Layered.of(game).isEmpty()
@@ -311,7 +313,7 @@ public record GamePage(
         : with(view.through(Layers.next(game, view.layer())));
   }
 
-  /** Looking at the board in this way. */
+  /** With this overlay. */
   GamePage through(String layer) {
     Game game = session.position().game();
     Optional<Integer> way = Layers.named(game, layer);
@@ -320,7 +322,7 @@ public record GamePage(
         : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game))));
   }
 
-  /** With something to say should the next move be refused. */
+  /** With a text to show if the next move is refused. */
   GamePage withRefusalText(String sentence) {
     return with(messages.withRefusalText(sentence));
   }
@@ -352,14 +354,14 @@ public record GamePage(
         : GameFrame.of(session.position().game(), screen, view.cursor(), view.zoom());
   }
 
-  /** The earlier position that what is explained speaks of. */
+  /** Returns the earlier position that the explanation refers to. */
   Optional<EarlierBoard> back() {
     return session.isOver()
         ? Optional.empty()
         : EarlierBoard.of(messages.explanation(), session.position());
   }
 
-  /** Both boards, where two are to be compared and there is room for them. */
+  /** Returns both boards, if two are to be compared and there is room for them. */
   Optional<PairFrame> pair(Extent screen) {
     boolean isCompared =
         back().filter(EarlierBoard::isCompared).isPresent() && !messages.isEarlierShown();

@@ -26,16 +26,16 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a game's page does with input, and how it is painted. Stateless. */
+/** Handles the input of a game's page, and paints it. Stateless. */
 public final class GameScreen implements Behaviour<GamePage> {
   private static final GameScreen INSTANCE = new GameScreen();
 
-  /** No cursor is seen on what one looks back to. */
+  /** No cursor is visible on an earlier position. */
   private static final Site NOWHERE = new Site(-9, -9);
 
   private GameScreen() {}
 
-  /** A page for a session as it is first seen. */
+  /** Returns the first page of a session. */
   public static GamePage page(Words words, Session now, Player me) {
     return GamePage.of(INSTANCE, words, now, me);
   }
@@ -59,7 +59,7 @@ public final class GameScreen implements Behaviour<GamePage> {
         && key.is('q')
         && page.canLookBack()
         && messages.isEarlierShown()) {
-      return new PageResult.Show(page.quiet()); // any key goes back from there, this one too
+      return new PageResult.Show(page.quiet()); // any key goes back, this one too
     }
     return input instanceof Input.Key key
         ? GameKeys.on(page.quiet(), key, screen)
@@ -93,7 +93,7 @@ public final class GameScreen implements Behaviour<GamePage> {
     }
   }
 
-  /** A list in place of the status, and below it what has to be said. */
+  /** Paints a list in place of the status, and messages below it. */
   private static void list(GamePage page, Canvas canvas) {
     Extent list = StatusPane.listed(page, canvas.extent());
     if (page.view().pane() == Pane.LEGAL) {
@@ -121,7 +121,7 @@ public final class GameScreen implements Behaviour<GamePage> {
         .through(Layers.overlay(page.session().position(), view.layer()));
   }
 
-  /** What is to be seen of the earlier position: its board, and where it differs from this one. */
+  /** Returns the earlier position's scene: its board, and where it differs from this one. */
   private static Scene earlier(GamePage page) {
     return Scene.of(
         page.back().orElseThrow().earlier(),

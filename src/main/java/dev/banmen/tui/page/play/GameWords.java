@@ -26,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What there is to say about a game in play, in lines no wider than a width. Immutable. */
+/** Describes a game in play, in lines no wider than a width. Immutable. */
 final class GameWords {
   private static final String GAP = "   ";
 
@@ -54,7 +54,7 @@ final class GameWords {
     return width;
   }
 
-  /** What stands where something is cut off. */
+  /** Returns the sign for cut-off text. */
   String more() {
     return glyphs.more();
   }
@@ -69,12 +69,12 @@ final class GameWords {
     return lines;
   }
 
-  /** What is to be seen all the while; mostly nothing. */
+  /** Returns the permanent warning; mostly empty. */
   List<Line> warning() {
     return wrap(page.messages().warning(), Role.MISS);
   }
 
-  /** Whose turn it is, or how it ended. */
+  /** Returns whose turn it is, or how it ended. */
   List<Line> turn() {
     Optional<Outcome> outcome = session.outcome();
     if (outcome.isPresent()) {
@@ -91,12 +91,12 @@ final class GameWords {
     return piece(page.hand()) + " " + words.text(key, side(page.hand()));
   }
 
-  /** Whose turn it is and how many moves there are, if that goes into one line. */
+  /** Returns whose turn it is and how many moves there are, if that fits in one line. */
   List<Line> turnAndMoves() {
     return isLegalTold() ? wrap(turnText() + GAP + legalText(), Role.STRONG) : turn();
   }
 
-  /** Whether {@link #turnAndMoves} tells the number of moves. */
+  /** Whether {@link #turnAndMoves} shows the number of legal moves. */
   boolean isLegalTold() {
     return session.isInPlay()
         && CellText.width(turnText()) + GAP.length() + CellText.width(legalText()) <= width;
@@ -112,7 +112,7 @@ final class GameWords {
     return words.text("outcome." + outcome.kind(), winner, points);
   }
 
-  /** The points of both sides, and how the result follows from them where they differ. */
+  /** Returns the points of both sides, and how the result follows from them if they differ. */
   List<Line> score() {
     List<Line> lines = new ArrayList<>(board.score(session.score()));
     lines.addAll(wrap(ScoreWords.note(game, position), Role.TEXT));
@@ -138,7 +138,7 @@ final class GameWords {
     return page.report() instanceof Report.Moved;
   }
 
-  /** What the last move did beside placing a piece, in one line. */
+  /** Returns what the last move did besides placing a piece, in one line. */
   List<Line> did() {
     return board.did(position.last(), page.lastMove().changes());
   }
@@ -151,22 +151,22 @@ final class GameWords {
     return words.text("legal", page.legal().count());
   }
 
-  /** What the game's exercise says. */
+  /** Returns what the game's exercise says. */
   List<Line> exercise() {
     String answer = page.lastMove().exercise();
     return answer.isEmpty() ? List.of() : wrap(words.text("exercise", answer), Role.QUIET);
   }
 
   /**
-   * What would happen if the side in hand placed under the cursor, said before the key is pressed;
-   * nothing if just that was refused and is told already, or the piece there was just played, the
-   * cursor has not moved since, and nobody asks.
+   * Returns what would happen if the side in hand placed under the cursor. Empty if just that was
+   * refused and is shown already, or if the piece there was just played, the cursor has not moved
+   * since, and nobody asks.
    */
   List<Line> underCursor() {
     return underCursor(false);
   }
 
-  /** The same, the verdict and its cause in one paragraph if that is asked for. */
+  /** Returns the same, the verdict and its cause optionally in one paragraph. */
   List<Line> underCursor(boolean isJoined) {
     Site site = page.cursor();
     if (!session.isInPlay()) {
@@ -208,14 +208,14 @@ final class GameWords {
     return lines;
   }
 
-  /** What a site counts for at the end. */
+  /** Returns what a site counts for at the end. */
   private List<Line> counted(Site site) {
     if (!session.isCounted()) {
       return List.of();
     }
     String name = game.notation().name(site);
     if (page.messages().notice().startsWith(name)) {
-      return List.of(); // it is told already, and why
+      return List.of(); // shown already, with the reason
     }
     if (session.dead().contains(site)) {
       return wrap(words.text("cursor.dead", name), Role.TEXT);
@@ -226,7 +226,7 @@ final class GameWords {
         : wrap(words.text("cursor.nobody", name), Role.TEXT);
   }
 
-  /** What the layer that one looks through comes to. */
+  /** Returns the result of the current overlay. */
   List<Line> layer() {
     int layer = page.view().layer();
     Optional<Explanation> seen = Layers.look(position, layer);
@@ -235,17 +235,17 @@ final class GameWords {
         : wrap(words.text("layer", Layers.name(game, layer), seen.get().sentence()), Role.TEXT);
   }
 
-  /** That a coach is there; mostly nothing. */
+  /** Returns the note that the coach is on; mostly empty. */
   List<Line> coach() {
     return page.view().coaching().isOn() ? wrap(words.text("coach.on"), Role.QUIET) : List.of();
   }
 
-  /** What was refused or has to be said; often nothing. */
+  /** Returns the refusal or other message; often empty. */
   List<Line> told() {
     return told(false);
   }
 
-  /** The same, a refusal and its cause in one paragraph if that is asked for. */
+  /** Returns the same, a refusal and its cause optionally in one paragraph. */
   List<Line> told(boolean isJoined) {
     String notice = page.messages().notice();
     if (page.report() instanceof Report.Refused refused) {
@@ -272,12 +272,12 @@ final class GameWords {
     return lines;
   }
 
-  /** Whether an earlier position is seen, and not this one. */
+  /** Whether an earlier position is shown. */
   boolean isEarlierShown() {
     return page.messages().isEarlierShown() && page.back().isPresent();
   }
 
-  /** That there is an earlier position to look at, or that it is seen; mostly nothing. */
+  /** Returns the note about an earlier position, to look at or shown; mostly empty. */
   List<Line> back() {
     Optional<EarlierBoard> back = page.back();
     if (back.isEmpty()) {
@@ -289,7 +289,7 @@ final class GameWords {
         : wrap(words.text("back.enter", title), Role.QUIET);
   }
 
-  /** What somebody here has to answer, or has no other way but to do. */
+  /** Returns the question or the only choice for a player at this screen. */
   List<Line> question() {
     if (session.isCounting()) {
       List<Line> lines = asked();
@@ -303,12 +303,12 @@ final class GameWords {
     return asked();
   }
 
-  /** What one side has asked of the other; mostly nothing. */
+  /** Returns what one side has asked of the other; mostly empty. */
   private List<Line> asked() {
     return wrap(session.asked().map(this::asked).orElse(""), Role.STRONG);
   }
 
-  /** Who has accepted the count, while the other side has not. */
+  /** Returns who has accepted the count, while the other side has not. */
   private List<Line> accepted() {
     Optional<Side> accepted = session.agreed().accepted().stream().findFirst();
     return accepted.isEmpty()
@@ -329,7 +329,7 @@ final class GameWords {
     return request.kind() == Request.Kind.DRAW ? ".draw" : "";
   }
 
-  /** How the end is counted. */
+  /** Returns how the end is counted. */
   List<Line> counting() {
     return page.legal().hasDead() ? wrap(words.text("counting"), Role.QUIET) : List.of();
   }

@@ -24,9 +24,9 @@ final class LegalPane {
   private LegalPane() {}
 
   /**
-   * How the coordinates lie in a place. Immutable.
+   * The layout of the coordinates in a place. Immutable.
    *
-   * @param width cells of one, a sign at each side
+   * @param width cells of one, with a sign on each side
    * @param first the first one shown
    * @param end the one after the last one shown
    * @param rows lines of them
@@ -48,14 +48,14 @@ final class LegalPane {
       return end - first == names.size();
     }
 
-    /** Which one is shown at a place of the list; -1 if none. */
+    /** Returns the one at a place of the list; -1 if none. */
     int at(int col, int row) {
       int at = first + row * perRow + col / width;
       return row < rows && col < perRow * width && at < end ? at : -1;
     }
   }
 
-  /** The list alone, with a heading and what would happen under the cursor. */
+  /** Paints the list alone, with a heading and what would happen under the cursor. */
   static void paint(Canvas canvas, GamePage page) {
     int y = 0;
     for (Line line : heading(page, canvas.extent(), canvas.glyphs())) {
@@ -72,7 +72,7 @@ final class LegalPane {
   }
 
   /**
-   * As many of the coordinates as fit, then how many more there are.
+   * Paints as many of the coordinates as fit, then how many more there are.
    *
    * @param isFocus whether keys go to the list: it is shown around the cursor then
    */
@@ -104,12 +104,12 @@ final class LegalPane {
         : page.words().text("legal.around", above, below);
   }
 
-  /** Where the coordinates are listed on a page; of no size where they are not. */
+  /** Returns where a page lists the coordinates; empty if it doesn't. */
   private static Extent place(GamePage page, GameFrame frame) {
     Pane pane = page.view().pane();
     Extent instead = frame.insteadOfStatus(pane);
     if (pane == Pane.LEGAL) {
-      Extent all = StatusPane.listed(page, instead); // in any glyphs the heading has as many lines
+      Extent all = StatusPane.listed(page, instead); // as many heading lines with any glyphs
       int y = Math.min(all.rows(), heading(page, all, Glyphs.ASCII).size());
       return new Extent(all.x(), all.y() + y, all.cols(), all.rows() - y);
     }
@@ -123,7 +123,7 @@ final class LegalPane {
     return place(page, frame).contains(pointed.col(), pointed.row());
   }
 
-  /** Which of the moves is pointed at; -1 if none. */
+  /** Returns the index of the move pointed at; -1 if none. */
   private static int pointedAt(GamePage page, GameFrame frame, Input.Pointed pointed) {
     Extent place = place(page, frame);
     return place.contains(pointed.col(), pointed.row())
@@ -135,7 +135,7 @@ final class LegalPane {
     return Grid.of(page, place, page.view().pane() == Pane.LEGAL);
   }
 
-  /** The cursor where the mouse is in the list; one that would run away from it stays. */
+  /** Moves the cursor to the mouse in the list, unless that scrolls the list. */
   static GamePage hovered(GamePage page, GameFrame frame, Input.Pointed pointed) {
     int at = pointedAt(page, frame, pointed);
     boolean stays = page.view().pane() != Pane.LEGAL || grid(page, place(page, frame)).isWhole();
@@ -144,9 +144,9 @@ final class LegalPane {
   }
 
   /**
-   * A click in the list: the cursor goes there; where it is already, the move is made.
+   * Handles a click in the list: the cursor goes there; if it is there already, the move is made.
    *
-   * @param shown the page as it was clicked on, with what has been said since
+   * @param shown the page as it was clicked on, with later messages
    */
   static PageResult clicked(GamePage page, GamePage shown, GameFrame frame, Input.Pointed pointed) {
     int at = pointedAt(shown, frame, pointed);
@@ -163,7 +163,7 @@ final class LegalPane {
     return page.legal().sites().indexOf(page.cursor());
   }
 
-  /** The legal moves, a pass last. */
+  /** Returns the legal moves, a pass last. */
   private static List<String> names(GamePage page) {
     Notation notation = page.session().position().game().notation();
     List<String> names = new ArrayList<>();
@@ -184,7 +184,7 @@ final class LegalPane {
     return widest;
   }
 
-  /** What a key does in the list; empty if it means the same as on the board. */
+  /** Handles a key in the list; empty if it means the same as on the board. */
   static Optional<PageResult> on(GamePage page, Input.Key key) {
     return switch (key.code()) {
       case UP, LEFT -> Optional.of(moved(page, -1));
@@ -197,7 +197,7 @@ final class LegalPane {
     };
   }
 
-  /** The cursor on another legal move, so many further on. */
+  /** Moves the cursor this many legal moves further on. */
   static PageResult moved(GamePage page, int by) {
     List<Site> sites = page.legal().sites();
     if (sites.isEmpty()) {

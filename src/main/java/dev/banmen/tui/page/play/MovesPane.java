@@ -15,7 +15,7 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.Optional;
 
-/** The list of moves: a line each, from the start on. Stateless. */
+/** The list of moves: a line each, from the start. Stateless. */
 final class MovesPane {
   private static final int HEADING = 1;
   private static final int PAGE = 10;
@@ -56,7 +56,7 @@ final class MovesPane {
     }
   }
 
-  /** What was taken back is quieter than what stands. */
+  /** Returns the role of a move: those taken back are quieter. */
   private static Role plain(MoveList list, int number) {
     return number <= list.current() ? Role.TEXT : Role.QUIET;
   }
@@ -78,7 +78,7 @@ final class MovesPane {
         + BoardWords.name(page.words(), position.game(), move);
   }
 
-  /** The number in the first line that is shown, the picked or the last move in the middle. */
+  /** Returns the number in the first line shown, with the picked or the last move in the middle. */
   private static int first(GamePage page, MoveList list, int rows) {
     int middle = page.view().pane() == Pane.MOVES ? picked(page, list) : list.current();
     return Math.max(0, Math.min(middle - rows / 2, list.last() + 1 - rows));
@@ -88,7 +88,7 @@ final class MovesPane {
     return Math.max(0, Math.min(page.view().picked(), list.last()));
   }
 
-  /** With another move picked, so many further on. */
+  /** Picks the move this many further on. */
   static GamePage moved(GamePage page, int by) {
     MoveList list = MoveList.of(page.session());
     boolean isFocus = page.view().pane() == Pane.MOVES;
@@ -97,7 +97,7 @@ final class MovesPane {
     return page.with(page.view().in(Pane.MOVES).picking(to));
   }
 
-  /** A click on a line of the list, the heading included. */
+  /** Handles a click on a line of the list, the heading included. */
   static PageResult clicked(GamePage page, int rows, int y) {
     MoveList list = MoveList.of(page.session());
     int number = first(page, list, rows - HEADING) + y - HEADING;
@@ -106,7 +106,7 @@ final class MovesPane {
         : GameActions.show(page);
   }
 
-  /** What a key does in the list; empty if it means the same as on the board. */
+  /** Handles a key in the list; empty if it means the same as on the board. */
   static Optional<PageResult> on(GamePage page, Input.Key key) {
     MoveList list = MoveList.of(page.session());
     int picked = picked(page, list);

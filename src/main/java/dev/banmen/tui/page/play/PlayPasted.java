@@ -38,7 +38,7 @@ record PlayPasted(PastedMoves pasted) implements PageResult {
     return move instanceof Place place ? page.at(place.site()) : page;
   }
 
-  /** Lists of moves leave out a pass that has to be. */
+  /** Plays a forced pass, which lists of moves leave out. */
   private static void pass(Pages pages) {
     GamePage now = (GamePage) pages.shown();
     if (now.legal().mustPass()) {

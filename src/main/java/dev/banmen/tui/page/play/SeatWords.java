@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Who plays a game, and the time they have, in lines no wider than a width. Immutable. */
+/** Describes the players and their time, in lines no wider than a width. Immutable. */
 final class SeatWords {
   private final Session session;
   private final long now;
@@ -26,7 +26,7 @@ final class SeatWords {
     this.glyphs = glyphs;
   }
 
-  /** A line for each side; nothing if nobody has a name and there is no clock. */
+  /** Returns a line for each side; empty if nobody has a name and there is no clock. */
   List<Line> seats() {
     List<Line> lines = new ArrayList<>();
     boolean isNamed = !name(Side.BLACK).isEmpty() || !name(Side.WHITE).isEmpty();
@@ -54,7 +54,7 @@ final class SeatWords {
     return glyphs.sign(side, session.position().lattice().ground());
   }
 
-  /** The time of a side, with a sign before it if it runs. */
+  /** Returns the time of a side, with a sign before it if it runs. */
   private String clock(Side side) {
     return mark(side) + ClockText.of(session.clock().left(side, now));
   }
@@ -63,7 +63,7 @@ final class SeatWords {
     return session.clock().running().equals(Optional.of(side)) ? ">" : "";
   }
 
-  /** The time of both sides in one line, shorter where there is little room. */
+  /** Returns the time of both sides in one line, shorter if there is little room. */
   List<Line> clocks() {
     if (!session.clock().isKept()) {
       return List.of();
@@ -75,7 +75,7 @@ final class SeatWords {
         : Line.wrap(running(Side.BLACK) + " " + running(Side.WHITE), Role.TEXT, width);
   }
 
-  /** The time that a side is using up now. */
+  /** Returns the time that a side is using up now. */
   private String running(Side side) {
     return piece(side) + mark(side) + ClockText.running(session.clock().left(side, now));
   }

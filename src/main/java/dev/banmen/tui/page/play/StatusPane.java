@@ -10,15 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The lines beside or below a board. Beside it they stand in groups, a blank line between two where
- * there is room; below it, or where they do not fit, whose turn it is, what has to be said and the
- * score come first, and what is cut off ends in a sign.
+ * The lines beside or below a board. Beside it they stand in groups, with a blank line between two
+ * if there is room. Below it, or if they don't fit, whose turn it is, the messages and the score
+ * come first, and cut-off text ends in a sign.
  */
 final class StatusPane {
-  /** The least room for a list of legal moves. */
+  /** The least rows of a list of legal moves. */
   private static final int LIST_ROWS = 2;
 
-  /** What stays as it is while nothing happens in the game. */
+  /** The lines that stay the same while nothing happens in the game. */
   private record Standing(List<Line> title, List<Line> playing, List<Line> score) {
     static Standing of(Canvas canvas, GamePage page, GameWords words, SeatWords seats) {
       Session session = page.session();
@@ -30,7 +30,7 @@ final class StatusPane {
         page.messages().warning(),
         canvas.glyphs(),
         canvas.cols(),
-        session.clock().isKept() ? page : null // which knows what time it is
+        session.clock().isKept() ? page : null // the page knows the time
       };
       Object known = canvas.memory().recalled(PaintCache.Thing.STANDING, origin);
       if (known instanceof Standing standing) {
@@ -46,7 +46,7 @@ final class StatusPane {
       title.addAll(words.warning());
       List<Line> playing = new ArrayList<>(seats.seats());
       playing.addAll(words.turn());
-      // What is not always there comes last, so that no line above it moves.
+      // Optional lines come last, and move no line above them.
       List<Line> score = new ArrayList<>(words.score());
       score.addAll(words.legal());
       score.addAll(words.move());
@@ -60,12 +60,12 @@ final class StatusPane {
   private StatusPane() {}
 
   /**
-   * What stands where. Immutable.
+   * The groups of lines. Immutable.
    *
-   * @param isAiry whether a blank line is between two groups
+   * @param isAiry whether blank lines separate the groups
    */
   private record Arranged(List<List<Line>> groups, boolean isAiry) {
-    /** The row after all of it. */
+    /** Returns the row after all of it. */
     int end() {
       int y = 0;
       for (List<Line> group : groups) {
@@ -101,7 +101,7 @@ final class StatusPane {
         : new Arranged(List.of(tight(words, seats, rows)), height <= rows);
   }
 
-  /** Where legal moves are listed below the rest; of no size where they are not. */
+  /** Returns where legal moves are listed below the rest; empty if they aren't. */
   private static Extent legal(GamePage page, Extent place, Arranged arranged) {
     int rows = place.rows() - arranged.end();
     boolean isListed = page.view().legalMarked() && rows >= LIST_ROWS;
@@ -110,15 +110,15 @@ final class StatusPane {
         : Extent.of(0, 0);
   }
 
-  /** Where legal moves are listed in a status at this place; of no size where they are not. */
+  /** Returns where legal moves are listed in a status at this place; empty if they aren't. */
   static Extent legal(GamePage page, Extent place, boolean isWide) {
-    GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII); // as long in any glyphs
+    GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII); // as long with any glyphs
     SeatWords seats = new SeatWords(page, place.cols(), Glyphs.ASCII);
     List<List<Line>> groups = isWide ? groups(Standing.of(words, seats), words) : List.of();
     return legal(page, place, arranged(groups, words, seats, place.rows(), isWide));
   }
 
-  /** What a list has of a place that it shares with what has to be said: half of it at least. */
+  /** Returns a list's share of a place that also has messages: at least half. */
   static Extent listed(GamePage page, Extent place) {
     int said = new GameWords(page, Math.max(1, place.cols()), Glyphs.ASCII).told(true).size();
     int rows = place.rows() - Math.min(said, place.rows() / 2);
@@ -146,7 +146,7 @@ final class StatusPane {
     return List.of(standing.title(), standing.playing(), standing.score(), about, said);
   }
 
-  /** The lines for so many rows, the most needed first. */
+  /** Returns the lines for this many rows, the most important first. */
   private static List<Line> tight(GameWords words, SeatWords seats, int rows) {
     List<Line> lines = new ArrayList<>(words.turnAndMoves());
     lines.addAll(seats.clocks());
@@ -177,7 +177,7 @@ final class StatusPane {
     return lines;
   }
 
-  /** Whether something that a page says of the site under the cursor does not fit in there. */
+  /** Whether a message about the site under the cursor doesn't fit. */
   static boolean isCut(GamePage page, Extent place, boolean isWide) {
     GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII);
     SeatWords seats = new SeatWords(page, place.cols(), Glyphs.ASCII);
@@ -190,7 +190,7 @@ final class StatusPane {
         && messages(words, true).size() > room(words, seats, place.rows());
   }
 
-  /** What a page says of the site under the cursor, however long. */
+  /** Returns the messages about the site under the cursor, however long. */
   static List<Line> messages(GamePage page) {
     return messages(new GameWords(page, Integer.MAX_VALUE, Glyphs.ASCII), false);
   }

@@ -28,14 +28,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What changed the count of a game, the greatest change first: a list, and the board after the turn
- * that is picked. Immutable.
+ * The turns that changed the count of a game, the greatest change first: a list, and the board
+ * after the picked turn. Immutable.
  *
  * @param review with one turn or more
- * @param picked which of them, from 0
+ * @param picked the index of the picked turn, from 0
  * @param shown the position after that turn
  * @param isOfRecord whether Enter goes to the move in the recording below this page
- * @param notice one sentence that has to be said, or nothing
+ * @param notice one sentence to show, or empty
  */
 public record ReviewPage(
     Words words, Review review, int picked, Position shown, boolean isOfRecord, String notice)
@@ -45,9 +45,9 @@ public record ReviewPage(
   private static final int PAGE = 10;
 
   /**
-   * Opens it over a page; where nothing changed the count, that is said there.
+   * Opens the review over a page; if nothing changed the count, that page says so.
    *
-   * @param review empty where a game has no coach
+   * @param review empty if the game has no coach
    */
   public static PageResult over(
       Page page, Words words, Optional<Review> review, boolean isOfRecord) {
@@ -127,7 +127,7 @@ public record ReviewPage(
     };
   }
 
-  /** A click on a row picks it; on the picked one, it is what Enter is. */
+  /** Picks the clicked row; on the picked one, does what Enter does. */
   private PageResult pressed(Input.Pointed pointed, int row) {
     if (pointed.button() != 0 || row < 0) {
       return at(picked);
@@ -189,19 +189,19 @@ public record ReviewPage(
     return Line.wrap(turning().gain().why().sentence(), Role.TEXT, Math.max(1, cols));
   }
 
-  /** Where the turns are listed in a place: half of it is the list's at least. */
+  /** Returns where the turns are listed: at least half of a place. */
   private Extent rows(Extent place) {
     int said = Math.min(why(place.cols()).size(), place.rows() / 2);
     int rows = Math.min(turnings().size(), place.rows() - said - HEADING - 1);
     return new Extent(place.x(), place.y() + HEADING, place.cols(), Math.max(1, rows));
   }
 
-  /** The first turn that is listed in so many rows. */
+  /** Returns the first turn listed in this many rows. */
   private int first(int rows) {
     return Math.max(0, Math.min(picked - rows / 2, turnings().size() - rows));
   }
 
-  /** The list, and below it what the picked turn did. */
+  /** Paints the list, and below it what the picked turn did. */
   private void list(Canvas canvas) {
     List<Line> why = why(canvas.cols());
     int rows = rows(canvas.extent()).rows();
@@ -218,7 +218,7 @@ public record ReviewPage(
     }
   }
 
-  /** How many turns there are, and how many of them are listed if those are fewer. */
+  /** Returns how many turns there are, and how many of them are listed if those are fewer. */
   public static String title(Words words, Review review) {
     int listed = review.turnings().size();
     return listed == review.found()

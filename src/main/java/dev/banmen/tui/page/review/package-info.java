@@ -1,2 +1,2 @@
-/** The page that goes through the turning points of a game. */
+/** The page of a game's turning points. */
 package dev.banmen.tui.page.review;

@@ -6,14 +6,14 @@ import dev.banmen.tui.board.TreePicture;
 /**
  * A recording at one of its nodes, and the picture of its tree. Immutable.
  *
- * @param walk where in the recording
+ * @param walk the place in the recording
  */
 record DrawnRecord(RecordCursor walk, TreePicture picture) {
   static DrawnRecord of(RecordCursor walk) {
     return new DrawnRecord(walk, TreePicture.of(walk.tree()));
   }
 
-  /** Somewhere else, or in another state; the tree is only drawn again if it is another. */
+  /** Returns the record at another place or in another state; only a new tree is drawn again. */
   DrawnRecord at(RecordCursor there) {
     return there.tree() == walk.tree() ? new DrawnRecord(there, picture) : of(there);
   }

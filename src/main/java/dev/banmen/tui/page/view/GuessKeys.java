@@ -12,11 +12,11 @@ import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
-/** What keys do while the next move of a recording is guessed. Stateless. */
+/** Handles keys while guessing the next move of a recording. Stateless. */
 final class GuessKeys {
   private GuessKeys() {}
 
-  /** Begins to guess, or ends it. */
+  /** Starts or ends guessing. */
   static PageResult toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {
       return page.with(page.view().in(Mode.WALKING)).show();
@@ -25,13 +25,13 @@ final class GuessKeys {
     return ready(begun).show();
   }
 
-  /** Right before the next move; what is set up on the way there is shown. */
+  /** Goes to just before the next move, and shows what is set up on the way. */
   private static RecordPage ready(RecordPage page) {
     int next = page.walk().nextMove();
     return next < 0 ? page.saying(page.words().text("record.guess.end")) : page.along(next - 1);
   }
 
-  /** What a key does; empty if it means the same as while one walks. */
+  /** Handles a key; empty if it means the same as while walking. */
   static Optional<PageResult> on(RecordPage page, Input.Key key) {
     return switch (key.code()) {
       case UP, DOWN, LEFT, RIGHT -> Optional.of(TryKeys.moved(page, key).show());
@@ -55,9 +55,9 @@ final class GuessKeys {
   }
 
   /**
-   * After a guess.
+   * Handles a guess.
    *
-   * @param site none for a pass
+   * @param site empty for a pass
    */
   static RecordPage guessed(RecordPage page, Optional<Site> site) {
     int next = page.walk().nextMove();
@@ -84,7 +84,7 @@ final class GuessKeys {
     return wrong.saying(page.words().text("record.wrong.far", far));
   }
 
-  /** With the move shown that was not found. */
+  /** Shows the move that was not found. */
   private static RecordPage shown(RecordPage page) {
     int next = page.walk().nextMove();
     if (next < 0) {

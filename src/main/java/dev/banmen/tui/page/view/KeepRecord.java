@@ -6,7 +6,7 @@ import dev.banmen.study.EditableRecord;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 
-/** Keeps unsaved changes of a recording in its draft, and shows them. */
+/** Saves unsaved changes of a recording in its draft, and shows them. */
 record KeepRecord(RecordPage page) implements PageResult.Effect {
   @Override
   public void run(Pages pages, Person person) throws Refusal {

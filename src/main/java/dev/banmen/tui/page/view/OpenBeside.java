@@ -10,7 +10,7 @@ import dev.banmen.tui.page.Pages;
 import java.util.Optional;
 
 /**
- * Shows the game before this one or after it instead: in the order of the list that it was opened
+ * Replaces this game by the one before or after it: in the order of the list that it was opened
  * from, else in that of its file.
  *
  * @param by -1 or 1

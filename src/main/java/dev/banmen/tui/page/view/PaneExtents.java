@@ -4,19 +4,20 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.view.RecordViewState.Pane;
 
 /**
- * Where the panes of a recording's page are; without rows, one has no place of its own. Immutable.
+ * The places of the panes of a recording's page; one without rows has no place of its own.
+ * Immutable.
  *
- * @param instead where a pane without a place of its own goes while keys go to it
+ * @param instead the place of a pane without its own while keys go to it
  */
 public record PaneExtents(Extent status, Extent comment, Extent tree, Extent info, Extent instead) {
   private static final Extent NOWHERE = Extent.of(0, 0);
 
-  /** Only the status has a place of its own. */
+  /** Returns the status as the only pane with a place of its own. */
   static PaneExtents of(Extent status, Extent instead) {
     return new PaneExtents(status, NOWHERE, NOWHERE, NOWHERE, instead);
   }
 
-  /** All panes in a column, the more of them the higher it is. */
+  /** Returns all panes in a column, as many as its height allows. */
   static PaneExtents oneColumn(Extent side) {
     int rows = side.rows();
     int statusRows = Math.max(6, Math.min(13, rows * 2 / 5));
@@ -47,7 +48,7 @@ public record PaneExtents(Extent status, Extent comment, Extent tree, Extent inf
     return rows <= 0 ? NOWHERE : new Extent(column.x(), column.y() + y, column.cols(), rows);
   }
 
-  /** Where a pane is shown when keys go to this one; of no size if it is not. */
+  /** Returns where a pane is shown while keys go to this one; empty if it isn't. */
   public Extent place(Pane shown, Pane focus) {
     Extent own = own(shown);
     if (isInstead(focus)) {
@@ -65,7 +66,7 @@ public record PaneExtents(Extent status, Extent comment, Extent tree, Extent inf
     };
   }
 
-  /** Whether a pane that keys go to takes the place of others. */
+  /** Whether a pane that keys go to replaces others. */
   boolean isInstead(Pane focus) {
     return focus != Pane.BOARD && own(focus).rows() == 0;
   }

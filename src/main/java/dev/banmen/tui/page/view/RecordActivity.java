@@ -6,12 +6,12 @@ import dev.banmen.tui.text.Writing;
 import java.util.Optional;
 
 /**
- * What goes on in a recording besides stepping through it. Immutable.
+ * The activities in a recording besides stepping through it. Immutable.
  *
  * @param autoplay whether it plays by itself, and how fast
  * @param guesses how many moves were guessed right
- * @param search what was searched for last, or nothing
- * @param writing the comment that is being written, if one is
+ * @param search the last search text, or empty
+ * @param writing the comment being written, if there is one
  */
 record RecordActivity(
     Autoplay autoplay, Guesses guesses, String search, Optional<Writing> writing) {

@@ -33,11 +33,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is typed on the page of a recording: after a colon a coordinate, a number or a command,
- * after a slash what is searched for, after g a number. Stateless.
+ * Carries out what is typed on the page of a recording: after a colon a coordinate, a number or a
+ * command, after a slash a search text, after g a number. Stateless.
  */
 final class RecordCommands {
-  /** The commands, in the order of the alphabet. */
+  /** The commands, in alphabetical order. */
   static final List<String> NAMES =
       List.of(
           "comment",
@@ -68,7 +68,7 @@ final class RecordCommands {
           "try",
           "undo");
 
-  /** Those that need something after them. */
+  /** The commands that need an argument. */
   private static final Set<String> TAKING =
       Set.of("game", "label", "layer", "mark", "name", "open", "save", "set", "speed", "theme");
 
@@ -227,7 +227,7 @@ final class RecordCommands {
         : new PageResult.View(script.file(), number - 1, page);
   }
 
-  /** What the reader of the file had to put right. */
+  /** Shows what the reader of the file had to repair. */
   private static PageResult notes(RecordPage page) {
     List<Note> notes = page.walk().script().notes();
     if (notes.isEmpty()) {
@@ -241,7 +241,7 @@ final class RecordCommands {
     return new PageResult.Open(TextPage.of(page.words(), text.toString()), page);
   }
 
-  /** With a property of one value, or without it where that is empty. */
+  /** Sets a property of one value, or removes it if the value is empty. */
   private static PageResult said(RecordPage page, int node, String id, String value) {
     RecordCursor said = page.walk().said(node, id, value);
     return said == page.walk() ? page.show() : page.changed(said);

@@ -6,7 +6,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.Pane;
 
-/** What can be changed in the tree of a recording, and taken back. Stateless. */
+/** Undoable changes to the tree of a recording. Stateless. */
 final class RecordEdits {
   private RecordEdits() {}
 
@@ -27,7 +27,7 @@ final class RecordEdits {
   }
 
   /**
-   * Has the variation that one is in stand before others, or after them.
+   * Moves the current variation before or after its siblings.
    *
    * @param by -1 for a place earlier, 1 for one later
    */
@@ -41,7 +41,7 @@ final class RecordEdits {
         : say(page, page.words().text(by < 0 ? "record.first" : "record.last"));
   }
 
-  /** Takes the node out, and all that comes after it. */
+  /** Removes the node and all that comes after it. */
   static PageResult delete(RecordPage page) {
     RecordCursor walk = page.walk();
     if (walk.node() == RecordTree.ROOT) {

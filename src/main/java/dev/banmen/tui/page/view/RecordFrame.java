@@ -11,8 +11,8 @@ import dev.banmen.tui.page.view.RecordViewState.Pane;
 
 /**
  * How the page of a recording divides the screen: the board, beside it the status, the comment, the
- * tree and what is known of the game, as far as there is room, the timeline, a line of keys. On a
- * narrow screen the status lies below the board, and the others take the place of both. Immutable.
+ * tree and the game's info, as far as there is room, the timeline, a line of keys. On a narrow
+ * screen the status is below the board, and the others replace both. Immutable.
  *
  * @param isWide whether the status stands beside the board
  */
@@ -27,9 +27,9 @@ public record RecordFrame(
   private static final int GAP = 3;
 
   /**
-   * One board, and what is said about it.
+   * Returns the frame of one board and the panes about it.
    *
-   * @param focus the site that a board which does not fit is shown around
+   * @param focus the site to centre a board on that doesn't fit
    * @param zoom how many steps larger the board is than fits all of it
    */
   static RecordFrame of(Game game, Extent screen, Site focus, int zoom) {
@@ -38,7 +38,7 @@ public record RecordFrame(
         : narrow(game, screen, focus, zoom);
   }
 
-  /** Two boards, and the status for what they show. */
+  /** Returns the frame of two boards, and the status for what they show. */
   static RecordFrame of(PairFrame pair, Extent screen) {
     PaneExtents panes = PaneExtents.of(pair.status(), pair.status());
     return new RecordFrame(pair.now(), panes, timeline(screen, 1), keys(screen), pair.isWide());
@@ -77,7 +77,7 @@ public record RecordFrame(
     return new RecordFrame(view, panes, timeline(screen, strip), keys(screen), true);
   }
 
-  /** Two rows for the timeline, but one if the board is larger so. */
+  /** Returns two rows for the timeline, or one if that makes the board larger. */
   private static int stripRows(Game game, Extent screen, int cols) {
     Extent less = Extent.of(cols, screen.rows() - 3);
     Extent more = Extent.of(cols, screen.rows() - 2);
@@ -94,12 +94,12 @@ public record RecordFrame(
     return new RecordFrame(above.board(), panes, timeline(screen, 1), keys(screen), false);
   }
 
-  /** Whether a pane that keys go to leaves the board to be seen. */
+  /** Whether the board stays visible while keys go to this pane. */
   boolean isBoardSeen(Pane focus) {
     return isWide || !panes.isInstead(focus);
   }
 
-  /** Where what may be typed is shown. */
+  /** Returns where completions are shown. */
   Extent aboveKeys() {
     return new Extent(keys.x(), keys.y() - 1, keys.cols(), 1);
   }

@@ -9,7 +9,7 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is known of a recorded game, and of its file, in lines of a width. Immutable. */
+/** Describes a recorded game and its file, in lines of a width. Immutable. */
 final class RecordInfo {
   private final RecordPage page;
   private final Words words;
@@ -19,9 +19,9 @@ final class RecordInfo {
   private final List<Line> lines = new ArrayList<>();
 
   /**
-   * What is known.
+   * Collects the lines.
    *
-   * @param most of a text, no more lines than these are looked for
+   * @param most the most lines of a text
    */
   RecordInfo(RecordPage page, int width, int most) {
     this.most = most;
@@ -54,7 +54,7 @@ final class RecordInfo {
     return lines;
   }
 
-  /** A line of what the root says under these names; none if it says nothing. */
+  /** Adds a line of the root's values under these names; none if it has none. */
   private void add(String label, String... ids) {
     StringBuilder text = new StringBuilder();
     for (String id : ids) {

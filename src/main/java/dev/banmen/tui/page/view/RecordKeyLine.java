@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The last line of a recording's page: keys, what was wrong with one, what is typed. Stateless. */
+/** The last line of a recording's page: keys, a message about one, or typed text. Stateless. */
 final class RecordKeyLine {
   private RecordKeyLine() {}
 
@@ -33,19 +33,19 @@ final class RecordKeyLine {
     }
   }
 
-  /** What is said in place of the keys: also what has no other place. */
+  /** Returns the message shown in place of the keys, also if it has no other place. */
   private static String aside(RecordPage page, RecordFrame frame) {
     return frame.panes().isInstead(page.pane()) && page.messages().keyNotice().isEmpty()
         ? page.messages().notice()
         : page.messages().keyNotice();
   }
 
-  /** The key that is shown at a place of the line. */
+  /** Returns the key at a place of the line. */
   static Optional<Input.Key> at(RecordPage page, RecordFrame frame, int cols, int x) {
     return aside(page, frame).isEmpty() ? KeyLine.at(hints(page), cols, x) : Optional.empty();
   }
 
-  /** The most needed first: a narrow screen shows only some. */
+  /** Returns the keys, the most important first, for a narrow screen. */
   private static List<KeyHint> hints(RecordPage page) {
     List<KeyHint> hints = new ArrayList<>();
     if (page.writing().isPresent()) {

@@ -22,7 +22,7 @@ import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What keys do on the page of a recording, unless something is typed. Stateless. */
+/** Handles keys on the page of a recording, unless something is typed. Stateless. */
 final class RecordKeys {
   private static final int PAGE = 10;
 
@@ -141,18 +141,18 @@ final class RecordKeys {
     };
   }
 
-  /** The key does nothing here, and that is said. */
+  /** Says that the key does nothing here. */
   static PageResult nothing(RecordPage page, Input.Key key) {
     return new PageResult.Nothing(key, page);
   }
 
-  /** With a line being typed; its first character says what for. */
+  /** Starts a typed line; its first character says what for. */
   static RecordPage typing(RecordPage page, String line) {
     return page.playing(page.autoplay().stopped())
         .with(page.messages().typing(Optional.of(new CommandLineEdit(line))));
   }
 
-  /** At the next node that stands beside this one, the first after the last. */
+  /** Goes to the next sibling of this node; after the last, to the first. */
   private static RecordPage variation(RecordPage page, int by) {
     RecordCursor walk = page.walk();
     int all = walk.variations();
@@ -198,12 +198,12 @@ final class RecordKeys {
     return found(page, found, page.words().text("record.none.miss")).show();
   }
 
-  /** At a node that was looked for, or where it is, saying that there is none. */
+  /** Goes to a node that was searched for, or says that there is none. */
   static RecordPage found(RecordPage page, int node, String none) {
     return node == RecordTree.NONE ? page.saying(none) : page.to(node);
   }
 
-  /** With what the rules say of the node's move. */
+  /** With the rules' explanation of the node's move. */
   static RecordPage explained(RecordPage page) {
     Optional<Explanation> why = page.walk().explanation();
     return why.isPresent()
@@ -217,7 +217,7 @@ final class RecordKeys {
         && (page.is(Mode.WALKING) || page.earlierBoard().isPresent());
   }
 
-  /** At the node that an explanation speaks of: the earlier board, or the one before the move. */
+  /** Goes to the explanation's evidence: the earlier board, or the one before the move. */
   private static RecordPage evidence(RecordPage page) {
     RecordCursor walk = page.walk();
     int before = page.is(Mode.WALKING) ? walk.tree().parent(walk.node()) : walk.node();
@@ -233,7 +233,7 @@ final class RecordKeys {
     return new PageResult.Open(help, page);
   }
 
-  /** What changed the count in the line of moves that is shown. */
+  /** Shows what changed the count in the current line. */
   static PageResult review(RecordPage page) {
     Optional<Review> review = Coached.of(page.game()).map(coach -> Review.of(page.walk(), coach));
     return ReviewPage.over(page, page.words(), review, true);

@@ -13,7 +13,7 @@ import dev.banmen.tui.term.Input;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the mouse does on the page of a recording. Stateless. */
+/** Handles the mouse on the page of a recording. Stateless. */
 final class RecordMouse {
   private static final int WHEEL = 3;
 
@@ -34,14 +34,14 @@ final class RecordMouse {
     };
   }
 
-  /** The site pointed at; off the board where there is none to be seen. */
+  /** Returns the site pointed at; off the board if none is visible there. */
   private static Site site(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
     return frame.isBoardSeen(page.pane())
         ? frame.board().siteAt(pointed.col(), pointed.row())
         : new Site(-1, -1);
   }
 
-  /** With the cursor where the mouse is, where one is seen; a board in part stays as it lies. */
+  /** Moves a visible cursor to the mouse; a board that doesn't fit isn't scrolled. */
   private static RecordPage hovered(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
     Site site = site(page, pointed, frame);
     boolean moves =
@@ -81,7 +81,7 @@ final class RecordMouse {
         : pane(quiet, col, row, frame).show();
   }
 
-  /** A click on the board: it has moves be tried, or makes one where they are. */
+  /** Handles a click on the board: starts trying moves, or makes one while trying. */
   private static PageResult clicked(RecordPage page) {
     return switch (page.view().mode()) {
       case WALKING -> page.with(page.view().in(Mode.TRYING)).show();
@@ -90,7 +90,7 @@ final class RecordMouse {
     };
   }
 
-  /** A click on a pane has keys go there; on a node of the tree, it goes to that. */
+  /** Handles a click on a pane: keys go there; on a node of the tree, goes to it. */
   private static RecordPage pane(RecordPage page, int col, int row, RecordFrame frame) {
     for (Pane pane : Pane.values()) {
       Extent place = frame.panes().place(pane, page.pane());
@@ -109,7 +109,7 @@ final class RecordMouse {
     return page;
   }
 
-  /** The wheel goes through moves, or through a text that it is over. */
+  /** Steps through moves, or scrolls the text under the mouse. */
   private static RecordPage wheeled(
       RecordPage page, Input.Pointed pointed, RecordFrame frame, int by) {
     for (Pane pane : new Pane[] {Pane.COMMENT, Pane.INFO}) {

@@ -47,10 +47,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A recorded game that is stepped through, tried out and written in. Immutable, but for the board
- * that its {@link ReplayCache} moves about.
+ * A recorded game to step through, try out and edit. Immutable, except for the board that its
+ * {@link ReplayCache} moves.
  *
- * @param behaviour what it does with input, and how it is painted
+ * @param behaviour handles its input and paints it
  */
 public record RecordPage(
     Behaviour<RecordPage> behaviour,
@@ -61,7 +61,7 @@ public record RecordPage(
     RecordActivity activity)
     implements Page {
   /**
-   * A game of a file, at its start; with what was changed in it and not saved, if there is that.
+   * Returns a game of a file, at its start; with its unsaved changes, if there are any.
    *
    * @param number of the game, from 0
    */
@@ -97,17 +97,17 @@ public record RecordPage(
   }
 
   /**
-   * At a move of the line that is shown, going on from there by itself.
+   * Returns this page at a move of the current line, playing by itself from there.
    *
    * @param move its number; beyond the last one, the end
-   * @param speed how many moves a second; 0 to stand still
+   * @param speed how many moves a second; 0 for paused
    */
   public RecordPage begun(int move, double speed) {
     RecordPage there = along(walk().course().withNumber(move));
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
-  /** Says what is to be known of the file. */
+  /** Adds the notice about the file. */
   private RecordPage withFileNotice() {
     EditableRecord script = walk().script();
     String only =
@@ -161,24 +161,24 @@ public record RecordPage(
     return behaviour.on(this, input, screen);
   }
 
-  /** The same page with nothing told: what was said is over with the next key. */
+  /** Returns this page without the messages that end with the next key. */
   RecordPage quiet() {
     return with(messages.quiet());
   }
 
-  /** Somewhere else in the recording, or in another state of it. */
+  /** With the recording at another place, or in another state. */
   RecordPage with(RecordCursor there) {
     boolean isSame = there.stand() == walk().stand();
     RecordViewState next = isSame ? view : view.withHand(there.hand()).scrolled(0);
     return new RecordPage(behaviour, words, drawn.at(there), next, messages, activity);
   }
 
-  /** At a node of the line that is shown. */
+  /** Goes to a node of the current line. */
   RecordPage along(int index) {
     return with(walk().along(index));
   }
 
-  /** At any node. */
+  /** Goes to any node. */
   public RecordPage to(int node) {
     return with(walk().to(node));
   }
@@ -187,7 +187,7 @@ public record RecordPage(
     return new PageResult.Show(this);
   }
 
-  /** What becomes of a recording that was changed: it is kept, and shown. */
+  /** Saves a changed recording's draft, and shows the recording. */
   PageResult changed(RecordCursor there) {
     return new KeepRecord(with(there));
   }
@@ -277,13 +277,13 @@ public record RecordPage(
     return next.playing(isEnd ? autoplay().stopped() : later);
   }
 
-  /** A comment that is being written is kept. */
+  /** Saves a comment being written. */
   @Override
   public Optional<PageResult> parting() {
     return writing().isPresent() ? Optional.of(written()) : Optional.empty();
   }
 
-  /** Ends the comment that is being written, and keeps it; without any text there is no comment. */
+  /** Ends the comment being written, and saves it; an empty one is removed. */
   PageResult written() {
     Writing ended = writing().orElseThrow();
     RecordPage shown = writing(Optional.empty());
@@ -298,17 +298,17 @@ public record RecordPage(
     return is(Mode.WALKING) && messages.explanation().isPresent();
   }
 
-  /** The position that is seen. */
+  /** Returns the position shown. */
   Position shown() {
     return isExplaining() ? walk().walker().before(walk().recording(), walk().node()) : position();
   }
 
-  /** Whether the cursor is seen. */
+  /** Whether the cursor is visible. */
   boolean hasCursor() {
     return !is(Mode.WALKING);
   }
 
-  /** The site that a board which does not fit is shown around. */
+  /** Returns the site to centre a board on that doesn't fit. */
   Site focus() {
     return hasCursor()
         ? view.cursor()
@@ -319,7 +319,7 @@ public record RecordPage(
     return position().last().get() instanceof Place place ? place.site() : view.cursor();
   }
 
-  /** The sites of legal moves, if they are to be marked. */
+  /** Returns the sites of legal moves to mark. */
   Set<Site> legal() {
     Set<Site> legal = new TreeSet<>();
     if (is(Mode.TRYING) && view.legalMarked()) {
@@ -344,14 +344,14 @@ public record RecordPage(
         : RecordFrame.of(game(), screen, focus(), view.zoom());
   }
 
-  /** The earlier position that what is explained speaks of. */
+  /** Returns the earlier position that the explanation refers to. */
   Optional<EarlierBoard> earlierBoard() {
     return messages.explanation().isEmpty()
         ? Optional.empty()
         : EarlierBoard.of(messages.explanation(), shown());
   }
 
-  /** Both boards, where two are to be compared and there is room for them. */
+  /** Returns both boards, if two are to be compared and there is room for them. */
   Optional<PairFrame> pair(Extent screen) {
     return earlierBoard().filter(EarlierBoard::isCompared).isPresent()
         ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 2))
@@ -363,19 +363,19 @@ public record RecordPage(
     behaviour.paint(this, canvas);
   }
 
-  /** The pane that keys go to; while a comment is written, that of comments. */
+  /** Returns the pane that keys go to; that of comments while one is written. */
   Pane pane() {
     return writing().isPresent() ? Pane.COMMENT : view.pane();
   }
 
-  /** Looking at the board in the game's next way, if it has any. */
+  /** With the game's next overlay, if it has any. */
   RecordPage throughNextLayer() {
     return Layered.of(game()).isEmpty()
         ? saying(words.text("layer.none"))
         : with(view.through(Layers.next(game(), view.layer())));
   }
 
-  /** Looking at the board in this way. */
+  /** With this overlay. */
   RecordPage through(String layer) {
     Optional<Integer> way = Layers.named(game(), layer);
     return way.isPresent()

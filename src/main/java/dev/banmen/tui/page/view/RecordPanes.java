@@ -60,13 +60,13 @@ final class RecordPanes {
     }
   }
 
-  /** What of a pane is below its heading. */
+  /** Returns the part of a pane below its heading. */
   static Extent inner(Extent place) {
     return new Extent(
         place.x(), place.y() + HEADING, place.cols(), Math.max(0, place.rows() - HEADING));
   }
 
-  /** Paints the text of a pane, and right of its place whether there is more of it. */
+  /** Paints the text of a pane, and to its right whether there is more. */
   private static void text(Canvas whole, Extent place, RecordPage page, Pane pane, int first) {
     Canvas canvas = whole.part(place);
     int rows = canvas.rows();
@@ -88,7 +88,7 @@ final class RecordPanes {
         : new RecordWords(page, cols - 1, glyphs).comment(most);
   }
 
-  /** What a key does in a pane; empty if it means the same as on the board. */
+  /** Handles a key in a pane; empty if it means the same as on the board. */
   static Optional<PageResult> on(RecordPage page, Input.Key key, Extent screen) {
     return switch (page.view().pane()) {
       case BOARD -> Optional.empty();
@@ -126,7 +126,7 @@ final class RecordPanes {
     return Optional.of(scrolled(page, place, by).show());
   }
 
-  /** So many lines further on in the text of the pane that keys go to. */
+  /** Scrolls the text of the pane that keys go to by this many lines. */
   static RecordPage scrolled(RecordPage page, Extent place, int by) {
     Extent inner = inner(place);
     int first = Math.max(0, page.view().scrolled() + by);

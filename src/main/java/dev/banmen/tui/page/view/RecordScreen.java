@@ -23,17 +23,17 @@ import dev.banmen.tui.term.Input;
 import java.util.Optional;
 import java.util.Set;
 
-/** What the page of a recording does with input, and how it is painted. Stateless. */
+/** Handles the input of a recording's page, and paints it. Stateless. */
 public final class RecordScreen implements Behaviour<RecordPage> {
   private static final RecordScreen INSTANCE = new RecordScreen();
 
-  /** No cursor is shown. */
+  /** The place of a hidden cursor. */
   private static final Site NOWHERE = new Site(-9, -9);
 
   private RecordScreen() {}
 
   /**
-   * A game of a file, at its start; with what was changed in it and not saved, if there is that.
+   * Returns a game of a file, at its start; with its unsaved changes, if there are any.
    *
    * @param number of the game, from 0
    */

@@ -4,15 +4,15 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 
 /**
- * What somebody is looking at in a recording and about to do. Immutable.
+ * A user's view of a recording, and pending choices. Immutable.
  *
- * @param mode what keys do on the board
- * @param pane what the arrows move in
- * @param cursor on the board; seen unless one walks
+ * @param mode the mode of keys on the board
+ * @param pane the pane that the arrows move in
+ * @param cursor on the board; hidden while walking
  * @param hand the side whose move a key makes
- * @param legalMarked whether legal moves are marked while one tries
- * @param scrolled how many lines of the text in the pane are above it
- * @param layer which of the game's ways of looking at the board is chosen, from 1; 0 for none
+ * @param legalMarked whether legal moves are marked while trying
+ * @param scrolled how many lines of the pane's text are scrolled off the top
+ * @param layer the game's overlay that is shown, from 1; 0 for none
  * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
  */
 public record RecordViewState(
@@ -24,13 +24,13 @@ public record RecordViewState(
     int scrolled,
     int layer,
     int zoom) {
-  /** What keys do on the board. */
+  /** The modes of keys on the board. */
   public enum Mode {
-    /** They go about in the recording. */
+    /** Keys step through the recording. */
     WALKING,
-    /** They make moves. */
+    /** Keys make moves. */
     TRYING,
-    /** They guess the next move. */
+    /** Keys guess the next move. */
     GUESSING
   }
 

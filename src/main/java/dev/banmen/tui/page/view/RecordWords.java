@@ -35,14 +35,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What there is to say about a node of a recording, in lines no wider than a width. Immutable. */
+/** Describes a node of a recording, in lines no wider than a width. Immutable. */
 final class RecordWords {
   private static final String GAP = "   ";
 
-  /** How much is told of all labels. */
+  /** The most that is shown of all labels. */
   private static final int MOST = 400;
 
-  /** How much of a label is told. */
+  /** The most that is shown of a label. */
   private static final int LABEL = 20;
 
   private final RecordPage page;
@@ -75,7 +75,7 @@ final class RecordWords {
         : List.of(new Line(Line.cut(text, width, glyphs.more()), role));
   }
 
-  /** The most needed lines for so many rows. */
+  /** Returns the most important lines for this many rows. */
   List<Line> status(int rows, boolean isWide, boolean hasComment, BoardView view) {
     List<Line> lines = new ArrayList<>();
     if (isWide && rows >= 8) {
@@ -106,7 +106,7 @@ final class RecordWords {
     return Line.fitting(lines, rows, width, glyphs.more());
   }
 
-  /** What the layer that one looks through comes to. */
+  /** Returns the result of the current overlay. */
   private List<Line> layer() {
     int layer = page.view().layer();
     Optional<Explanation> look = Layers.look(page.shown(), layer);
@@ -115,7 +115,7 @@ final class RecordWords {
         : wrap(words.text("layer", Layers.name(game, layer), look.get().sentence()), Role.TEXT);
   }
 
-  /** Who plays, a line each; nothing if nobody has a name. */
+  /** Returns the players, a line each; empty if nobody has a name. */
   private List<Line> players() {
     String black = player(Side.BLACK, "PB", "BR");
     String white = player(Side.WHITE, "PW", "WR");
@@ -140,7 +140,7 @@ final class RecordWords {
     return board.piece(side) + " ";
   }
 
-  /** The number of the last move, and what the node does. */
+  /** Returns the number of the last move, and what the node does. */
   private List<Line> where() {
     String star = walk.script().isChanged() ? "*" : "";
     String number = words.text("record.move", walk.number(), walk.course().moves()) + star;
@@ -157,7 +157,7 @@ final class RecordWords {
     return wrap(what.isEmpty() ? number : number + GAP + what, Role.STRONG);
   }
 
-  /** Why the rules refuse the move, and what they say of it if that is asked for. */
+  /** Returns why the rules refuse the move, and their explanation if it was asked for. */
   private List<Line> miss() {
     List<Line> lines = new ArrayList<>();
     Optional<Miss> miss = stand.miss();
@@ -172,7 +172,7 @@ final class RecordWords {
     return lines;
   }
 
-  /** What has to be said, and what goes on. */
+  /** Returns the messages and the current activity. */
   private List<Line> said() {
     List<Line> lines = new ArrayList<>(wrap(page.messages().notice(), Role.TEXT));
     if (page.autoplay().runs()) {
@@ -185,7 +185,7 @@ final class RecordWords {
     return lines;
   }
 
-  /** What would happen under the cursor, said before the key is pressed. */
+  /** Returns what would happen under the cursor, before the key is pressed. */
   private List<Line> underCursor() {
     Position position = stand.position();
     Site site = page.view().cursor();
@@ -215,7 +215,7 @@ final class RecordWords {
     return lines;
   }
 
-  /** Where Enter goes, or something else if it goes to no earlier board. */
+  /** Returns where Enter goes, or something else if it goes to no earlier board. */
   private List<Line> back(String otherwise) {
     Optional<EarlierBoard> back = page.earlierBoard();
     String text =
@@ -223,18 +223,18 @@ final class RecordWords {
     return wrap(text, Role.QUIET);
   }
 
-  /** What sign is on the site under the cursor, which may hide it. */
+  /** Returns the sign on the site under the cursor, which may hide it. */
   private List<Line> marked() {
     Sign sign = stand.markup().signs().get(page.view().cursor());
     return sign == null ? List.of() : line(words.text("record.marked", name(sign)), Role.TEXT);
   }
 
-  /** What a sign is called. */
+  /** Returns the name of a sign. */
   static String name(Sign sign) {
     return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Which variation this is, and where the record goes on in several ways. */
+  /** Returns which variation this is, and the branches after it. */
   private List<Line> branches() {
     List<Line> lines = new ArrayList<>();
     int all = walk.variations();
@@ -262,7 +262,7 @@ final class RecordWords {
     return walk.move(node).map(game.notation()::name).orElse(words.text("record.no.move"));
   }
 
-  /** Arrows and lines, and whether only a part of the board is looked at. */
+  /** Returns the arrows and lines, and whether only a part of the board is shown. */
   private List<Line> strokes() {
     List<Line> lines = new ArrayList<>();
     for (boolean isArrow : new boolean[] {true, false}) {
@@ -282,7 +282,7 @@ final class RecordWords {
     return lines;
   }
 
-  /** The labels that do not fit on the board. */
+  /** Returns the labels that don't fit on the board. */
   private List<Line> unfit(BoardView view) {
     StringBuilder unfit = new StringBuilder();
     for (Map.Entry<Site, String> label : stand.markup().labels().entrySet()) {
@@ -298,7 +298,7 @@ final class RecordWords {
     return unfit.length() == 0 ? List.of() : wrap(words.text("record.labels") + unfit, Role.TEXT);
   }
 
-  /** The name of the node, what it remarks, and its comment; no more lines than these. */
+  /** Returns the name of the node, its remarks, and its comment; at most this many lines. */
   List<Line> comment(int most) {
     List<Line> lines = new ArrayList<>();
     String name = walk.tree().text(walk.node(), "N");
@@ -318,7 +318,7 @@ final class RecordWords {
     }
   }
 
-  /** What SGF's annotations say, and the time that is left. */
+  /** Returns the meaning of SGF's annotations, and the time left. */
   private String remarks() {
     StringBuilder remarks = new StringBuilder();
     remark("BM", words.text("record.bad"), remarks);

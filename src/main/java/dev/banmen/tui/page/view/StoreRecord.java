@@ -31,12 +31,12 @@ record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
     EditableRecord saved = record.saved(now, 0, record.recording().tree());
     RecordPage there = page.with(page.walk().with(saved));
     pages.show(there);
-    person.files().saveDraft(old, record.game(), Optional.empty()); // all of it is in the new file
+    person.files().saveDraft(old, record.game(), Optional.empty()); // the new file has all of it
     pages.closeUnseen(old);
     return there.saying(pages.words().text("saved", now.name()));
   }
 
-  /** Writes the file again: at once, or while its user does other things. */
+  /** Saves the file: at once, or in the background. */
   private static Page again(EditableRecord record, Pages pages, Person person) throws Refusal {
     Opened old = record.file();
     if (pages.isSaving(old)) {

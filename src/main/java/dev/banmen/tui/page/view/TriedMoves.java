@@ -11,11 +11,11 @@ import dev.banmen.tui.page.PageResult;
 import java.util.List;
 import java.util.Optional;
 
-/** Moves that are tried one after another in a recording, as a variation of it. Stateless. */
+/** Tries moves one after another in a recording, as a variation of it. Stateless. */
 final class TriedMoves {
   private TriedMoves() {}
 
-  /** Tries as many as stand, up to the first that does not, and says how many that were. */
+  /** Tries moves up to the first illegal one, and says how many succeeded. */
   static PageResult onto(RecordPage page, List<Turn> turns) {
     Words words = page.words();
     EditableRecord before = page.walk().script();
@@ -35,7 +35,7 @@ final class TriedMoves {
     return shown(now.saying(words.text("paste.tried", turns.size())), before);
   }
 
-  /** Lists of moves leave out a pass that has to be. */
+  /** Plays a forced pass, which lists of moves leave out. */
   private static RecordPage afterPass(RecordPage page) {
     List<Move> legal = page.position().legalMoves();
     boolean isForced = legal.size() == 1 && legal.get(0) instanceof Pass;
@@ -52,7 +52,7 @@ final class TriedMoves {
         : (RecordPage) ((PageResult.Show) step).page();
   }
 
-  /** The page; where the recording was changed, that is kept. */
+  /** Shows the page; saves the draft if the recording was changed. */
   private static PageResult shown(RecordPage page, EditableRecord before) {
     return page.walk().script() == before ? page.show() : new KeepRecord(page);
   }

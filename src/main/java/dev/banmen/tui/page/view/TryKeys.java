@@ -13,14 +13,14 @@ import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
-/** What keys do on the board of a recording while moves are tried out: as in a game. Stateless. */
+/** Handles keys on the board of a recording while trying out moves: as in a game. Stateless. */
 final class TryKeys {
-  /** How many sites Shift with an arrow moves. */
+  /** How many sites Shift with an arrow key moves. */
   private static final int JUMP = 4;
 
   private TryKeys() {}
 
-  /** What a key does; empty if it means the same as while one walks. */
+  /** Handles a key; empty if it means the same as while walking. */
   static Optional<PageResult> on(RecordPage page, Input.Key key) {
     return switch (key.code()) {
       case UP, DOWN, LEFT, RIGHT -> Optional.of(moved(page, key).show());
@@ -41,7 +41,7 @@ final class TryKeys {
     };
   }
 
-  /** With the cursor moved by a letter; empty if it is none of those. */
+  /** With the cursor moved by a letter; empty if it isn't one of those. */
   static Optional<RecordPage> moved(RecordPage page, int c) {
     return switch (c) {
       case 'h' -> Optional.of(page.at(page.view().cursor().plus(0, -1)));
@@ -79,12 +79,12 @@ final class TryKeys {
     return page.with(page.messages().withExplanation(page.position().explain(move)));
   }
 
-  /** Places a piece where the cursor is. */
+  /** Places a piece under the cursor. */
   static PageResult place(RecordPage page) {
     return move(page, new Place(page.view().hand(), page.view().cursor()));
   }
 
-  /** Makes a legal move; of another it is told why it is refused. */
+  /** Makes a legal move; explains why another one is refused. */
   static PageResult move(RecordPage page, Move move) {
     RecordPage trying = page.with(page.view().in(Mode.TRYING));
     Optional<Miss> miss = page.position().miss(move);
@@ -100,7 +100,7 @@ final class TryKeys {
         : trying.changed(there);
   }
 
-  /** Puts the next sign, or the one before, on the site under the cursor; after the last none. */
+  /** Puts the next or previous sign on the site under the cursor; none after the last. */
   private static PageResult sign(RecordPage page, int by) {
     Sign[] all = Sign.values();
     Markup own = Markup.of(page.game(), page.walk().tree().properties(page.walk().node()));
@@ -109,7 +109,7 @@ final class TryKeys {
     return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
   }
 
-  /** Puts a sign on the site under the cursor, or takes it off. */
+  /** Puts a sign on the site under the cursor, or removes it. */
   static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
     return page.with(page.view().in(Mode.TRYING))
         .changed(page.walk().signed(page.view().cursor(), sign, label));

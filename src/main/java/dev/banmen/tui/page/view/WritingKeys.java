@@ -8,11 +8,11 @@ import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Writing;
 import java.util.Optional;
 
-/** What keys do while a comment is written: all of them are text, but those that end it. */
+/** Handles keys while a comment is written: all are text, except those that end it. */
 final class WritingKeys {
   private WritingKeys() {}
 
-  /** Begins to write at the node that is shown. */
+  /** Starts to write at the current node. */
   static RecordPage begin(RecordPage page) {
     String text = page.walk().tree().text(page.walk().node(), "C");
     return page.playing(page.autoplay().stopped())
@@ -20,7 +20,7 @@ final class WritingKeys {
         .writing(Optional.of(Writing.of(text)));
   }
 
-  /** Puts a line below what is said at the node that is shown. */
+  /** Adds a line to the current node's comment. */
   static PageResult add(RecordPage page, String line) {
     RecordPage begun = begin(page);
     Writing writing = begun.writing().orElseThrow();

@@ -6,7 +6,7 @@ import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.text.Writing;
 import dev.banmen.tui.theme.Role;
 
-/** A comment that is being written, as much of it as there is room for. Stateless. */
+/** A comment being written, as much of it as fits. Stateless. */
 final class WritingPane {
   private WritingPane() {}
 
@@ -26,7 +26,7 @@ final class WritingPane {
     }
   }
 
-  /** Shows where the next character goes: by what is there, in reverse, or a line at the end. */
+  /** Shows where the next character goes: the one there in reverse, or a line at the end. */
   private static void place(Canvas canvas, Writing writing, int column, int y) {
     int x = Math.min(column, canvas.cols() - 1);
     boolean isAtEnd =
