@@ -5,20 +5,20 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** How a terminal of some depth is told to write like cells. Mutable, one thread. */
+/** Writes like cells for terminals of some depth. Mutable, one thread. */
 public final class AnsiText {
   private static final String PLAIN = "\033[m";
 
   private final Shades shades;
 
-  /** The ink of terminals with that many colours. */
+  /** Writes for terminals with this many colours. */
   public AnsiText(Depth depth) {
     shades = new Shades(depth);
   }
 
   /**
-   * The rows of a buffer as lines for a terminal that shows them as they come, each beginning and
-   * ending plain.
+   * Returns the rows of a buffer as lines for a terminal that shows them as they come, each
+   * starting and ending plain.
    */
   public String lines(BufferGraphics sheet) {
     StringBuilder text = new StringBuilder();
@@ -41,7 +41,7 @@ public final class AnsiText {
     return text.toString();
   }
 
-  /** The control sequence that gets it there from plain; empty where the cell is plain. */
+  /** Returns the control sequence from plain to a cell's look; empty if the cell is plain. */
   public String begin(TextCharacter cell) {
     PaintBytes out = new PaintBytes();
     Sgr.change(Sgr.PLAIN, shades.pen(cell), out);

@@ -2,34 +2,34 @@ package dev.banmen.tui.term;
 
 import java.util.Map;
 
-/** What a terminal has behind its text, as far as that is known. */
+/** The tone of a terminal's background, as far as it is known. */
 public enum BackgroundTone {
   DARK,
   LIGHT,
   UNKNOWN;
 
   /**
-   * Asks a terminal of xterm's kind for the colour behind its text ("Operating System Commands" in
-   * xterm's "Control Sequences", 11). Those that do not know it swallow it.
+   * Asks a terminal of xterm's kind for its background colour ("Operating System Commands" in
+   * xterm's "Control Sequences", 11). Terminals that don't know it swallow it.
    */
   static final String QUESTION = "\033]11;?\033\\";
 
-  /** What the answer begins with. */
+  /** The start of the answer. */
   static final String ANSWER = "11;";
 
   private static final int HALF = 1 << 15;
 
   /**
-   * What an environment says: COLORFGBG, which rxvt and Konsole set, has the numbers of the colours
-   * for text and, last, for what is behind. The console of Linux is dark, and so are old terminals,
-   * which would not know the question.
+   * Returns the tone according to an environment: COLORFGBG, which rxvt and Konsole set, has the
+   * numbers of the colours for text and, last, for the background. The Linux console is dark, and
+   * so are old terminals, which would not know the question.
    */
   public static BackgroundTone of(Map<String, String> environment) {
     String colours = environment.getOrDefault("COLORFGBG", "");
     String last = colours.substring(colours.lastIndexOf(';') + 1);
     boolean isNumber = !last.isEmpty() && last.length() <= 2 && hex(last) >= 0;
     if (colours.indexOf(';') > 0 && isNumber) {
-      // 0 to 15; white and the bright eight are light, but for the grey that is bright black
+      // 0 to 15; white and the bright eight are light, except the grey that is bright black
       return last.equals("7") || last.length() == 2 || last.equals("9") ? LIGHT : DARK;
     }
     String term = environment.getOrDefault("TERM", "");
@@ -38,8 +38,8 @@ public enum BackgroundTone {
   }
 
   /**
-   * What a terminal has answered: {@code 11;rgb:} and red, green and blue of one to four
-   * hexadecimal digits each, the form of colours in X; unknown if it has answered something else.
+   * Returns the tone in a terminal's answer: {@code 11;rgb:} and red, green and blue of one to four
+   * hexadecimal digits each, X's colour format; unknown for any other answer.
    */
   static BackgroundTone answered(CharSequence answer) {
     String text = answer.toString();

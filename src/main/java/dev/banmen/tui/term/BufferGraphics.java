@@ -24,7 +24,7 @@ public final class BufferGraphics extends AbstractTextGraphics {
   private final int cols;
   private final int rows;
 
-  /** Graphics on a blank buffer that no screen shows. */
+  /** Makes graphics on a blank buffer that no screen shows. */
   public BufferGraphics(int cols, int rows) {
     this(new ScreenBuffer(new TerminalSize(cols, rows), BLANK));
   }
@@ -43,18 +43,18 @@ public final class BufferGraphics extends AbstractTextGraphics {
     return rows;
   }
 
-  /** What a cell shows; null in the right half of a wide character. */
+  /** Returns what a cell shows; null in the right half of a wide character. */
   public TextCharacter cell(int column, int row) {
     return cell(buffer, column, row);
   }
 
-  /** The same of any buffer. */
+  /** Returns the same for any buffer. */
   static TextCharacter cell(ScreenBuffer buffer, int column, int row) {
     boolean isRightHalf = column > 0 && CellWidth.of(buffer.getCharacterAt(column - 1, row)) == 2;
     return isRightHalf ? null : buffer.getCharacterAt(column, row);
   }
 
-  /** A character, or a blank where half of it would be off the screen. */
+  /** Returns a character, or a blank if half of it would be off the screen. */
   static TextCharacter fitting(TextCharacter character, int column, int cols) {
     boolean isCut = column + 1 == cols && CellWidth.of(character) == 2;
     return isCut ? character.withCharacter(' ') : character;
@@ -65,7 +65,7 @@ public final class BufferGraphics extends AbstractTextGraphics {
     return left >= 0 && top >= 0 && left + width <= cols && top + height <= rows;
   }
 
-  /** A copy of a rectangle, to be drawn again. */
+  /** Returns a copy of a rectangle, to be drawn again. */
   public TextImage cut(int left, int top, int width, int height) {
     BasicTextImage piece = new BasicTextImage(new TerminalSize(width, height), BLANK);
     buffer.copyTo(piece, top, height, left, width, 0, 0);
@@ -79,7 +79,7 @@ public final class BufferGraphics extends AbstractTextGraphics {
 
   @Override
   public TextGraphics setCharacter(int column, int row, TextCharacter character) {
-    if (buffer.getCharacterAt(column, row) != character) { // finding out how wide it is takes time
+    if (buffer.getCharacterAt(column, row) != character) { // measuring its width takes time
       buffer.setCharacterAt(column, row, fitting(character, column, cols));
     }
     return this;

@@ -6,9 +6,9 @@ import com.googlecode.lanterna.TextColor;
 import java.util.EnumSet;
 
 /**
- * A character of Lanterna's that knows how wide it is. A buffer asks that of it and of its
- * neighbour at every write, and what answers for Lanterna's own takes 5 ms of a start. Immutable;
- * equal by value, to others of this class.
+ * A Lanterna character that knows its width. A buffer asks for its own and its neighbour's width at
+ * every write, and the code that answers for Lanterna's own takes 5 ms of a start. Immutable; equal
+ * by value, to others of this class.
  */
 public final class Cell extends TextCharacter {
   private static final long serialVersionUID = 1L;
@@ -16,7 +16,7 @@ public final class Cell extends TextCharacter {
   private final boolean isWide;
 
   /** A character in these colours. */
-  @SuppressWarnings("deprecation") // the only constructors that a subclass can call
+  @SuppressWarnings("deprecation") // the only constructors for subclasses
   public Cell(char c, TextColor foreground, TextColor background, EnumSet<SGR> attributes) {
     super(c, foreground, background, attributes);
     isWide = CellWidth.of(c) == 2;

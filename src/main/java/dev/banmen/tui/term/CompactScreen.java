@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * A Lanterna screen that needs few bytes. Pages paint on its {@link #newTextGraphics}; {@link
+ * A Lanterna screen that sends few bytes. Pages paint on its {@link #newTextGraphics}; {@link
  * #refresh} sends what has changed, in one write, in an order that is short to send. It has no
  * cursor unless one is set. Mutable, one thread.
  *
@@ -20,16 +20,16 @@ import java.io.OutputStream;
  * anew: twice as many bytes for a step of the cursor.
  */
 public final class CompactScreen extends AbstractScreen {
-  /** The pen is made sure of: somebody else may have written here. */
+  /** Also resets the pen: something else may have written here. */
   private static final String CLEAR = "\033[m\033[2J";
 
   private static final String CURSOR = "\033[?25h";
   private static final String NO_CURSOR = "\033[?25l";
 
-  /** Of how many stretches a cheap order is looked for; more are sent as they are read. */
+  /** The most runs to find a short order for; more are sent in reading order. */
   private static final int FEW = 32;
 
-  /** How many blanks are longer than the sequence that erases as many. */
+  /** How many blanks are longer than the sequence that erases them. */
   private static final int MANY_BLANKS = 5;
 
   private final StreamTerminal terminal;
@@ -38,11 +38,11 @@ public final class CompactScreen extends AbstractScreen {
   private DiffRuns stretches;
   private Shades shades;
   private boolean cleared = true; // whether nothing is known of the screen
-  private boolean asks; // for the backdrop, see ask()
+  private boolean asks; // for the background, see ask()
   private boolean erasesInColour;
   private boolean showsCursor;
 
-  /** A screen that nobody types at. */
+  /** A screen without input. */
   public CompactScreen(OutputStream out, Depth depth, int cols, int rows) {
     this(new StreamTerminal(out, new InputQueue(), depth, cols, rows));
   }
@@ -63,12 +63,12 @@ public final class CompactScreen extends AbstractScreen {
     stretches = new DiffRuns(shades);
   }
 
-  /** What is beneath: for what is written for Lanterna's terminals, and not for its screens. */
+  /** Returns the terminal beneath, for parts written for Lanterna's terminals, not its screens. */
   public StreamTerminal terminal() {
     return terminal;
   }
 
-  /** The terminal is taken to have so many colours from the next {@link #show} on. */
+  /** Sets how many colours the terminal has, from the next {@link #show}. */
   public void want(Depth wanted) {
     if (wanted != terminal.depth()) {
       terminal.want(wanted);
@@ -77,14 +77,14 @@ public final class CompactScreen extends AbstractScreen {
     }
   }
 
-  /** The terminal has this size now, at least 1 by 1, or had another in between. */
+  /** Sets the terminal's size, at least 1 by 1, after any change. */
   public void resize(int cols, int rows) {
     terminal.resized(cols, rows);
     addResizeRequest(terminal.findTerminalSize());
     doResizeIfNecessary();
   }
 
-  /** Takes a new size, if there is one; everything is a blank then. */
+  /** Applies a new size, if there is one, and blanks everything. */
   @Override
   public synchronized TerminalSize doResizeIfNecessary() {
     TerminalSize size = super.doResizeIfNecessary();
@@ -103,12 +103,12 @@ public final class CompactScreen extends AbstractScreen {
     return getTerminalSize().getRows();
   }
 
-  /** Assumes nothing about what is on the screen: the next show writes all of it. */
+  /** Forgets what is on the screen: the next show writes all of it. */
   public void forget() {
     cleared = true;
   }
 
-  /** Where to paint what is to be seen next; it holds what was painted last. */
+  /** Returns graphics for the next paint; they contain the last one. */
   @Override
   public BufferGraphics newTextGraphics() {
     return new BufferGraphics(getBackBuffer());
@@ -120,14 +120,14 @@ public final class CompactScreen extends AbstractScreen {
   }
 
   /**
-   * Whether the mouse is asked for, as it is at first; where it is not, the terminal selects text
-   * with it. It counts from the next {@link #show} on.
+   * Sets whether to use the mouse, as at first; otherwise the terminal selects text with it. Takes
+   * effect with the next {@link #show}.
    */
   public void wantMouse(boolean wanted) {
     terminal.setMouseCaptureMode(wanted ? MouseCaptureMode.CLICK_RELEASE_DRAG_MOVE : null);
   }
 
-  /** Takes the terminal's screen over with the next {@link #show}. */
+  /** Takes over the terminal's screen with the next {@link #show}. */
   @Override
   public void startScreen() {
     terminal.enterPrivateMode();
@@ -136,14 +136,14 @@ public final class CompactScreen extends AbstractScreen {
   }
 
   /**
-   * Asks what the terminal has behind its text, with the next {@link #show}, and waits for nothing:
-   * an answer comes to the inbox, if one does.
+   * Asks for the terminal's background with the next {@link #show}, without waiting: any answer
+   * comes to the inbox.
    */
   public void ask() {
     asks = true;
   }
 
-  /** Gives the terminal's own screen back as it was. */
+  /** Restores the terminal's own screen as it was. */
   @Override
   public void stopScreen() throws IOException {
     terminal.exitPrivateMode();
@@ -161,18 +161,18 @@ public final class CompactScreen extends AbstractScreen {
   }
 
   /**
-   * Uses what the terminal can do.
+   * Uses the terminal's abilities.
    *
    * @param term its name, as in TERM; null if it has none
    */
   public void suits(String term) {
-    // GNU screen does not, and its name stands for others within which anything may be.
+    // GNU screen doesn't, and its name may hide any other terminal.
     erasesInColour(term != null && !term.startsWith("screen"));
   }
 
   /**
-   * Whether the terminal erases in the colours of the pen, as xterm and most others do ("bce" in
-   * terminfo); else that is done on its own ground only.
+   * Sets whether the terminal erases in the pen's colours, as xterm and most others do ("bce" in
+   * terminfo); otherwise only its own background is erased.
    */
   void erasesInColour(boolean does) {
     erasesInColour = does;
@@ -185,7 +185,7 @@ public final class CompactScreen extends AbstractScreen {
   }
 
   /**
-   * Does what {@link #refresh} does; false if the terminal showed all of it and nothing is sent.
+   * Does the same as {@link #refresh}; false if the terminal showed all of it and nothing is sent.
    */
   public boolean show() throws IOException {
     if (terminal.isScribbled() || cleared) {
@@ -268,7 +268,7 @@ public final class CompactScreen extends AbstractScreen {
     return Sgr.sameBlank(pen, Sgr.PLAIN) || erasesInColour && Sgr.sameBlank(pen, pen);
   }
 
-  /** Where the many blanks at a stretch's end begin, or its end. */
+  /** Returns where the many blanks at a run's end start, or its end. */
   private int textEnd(int begin, int end) {
     int textEnd = end;
     while (textEnd > begin && isBlank(textEnd - 1)) {
@@ -282,7 +282,7 @@ public final class CompactScreen extends AbstractScreen {
     return cell != null && DiffRuns.isBlank(cell);
   }
 
-  /** Erases to the end of the row, or so many cells (ECMA-48 8.3.41, 8.3.38). */
+  /** Erases to the end of the row, or this many cells (ECMA-48 8.3.41, 8.3.38). */
   private void erase(int begin, int end, int rowEnd, long pen) {
     int last = end;
     while (last < rowEnd && isBlank(last) && Sgr.sameBlank(shades.pen(stretches.cell(last)), pen)) {

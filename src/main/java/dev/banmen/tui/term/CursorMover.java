@@ -1,14 +1,14 @@
 package dev.banmen.tui.term;
 
 /**
- * Where a terminal's cursor is and which pen it has, and the shortest ways from there to where
- * something is to be written (ECMA-48 8.3.18-22, 8.3.57). Mutable, one thread.
+ * A terminal's cursor and pen, and the shortest ways to move them for the next write (ECMA-48
+ * 8.3.18-22, 8.3.57). Mutable, one thread.
  */
 final class CursorMover {
   private static final int UNKNOWN = -1;
   private static final int LONGEST = 9_999; // longer than any sequence
 
-  /** How many cells back are sooner gone one by one. */
+  /** How many single steps back are shorter than a sequence. */
   private static final int FEW = 4;
 
   /** Spreads pens over the slots: 2^64 divided by the golden ratio. */
@@ -28,7 +28,7 @@ final class CursorMover {
     this.out = out;
   }
 
-  /** Nothing is known of the cursor any more, and the pen was made plain. */
+  /** Forgets where the cursor is; the pen was made plain. */
   void forget() {
     row = UNKNOWN;
     col = UNKNOWN;
@@ -39,7 +39,7 @@ final class CursorMover {
     return pen;
   }
 
-  /** Something so many cells wide was written, on a screen of so many columns. */
+  /** Notes that this many cells were written, on a screen of this many columns. */
   void advance(int cells, int cols) {
     col += cells;
     if (col >= cols) {
@@ -48,12 +48,12 @@ final class CursorMover {
     }
   }
 
-  /** How many bytes it would take to go there and to write with that pen. */
+  /** Returns how many bytes it takes to go there with that pen. */
   int distance(int toRow, int toCol, long toPen) {
     return Math.min(far(toRow, toCol), near(toRow, toCol)) + change(toPen);
   }
 
-  /** How many bytes a change of pen takes, which few changes are asked for again and again. */
+  /** Returns how many bytes a change of pen takes; the same few changes recur. */
   private int change(long toPen) {
     if (pen == toPen) {
       return 0;
@@ -90,14 +90,14 @@ final class CursorMover {
     }
   }
 
-  /** How many bytes {@link #absolute} takes. */
+  /** Returns how many bytes {@link #absolute} takes. */
   private static int far(int toRow, int toCol) {
     int bytes = 3;
     bytes += toRow > 0 || toCol > 0 ? digits(toRow + 1) : 0;
     return toCol > 0 ? bytes + 1 + digits(toCol + 1) : bytes;
   }
 
-  /** How many bytes {@link #relative} takes, from where the cursor is known to be. */
+  /** Returns how many bytes {@link #relative} takes, from a known cursor position. */
   private int near(int toRow, int toCol) {
     if (row == UNKNOWN) {
       return LONGEST;
@@ -110,7 +110,10 @@ final class CursorMover {
     return bytes + (isStepped ? control(Math.abs(toCol - col)) : col - toCol);
   }
 
-  /** How many bytes a sequence with one number takes; see {@link PaintBytes#control(int, int)}. */
+  /**
+   * Returns how many bytes a sequence with one number takes; see {@link PaintBytes#control(int,
+   * int)}.
+   */
   private static int control(int number) {
     return number == 1 ? 3 : 3 + digits(number);
   }

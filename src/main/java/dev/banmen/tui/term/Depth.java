@@ -11,32 +11,32 @@ import java.util.Map;
  */
 public enum Depth {
   NONE,
-  /** As sixteen, but the brighter eight are not behind characters. */
+  /** Like sixteen, but without the brighter eight as backgrounds. */
   EIGHT,
   SIXTEEN,
   INDEXED,
   TRUECOLOR;
 
-  /** The colour that the terminal has of itself. */
+  /** The terminal's own default colour. */
   static final int DEFAULT = -1;
 
   /** Marks a colour given by its red, green and blue, eight bits each. */
   static final int DIRECT = 1 << 24;
 
-  private static final int CUBE = 16; // xterm's 6x6x6 colours begin here
+  private static final int CUBE = 16; // xterm's 6x6x6 colours start here
   private static final int GREYS = 232; // and its 24 greys here
 
   /** The steps of a side of xterm's cube of colours. */
   private static final int[] STEPS = {0, 95, 135, 175, 215, 255};
 
-  /** xterm's sixteen colours, as most terminals come near them. */
+  /** xterm's sixteen colours, which most terminals approximate. */
   private static final int[] SIXTEEN_COLOURS = {
     0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
     0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff
   };
 
   /**
-   * The depth that an environment promises: NO_COLOR as no-color.org has it, COLORTERM, TERM.
+   * Returns the depth that an environment promises: NO_COLOR as on no-color.org, COLORTERM, TERM.
    *
    * @param environment the variables by name
    */
@@ -55,7 +55,7 @@ public enum Depth {
     return environment.getOrDefault(name, "").toLowerCase(Locale.ROOT);
   }
 
-  /** Linux's console takes bright black behind characters for black. */
+  /** Whether a terminal shows bright black as black behind characters, like Linux's console. */
   private static boolean hasEight(String term) {
     return term.startsWith("linux") || term.equals("ansi") || term.startsWith("cons25");
   }
@@ -64,7 +64,7 @@ public enum Depth {
     return term.equals("dumb") || term.startsWith("vt") || term.endsWith("-mono");
   }
 
-  /** The terminal's nearest colour. */
+  /** Returns the terminal's nearest colour. */
   int nearest(TextColor colour) {
     if (this == NONE || colour == TextColor.ANSI.DEFAULT) {
       return DEFAULT;
@@ -122,9 +122,9 @@ public enum Depth {
   }
 
   /**
-   * How a colour looks in a picture: 0xrrggbb.
+   * Returns a colour in a picture: 0xrrggbb.
    *
-   * @param orElse for the colour that a terminal has of itself
+   * @param orElse for the terminal's own default colour
    */
   public static int rgb(TextColor colour, int orElse) {
     int nearest = TRUECOLOR.nearest(colour);

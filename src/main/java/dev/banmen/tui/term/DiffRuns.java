@@ -5,12 +5,12 @@ import com.googlecode.lanterna.screen.ScreenBuffer;
 import java.util.Arrays;
 
 /**
- * What differs between two buffers of the same size, in stretches: cells beside each other in one
- * row that one pen can write. A few cells between that are the same on both belong to a stretch
- * where writing them is no longer than going round them. Mutable, one thread.
+ * The differences between two buffers of the same size, as runs: neighbouring cells in one row that
+ * one pen can write. A few unchanged cells between belong to a run if writing them is no longer
+ * than skipping them. Mutable, one thread.
  */
 final class DiffRuns {
-  /** How many bytes it takes to pass over one cell; over more it is one byte more. */
+  /** How many bytes it takes to skip one cell; it is one byte more for several. */
   private static final int PASSING = 3;
 
   private final Shades shades;
@@ -30,22 +30,22 @@ final class DiffRuns {
     return count;
   }
 
-  /** The index of a stretch's first cell. */
+  /** Returns the index of a run's first cell. */
   int begin(int stretch) {
     return begins[stretch];
   }
 
-  /** The index after a stretch's last cell. */
+  /** Returns the index after a run's last cell. */
   int end(int stretch) {
     return ends[stretch];
   }
 
-  /** The pen a stretch is written with, when the terminal has that other one. */
+  /** Returns the pen for a run, given the terminal's current one. */
   long pen(int stretch, long now) {
     return blanks[stretch] ? Sgr.forBlanks(now, pens[stretch]) : pens[stretch];
   }
 
-  /** Takes a stretch out; the last one takes its place. */
+  /** Removes a run; the last one takes its place. */
   void remove(int stretch) {
     count--;
     begins[stretch] = begins[count];
@@ -54,9 +54,7 @@ final class DiffRuns {
     blanks[stretch] = blanks[count];
   }
 
-  /**
-   * Finds what is to be written so that what is shown becomes what is wanted, and takes it over.
-   */
+  /** Finds the runs that turn what is shown into what was painted, and updates what is shown. */
   void find(ScreenBuffer shown, ScreenBuffer painted) {
     wanted = painted;
     cols = wanted.getSize().getColumns();
@@ -91,7 +89,7 @@ final class DiffRuns {
         && Sgr.attributes(cell) == Sgr.attributes(other);
   }
 
-  /** Adds a cell to the last stretch, if that is in its row and fits, or begins one with it. */
+  /** Adds a cell to the last run if that is in its row and fits, or starts a run with it. */
   private void add(int index, long pen, boolean blank, boolean isLater) {
     int last = count - 1;
     if (isLater && fits(last, pen, blank) && reaches(last, index)) {
@@ -118,7 +116,7 @@ final class DiffRuns {
     return pens[stretch] == pen || (blank || blanks[stretch]) && Sgr.sameBlank(pens[stretch], pen);
   }
 
-  /** Whether the cells between a stretch and a later cell are as well written as passed over. */
+  /** Whether writing the cells between a run and a later cell is no longer than skipping them. */
   private boolean reaches(int stretch, int index) {
     int gap = index - ends[stretch];
     if (gap > PASSING) {
@@ -143,7 +141,7 @@ final class DiffRuns {
     return index + CellWidth.of(cell(index));
   }
 
-  /** What is wanted in the cell with this index in reading order; see {@link BufferGraphics}. */
+  /** Returns the wanted cell with this index in reading order; see {@link BufferGraphics}. */
   TextCharacter cell(int index) {
     return BufferGraphics.cell(wanted, index % cols, index / cols);
   }

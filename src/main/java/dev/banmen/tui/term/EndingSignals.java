@@ -4,28 +4,26 @@ import java.util.Map;
 import org.jline.utils.Signals;
 
 /**
- * Signals that end a program on the spot, unless it listens: its terminal would stay as it is. The
- * JVM listens to SIGHUP, SIGINT and SIGTERM by itself; SIGQUIT is its own, and the launcher has it
- * write nothing. Stateless.
+ * Handles signals that would otherwise end the program on the spot, and leave its terminal as it
+ * is. The JVM listens to SIGHUP, SIGINT and SIGTERM by itself; SIGQUIT is its own, and the launcher
+ * makes it write nothing. Stateless.
  */
 public final class EndingSignals {
-  /**
-   * Their numbers on Linux; where one has another number or is not known, nothing depends on it.
-   */
+  /** Their numbers on Linux; nothing depends on it if one has another number or is not known. */
   private static final Map<String, Integer> NUMBERS =
       Map.of("USR1", 10, "ALRM", 14, "XCPU", 24, "VTALRM", 26, "PROF", 27, "IO", 29, "PWR", 30);
 
-  /** The exit code of a program that a signal ended is this and the signal's number. */
+  /** The exit code of a program ended by a signal is this plus the signal's number. */
   static final int SIGNALLED = 128;
 
   private EndingSignals() {}
 
-  /** Has each of them end the program in order, with all that is done at its end. */
+  /** Makes each of them end the program in order, with all that is done at its end. */
   public static void listen() {
     NUMBERS.forEach((name, number) -> Signals.register(name, new Ending(SIGNALLED + number)));
   }
 
-  /** Leaves them to the system again. */
+  /** Leaves the signals to the system again. */
   static void forget() {
     NUMBERS.keySet().forEach(Signals::registerDefault);
   }

@@ -1,11 +1,11 @@
 package dev.banmen.tui.term;
 
 /**
- * What wakes a viewer: a key, the mouse, a paste, a new size, news, an answer, a time, the end.
- * Immutable.
+ * Something that wakes a viewer: a key, the mouse, a paste, a new size, news, an answer, a time,
+ * the end. Immutable.
  */
 public sealed interface Input {
-  /** The keys that are told apart. */
+  /** The kinds of keys. */
   enum Code {
     /** A character; see {@link Key#character}. */
     CHARACTER,
@@ -42,20 +42,20 @@ public sealed interface Input {
    *
    * @param character the code point if the code is {@link Code#CHARACTER}, else 0; a control key is
    *     the small letter with {@code ctrl}
-   * @param shift known for keys that are no characters only
+   * @param shift known only for keys that aren't characters
    */
   record Key(Code code, int character, boolean shift, boolean ctrl, boolean alt) implements Input {
-    /** A key without modifiers. */
+    /** Returns a key without modifiers. */
     public static Key of(Code code) {
       return new Key(code, 0, false, false, false);
     }
 
-    /** A character without modifiers. */
+    /** Returns a character without modifiers. */
     public static Key of(int character) {
       return new Key(Code.CHARACTER, character, false, false, false);
     }
 
-    /** Ctrl with a letter. */
+    /** Returns Ctrl with a letter. */
     public static Key ctrl(int letter) {
       return new Key(Code.CHARACTER, letter, false, true, false);
     }
@@ -65,7 +65,7 @@ public sealed interface Input {
       return code == Code.CHARACTER && character == wanted && !ctrl && !alt;
     }
 
-    /** Whether this is Ctrl with that small letter. */
+    /** Whether this is Ctrl with that lower-case letter. */
     public boolean isCtrl(int letter) {
       return code == Code.CHARACTER && character == letter && ctrl && !alt;
     }
@@ -89,16 +89,18 @@ public sealed interface Input {
    */
   record Pointed(Gesture gesture, int button, int col, int row) implements Input {}
 
-  /** Text was pasted, as it came: control characters included. */
+  /** Text was pasted; it may contain control characters. */
   record Pasted(String text) implements Input {}
 
   /**
-   * The terminal has this size, in columns and rows: a new one, or whatever was on the screen may
-   * be gone. Nonsense is taken calmly: there is at least one cell, and of more columns or rows than
-   * {@link #MOST} only so many are painted on.
+   * The terminal has this size, in columns and rows: a new one, or the screen may have been erased.
+   * Nonsense is corrected: there is at least one cell, and no more than {@link #MOST} columns or
+   * rows are painted on.
    */
   record Resized(int cols, int rows) implements Input {
-    /** More than any screen has; a terminal may say up to 65535, and so many cells fit nowhere. */
+    /**
+     * More than any screen has; a terminal may report up to 65535, and that many cells fit nowhere.
+     */
     static final int MOST = 1000;
 
     /** A size within the bounds. */
@@ -107,22 +109,24 @@ public sealed interface Input {
       rows = Math.max(1, Math.min(MOST, rows));
     }
 
-    /** Whether the other is as large; what Java makes of a record to compare it takes a while. */
+    /**
+     * Whether the other has the same size; Java's generated method for a record is slow at first.
+     */
     boolean isAs(Resized other) {
       return cols == other.cols && rows == other.rows;
     }
   }
 
-  /** Somebody outside asks the program to stop for a while. */
+  /** The program was asked from outside to stop for a while. */
   record Suspend() implements Input {}
 
-  /** Somebody else, as a session, has something new to show. */
+  /** Another thread, such as a session's, has something new to show. */
   record News() implements Input {}
 
-  /** The time that was to be waited for is over, and nothing came. */
+  /** The wait is over, and nothing came. */
   record Tick() implements Input {}
 
-  /** The terminal has told what it has behind its text. */
+  /** The terminal has reported its background. */
   record Told(BackgroundTone backdrop) implements Input {}
 
   /** No more input will come. */

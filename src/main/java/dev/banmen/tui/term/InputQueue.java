@@ -1,34 +1,34 @@
 package dev.banmen.tui.term;
 
 /**
- * Where everything that may wake one viewer arrives. Any thread puts in, one takes out. Whoever has
- * a thread for it waits in {@link #next}; a viewer that shares threads takes with {@link #poll},
- * when something has come or {@link #waitMillis} are over. A lone ESC becomes a key when nothing
+ * Collects everything that may wake one viewer. Any thread adds, one takes. A viewer with a thread
+ * of its own waits in {@link #next}; one that shares threads takes with {@link #poll}, when
+ * something has come or {@link #waitMillis} are over. A lone ESC becomes a key when nothing
  * followed for {@link #ESCAPE_MILLIS}. Of several sizes only the newest counts, and however much
  * news there is, it arrives once.
  *
- * <p>The end, Ctrl-C, a new size and a request to stop overtake the keys that wait. Ctrl-C also
- * drops those that were typed before it, as a terminal does for a program that leaves that to it.
+ * <p>The end, Ctrl-C, a new size and a request to stop overtake waiting keys. Ctrl-C also drops
+ * those typed before it, as a terminal that handles it itself does.
  */
 public final class InputQueue {
-  /** How many bytes are read ahead of the keys that are taken; then the reader waits. */
+  /** How many bytes are read ahead of the keys taken; then the reader waits. */
   public static final int READ_AHEAD = 1 << 20;
 
-  /** How many bytes are parsed at once, so that few keys wait as objects. */
+  /** How many bytes are parsed at once, to limit how many keys wait as objects. */
   private static final int STEP = 1 << 12;
 
   private static final int CTRL_C = 0x03;
 
-  /** How long the bytes of one key may be apart. */
+  /** How far apart the bytes of one key may be. */
   public static final long ESCAPE_MILLIS = 50;
 
-  /** How long they may be apart while an answer is on its way, which may be torn. */
+  /** How far apart they may be while an answer is on its way, which may be split. */
   private static final long ANSWER_MILLIS = 500;
 
-  /** How long an answer is on its way at most; one that comes later still counts. */
+  /** How long to expect an answer; a later one still counts. */
   private static final long WAY_MILLIS = 3000;
 
-  /** How long the bytes of one paste may be apart: one whose end was lost ends then. */
+  /** How far apart the bytes of one paste may be: one whose end was lost ends then. */
   private static final long PASTE_MILLIS = 1000;
 
   private static final long NANOS_PER_MILLI = 1_000_000;
@@ -36,8 +36,8 @@ public final class InputQueue {
   private final Runnable waker;
   private final KeyParser parser = new KeyParser();
   private final ReadAhead waiting = new ReadAhead();
-  private int parsed; // bytes of the keys that wait in the parser, or more
-  private int interrupts; // Ctrl-C, so many times
+  private int parsed; // at least the bytes of the keys waiting in the parser
+  private int interrupts; // how many Ctrl-C
   private Input.Resized resized;
   private boolean suspended;
   private boolean news;
@@ -45,13 +45,13 @@ public final class InputQueue {
   private long lastByteNanos;
   private long askedNanos;
 
-  /** An inbox that somebody waits at. */
+  /** An inbox for a viewer that waits. */
   public InputQueue() {
     this(() -> {});
   }
 
   /**
-   * An inbox for a viewer that waits for nothing.
+   * An inbox for a viewer that never waits.
    *
    * @param waker is run, on any thread, each time something came
    */
@@ -66,7 +66,7 @@ public final class InputQueue {
     waker.run(); // without the lock: it may lead anywhere
   }
 
-  /** Bytes came from the terminal. They are taken however many wait: see {@link #hasRoom}. */
+  /** Adds bytes from the terminal, however many wait: see {@link #hasRoom}. */
   public void bytes(byte[] bytes, int length) {
     add(bytes, length);
     came();
@@ -75,7 +75,7 @@ public final class InputQueue {
   private synchronized void add(byte[] bytes, int length) {
     int begin = 0;
     for (int i = 0; i < length; i++) {
-      if (bytes[i] == CTRL_C) { // part of no character, and of no sequence that is whole
+      if (bytes[i] == CTRL_C) { // never part of a character or of a complete sequence
         waiting.add(bytes, begin, i);
         interrupt();
         begin = i + 1;
@@ -85,7 +85,7 @@ public final class InputQueue {
     lastByteNanos = System.nanoTime();
   }
 
-  /** Drops what was typed, but parses it first: an awaited answer may be among it. */
+  /** Drops typed keys, but parses them first: an awaited answer may be among them. */
   private void interrupt() {
     while (!waiting.isEmpty()) {
       waiting.feed(parser, STEP);
@@ -96,7 +96,7 @@ public final class InputQueue {
     interrupts++;
   }
 
-  /** Whether fewer bytes than {@link #READ_AHEAD} wait to be taken; if not, do not read more. */
+  /** Whether fewer bytes than {@link #READ_AHEAD} wait; if not, don't read more. */
   public synchronized boolean hasRoom() {
     return waiting.size() + parsed < READ_AHEAD;
   }
@@ -108,7 +108,7 @@ public final class InputQueue {
     }
   }
 
-  /** The terminal has a new size. */
+  /** Adds the terminal's new size. */
   public void resized(int cols, int rows) {
     synchronized (this) {
       resized = new Input.Resized(cols, rows);
@@ -116,14 +116,14 @@ public final class InputQueue {
     came();
   }
 
-  /** The terminal was asked for what it has behind its text, and may answer or not. */
+  /** Notes that the terminal was asked for its background, and may answer or not. */
   public synchronized void asked() {
     parser.awaitAnswer();
     askedNanos = System.nanoTime();
   }
 
   /**
-   * Waits for an answer that was asked for a moment ago. Where nothing was asked, or long ago,
+   * Waits for an answer that was asked for a moment ago. If nothing was asked, or it was long ago,
    * there is nothing to wait for.
    *
    * @param millis for how long after the question
@@ -147,7 +147,7 @@ public final class InputQueue {
     parsed += waiting.feed(parser, STEP);
   }
 
-  /** The program is asked to stop for a while. */
+  /** Adds a request to stop for a while. */
   public void suspend() {
     synchronized (this) {
       suspended = true;
@@ -155,7 +155,7 @@ public final class InputQueue {
     came();
   }
 
-  /** There is something new to show, which the viewer knows where to find. */
+  /** Adds news, which the viewer knows where to find. */
   public void news() {
     synchronized (this) {
       news = true;
@@ -163,7 +163,7 @@ public final class InputQueue {
     came();
   }
 
-  /** No more bytes will come. */
+  /** Notes that no more bytes will come. */
   public void end() {
     synchronized (this) {
       ended = true;
@@ -171,13 +171,13 @@ public final class InputQueue {
     came();
   }
 
-  /** Waits for the next input. After the end it answers {@link Input.Ended} for ever. */
+  /** Waits for the next input. After the end it returns {@link Input.Ended} for ever. */
   public Input next() throws InterruptedException {
     return next(Long.MAX_VALUE);
   }
 
   /**
-   * Waits for the next input, but not longer than this; then it is {@link Input.Tick}.
+   * Waits for the next input, but no longer than this; then it is {@link Input.Tick}.
    *
    * @param millis 0 or more; {@link Long#MAX_VALUE} for ever
    */
@@ -207,8 +207,8 @@ public final class InputQueue {
   }
 
   /**
-   * How long until what was read so far becomes a key though nothing follows, as a lone ESC does;
-   * {@link Long#MAX_VALUE} if it is no part of a key.
+   * Returns how long until what was read so far becomes a key if nothing follows, as a lone ESC
+   * does; {@link Long#MAX_VALUE} if it isn't part of a key.
    */
   public synchronized long waitMillis() {
     return parser.isUndecided()
@@ -224,16 +224,16 @@ public final class InputQueue {
     return isOnItsWay || parser.isTorn() ? ANSWER_MILLIS : ESCAPE_MILLIS;
   }
 
-  /** Whether nothing has come that is not taken yet. */
+  /** Whether all that came was taken. */
   public synchronized boolean isQuiet() {
     boolean isIdle = waiting.isEmpty() && !parser.hasKey();
     return isIdle && interrupts == 0 && resized == null && !suspended && !news && !ended;
   }
 
-  /** The next input if there is one already, else null. */
+  /** Returns the next input if there is one already, else null. */
   public synchronized Input poll() {
     if (ended) {
-      return new Input.Ended(); // nobody is there to see what the keys do
+      return new Input.Ended(); // nobody would see what the keys do
     } else if (interrupts > 0) {
       interrupts--;
       return Input.Key.ctrl('c');

@@ -7,9 +7,9 @@ import java.util.Deque;
 
 /**
  * Turns a terminal's bytes into keys, however they are cut into pieces. Control sequences are those
- * of ECMA-48 and xterm; one that is not known is swallowed whole, so that it never types letters.
- * Mutable, one thread; it reads no clock: whoever feeds it calls {@link #elapse} when a started
- * sequence has waited long enough.
+ * of ECMA-48 and xterm; an unknown one is swallowed whole, and never types letters. Mutable, one
+ * thread; it reads no clock: the caller invokes {@link #elapse} when a started sequence has waited
+ * long enough.
  */
 public final class KeyParser {
   private enum State {
@@ -27,17 +27,17 @@ public final class KeyParser {
     STRING,
     /** The same, after an ESC that may end it. */
     STRING_ESCAPE,
-    /** After an ESC that was taken for a key, but may have begun an answer that is awaited. */
+    /** After an ESC that was taken for a key, but may have started an awaited answer. */
     TORN,
     PASTE,
     /** Inside a character of several bytes. */
     CHARACTER
   }
 
-  /** No key's sequence is nearly as long; what is longer is swallowed without being kept. */
+  /** Longer than any key's sequence; the excess is swallowed. */
   private static final int LONGEST = 64;
 
-  /** How the answer to the question for the backdrop begins, after its ESC. */
+  /** The start of the answer about the background, after its ESC. */
   private static final String AWAITED = "]" + BackgroundTone.ANSWER;
 
   private static final int ESC = 0x1b;
@@ -53,9 +53,9 @@ public final class KeyParser {
   private boolean afterReturn;
   private boolean stringBegun;
   private boolean awaitsAnswer;
-  private int sure; // bytes of what is torn that came with its ESC
+  private int sure; // how many bytes of a split answer came with its ESC
   private int codePoint;
-  private int least; // the smallest code point that is written in as many bytes
+  private int least; // the smallest code point of that many bytes
   private int missing; // bytes of a character, or of an old mouse report, still to come
 
   /** Reads the next bytes. */
@@ -63,14 +63,14 @@ public final class KeyParser {
     feed(bytes, 0, length);
   }
 
-  /** Reads the bytes from one place up to before another. */
+  /** Reads the bytes from one index up to, but not including, another. */
   void feed(byte[] bytes, int from, int to) {
     for (int i = from; i < to; i++) {
       feed(bytes[i] & 0xff);
     }
   }
 
-  /** The next key that is complete, or null. */
+  /** Returns the next complete key, or null. */
   public Input poll() {
     return keys.poll();
   }
@@ -80,17 +80,17 @@ public final class KeyParser {
     return !keys.isEmpty();
   }
 
-  /** Whether there is a key to take that no later byte can replace, as the mouse may move on. */
+  /** Whether there is a key to take that no later byte can replace, as a mouse move can be. */
   boolean hasSureKey() {
     return keys.size() > 1 || !keys.isEmpty() && !isMove(keys.peek());
   }
 
-  /** Drops the keys that were read and not taken. */
+  /** Drops the keys that were read but not taken. */
   void dropKeys() {
     keys.clear();
   }
 
-  /** Drops those, and what was begun: a new key begins with the next byte. */
+  /** Drops those, and an unfinished sequence: a new key starts with the next byte. */
   void interrupt() {
     dropKeys();
     paste.take();
@@ -99,7 +99,7 @@ public final class KeyParser {
     state = State.GROUND;
   }
 
-  /** The terminal was asked for its backdrop: its answer counts once, whenever it comes. */
+  /** Notes that the terminal was asked for its background: its answer counts once, at any time. */
   void awaitAnswer() {
     awaitsAnswer = true;
   }
@@ -109,17 +109,17 @@ public final class KeyParser {
     return awaitsAnswer;
   }
 
-  /** Whether what was read looks like the rest of such an answer. */
+  /** Whether what was read looks like the rest of a split answer. */
   boolean isTorn() {
     return state == State.TORN;
   }
 
-  /** Whether a paste has begun whose end has not come. */
+  /** Whether a paste has started and not ended. */
   boolean isPasting() {
     return state == State.PASTE;
   }
 
-  /** Whether the bytes so far may be a whole key or the beginning of a longer one. */
+  /** Whether the bytes so far may be a whole key or the start of a longer one. */
   boolean isUndecided() {
     return switch (state) {
       case ESCAPE, SHIFT_THREE -> true;
@@ -131,7 +131,7 @@ public final class KeyParser {
     };
   }
 
-  /** Nothing followed for a while: what is undecided was a whole key. */
+  /** Notes that nothing followed for a while: an undecided key was whole. */
   void elapse() {
     if (!isUndecided()) {
       return;
@@ -161,7 +161,7 @@ public final class KeyParser {
     }
   }
 
-  /** The rest of an answer that has lost its ESC, or something that was typed after Escape. */
+  /** Handles the rest of an answer that has lost its ESC, or something typed after Escape. */
   private void torn(int b) {
     if (b != AWAITED.charAt(sequence.length())) {
       release();
@@ -177,7 +177,7 @@ public final class KeyParser {
     }
   }
 
-  /** What was held back as the beginning of an answer was none. */
+  /** Releases what was held back as the start of an answer but isn't one. */
   private void release() {
     String held = sequence.toString();
     state = State.GROUND;
@@ -234,7 +234,7 @@ public final class KeyParser {
   private void character(int b) {
     if ((b & 0xc0) != 0x80) {
       state = State.GROUND;
-      ground(b); // the character was cut off; this byte begins something else
+      ground(b); // the character was cut off; this byte starts something else
       return;
     }
     codePoint = codePoint << 6 | b & 0x3f;
@@ -247,7 +247,9 @@ public final class KeyParser {
     }
   }
 
-  /** Not so where it is written in too many bytes, or is half a pair (RFC 3629, section 3). */
+  /**
+   * Whether a code point is valid: not in too many bytes, nor half a pair (RFC 3629, section 3).
+   */
   private boolean isCharacter() {
     return codePoint >= least
         && Character.isDefined(codePoint)
@@ -292,15 +294,15 @@ public final class KeyParser {
     }
   }
 
-  /** Whether a control sequence may go on with this byte, or end. */
+  /** Whether a control sequence may continue or end with this byte. */
   private static boolean isPrinted(int b) {
     return b >= 0x20 && b < 0x7f;
   }
 
   /**
-   * A sequence breaks off, and this byte counts as it does elsewhere: a terminal acts on a control
+   * Breaks off a sequence and handles this byte as elsewhere: a terminal acts on a control
    * character inside a sequence (ECMA-48 leaves that open; the VT100 and its heirs do), and from a
-   * keyboard it is a key that was typed after the sequence's end was lost.
+   * keyboard it is a key typed after the sequence's end was lost.
    */
   private void instead(int b) {
     state = State.GROUND;
@@ -368,13 +370,13 @@ public final class KeyParser {
       state = State.GROUND;
     } else if (b == CTRL_C) {
       state = State.GROUND;
-      ground(b); // the way out, should a terminal never end its string
+      ground(b); // the way out if a terminal never ends its string
     } else if (sequence.length() < LONGEST) {
       sequence.append((char) b);
     }
   }
 
-  /** Of all that terminals tell so, only an answer that is awaited means anything. */
+  /** Ends a string; only an awaited answer means anything. */
   private void endString() {
     state = State.GROUND;
     BackgroundTone backdrop =
@@ -399,7 +401,7 @@ public final class KeyParser {
   private void paste(int b) {
     if (b == CTRL_C) {
       endPaste();
-      ground(b); // the way out, should a terminal never end its paste
+      ground(b); // the way out if a terminal never ends its paste
     } else if (paste.add(b)) {
       endPaste();
     }
@@ -415,7 +417,7 @@ public final class KeyParser {
       return;
     }
     if (isMove(input) && !keys.isEmpty() && isMove(keys.getLast())) {
-      keys.removeLast(); // where the mouse has been is of no use any more
+      keys.removeLast(); // earlier mouse positions are of no use
     }
     keys.add(input);
   }

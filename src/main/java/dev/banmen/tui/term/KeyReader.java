@@ -11,8 +11,7 @@ import java.nio.channels.FileChannel;
 /**
  * The thread that brings a terminal's bytes to an inbox, until it is stopped or they end. It waits
  * while the inbox is full, and then so does the typing program. It reads a channel, because closing
- * a channel wakes up its reader: the JVM would wait 300 ms at its end for a thread that sits in a
- * read.
+ * a channel wakes its reader: at its end the JVM would wait 300 ms for a thread blocked in a read.
  */
 final class KeyReader extends Thread {
   private final FileChannel keys;
@@ -32,14 +31,14 @@ final class KeyReader extends Thread {
     return reader;
   }
 
-  /** Reads nothing, so that a start-up archive learns the classes that takes. */
+  /** Reads nothing, so that a start-up archive includes the classes this needs. */
   static void rehearse() throws IOException {
     try (FileChannel nothing = new FileInputStream("/dev/null").getChannel()) {
       new KeyReader(nothing, new InputQueue()).run();
     }
   }
 
-  /** The terminal opened anew, so that closing it leaves standard input alone. */
+  /** Opens the terminal anew, so that closing it leaves standard input alone. */
   private static FileInputStream open() {
     try {
       return new FileInputStream("/dev/stdin");
@@ -73,12 +72,12 @@ final class KeyReader extends Thread {
     return keys.read(piece);
   }
 
-  /** Stops reading; what was not read is left for whoever reads next. */
+  /** Stops reading; unread bytes are left for the next reader. */
   void end() {
     try {
       keys.close();
     } catch (IOException e) {
-      // There is no more input, either way.
+      // There is no more input either way.
     }
   }
 }

@@ -15,8 +15,8 @@ public final class KeyStrokes {
   private KeyStrokes() {}
 
   /**
-   * What an input is to Lanterna: one key or mouse action, the characters of a paste one by one, or
-   * nothing, as for news, a size, or a character beyond 16 bits.
+   * Returns an input as Lanterna's: one key or mouse action, the characters of a paste one by one,
+   * or nothing, as for news, a size, or a character beyond 16 bits.
    */
   public static List<KeyStroke> of(Input input) {
     if (input instanceof Input.Key key) {
@@ -76,7 +76,7 @@ public final class KeyStrokes {
     };
   }
 
-  /** A line's end is Enter; other control characters are no keys. */
+  /** Turns pasted text into keys: a line's end is Enter; other control characters are dropped. */
   private static List<KeyStroke> pasted(String text) {
     List<KeyStroke> strokes = new ArrayList<>();
     String lines = text.replace("\r\n", "\n").replace('\r', '\n');

@@ -17,21 +17,20 @@ import org.jline.terminal.spi.TerminalProvider;
 import org.jline.utils.Signals;
 
 /**
- * The terminal that the program was started on, raw while this is open. It is left as it was found,
- * exactly once: by {@link #close}, or where the program ends without it (SIGTERM and the like, an
- * exception nobody caught) by a shutdown hook. Made and closed by one thread; the bytes are read by
- * another.
+ * The terminal that the program was started on, raw while this is open. It is restored exactly
+ * once: by {@link #close}, or if the program ends without it (SIGTERM and the like, an uncaught
+ * exception) by a shutdown hook. Opened and closed by one thread; another reads the bytes.
  *
- * <p>Of JLine only the pseudo-terminal interface is used: its whole terminal asks for capabilities,
+ * <p>Only JLine's pseudo-terminal interface is used: its whole terminal asks for capabilities,
  * starts programs and waits for answers, and took 40 to 300 ms of a start that has 200.
  */
 public final class LocalTerminal implements AutoCloseable {
-  /** Whose the terminal's screen and settings are. */
+  /** The owner of the terminal's screen and settings. */
   private enum Tenure {
     OURS,
     /** The shell's, while this job is stopped. */
     LENT,
-    /** The shell's, for good. */
+    /** The shell's, permanently. */
     GIVEN_BACK
   }
 
@@ -40,14 +39,14 @@ public final class LocalTerminal implements AutoCloseable {
 
   /**
    * JLine 4.5.0 leaves the c_line of a termios to chance. Nothing acts on it, but {@code stty -a}
-   * shows it, and the terminal is to be as it was: 0, the only discipline a shell works with.
+   * shows it, and the terminal must be restored: to 0, the only discipline a shell works with.
    */
   private static final String FIX_LINE = "stty line 0 2>/dev/null";
 
-  /** How long a program that is to end waits for somebody to read what it writes. */
+  /** How long a program that is ending waits for its output to be read. */
   private static final long PATIENCE_MILLIS = 500;
 
-  /** An answer that comes later than this after the question is left to the shell. */
+  /** An answer later than this after the question is left to the shell. */
   private static final long ANSWER_MILLIS = 1000;
 
   private final Pty pty;
@@ -61,8 +60,8 @@ public final class LocalTerminal implements AutoCloseable {
   private final Input.Resized firstSize;
 
   /**
-   * Held by whoever changes the settings: the thread of the pages, that of a signal, the hook at
-   * the end. Each looks first whose the terminal is.
+   * Held by any thread that changes the settings: that of the pages, that of a signal, the hook at
+   * the end. Each first checks who owns the terminal.
    */
   private final Object settings = new Object();
 
@@ -89,9 +88,9 @@ public final class LocalTerminal implements AutoCloseable {
   /**
    * Opens the program's terminal. The screen is still as it was; {@code screen()} enters it.
    *
-   * @param depth how many colours it is taken to have
-   * @param recorder hears of all that is shown
-   * @throws NoTerminal if input or output is none, or TERM says it can only type
+   * @param depth how many colours it is assumed to have
+   * @param recorder records everything shown
+   * @throws NoTerminal if input or output isn't a terminal, or TERM says it can only type
    */
   public static LocalTerminal open(Depth depth, Recorder recorder) throws NoTerminal {
     String term = System.getenv("TERM");
@@ -114,7 +113,7 @@ public final class LocalTerminal implements AutoCloseable {
       check(jni);
       return jni.current(SystemStream.Output);
     } catch (LinkageError | RuntimeException e) {
-      // No native library for this machine, or no folder to run one from: stty does it as well.
+      // No native library for this machine, or no folder to run one from: use stty.
       ExecTerminalProvider stty = new ExecTerminalProvider();
       check(stty);
       return stty.current(SystemStream.Output);
@@ -154,23 +153,20 @@ public final class LocalTerminal implements AutoCloseable {
     keys = KeyReader.start(inbox);
   }
 
-  /**
-   * Loads what {@link #open} will need, on a thread of its own: while that reads a library, the
-   * first page can be made.
-   */
+  /** Loads what {@link #open} needs on a thread of its own, while the first page is made. */
   public static void approach() {
     new Approach().start();
   }
 
   /**
    * Opens, reads and changes a terminal made for it, and listens to its signals, so that a start-up
-   * archive learns the classes that takes. Nothing happens where none can be made.
+   * archive includes the classes this needs. Does nothing if none can be made.
    */
   public static void rehearse() {
     try {
       new JniTerminalProvider().current(SystemStream.Output); // there is none, or it stays as it is
     } catch (IOException | LinkageError | RuntimeException e) {
-      // What takes classes was done before.
+      // The classes are loaded already.
     }
     try {
       Pty pty = new JniTerminalProvider().open(null, Size.of(USUAL_COLS, USUAL_ROWS));
@@ -191,32 +187,32 @@ public final class LocalTerminal implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (IOException | LinkageError | RuntimeException e) {
-      // A slower start is all that comes of it.
+      // Only the start is slower.
     }
   }
 
   /**
-   * What is to be written once the terminal is as it was found, where a signal or a fault has ended
-   * the program. Asked for on another thread.
+   * Sets the text to write once the terminal is restored, if a signal or a fault has ended the
+   * program. It is requested on another thread.
    */
   public void lastWord(Supplier<String> word) {
     lastWord = word;
   }
 
-  /** What the user does arrives here. */
+  /** Returns the inbox of the user's input. */
   public InputQueue inbox() {
     return inbox;
   }
 
-  /** What is shown goes there. */
+  /** Returns the screen to paint on. */
   public CompactScreen screen() {
     return screen;
   }
 
   /**
-   * Asks, with the next thing shown, what the terminal has behind its text; the answer comes to the
-   * inbox, if one does. Only that is asked: what every terminal answers, such as what it is (DA1),
-   * would tell at once that nothing more comes, but is one more answer that may be late or torn.
+   * Asks for the terminal's background with the next thing shown; any answer comes to the inbox.
+   * Nothing else is asked: a question that every terminal answers, such as what it is (DA1), would
+   * show at once that no more comes, but is one more answer that may be late or split.
    */
   public void ask() {
     screen.ask();
@@ -240,7 +236,7 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Has the size arrive in the inbox, be it new or not. Any thread. */
+  /** Puts the size into the inbox, whether new or not. Any thread. */
   public void measure() {
     try {
       Input.Resized size = size();
@@ -251,20 +247,20 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   /**
-   * Gives the terminal back to the shell and stops, as Ctrl-Z does, all programs of this job; comes
-   * back when the job goes on. The size arrives anew then.
+   * Gives the terminal back to the shell and stops all programs of this job, as Ctrl-Z does;
+   * returns when the job continues. The size arrives anew then.
    */
   public void suspend() throws IOException, InterruptedException {
-    listener.join(); // else it might catch, in the first moments, what is to stop us
+    listener.join(); // else it might catch, at first, what is to stop us
     inbox.awaitAnswer(ANSWER_MILLIS);
     if (!lend()) {
       return;
     }
-    keys.end(); // who reads in the background is stopped, and could not even be killed then
+    keys.end(); // a background reader is stopped, and could not even be killed then
     Signals.registerDefault("TSTP");
     int code = stop();
     if (code > EndingSignals.SIGNALLED) {
-      System.exit(code); // what killed the shell was meant for all of the job
+      System.exit(code); // what killed the shell was meant for the whole job
     }
     Signals.register("TSTP", new Suspender());
     takeBack();
@@ -285,9 +281,10 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   /**
-   * Stops this job until it is in the foreground again, and gives the shell's exit code. The shell
-   * is a member of the job: it is stopped too, and waiting for it is waiting for fg. Whoever
-   * changes settings in the background is stopped as well, so the shell tries that before we do.
+   * Stops this job until it is in the foreground again, and returns the shell's exit code. The
+   * shell is a member of the job: it is stopped too, and waiting for it is waiting for fg. A
+   * program that changes settings in the background is stopped as well, so the shell tries that
+   * before we do.
    */
   private static int stop() throws IOException, InterruptedException {
     return run("sh", "-c", FIX_LINE + "; kill -s TSTP 0; " + FIX_LINE);
@@ -315,15 +312,15 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   /**
-   * Nobody else touches the terminal before this is done, and nobody after.
+   * Restores the terminal; nothing else touches it before this is done, and nothing after.
    *
-   * @param word written after all else
+   * @param word written last
    */
   private void restore(Supplier<String> word) {
     synchronized (settings) {
       Tenure last = tenure;
       tenure = Tenure.GIVEN_BACK;
-      // What is lent is as it was found, and the shell may have written there since.
+      // A lent terminal is restored already, and the shell may have written there since.
       boolean isOurs = last == Tenure.OURS;
       door.shut(isOurs ? StreamTerminal.LEAVE + word.get().replace("\n", "\r\n") : "");
       if (last == Tenure.OURS) {
@@ -343,7 +340,7 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Runs a program to its end and gives its exit code. */
+  /** Runs a program to its end and returns its exit code. */
   private static int run(String... command) throws IOException, InterruptedException {
     return begun(command).waitFor();
   }
@@ -363,7 +360,7 @@ public final class LocalTerminal implements AutoCloseable {
       try {
         new JniTerminalProvider().isSystemStream(SystemStream.Output);
       } catch (LinkageError | RuntimeException e) {
-        // Whoever opens the terminal meets it too, and goes another way.
+        // Opening the terminal fails too, and falls back to stty.
       }
     }
   }
@@ -374,8 +371,8 @@ public final class LocalTerminal implements AutoCloseable {
     }
 
     /**
-     * Has the terminal restored, however long that takes, as long as somebody reads what is
-     * written. If nobody does, only its settings are: whoever ends the program need not wait.
+     * Restores the terminal, however long that takes, as long as what is written is read. If it
+     * isn't, restores only the settings: the program's end need not wait.
      */
     @Override
     public void run() {
@@ -396,7 +393,7 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Left behind, where it waits for a reader, when the program ends. */
+  /** Writes the last word, and may be left behind, waiting for a reader, when the program ends. */
   private final class Farewell extends Thread {
     Farewell() {
       super("farewell");
@@ -416,7 +413,7 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Somebody stopped the program from outside, and a shell may have changed the terminal. */
+  /** Takes back a terminal after a stop from outside, which a shell may have changed. */
   private final class Resumer implements Runnable {
     @Override
     public void run() {
@@ -430,7 +427,7 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Somebody outside asks what Ctrl-Z asks. */
+  /** Handles a request from outside to stop, like Ctrl-Z. */
   private final class Suspender implements Runnable {
     @Override
     public void run() {
@@ -438,7 +435,7 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Not before the first paint: listening takes a dozen milliseconds, and a thread has them. */
+  /** Listens to signals after the first paint: it takes a dozen milliseconds, in the background. */
   private final class Listener extends Thread {
     Listener() {
       super("signals");
@@ -450,10 +447,10 @@ public final class LocalTerminal implements AutoCloseable {
       EndingSignals.listen();
       Signals.register("TSTP", new Suspender());
       Signals.register("CONT", new Resumer());
-      Signals.register("WINCH", new Resizer()); // last: who sees a resize knows all is heard
+      Signals.register("WINCH", new Resizer()); // last: after a resize arrives, all are active
       try {
         if (!size().isAs(firstSize)) {
-          measure(); // it changed before anybody listened
+          measure(); // it may have changed before this
         }
       } catch (IOException e) {
         inbox.end();

@@ -10,14 +10,15 @@ import java.nio.file.StandardOpenOption;
 import org.jline.nativ.OSInfo;
 
 /**
- * JLine's native library, unpacked once. From its jar JLine unpacks it anew at each start, to a
- * folder that it tidies first, which takes 25 ms; it looks in {@code library.jline.path} before.
+ * JLine's native library, unpacked once. From its jar, JLine unpacks it anew at each start, to a
+ * folder that it cleans up first, which takes 25 ms; it looks in {@code library.jline.path} first.
  */
 public final class NativeLibrary {
   private NativeLibrary() {}
 
   /**
-   * Unpacks the library for this machine beside and renames it: another start may be using it.
+   * Unpacks the library for this machine to a temporary file and renames it: another start may be
+   * using the old one.
    *
    * @return whether there is one
    */
@@ -32,7 +33,7 @@ public final class NativeLibrary {
       Path beside = Files.createTempFile(folder, name, null);
       Files.copy(library, beside, StandardCopyOption.REPLACE_EXISTING);
       try (FileChannel written = FileChannel.open(beside, StandardOpenOption.WRITE)) {
-        written.force(true); // a machine that loses its power leaves no half of a library
+        written.force(true); // a power failure leaves no half of a library
       }
       Files.move(beside, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
       return true;

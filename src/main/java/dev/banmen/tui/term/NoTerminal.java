@@ -1,20 +1,20 @@
 package dev.banmen.tui.term;
 
-/** There is no terminal that a full screen can be drawn on. Whoever tells it has the words. */
+/** Thrown if there is no terminal for a full screen. The code that reports it has the words. */
 public final class NoTerminal extends Exception {
   private static final long serialVersionUID = 1L;
 
-  /** Why there is none. */
+  /** The reasons. */
   public enum Why {
-    /** TERM is of one that can only type; the detail is its name. */
+    /** TERM names a terminal that can only type; the detail is its name. */
     TYPE,
-    /** The terminal does not answer; the detail is what the system says. */
+    /** The terminal doesn't answer; the detail is the system's message. */
     SILENT,
-    /** Standard input is something else. */
+    /** Standard input isn't a terminal. */
     INPUT,
-    /** Standard output is something else. */
+    /** Standard output isn't a terminal. */
     OUTPUT,
-    /** The terminal stays as it is; the detail is what the system says. */
+    /** The terminal can't be made raw; the detail is the system's message. */
     RAW
   }
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-/** What a paint will write, gathered so that it is written at once. Mutable, one thread. */
+/** The bytes of a paint, gathered to be written at once. Mutable, one thread. */
 final class PaintBytes {
   private static final int ESC = 0x1b;
 
@@ -15,7 +15,7 @@ final class PaintBytes {
     return size;
   }
 
-  /** Takes back what was gathered last. */
+  /** Removes the bytes gathered after this size. */
   void cutTo(int earlierSize) {
     size = earlierSize;
   }
@@ -40,13 +40,13 @@ final class PaintBytes {
     ascii('0' + number % 10);
   }
 
-  /** ESC [. */
+  /** Adds ESC [. */
   void control() {
     ascii(ESC);
     ascii('[');
   }
 
-  /** ESC [ number letter; a number of 1 is the default and left out. */
+  /** Adds ESC [ number letter; a number of 1 is the default and left out. */
   void control(int number, int letter) {
     control();
     if (number != 1) {
@@ -55,7 +55,7 @@ final class PaintBytes {
     ascii(letter);
   }
 
-  /** Text in UTF-8; half a surrogate pair becomes a question mark. */
+  /** Adds text in UTF-8; half a surrogate pair becomes a question mark. */
   void utf8(String text) {
     int i = 0;
     while (i < text.length()) {

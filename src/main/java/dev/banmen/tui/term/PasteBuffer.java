@@ -7,14 +7,14 @@ import java.util.Arrays;
 final class PasteBuffer {
   private static final byte[] END = {0x1b, '[', '2', '0', '1', '~'};
 
-  /** A paste may be as long as a small game record; the rest of a longer one is dropped. */
+  /** The length of a small game record; the rest of a longer paste is dropped. */
   private static final int LONGEST = 1 << 20;
 
   private byte[] bytes = new byte[64];
   private int size;
   private int matched; // bytes of END seen last
 
-  /** Takes a byte, and tells whether it ended the paste. */
+  /** Adds a byte, and returns whether it ended the paste. */
   boolean add(int b) {
     if (b == END[matched]) {
       matched++;
@@ -39,7 +39,7 @@ final class PasteBuffer {
     }
   }
 
-  /** What was pasted; the buffer is empty again. */
+  /** Returns the pasted text and empties the buffer. */
   String take() {
     String text = new String(bytes, 0, size, StandardCharsets.UTF_8);
     bytes = new byte[64];

@@ -1,9 +1,6 @@
 package dev.banmen.tui.term;
 
-/**
- * Bytes that were read from a terminal and are not parsed yet, in the order in which they came.
- * Mutable, one thread at a time.
- */
+/** Bytes read from a terminal and not parsed yet, in order. Mutable, one thread at a time. */
 final class ReadAhead {
   private static final int LEAST = 1 << 12;
 
@@ -11,7 +8,7 @@ final class ReadAhead {
   private int from;
   private int to;
 
-  /** How many bytes wait. */
+  /** Returns how many bytes wait. */
   int size() {
     return to - from;
   }
@@ -20,7 +17,7 @@ final class ReadAhead {
     return from == to;
   }
 
-  /** Adds a part of some bytes, which are copied. */
+  /** Adds a copy of some bytes. */
   void add(byte[] more, int begin, int end) {
     makeRoom(end - begin);
     System.arraycopy(more, begin, bytes, to, end - begin);
@@ -32,7 +29,7 @@ final class ReadAhead {
       return;
     }
     int size = size();
-    boolean fits = size + length <= bytes.length / 4 * 3; // else it would be moved too often
+    boolean fits = size + length <= bytes.length / 4 * 3; // else bytes would be moved too often
     byte[] target = fits ? bytes : new byte[room(size + length)];
     System.arraycopy(bytes, from, target, 0, size);
     bytes = target;
@@ -45,10 +42,10 @@ final class ReadAhead {
   }
 
   /**
-   * Has a parser read the next bytes.
+   * Feeds the next bytes to a parser.
    *
-   * @param most how many at most
-   * @return how many it has read
+   * @param most the most bytes
+   * @return how many bytes were fed
    */
   int feed(KeyParser parser, int most) {
     int end = Math.min(to, from + most);

@@ -1,8 +1,8 @@
 package dev.banmen.tui.term;
 
-/** Who notes what is shown on a terminal, as it is shown. For any thread. */
+/** Records what is shown on a terminal, as it is shown. For any thread. */
 public interface Recorder {
-  /** Nobody does. */
+  /** Records nothing. */
   Recorder NONE =
       new Recorder() {
         @Override
@@ -15,12 +15,12 @@ public interface Recorder {
         public void resized(int cols, int rows) {}
       };
 
-  /** The terminal has this size; nothing is shown yet. */
+  /** Starts with this size; nothing is shown yet. */
   void begun(int cols, int rows);
 
-  /** These bytes were sent; a character may go on in the next ones. */
+  /** Records bytes sent; a character may continue in the next ones. */
   void shown(byte[] bytes, int from, int length);
 
-  /** What is sent from now on is for a terminal of this size. */
+  /** Records a new size, for what is sent from now on. */
   void resized(int cols, int rows);
 }

@@ -7,8 +7,7 @@ import java.nio.charset.StandardCharsets;
 /**
  * A colour by its red, green and blue, each 0 to 255. Immutable; equal by value.
  *
- * <p>Lanterna's own is made over {@link Color}, which loads the library of a whole desktop: 7 ms of
- * a start.
+ * <p>Lanterna's own uses {@link Color}, which loads a whole desktop library: 7 ms of a start.
  */
 public final class Rgb implements TextColor {
   private final int value;
@@ -52,7 +51,7 @@ public final class Rgb implements TextColor {
     return text.getBytes(StandardCharsets.US_ASCII);
   }
 
-  // No record: what the language gives one costs a start 10 ms when first used.
+  // Not a record: its generated methods cost a start 10 ms when first used.
   @Override
   public boolean equals(Object other) {
     return other instanceof Rgb rgb && value == rgb.value;

@@ -5,16 +5,17 @@ import dev.banmen.tui.term.Input.Gesture;
 import dev.banmen.tui.term.Input.Key;
 
 /**
- * What the control sequences of terminals mean, after xterm's "Control Sequences" (PC-style
- * function keys, mouse tracking) and, for lower case finals, rxvt. Null stands for: means nothing
- * here.
+ * Interprets terminals' control sequences, after xterm's "Control Sequences" (PC-style function
+ * keys, mouse tracking) and, for lower case finals, rxvt. Null means no meaning here.
  */
 final class Sequences {
   private static final int SHIFT = 1;
   private static final int ALT = 2;
   private static final int CTRL = 4;
 
-  /** Bits of a mouse button's number; the lowest two tell three buttons, or four ways, apart. */
+  /**
+   * Bits of a mouse button's number; the lowest two distinguish three buttons, or four directions.
+   */
   private static final int MOTION = 0x20;
 
   private static final int WHEEL = 0x40;
@@ -22,7 +23,7 @@ final class Sequences {
 
   private Sequences() {}
 
-  /** ESC [ with its parameters and its last byte. */
+  /** Returns the input of ESC [ with its parameters and its last byte. */
   static Input control(int last, CharSequence parameters) {
     boolean bare = parameters.length() == 0;
     return switch (last) {
@@ -39,17 +40,17 @@ final class Sequences {
     };
   }
 
-  /** ESC [ [ with its last byte, as the Linux console sends its first five function keys. */
+  /** Returns the input of ESC [ [ and a byte, the Linux console's first five function keys. */
   static Input console(int last) {
     return last < 'A' || last > 'E' ? null : key(function(last - 'A' + 1), 0);
   }
 
-  /** A function key, from 1. */
+  /** Returns a function key, from 1. */
   private static Code function(int number) {
     return Code.values()[Code.F1.ordinal() + number - 1];
   }
 
-  /** ESC O with its last byte. */
+  /** Returns the input of ESC O with its last byte. */
   static Input shiftThree(int last, CharSequence modifier) {
     int held = modifier.length() == 0 ? 0 : number(modifier, 0) - 1;
     return switch (last) {
@@ -61,7 +62,7 @@ final class Sequences {
     };
   }
 
-  /** The three bytes of a mouse report of the oldest kind. */
+  /** Returns the input of the three bytes of a mouse report of the oldest kind. */
   static Input oldMouse(CharSequence bytes) {
     int button = bytes.charAt(0) - 0x20;
     boolean released = (button & 3) == 3 && (button & (MOTION | WHEEL)) == 0;
@@ -78,7 +79,7 @@ final class Sequences {
     return pointed(number(numbers, 0), col, row, last == 'm');
   }
 
-  /** The buttons that go back and forth, and a wheel to the sides, mean nothing here. */
+  /** Returns a mouse input; back and forward buttons and horizontal wheels mean nothing here. */
   private static Input pointed(int button, int col, int row, boolean released) {
     boolean isWheel = (button & WHEEL) != 0;
     boolean isOther = (button & BACK_AND_FORTH) != 0 || isWheel && (button & 2) != 0;
@@ -150,12 +151,12 @@ final class Sequences {
     return parameters.length() > 0 && parameters.charAt(0) > ';';
   }
 
-  /** The keys held, from the second parameter, which is one more. */
+  /** Returns the modifier keys held, from the second parameter, which is one more. */
   private static int modifiers(CharSequence parameters) {
     return Math.max(0, number(parameters, 1) - 1);
   }
 
-  /** The parameter with this index, or -1 where there is none or it is no number. */
+  /** Returns the parameter with this index, or -1 if there is none or it isn't a number. */
   private static int number(CharSequence parameters, int index) {
     int at = 0;
     for (int skipped = 0; skipped < index; skipped++) {

@@ -3,16 +3,15 @@ package dev.banmen.tui.term;
 import com.googlecode.lanterna.TextCharacter;
 
 /**
- * Colours and attributes of what is written, packed into a long so that pens compare at once, and
- * the shortest sequence that gets a terminal from one pen to another (Select Graphic Rendition,
- * ECMA-48 8.3.117). Stateless.
+ * A pen's colours and attributes, packed into a long for fast comparison, and the shortest sequence
+ * from one pen to another (Select Graphic Rendition, ECMA-48 8.3.117). Stateless.
  */
 final class Sgr {
   static final int BOLD = 1;
   static final int UNDERLINE = 2;
   static final int REVERSE = 4;
 
-  /** What numbers of colours are counted from. */
+  /** The base of colour numbers. */
   static final int FOREGROUND = 30;
 
   static final int BACKGROUND = 40;
@@ -28,10 +27,10 @@ final class Sgr {
   private Sgr() {}
 
   /**
-   * A pen.
+   * Returns a pen.
    *
    * @param foreground a colour as {@link Depth} numbers them
-   * @param background likewise
+   * @param background the same for the background
    */
   static long of(int foreground, int background, int attributes) {
     return (long) (foreground + 1) << FOREGROUND_AT
@@ -51,14 +50,14 @@ final class Sgr {
     return (int) pen & (1 << BACKGROUND_AT) - 1;
   }
 
-  /** Those of a cell; the rest is not shown alike anywhere. */
+  /** Returns a cell's attributes; others are not shown alike anywhere. */
   static int attributes(TextCharacter cell) {
     return (cell.isBold() ? BOLD : 0)
         | (cell.isUnderlined() ? UNDERLINE : 0)
         | (cell.isReversed() ? REVERSE : 0);
   }
 
-  /** Whether blanks look alike with both: then only the ground shows. */
+  /** Whether blanks look alike with both: only the background shows then. */
   static boolean sameBlank(long a, long b) {
     return background(a) == background(b) && showsGroundOnly(a) && showsGroundOnly(b);
   }
@@ -67,13 +66,13 @@ final class Sgr {
     return (attributes(pen) & (UNDERLINE | REVERSE)) == 0;
   }
 
-  /** A pen whose blanks look like those of another, as near to this one as may be. */
+  /** Returns a pen as close to this one as possible whose blanks look like another's. */
   static long forBlanks(long now, long blank) {
     boolean keeps = showsGroundOnly(now) && showsGroundOnly(blank);
     return keeps ? of(foreground(now), background(blank), attributes(now)) : blank;
   }
 
-  /** Writes the shortest sequence that makes a terminal with one pen write with another. */
+  /** Writes the shortest sequence that changes a terminal's pen. */
   static void change(long from, long to, PaintBytes out) {
     if (from == to) {
       return;

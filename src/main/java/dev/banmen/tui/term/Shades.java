@@ -5,12 +5,11 @@ import com.googlecode.lanterna.TextColor;
 import java.util.Arrays;
 
 /**
- * The pens that cells are written with on a terminal of some depth. The nearest colour is looked
- * for once; there are few colours on a screen, and they are the same objects each time. Mutable,
- * one thread.
+ * The pens for cells on a terminal of some depth. The nearest colour is found once; there are few
+ * colours on a screen, and they are the same objects each time. Mutable, one thread.
  */
 final class Shades {
-  /** More colours than any theme has; those beyond are looked for each time. */
+  /** More colours than any theme has; those beyond are not cached. */
   private static final int MOST = 64;
 
   private final Depth depth;
@@ -22,7 +21,7 @@ final class Shades {
     this.depth = depth;
   }
 
-  /** The pen that a cell is written with. */
+  /** Returns the pen for a cell. */
   long pen(TextCharacter cell) {
     return Sgr.of(
         nearest(cell.getForegroundColor()),

@@ -21,36 +21,35 @@ import java.util.Queue;
 
 /**
  * A Lanterna terminal at the end of any stream: an xterm or one of its many relatives, on a pty or
- * a connection. What is written is sent by {@link #flush}, in one write. It is told its size and
- * never asks. Keys come through an {@link InputQueue}. A {@link CompactScreen} writes past the
- * methods for single characters, which are there for whatever else is made for Lanterna. Mutable,
- * one thread.
+ * a connection. {@link #flush} sends what was written, in one write. The size is given, never
+ * requested. Keys come through an {@link InputQueue}. A {@link CompactScreen} bypasses the methods
+ * for single characters, which are there for other Lanterna parts. Mutable, one thread.
  */
 public final class StreamTerminal extends ANSITerminal {
   /** Alternate screen, no cursor, bracketed paste. */
   private static final String ENTER = "\033[?1049h\033[?25l\033[?2004h";
 
-  /** All of the mouse by SGR reports. */
+  /** All mouse events, as SGR reports. */
   private static final String MOUSE = "\033[?1000h\033[?1003h\033[?1006h";
 
   private static final String NO_MOUSE = "\033[?1006l\033[?1003l\033[?1000l";
 
-  /** All of it back, and the pen plain. */
+  /** Reverts all of it, and makes the pen plain. */
   static final String LEAVE = "\033[?2004l" + NO_MOUSE + "\033[m\033[?25h\033[?1049l";
 
   private final OutputStream out;
   private final InputQueue inbox;
   private final PaintBytes bytes = new PaintBytes();
-  private final Queue<KeyStroke> strokes = new ArrayDeque<>(); // those of one paste, mostly none
+  private final Queue<KeyStroke> strokes = new ArrayDeque<>(); // those of one paste, mostly empty
   private TerminalSize size;
   private TerminalPosition cursor = TerminalPosition.TOP_LEFT_CORNER;
   private Depth depth;
   private boolean entered;
   private boolean mouse = true;
-  private boolean scribbled; // past the screen
+  private boolean scribbled; // written to directly, not by a screen
 
   /**
-   * A terminal that writes there; whoever makes it says how large it is.
+   * A terminal that writes to a stream and has a given size.
    *
    * @param inbox where its input arrives
    */
@@ -62,7 +61,7 @@ public final class StreamTerminal extends ANSITerminal {
     size = new TerminalSize(cols, rows);
   }
 
-  /** What is to be sent next. */
+  /** Returns the bytes to send next. */
   PaintBytes bytes() {
     return bytes;
   }
@@ -75,14 +74,14 @@ public final class StreamTerminal extends ANSITerminal {
     depth = wanted;
   }
 
-  /** Whether anything but a screen has written here since this was asked last. */
+  /** Whether anything but a screen has written here since the last call. */
   boolean isScribbled() {
     boolean was = scribbled;
     scribbled = false;
     return was;
   }
 
-  /** The terminal has this size now, or had another in between. */
+  /** Sets the terminal's size after any change. */
   void resized(int cols, int rows) {
     size = new TerminalSize(cols, rows);
     scribbled = true;
@@ -94,7 +93,7 @@ public final class StreamTerminal extends ANSITerminal {
     return size;
   }
 
-  /** Takes the screen over with the next {@link #flush}. */
+  /** Takes over the screen with the next {@link #flush}. */
   @Override
   public void enterPrivateMode() {
     bytes.ascii(ENTER);
@@ -104,7 +103,7 @@ public final class StreamTerminal extends ANSITerminal {
     entered = true;
   }
 
-  /** Gives the screen back as it was. */
+  /** Restores the screen as it was. */
   @Override
   public void exitPrivateMode() throws IOException {
     bytes.ascii(LEAVE);
@@ -119,7 +118,7 @@ public final class StreamTerminal extends ANSITerminal {
     }
   }
 
-  /** Asks for all of the mouse, as it is at first, or for nothing. */
+  /** Asks for all mouse events, as at first, or for none. */
   @Override
   public void setMouseCaptureMode(MouseCaptureMode mode) {
     boolean wanted = mode != null;
@@ -154,7 +153,7 @@ public final class StreamTerminal extends ANSITerminal {
     super.setCursorPosition(column, row);
   }
 
-  /** Where it should be after what was written here. */
+  /** Returns where the cursor should be after what was written here. */
   @Override
   public TerminalPosition getCursorPosition() {
     return cursor;
@@ -219,7 +218,7 @@ public final class StreamTerminal extends ANSITerminal {
     }
   }
 
-  /** Takes an input; what Lanterna has no key for, such as news, is dropped. */
+  /** Takes an input; those that Lanterna has no key for, such as news, are dropped. */
   private void take(Input input) {
     if (input instanceof Input.Resized resized) {
       resized(resized.cols(), resized.rows());
@@ -228,10 +227,10 @@ public final class StreamTerminal extends ANSITerminal {
     }
   }
 
-  /** No patterns: the bytes go to {@link KeyParser}. */
+  /** Returns no patterns: the bytes go to {@link KeyParser}. */
   @Override
   protected KeyDecodingProfile getDefaultKeyDecodingProfile() {
-    return new NoPatterns(); // asked for before any field is there
+    return new NoPatterns(); // called before any field is set
   }
 
   private static final class NoPatterns implements KeyDecodingProfile {

@@ -12,13 +12,13 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Standard output, until it is shut with a last word. After the first thing written a thread is
- * started, which had better not compete with it. Any thread.
+ * Standard output, until it is shut with a last word. The first write starts a thread that should
+ * not compete with it. Any thread.
  */
 final class TerminalOut extends OutputStream {
   /**
-   * How long to wait for a terminal that takes no more just now. That is told, not waited for by
-   * the system, where whoever started the program left the terminal non-blocking (O_NONBLOCK).
+   * How long to wait for a terminal that takes no more just now. The system reports that, instead
+   * of waiting, if the terminal was left non-blocking (O_NONBLOCK) by the program's starter.
    */
   static final long PAUSE_MILLIS = 10;
 
@@ -30,10 +30,10 @@ final class TerminalOut extends OutputStream {
   private boolean shut;
 
   /**
-   * Opens it.
+   * Opens standard output.
    *
-   * @param next is started when something was written
-   * @param recorder hears of all that was
+   * @param next is started after the first write
+   * @param recorder records all that is written
    */
   TerminalOut(Thread next, Recorder recorder) {
     this.next = next;
@@ -70,7 +70,7 @@ final class TerminalOut extends OutputStream {
     write(new byte[] {(byte) b}, 0, 1);
   }
 
-  /** Writes the last word, if there was a first one and it was not written before. */
+  /** Writes the last word once, if anything was written before. */
   synchronized void shut(String lastWord) {
     if (shut) {
       return;
@@ -83,13 +83,15 @@ final class TerminalOut extends OutputStream {
         recorder.shown(bytes, 0, bytes.length);
       }
     } catch (IOException e) {
-      // Nobody is there to read it.
+      // Nobody reads it.
     } finally {
       said.countDown();
     }
   }
 
-  /** Waits until the last word is written; false if it is not within so many milliseconds. */
+  /**
+   * Waits until the last word is written; false if that takes longer than this many milliseconds.
+   */
   boolean isShutWithin(long millis) throws InterruptedException {
     return said.await(millis, TimeUnit.MILLISECONDS);
   }

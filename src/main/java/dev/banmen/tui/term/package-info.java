@@ -1,6 +1,5 @@
 /**
- * The terminal underneath: bytes in become keys, cells become bytes out, and the terminal is left
- * as it was found.
+ * The terminal underneath: turns bytes into keys and cells into bytes, and restores the terminal.
  *
  * <p>May import Lanterna, and JLine, which stays in here. Knows no game and no page.
  */

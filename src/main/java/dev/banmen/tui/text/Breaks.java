@@ -3,9 +3,9 @@ package dev.banmen.tui.text;
 import dev.banmen.tui.term.CellWidth;
 
 /**
- * Where a text may be broken into lines: at a blank, and on either side of a wide character, as
- * Chinese has no blanks. What closes or goes on does not begin a line, what opens does not end one.
- * Stateless.
+ * Finds where a text may be broken into lines: at a blank, and on either side of a wide character,
+ * as Chinese has no blanks. No line starts with a closing or continuing character or ends with an
+ * opening one. Stateless.
  */
 public final class Breaks {
   private static final String NOT_FIRST =
@@ -17,15 +17,15 @@ public final class Breaks {
 
   private Breaks() {}
 
-  /** Whether a char is shown in two cells. */
+  /** Whether a char takes two cells. */
   public static boolean isWide(char c) {
     return !CellText.isPlain(c) && CellWidth.of(CellText.shown(c)) == 2;
   }
 
   /**
-   * Where the first line of a text ends that has no room for all of it.
+   * Returns where to end the first line of a text that doesn't fit.
    *
-   * @param fitting how many of the text's chars there is room for, fewer than it has
+   * @param fitting how many of the text's chars fit, fewer than it has
    * @return 1 or more; a blank that stands there belongs to no line
    */
   static int last(String text, int fitting) {
@@ -33,11 +33,11 @@ public final class Breaks {
   }
 
   /**
-   * Where a line of a text ends that has no room for the rest of it.
+   * Returns where to end a line of a text whose rest doesn't fit.
    *
-   * @param begin where the line begins
-   * @param fitting where what there is room for ends, before the end of the text
-   * @return after the begin; a blank that stands there belongs to no line
+   * @param begin the start of the line
+   * @param fitting the end of what fits, before the end of the text
+   * @return after its start; a blank that stands there belongs to no line
    */
   static int last(String text, int begin, int fitting) {
     for (int i = fitting; i > begin; i--) {
@@ -48,7 +48,7 @@ public final class Breaks {
     return Math.max(fitting, begin + Character.charCount(text.codePointAt(begin)));
   }
 
-  /** Whether a text may be broken before a char, without a blank there. */
+  /** Whether a text may be broken before a char, even without a blank there. */
   static boolean isBetween(String text, int at) {
     char before = text.charAt(at - 1);
     char after = text.charAt(at);

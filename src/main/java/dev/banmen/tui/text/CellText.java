@@ -4,22 +4,22 @@ import dev.banmen.text.Printable;
 import dev.banmen.tui.term.CellWidth;
 import java.text.Normalizer;
 
-/** How text from anywhere is put into the cells of a screen. Stateless. */
+/** Fits text from any source into the cells of a screen. Stateless. */
 public final class CellText {
-  /** What Java makes of bytes that the locale cannot decode. */
+  /** Java's replacement for bytes that the locale can't decode. */
   private static final int UNDECODED = 0xFFFD;
 
   private static final int FIRST_MARK = 0x0300;
   private static final char EMOJI = '\uFE0F';
 
-  /** How many chars more than the first code point may be shown as one with it. */
+  /** How many more chars than the first code point may be shown as one with it. */
   private static final int MOST_JOINED = 3;
 
   private CellText() {}
 
   /**
-   * The character that is shown for a code point: itself, or a question mark where terminals might
-   * obey it, have no cell for it, or differ about how wide it is.
+   * Returns the character shown for a code point: itself, or a question mark if it could act as a
+   * terminal control, has no cell, or terminals differ about its width.
    */
   public static char shown(int codePoint) {
     if (isPlain(codePoint)) {
@@ -30,8 +30,8 @@ public final class CellText {
   }
 
   /**
-   * Where the letters and marks of a text end that are shown as one character from here on: a
-   * screen's cell has room for one.
+   * Returns the end of the letters and marks shown as one character from here on: a screen's cell
+   * has room for one.
    */
   public static int end(String text, int begin) {
     int first = begin + Character.charCount(text.codePointAt(begin));
@@ -49,30 +49,30 @@ public final class CellText {
     return c >= FIRST_MARK && (c == EMOJI || Printable.isMark(c));
   }
 
-  /** The one character that stands for a piece of a text; -1 if there is none. */
+  /** Returns the one character for a piece of a text; -1 if there is none. */
   private static int composed(String text, int begin, int end) {
     String one = Normalizer.normalize(text.substring(begin, end), Normalizer.Form.NFC);
     boolean isEmoji = one.length() == 2 && one.charAt(1) == EMOJI && Printable.of(one).equals(one);
     return one.length() == 1 || isEmoji ? one.charAt(0) : -1;
   }
 
-  /** The character that is shown for a piece of a text that {@link #end} has found. */
+  /** Returns the character shown for a piece of a text found by {@link #end}. */
   public static char shown(String text, int begin, int end) {
     int c = text.codePointAt(begin);
     return shown(end > begin + Character.charCount(c) ? composed(text, begin, end) : c);
   }
 
-  /** How many cells such a piece takes. */
+  /** Returns how many cells such a piece takes. */
   public static int width(String text, int begin, int end) {
     return CellWidth.of(shown(text, begin, end));
   }
 
-  /** A character as a text that may be shown. */
+  /** Returns a character as a text that is safe to show. */
   public static String plain(int codePoint) {
     return Character.toString(shown(codePoint));
   }
 
-  /** How many cells a text takes. */
+  /** Returns how many cells a text takes. */
   public static int width(String text) {
     if (isPlain(text)) {
       return text.length();
@@ -86,14 +86,14 @@ public final class CellText {
     return cells;
   }
 
-  /** How many chars of a text's beginning fit into so many cells; whole characters only. */
+  /** Returns how many chars of a text's start fit into this many cells; whole characters only. */
   public static int fitting(String text, int cells) {
     return fitting(text, 0, cells);
   }
 
   /**
-   * Where what fits into so many cells ends, from a char of a text on; whole characters only. Looks
-   * at no more of the text than that.
+   * Returns the end of what fits into this many cells, from a char of a text; whole characters
+   * only. Looks at no more of the text than that.
    */
   public static int fitting(String text, int from, int cells) {
     int i = from;
@@ -109,7 +109,7 @@ public final class CellText {
     return i;
   }
 
-  /** Whether a code point is shown as it is in one cell, for sure. */
+  /** Whether a code point is surely shown as it is in one cell. */
   public static boolean isPlain(int codePoint) {
     return codePoint >= ' ' && codePoint < 0x7f;
   }
@@ -124,7 +124,7 @@ public final class CellText {
     return true;
   }
 
-  /** Whether a text begins with a character that is shown in one cell. */
+  /** Whether a text starts with a character that takes one cell. */
   public static boolean beginsNarrow(String text) {
     char first = text.charAt(0);
     return shown(first) == first && CellWidth.of(first) == 1;

@@ -2,13 +2,13 @@ package dev.banmen.tui.text;
 
 import dev.banmen.session.Clock;
 
-/** How time is written: whole seconds, begun ones counted, so that 0:00 is none. Stateless. */
+/** Writes times: whole seconds, rounded up, so only 0:00 means none. Stateless. */
 public final class ClockText {
   private static final int SECOND_MILLIS = 1000;
 
   private ClockText() {}
 
-  /** What a side has left: main time, and so many periods, or the one that is being used. */
+  /** Returns a side's remaining time: main time and its periods, or the period in use. */
   public static String of(Clock.Left left) {
     if (left.periods() == 0) {
       return time(left.mainMillis());
@@ -19,7 +19,7 @@ public final class ClockText {
         : period + " (" + left.periods() + ")";
   }
 
-  /** What it is using up: main time, or a period of those after it. */
+  /** Returns the time in use: main time, or a period after it. */
   public static String running(Clock.Left left) {
     return time(left.mainMillis() > 0 ? left.mainMillis() : left.periodMillis());
   }

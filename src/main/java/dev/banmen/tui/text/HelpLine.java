@@ -3,13 +3,13 @@ package dev.banmen.tui.text;
 /**
  * A line of help: keys and, in a column of its own, what they do. Immutable.
  *
- * @param meaning empty for a line that is about no key
+ * @param meaning empty for a line that isn't about a key
  */
 public record HelpLine(String keys, String meaning) {
-  /** Where the meanings of keys stand. */
+  /** The column of the meanings. */
   public static final int MEANING = 14;
 
-  /** A line of a bundle, with a tab between the keys and what they do. */
+  /** Parses a line of a bundle, with a tab between the keys and what they do. */
   public static HelpLine of(String text) {
     int tab = text.indexOf('\t');
     return tab < 0
@@ -17,7 +17,7 @@ public record HelpLine(String keys, String meaning) {
         : new HelpLine(text.substring(0, tab), text.substring(tab + 1));
   }
 
-  /** Both, the meaning in its column if the keys leave that free. */
+  /** Returns both, the meaning in its column if the keys are short enough. */
   public String text() {
     int width = CellText.width(keys);
     return meaning.isEmpty()

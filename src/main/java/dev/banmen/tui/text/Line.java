@@ -8,14 +8,14 @@ import java.util.List;
 public record Line(String text, Role role) {
   public static final Line BLANK = new Line("", Role.TEXT);
 
-  /** The text in one line of this width, with a sign at its end if that cuts it off. */
+  /** Returns the text in one line of this width, with a sign at its end if that cuts it off. */
   public static String cut(String text, int width, String more) {
     return CellText.width(text) <= width
         ? text
         : text.substring(0, CellText.fitting(text, Math.max(0, width - more.length()))) + more;
   }
 
-  /** As many of these lines as there is room for, with a sign where they are cut off. */
+  /** Returns as many of these lines as fit, with a sign if they are cut off. */
   public static List<Line> fitting(List<Line> lines, int room, int width, String more) {
     if (lines.size() <= room) {
       return lines;
@@ -30,7 +30,7 @@ public record Line(String text, Role role) {
     return fitting;
   }
 
-  /** With a sign that there is more: apart from a sentence's end, or in place of its stop. */
+  /** Adds a sign that there is more: after a gap, or in place of the full stop. */
   private static String signed(String text, String more, int width) {
     if (!text.endsWith(".") && !text.endsWith("。")) {
       return text + more;
@@ -39,7 +39,7 @@ public record Line(String text, Role role) {
     return CellText.width(apart) <= width ? apart : text.substring(0, text.length() - 1) + more;
   }
 
-  /** A text in as many lines of this width as it needs, broken where it may be. */
+  /** Breaks a text into as many lines of this width as it needs. */
   public static List<Line> wrap(String text, Role role, int width) {
     List<Line> lines = new ArrayList<>();
     int begin = 0;

@@ -3,8 +3,8 @@ package dev.banmen.tui.text;
 import java.util.Comparator;
 
 /**
- * The order in which people look for names: capitals like small letters, numbers by their value, so
- * that {@code B+3} stands before {@code B+12}. Stateless.
+ * The order in which people look for names: case is ignored, and numbers go by value, so {@code
+ * B+3} precedes {@code B+12}. Stateless.
  */
 public final class NaturalOrder implements Comparator<String> {
   public static final NaturalOrder INSTANCE = new NaturalOrder();
@@ -56,7 +56,7 @@ public final class NaturalOrder implements Comparator<String> {
     return end;
   }
 
-  /** Compares digits by the number they write, however long. */
+  /** Compares digits by value, however many. */
   private static int number(String one, int from, int to, String other, int start, int end) {
     int i = from;
     int k = start;

@@ -3,7 +3,7 @@ package dev.banmen.tui.text;
 import java.util.Arrays;
 
 /**
- * A text of any length in lines no wider than a width, broken where it says so, else at blanks if
+ * A text of any length in lines no wider than a width, broken at its line breaks, else at blanks if
  * there are any. Immutable.
  */
 public final class Prose {
@@ -20,9 +20,9 @@ public final class Prose {
   }
 
   /**
-   * A text as it stands in a record.
+   * Lays out a text as it stands in a record.
    *
-   * @param most no more lines than these are looked for
+   * @param most the most lines to find
    */
   public static Prose of(String text, int width, int most) {
     Prose prose = new Prose(text, width);
@@ -45,9 +45,9 @@ public final class Prose {
     starts[count++] = start;
   }
 
-  /** Where the line after one begins; -1 if there is none. */
+  /** Returns where the next line starts; -1 if there is none. */
   private int end(int start) {
-    int blank = -1; // or any other place to break at
+    int blank = -1; // or another place to break at
     int cells = 0;
     for (int i = start; i < text.length(); ) {
       int c = text.codePointAt(i);
@@ -74,12 +74,12 @@ public final class Prose {
     return text.charAt(begin) == '\t' ? TAB : CellText.width(text, begin, end);
   }
 
-  /** How many lines there are, or were looked for. */
+  /** Returns how many lines there are, up to the most to find. */
   public int lines() {
     return count;
   }
 
-  /** A line, without the blanks and the break at its end. */
+  /** Returns a line, without the blanks and the break at its end. */
   public String line(int line) {
     int end = line + 1 < count ? starts[line + 1] : endOfLast();
     return shown(text.substring(starts[line], end)).stripTrailing();
@@ -94,18 +94,18 @@ public final class Prose {
     return line.replace("\n", "").replace("\r", "").replace("\t", " ".repeat(TAB));
   }
 
-  /** Which line a place of the text is in. */
+  /** Returns the line that a place of the text is in. */
   public int lineOf(int place) {
     int line = Arrays.binarySearch(starts, 0, count, place);
     return line >= 0 ? line : -line - 2;
   }
 
-  /** How many cells there are before a place in its line. */
+  /** Returns how many cells precede a place in its line. */
   public int column(int place) {
     return CellText.width(shown(text.substring(starts[lineOf(place)], place)));
   }
 
-  /** The place so many cells into a line, or the line's end. */
+  /** Returns the place this many cells into a line, or the line's end. */
   int place(int line, int column) {
     int end = line + 1 < count ? starts[line + 1] : text.length();
     int i = starts[line];

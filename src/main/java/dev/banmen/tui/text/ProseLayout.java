@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A passage of prose in lines no wider than a width, each made of pieces that look alike. Used for
- * one passage.
+ * Lays out a passage of prose in lines no wider than a width, each made of pieces that look alike.
+ * Used for one passage.
  */
 public final class ProseLayout {
   private final String text;
-  private final List<Role> roles = new ArrayList<>(); // one a character
+  private final List<Role> roles = new ArrayList<>(); // one for each character
   private final int width;
   private final List<List<Line>> lines = new ArrayList<>();
 
@@ -39,7 +39,7 @@ public final class ProseLayout {
     return look == Span.Look.PLAIN ? Role.TEXT : Role.STRONG;
   }
 
-  /** The lines of a passage; those of an item after its first stand below its text. */
+  /** Returns the lines of a passage; an item's later lines are indented like its text. */
   public static List<List<Line>> of(Paragraph passage, int width) {
     ProseLayout lettering = new ProseLayout(passage, width);
     int indent = passage.sign().isEmpty() ? 0 : CellText.width(passage.sign()) + 1;
@@ -47,7 +47,7 @@ public final class ProseLayout {
     return lettering.lines;
   }
 
-  /** One line of a single piece. */
+  /** Returns one line of a single piece. */
   public static List<Line> of(String text, Role role) {
     return List.of(new Line(text, role));
   }

@@ -3,10 +3,10 @@ package dev.banmen.tui.text;
 import dev.banmen.tui.term.Input;
 
 /**
- * A comment being written: a text of several lines, and where in it one is. Immutable.
+ * A comment being written: a text of several lines, and the place in it. Immutable.
  *
  * @param place where the next character goes, in chars of the text
- * @param before what stood there
+ * @param before the text before the edit
  */
 public record Writing(String text, int place, String before) {
   private static final int LONGEST = 100_000;
@@ -16,7 +16,7 @@ public record Writing(String text, int place, String before) {
     return new Writing(lines, lines.length(), text);
   }
 
-  /** The text after an input that edits it, shown in lines of a width. */
+  /** Returns the text after an input that edits it, shown in lines of a width. */
   public Writing on(Input input, int width) {
     if (input instanceof Input.Pasted pasted) {
       return plus(pasted.text().replace("\r\n", "\n").replace('\r', '\n'));
@@ -60,7 +60,7 @@ public record Writing(String text, int place, String before) {
     return new Writing(text.substring(0, from) + text.substring(to), from, before);
   }
 
-  /** With characters that may stand in a text: a break and a tab, but nothing terminals obey. */
+  /** With more characters: breaks and tabs, but nothing that could act as a terminal control. */
   private Writing plus(String more) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < more.length(); i++) {
@@ -76,7 +76,7 @@ public record Writing(String text, int place, String before) {
     return new Writing(longer, place + plain.length(), before);
   }
 
-  /** The place in the line above or below that is nearest to this one. */
+  /** Returns the nearest place in the line above or below. */
   private int moved(int width, int by) {
     Prose prose = prose(width);
     int line = prose.lineOf(place) + by;
@@ -85,7 +85,7 @@ public record Writing(String text, int place, String before) {
         : line >= prose.lines() ? text.length() : prose.place(line, prose.column(place));
   }
 
-  /** The text in lines of a width. */
+  /** Returns the text in lines of a width. */
   public Prose prose(int width) {
     return Prose.of(text, width, Integer.MAX_VALUE);
   }

@@ -1,5 +1,2 @@
-/**
- * Lines of text for a terminal: how wide characters are, how sentences break, how prose is laid
- * out.
- */
+/** Text for a terminal: the width of characters, line breaks, and the layout of prose. */
 package dev.banmen.tui.text;

@@ -1,17 +1,17 @@
 package dev.banmen.tui.theme;
 
-/** What a cell of the screen is there for. A palette gives each role its colours. */
+/** The purpose of a cell of the screen. A palette gives each role its colours. */
 public enum Role {
   TEXT,
   QUIET,
   STRONG,
-  /** What went well: a legal move, a result. */
+  /** Something that went well: a legal move, a result. */
   GOOD,
-  /** What was refused. */
+  /** Something that was refused. */
   MISS,
   /** The line of keys. */
   KEYS,
-  /** What is being typed. */
+  /** Text being typed. */
   ENTRY,
   /** The title of a page or of a part of one. */
   HEADING,
@@ -23,7 +23,7 @@ public enum Role {
   BORDER,
   /** Coordinates at the edge of the board. */
   LABEL,
-  /** The board where nothing stands: its lines and its ground. */
+  /** The empty board: its lines and its ground. */
   BOARD,
   FIXTURE,
   BLACK,
@@ -40,7 +40,7 @@ public enum Role {
   TERRITORY_BLACK,
   /** Counted as white's. */
   TERRITORY_WHITE,
-  /** Counted as nobody's. */
+  /** Neutral. */
   NEUTRAL;
 
   private static final Role[] ALL = values();

@@ -6,7 +6,7 @@ import com.googlecode.lanterna.TextColor.ANSI;
 import com.googlecode.lanterna.graphics.ThemeStyle;
 import java.util.EnumSet;
 
-/** How a role looks: two colours, and what is done to its characters. Immutable. */
+/** The look of a role: two colours, and the attributes of its characters. Immutable. */
 public record Style(
     TextColor foreground, TextColor background, boolean bold, boolean underline, boolean reverse)
     implements ThemeStyle {
@@ -57,12 +57,12 @@ public record Style(
     return attributes;
   }
 
-  /** The same with its two colours exchanged. */
+  /** Returns this style with its two colours exchanged. */
   public Style turned() {
     return new Style(foreground, background, bold, underline, !reverse);
   }
 
-  /** The same without colours. */
+  /** Returns this style without colours. */
   Style withoutColour() {
     return new Style(ANSI.DEFAULT, ANSI.DEFAULT, bold, underline, reverse);
   }

@@ -7,8 +7,7 @@ import com.googlecode.lanterna.gui2.ComponentRenderer;
 import java.util.Map;
 
 /**
- * The styles of a theme as Lanterna asks for them: by name, and those of a kind of widget.
- * Immutable.
+ * The styles of a theme in Lanterna's terms: by name, and those of a kind of widget. Immutable.
  *
  * @param styles by name, see {@link Theme}
  * @param normal of a widget
@@ -41,7 +40,7 @@ record StyleDefinition(Map<String, Style> styles, Style normal, Style active)
     return normal;
   }
 
-  /** The style of this name; null if the theme has none. */
+  /** Returns the style with this name; null if the theme has none. */
   @Override
   public ThemeStyle getCustom(String name) {
     return styles.get(name);
@@ -68,7 +67,7 @@ record StyleDefinition(Map<String, Style> styles, Style normal, Style active)
     return orElse;
   }
 
-  /** None: widgets draw themselves. */
+  /** Returns null: widgets draw themselves. */
   @Override
   public <T extends Component> ComponentRenderer<T> getRenderer(Class<T> type) {
     return null;

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How everything looks, by the names of its styles. A style is named as a role, as {@code QUIET};
- * as a role on one kind of board, {@code SQUARES_BOARD}, which goes before; or as a role in sixteen
- * colours, {@code SIXTEEN_GOOD}: these differ much between terminals, so only what is named so has
- * a colour there. {@code SIXTEEN_PIECES_BLACK} goes before that where pieces stand on a board; a
- * terminal with only eight colours for what is behind characters makes do without. Immutable.
+ * The look of everything, by the names of its styles. A style is named after a role, as {@code
+ * QUIET}; after a role on one kind of board, as {@code SQUARES_BOARD}, which overrides that; or
+ * after a role in sixteen colours, as {@code SIXTEEN_GOOD}: these differ much between terminals, so
+ * only styles with such a name have a colour there. {@code SIXTEEN_PIECES_BLACK} overrides that on
+ * boards with pieces; a terminal with only eight background colours does without. Immutable.
  *
- * <p>To Lanterna, these are the custom styles of {@link Role}, and its widgets have those of words.
+ * <p>To Lanterna, these are the custom styles of {@link Role}; its widgets have those of text.
  *
  * @param name as the user names it
  */
@@ -32,24 +32,26 @@ public record Theme(String name, Map<String, Style> styles)
     styles = Map.copyOf(styles);
   }
 
-  /** The same under another name. */
+  /** Returns this theme under another name. */
   public Theme named(String other) {
     return new Theme(other, styles);
   }
 
-  /** Where there are colours enough. */
+  /** Returns the style where there are enough colours. */
   public Style style(Role role, Ground ground) {
     Style special = styles.get(ground.name() + "_" + role.name());
     return special == null ? styles.getOrDefault(role.name(), Style.PLAIN) : special;
   }
 
-  /** In sixteen colours: on a board for pieces, those that are named for such go before. */
+  /**
+   * Returns the style in sixteen colours; on a board for pieces, names for such boards override.
+   */
   public Style sixteen(Role role, Ground ground) {
     Style special = ground == Ground.LINES ? null : styles.get(PIECES + role.name());
     return special == null ? eight(role) : special;
   }
 
-  /** In sixteen colours where only eight can be behind characters. */
+  /** Returns the style in sixteen colours with only eight backgrounds. */
   public Style eight(Role role) {
     Style style = styles.get(SIXTEEN + role.name());
     return style == null ? styles.getOrDefault(role.name(), Style.PLAIN).withoutColour() : style;
@@ -76,19 +78,19 @@ public record Theme(String name, Map<String, Style> styles)
         styles, style(normal, Ground.SQUARES), style(active, Ground.SQUARES));
   }
 
-  /** None: windows cast no shadow. */
+  /** Returns null: windows cast no shadow. */
   @Override
   public WindowPostRenderer getWindowPostRenderer() {
     return null;
   }
 
-  /** None: windows have Lanterna's usual frame. */
+  /** Returns null: windows have Lanterna's default frame. */
   @Override
   public WindowDecorationRenderer getWindowDecorationRenderer() {
     return null;
   }
 
-  /** The names of the styles that hold on every board, in any number of colours. */
+  /** Returns the names of the styles that apply on every board, in any number of colours. */
   static List<String> roles() {
     List<String> names = new ArrayList<>();
     for (Role role : Role.values()) {

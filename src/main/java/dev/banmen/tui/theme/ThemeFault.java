@@ -1,6 +1,6 @@
 package dev.banmen.tui.theme;
 
-/** A theme cannot be used; the message is one line that says where and why. */
+/** Thrown if a theme can't be used; the message is one line with the place and the reason. */
 public final class ThemeFault extends Exception {
   private static final long serialVersionUID = 1L;
 

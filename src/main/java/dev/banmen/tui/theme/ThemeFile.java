@@ -22,14 +22,13 @@ import java.util.Properties;
 
 /**
  * Reads a theme in the syntax of Lanterna's theme files: {@code CLASS.foreground[STYLE]}, {@code
- * background} and {@code sgr}, of which those of the class {@code dev.banmen.tui.theme.Role} are
- * ours. Lanterna's own reader loads the widgets, and regular expressions with them; both read the
- * same.
+ * background} and {@code sgr}, where the class {@code dev.banmen.tui.theme.Role} is ours.
+ * Lanterna's own reader reads the same, but loads the widgets, and regular expressions with them.
  */
 final class ThemeFile {
   private static final String PREFIX = Role.class.getName() + ".";
 
-  /** What themes of older versions have instead. */
+  /** The prefix in themes of older versions. */
   private static final String OLD_PREFIX = "dev.banmen.tui.Role.";
 
   private static final String FOREGROUND = "foreground";
@@ -42,7 +41,7 @@ final class ThemeFile {
   private final Properties properties = new Properties();
   private final String text;
   private final Words words;
-  private String[] lines = {}; // once something is wrong
+  private String[] lines = {}; // loaded once something is wrong
 
   private ThemeFile(String name, String text, Words words) {
     this.name = name;
@@ -53,8 +52,8 @@ final class ThemeFile {
   /**
    * Reads a theme.
    *
-   * @param name without the file's ending
-   * @param language what a fault is reported in
+   * @param name without the file extension
+   * @param language of the fault message
    */
   static Theme read(String name, Reader text, Language language) throws IOException, ThemeFault {
     StringWriter all = new StringWriter();
@@ -77,7 +76,7 @@ final class ThemeFile {
     }
     Map<String, Style> styles = new HashMap<>();
     List<String> keys = new ArrayList<>(properties.stringPropertyNames());
-    Collections.sort(keys); // so that of several faults the same is told each time
+    Collections.sort(keys); // always report the same of several faults
     for (String key : keys) {
       String style = styleOf(key);
       if (!style.isEmpty() && !styles.containsKey(style)) {
@@ -87,7 +86,7 @@ final class ThemeFile {
     return new Theme(name, styles);
   }
 
-  /** The style that a key is about; nothing for what is usual of the class. */
+  /** Returns the style that a key is about; empty for a default of the class. */
   private static String styleOf(String key) {
     return isStyled(key) ? key.substring(key.indexOf('[') + 1, key.length() - 1) : "";
   }
@@ -96,7 +95,7 @@ final class ThemeFile {
     return key.indexOf('[') > PREFIX.length() && key.endsWith("]");
   }
 
-  /** What a key says of its style, with the class before it. */
+  /** Returns the property of a key, with the class before it. */
   private static String propertyOf(String key) {
     return isStyled(key) ? key.substring(0, key.indexOf('[')) : key;
   }
@@ -105,7 +104,7 @@ final class ThemeFile {
     return PROPERTIES.contains(propertyOf(key)) && (!isStyled(key) || Theme.isStyle(styleOf(key)));
   }
 
-  /** What is wrong with a key that is none, and the one that is probably meant. */
+  /** Returns the fault of an unknown key, with the one that is probably meant. */
   private ThemeFault strange(String key) {
     String property = propertyOf(key);
     String style = styleOf(key);
@@ -181,7 +180,7 @@ final class ThemeFile {
   }
 
   /**
-   * What is wrong with a key, as file, line and what was expected.
+   * Returns a key's fault, as file, line and what was expected.
    *
    * @param why a key of the package's words
    */
@@ -199,7 +198,9 @@ final class ThemeFile {
     }
   }
 
-  /** On which line a key begins, from 1; in a file that repeats it, the last one counts. */
+  /**
+   * Returns the line where a key starts, from 1; in a file that repeats it, the last one counts.
+   */
   private int line(String key) {
     split();
     int found = 0;
@@ -212,7 +213,7 @@ final class ThemeFile {
     return found;
   }
 
-  /** The first line that cannot be read, from 1. */
+  /** Returns the first line that can't be read, from 1. */
   private int unread() {
     split();
     int from = 0;
@@ -230,7 +231,7 @@ final class ThemeFile {
     return 1;
   }
 
-  /** The line after what begins on a line: a key and its value may go on, a comment does not. */
+  /** Returns the line after an entry: a key and its value may continue, a comment doesn't. */
   private int end(int from) {
     String first = lines[from].stripLeading();
     int end = from + 1;
@@ -241,7 +242,7 @@ final class ThemeFile {
     return end;
   }
 
-  /** Whether a line ends in a backslash that no other one stands for. */
+  /** Whether a line ends in an unescaped backslash. */
   private static boolean goesOn(String line) {
     int backslashes = 0;
     while (backslashes < line.length() && line.charAt(line.length() - 1 - backslashes) == '\\') {
@@ -250,7 +251,7 @@ final class ThemeFile {
     return backslashes % 2 == 1;
   }
 
-  /** What some lines say. */
+  /** Returns the contents of some lines. */
   private Properties entry(int from, int to) {
     Properties entry = new Properties();
     try {

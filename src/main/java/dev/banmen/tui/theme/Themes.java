@@ -21,34 +21,34 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * The themes there are: those that come with the program, and the files in the user's folder {@code
- * themes}, which go before. Immutable; files are looked for when asked for.
+ * The available themes: the built-in ones, and the files in the user's folder {@code themes}, which
+ * override them. Immutable; files are looked for when needed.
  *
- * @param folder the user's; it need not be there
- * @param language what their faults are reported in
+ * @param folder the user's; it need not exist
+ * @param language of the fault messages
  */
 public record Themes(Path folder, Language language) {
-  /** What is used when nothing is chosen. */
+  /** The default theme. */
   public static final String USUAL = "wood";
 
-  /** What stands for the one that suits the terminal. */
+  /** The name for the theme that suits the terminal. */
   public static final String AUTO = "auto";
 
-  /** What a light terminal gets when nothing is chosen. */
+  /** The default theme of a light terminal. */
   static final String LIGHT = "paper";
 
-  /** In the order in which one key goes through them. */
+  /** The built-in themes, in the order in which a key cycles through them. */
   public static final List<String> BUNDLED =
       List.of(USUAL, LIGHT, "slate", "contrast", "mono", "safe");
 
   private static final String ENDING = ".properties";
 
-  /** How large a theme may be; those that come with the program have 15 KB. */
+  /** The greatest size of a theme; the built-in ones have 15 KB. */
   static final int MOST_BYTES = 256 << 10;
 
   /**
-   * The themes of a user, whose folder is {@code banmen/themes} in {@code XDG_CONFIG_HOME} or
-   * {@code ~/.config}, after the XDG Base Directory Specification.
+   * Returns the themes of a user, whose folder is {@code banmen/themes} in {@code XDG_CONFIG_HOME}
+   * or {@code ~/.config}, after the XDG Base Directory Specification.
    */
   public static Themes of(Map<String, String> environment, Language language) {
     String config = environment.getOrDefault("XDG_CONFIG_HOME", "");
@@ -59,12 +59,12 @@ public record Themes(Path folder, Language language) {
               : Path.of(environment.getOrDefault("HOME", "."), ".config");
       return new Themes(base.resolve("banmen").resolve("themes"), language);
     } catch (InvalidPathException e) {
-      // This locale cannot spell its name.
+      // This locale can't encode its name.
       return new Themes(Path.of("/", "dev", "null"), language);
     }
   }
 
-  /** All names, the program's own first. */
+  /** Returns all names, the built-in ones first. */
   public List<String> names() {
     TreeSet<String> own = new TreeSet<>();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
@@ -83,7 +83,7 @@ public record Themes(Path folder, Language language) {
     return names;
   }
 
-  /** Whether there is one of this name, be it with faults. */
+  /** Whether there is a theme with this name, even a faulty one. */
   public boolean has(String name) {
     return BUNDLED.contains(name) || isName(name) && Files.isRegularFile(file(name));
   }
@@ -92,21 +92,21 @@ public record Themes(Path folder, Language language) {
     return folder.resolve(name + ENDING);
   }
 
-  /** The name of the one that is usual on such terminals. */
+  /** Returns the name of the default theme on such terminals. */
   public static String suiting(BackgroundTone backdrop) {
     return backdrop == BackgroundTone.LIGHT ? LIGHT : USUAL;
   }
 
-  /** The name after this one, the first after the last. */
+  /** Returns the name after this one; after the last, the first. */
   public String after(String name) {
     List<String> names = names();
     return names.get((names.indexOf(name) + 1) % names.size());
   }
 
   /**
-   * The theme of this name.
+   * Returns the theme with this name.
    *
-   * @throws ThemeFault if there is none, or its file is not right
+   * @throws ThemeFault if there is none, or its file has a fault
    */
   public Theme theme(String name) throws ThemeFault {
     Path file = isName(name) ? file(name) : folder;
@@ -134,7 +134,7 @@ public record Themes(Path folder, Language language) {
     return !name.isEmpty() && name.indexOf('/') < 0 && name.indexOf('\0') < 0;
   }
 
-  /** A theme from the file that comes with the program. */
+  /** Returns a built-in theme from its file. */
   public static Theme bundled(String name, Language language) throws ThemeFault {
     try (InputStream file = Themes.class.getResourceAsStream("themes/" + name + ENDING);
         Reader text = new InputStreamReader(file, StandardCharsets.UTF_8)) {

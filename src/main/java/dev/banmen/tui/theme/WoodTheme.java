@@ -7,12 +7,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The usual theme, the same as {@code themes/wood.properties}: a test holds the two together.
- * Reading the file would cost each start two milliseconds.
+ * The default theme, the same as {@code themes/wood.properties}: a test compares the two. Reading
+ * the file would cost each start two milliseconds.
  */
 public final class WoodTheme {
-  // Colours are on xterm's cube and its greys, so that 256 of them show the same as 16 million.
-  // Those of words stand out by 4.5 to 1 from black and from white, and few colours do.
+  // Colours are from xterm's cube and its greys, so that 256 of them look the same as 16 million.
+  // Those of text have a contrast of 4.5 to 1 to black and to white, and few colours do.
   private static final TextColor BLACK = new Rgb(0x000000);
   private static final TextColor WHITE = new Rgb(0xffffff);
   private static final TextColor QUIET = new Rgb(0x767676);
