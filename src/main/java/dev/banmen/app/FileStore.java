@@ -49,7 +49,7 @@ public interface FileStore {
   Opened view(String file) throws Refusal;
 
   /**
-   * Starts to open a file of recordings. A small one is open at once.
+   * Starts opening a file of recordings. A small one is open at once.
    *
    * @throws Refusal if it is clear at once that it cannot be read
    */
@@ -58,7 +58,7 @@ public interface FileStore {
     return Pending.here(watch -> opened);
   }
 
-  /** Closes a file: this person does not look at it any more. */
+  /** Closes a file that this person no longer looks at. */
   default void close(Opened file) {}
 
   /** The files of recordings that were opened recently, the newest first. */
@@ -68,7 +68,7 @@ public interface FileStore {
 
   /**
    * Writes a game, or a position set up by hand, to a new file. The file extension chooses the
-   * format; without one it is our own.
+   * format; the default is our own.
    *
    * @return what that format cannot hold, in one line; empty if all was written
    * @throws Refusal if the file exists, or cannot be written
@@ -76,7 +76,7 @@ public interface FileStore {
   String save(String file, Session session) throws Refusal;
 
   /**
-   * Writes a file of recordings again, with one of its games changed, and waits for it.
+   * Saves a file of recordings with one of its games changed, and waits for it.
    *
    * @param game which one, from 0
    * @return the file as it is now
@@ -85,8 +85,7 @@ public interface FileStore {
   Opened save(Opened file, int game, Recording changed) throws Refusal;
 
   /**
-   * Starts to write a file of recordings again, with one of its games changed. A small one is
-   * written at once.
+   * Starts saving a file of recordings with one of its games changed. A small one is saved at once.
    *
    * @param game which one, from 0
    * @throws Refusal if it is clear at once that it cannot be written
@@ -109,7 +108,7 @@ public interface FileStore {
     return Optional.empty();
   }
 
-  /** Starts to look for a recorded game that shows how this one is played. */
+  /** Starts looking for a recorded game that shows how this one is played. */
   default Pending<Optional<Example>> example(Game game) {
     return Pending.here(watch -> Optional.empty());
   }

@@ -3,21 +3,21 @@ package dev.banmen.app;
 import java.util.function.Consumer;
 
 /**
- * Work that may take longer than a page can wait. It is done on a thread of its own, and the page
- * looks from time to time how far it has come. Any thread.
+ * Work that may take longer than a page can wait. It runs on a thread of its own, and the page
+ * polls its progress. Any thread.
  *
- * @param <T> what comes of it
+ * @param <T> the result
  */
 public final class Pending<T> {
   /** The work itself. */
   public interface Work<T> {
-    /** Does the work, and reports how far it has come. */
+    /** Does the work, and reports its progress. */
     T done(Watch watch) throws Refusal;
   }
 
-  /** The one who waits for the work. Any thread. */
+  /** Receives the progress of the work, and can give it up. Any thread. */
   public interface Watch {
-    /** So much of all has been done. */
+    /** Reports how much of the whole is done. */
     void came(long done, long all);
 
     /** Whether nobody waits any more. */
@@ -38,7 +38,7 @@ public final class Pending<T> {
     this.unwanted = unwanted;
   }
 
-  /** What is done on this thread, before this comes back. */
+  /** Does the work on this thread before it returns. */
   public static <T> Pending<T> here(Work<T> work) {
     Pending<T> pending = new Pending<>(outcome -> {});
     pending.run(work);
@@ -46,10 +46,10 @@ public final class Pending<T> {
   }
 
   /**
-   * What is begun now, on a thread of its own.
+   * Starts the work now, on a thread of its own.
    *
    * @param name of the thread
-   * @param unwanted gets what came of it after it was given up
+   * @param unwanted gets the result if the work was given up
    */
   public static <T> Pending<T> begun(String name, Work<T> work, Consumer<T> unwanted) {
     Pending<T> pending = new Pending<>(unwanted);
@@ -68,7 +68,7 @@ public final class Pending<T> {
     } catch (Refusal e) {
       refused = e;
     } catch (RuntimeException | Error e) {
-      failed = e; // told to whoever asks for the outcome
+      failed = e; // thrown by outcome()
     }
     if (!isOverWith(came, refused, failed) && came != null) {
       unwanted.accept(came);
@@ -98,18 +98,18 @@ public final class Pending<T> {
     }
   }
 
-  /** How much of it is done, from 0 to 100. */
+  /** How much is done, from 0 to 100. */
   public int percent() {
     return percent;
   }
 
-  /** Whether its outcome is there. */
+  /** Whether the outcome is there. */
   public synchronized boolean isOver() {
     return isOver;
   }
 
   /**
-   * What came of it; waits for that.
+   * Waits for the outcome, and returns it.
    *
    * @throws Refusal if it could not be done
    */
@@ -119,7 +119,7 @@ public final class Pending<T> {
       try {
         wait();
       } catch (InterruptedException e) {
-        isInterrupted = true; // what is begun is waited for all the same
+        isInterrupted = true; // work that has started is waited for anyway
       }
     }
     if (isInterrupted) {
@@ -133,7 +133,7 @@ public final class Pending<T> {
     return outcome;
   }
 
-  /** Waits until it has come to its end, but not longer than this. */
+  /** Waits until the work is over, but not longer than this. */
   public synchronized void await(long millis) {
     long end = System.nanoTime() + millis * NANOS_PER_MILLI;
     try {
@@ -146,7 +146,7 @@ public final class Pending<T> {
     }
   }
 
-  /** Nobody wants what comes of it. */
+  /** Gives up the work: nobody wants its outcome. */
   public void giveUp() {
     T late;
     synchronized (this) {

@@ -6,14 +6,14 @@ import dev.banmen.text.Language;
 
 /**
  * Everything that belongs to one person: who they are, their language, and the four ports to what
- * they can do. Many people can share one process, and nothing of one is seen by another but the
- * games that they share.
+ * they can do. Many people can share one process; one sees nothing of another except the games that
+ * they share.
  *
  * <p>A person is used by one viewer or line mode at a time, so by one thread at a time, unless a
  * method says otherwise. The same is true of each port.
  */
 public interface Person {
-  /** The games there are, in this person's language. */
+  /** The available games, in this person's language. */
   Games games();
 
   /** This person's language. */

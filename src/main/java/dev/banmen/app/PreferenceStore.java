@@ -28,8 +28,8 @@ public interface PreferenceStore {
   }
 
   /**
-   * The options that this person's games start with when nothing else is asked for; by default none
-   * differ from the game's own.
+   * The options that this person's games start with by default, where they differ from the game's
+   * own.
    *
    * @param family the game's id
    * @return values by the option's key

@@ -16,7 +16,7 @@ final class AnsiColours implements Colours {
     }
   }
 
-  /** The theme's name for a tint; what a record draws is drawn like what is marked on a board. */
+  /** The theme's name for a tint; a record's drawings look like marks on a board. */
   private static String role(Tint tint) {
     return tint == Tint.MARKUP ? "CHAIN" : tint.name();
   }

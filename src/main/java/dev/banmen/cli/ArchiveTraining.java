@@ -32,7 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One run through all that a start may need, while the JVM notes the classes for an archive. No
+ * Runs through all that a start may need, while the JVM records the classes for an archive. Not a
  * command: the launcher runs it when it makes the archive, and nothing is shown.
  */
 public final class ArchiveTraining {
@@ -41,8 +41,8 @@ public final class ArchiveTraining {
   private ArchiveTraining() {}
 
   /**
-   * Runs through what is named first, {@code judge}, {@code play}, {@code check}, {@code shell} or
-   * {@code all}; unpacks what a stage needs into the folder named second.
+   * Runs what the first argument names, {@code judge}, {@code play}, {@code check}, {@code shell}
+   * or {@code all}; unpacks what a stage needs into the folder named by the second.
    */
   public static void main(String[] args) throws IOException {
     HostEnvironment host = HostEnvironment.ofProcess();
@@ -72,7 +72,7 @@ public final class ArchiveTraining {
     }
   }
 
-  /** Takes up settings as a start does whose file was read before. */
+  /** Applies settings as a start does when their file was read before. */
   private static void settings() throws IOException {
     Path folder = Files.createTempDirectory("banmen");
     try {
@@ -104,14 +104,14 @@ public final class ArchiveTraining {
     silent(host, games, stage, new byte[0]).run();
     for (Family family : games.families()) {
       stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
-      // No terminal is there, but what looks for one is noted too.
+      // There is no terminal, but the classes that look for one are recorded too.
       silent(host, games, stage, new byte[0]).run("play", family.id());
       silent(host, games, stage, new byte[0])
           .run("play", family.id(), "--theme", "slate", "--ascii");
     }
   }
 
-  /** Plays a little of each game line by line, and types at an editor on a terminal of its own. */
+  /** Plays a little of each game in line mode, and types at an editor on a terminal of its own. */
   static void shell(HostEnvironment host, Games games) throws IOException {
     OutputStream nowhere = OutputStream.nullOutputStream();
     Path folder = Files.createTempDirectory("banmen");
@@ -131,7 +131,7 @@ public final class ArchiveTraining {
     return line.getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Checks and counts files until what is busy then has been compiled, so that profiles tell. */
+  /** Checks and counts files until the hot code is compiled, for meaningful profiles. */
   static void check(HostEnvironment host, Games games) throws IOException {
     for (Family family : games.families()) {
       String form = family.id() + "-exercise";

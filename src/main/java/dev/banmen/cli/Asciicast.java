@@ -20,10 +20,9 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * A file that a session on the screen is recorded in, in the form asciicast v2: a line with the
- * size, then a line for each thing that happened, a JSON array of the seconds since the beginning,
- * a letter and a text. A line is with the operating system before the next thing happens. For any
- * thread.
+ * Records a session on the screen in a file, in the format asciicast v2: a line with the size, then
+ * a line for each event, a JSON array of the seconds since the start, a letter and a text. A line
+ * is with the operating system before the next event. For any thread.
  */
 final class Asciicast implements Recorder, Closeable {
   private static final int MICRO_DIGITS = 6;
@@ -39,9 +38,9 @@ final class Asciicast implements Recorder, Closeable {
           .onMalformedInput(CodingErrorAction.REPLACE)
           .onUnmappableCharacter(CodingErrorAction.REPLACE);
 
-  private byte[] begunCharacter = new byte[0]; // the first bytes of one whose others are to come
+  private byte[] begunCharacter = new byte[0]; // the first bytes of an incomplete one
   private long begin;
-  private IOException fault; // since which nothing is recorded
+  private IOException fault; // nothing is recorded after it
 
   /**
    * A recording.
@@ -56,7 +55,7 @@ final class Asciicast implements Recorder, Closeable {
   }
 
   /**
-   * A recording in a file that is not there yet.
+   * A recording in a new file.
    *
    * @param term what the terminal is called, as in {@code TERM}
    */
@@ -117,7 +116,7 @@ final class Asciicast implements Recorder, Closeable {
       out.write(line + "\n");
       out.flush();
     } catch (IOException e) {
-      fault = e; // the session goes on, and its end tells
+      fault = e; // the session continues, and reports it at its end
     }
   }
 

@@ -28,13 +28,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * All commands and their options, told to picocli by hand: reading them from annotations takes
+ * All commands and their options, described to picocli by hand: reading them from annotations takes
  * three times as long.
  */
 final class CommandTree {
   static {
-    // Of picocli's own: no option is a closure of Groovy's or of a type beyond Java's language, and
-    // to look for those takes longer than to parse.
+    // Picocli's switches: no option is a Groovy closure or of a type beyond Java's language, and
+    // looking for those takes longer than parsing.
     System.setProperty("picocli.disable.closures", "true");
     System.setProperty("picocli.converters.excludes", "java[.].*");
   }
@@ -51,8 +51,8 @@ final class CommandTree {
   }
 
   /**
-   * For these arguments: where the first names a command, that alone is described, as describing
-   * all of them takes longer than to do what is asked.
+   * The commands for these arguments: if the first names a command, only that is described, as
+   * describing all of them takes longer than running one.
    */
   static CommandTree of(
       HostEnvironment host, Games games, Streams streams, Optional<Stage> stage, String... args) {
@@ -60,7 +60,7 @@ final class CommandTree {
         host, games, streams, stage, name -> args.length > 0 && name.equals(args[0]));
   }
 
-  /** Only the commands that are wanted; all, where none is. */
+  /** Only the wanted commands; all if none is. */
   CommandTree(
       HostEnvironment host,
       Games games,
@@ -95,7 +95,7 @@ final class CommandTree {
       commands.removeIf(command -> !isWanted.test(command.name()));
     }
     this.line = new CommandLine(root());
-    // A file may be called @moves; an argument file is not what is meant.
+    // A file may be called @moves, and is not an argument file.
     line.setExpandAtFiles(false);
     line.setOverwrittenOptionsAllowed(false);
   }
@@ -131,7 +131,7 @@ final class CommandTree {
     return OptionSpec.builder("-h", "--help").usageHelp(true).description("Print this.").build();
   }
 
-  /** What the help says in other languages; English is beside each option. */
+  /** The help's words in other languages; English is beside each option. */
   Optional<ResourceBundle> help() {
     Locale language = games.language().locale();
     return language.equals(Words.ENGLISH)
@@ -139,7 +139,7 @@ final class CommandTree {
         : Optional.of(ResourceBundle.getBundle("dev.banmen.cli.help", language));
   }
 
-  /** Known to every command; what it says was done before the parser began. */
+  /** The language option, which every command has; it was applied before the parser started. */
   private static OptionSpec language() {
     return OptionSpec.builder(LanguageOption.NAME)
         .type(String.class)
@@ -148,7 +148,7 @@ final class CommandTree {
         .build();
   }
 
-  /** All that the parser knows, with what help says in the language that is spoken. */
+  /** All commands, with help in the chosen language. */
   CommandSpec spec() {
     help().ifPresent(line::setResourceBundle);
     return line.getCommandSpec();

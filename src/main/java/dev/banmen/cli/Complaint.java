@@ -35,7 +35,7 @@ final class Complaint {
     return wording.of("usage.see", text(fault, spec) + meant, spec.qualifiedName());
   }
 
-  /** What was probably meant by a name that is not known; files are not guessed. */
+  /** The name that an unknown one was probably meant to be; files are not guessed. */
   private Optional<String> meant(ParameterException fault, CommandSpec spec) {
     if (!(fault instanceof UnmatchedArgumentException unmatched)) {
       return Optional.empty();
@@ -84,7 +84,7 @@ final class Complaint {
     return wording.of(isName(argument) ? "usage.file" : "usage.command", argument);
   }
 
-  /** Whether it can only be the name of a file. */
+  /** Whether an argument can only be the name of a file. */
   private static boolean isName(String argument) {
     return argument.indexOf('.') >= 0 || argument.indexOf('/') >= 0;
   }

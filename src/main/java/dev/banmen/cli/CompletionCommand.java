@@ -17,10 +17,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen completion bash|zsh|fish}: what a shell reads to complete commands, options, games,
- * themes, lessons and names of files.
+ * {@code banmen completion bash|zsh|fish}: prints a shell's script that completes commands,
+ * options, games, themes, lessons and names of files.
  *
- * @param root all commands, once they are told
+ * @param root gives all commands
  */
 record CompletionCommand(
     HostEnvironment host, Games games, Streams streams, Supplier<CommandSpec> root)

@@ -25,7 +25,7 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen config}, {@code banmen config --write}, {@code banmen config --check [FILE]} and
- * {@code banmen config --path}: the file of settings.
+ * {@code banmen config --path}: the settings file.
  */
 record ConfigCommand(HostEnvironment host, Games games, Streams streams) implements Command {
   private static final String WRITE = "--write";
@@ -85,7 +85,7 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
     }
   }
 
-  /** Writes the user's file, in a folder that need not be there; one that is there stays. */
+  /** Writes the user's file, in a folder that need not exist; an existing file stays. */
   int write(Path file, String usual) {
     try {
       StateFolder.made(file.toAbsolutePath().getParent());
@@ -99,7 +99,7 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
     }
   }
 
-  /** A file that is named must be there; the user's own need not. */
+  /** Checks a settings file. A named one must exist; the user's own need not. */
   private int check(Preferences preferences, String name) {
     String shown = name.isEmpty() ? preferences.file().toString() : name;
     try {

@@ -10,7 +10,7 @@ import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/** {@code banmen games}: the games, and what may be chosen about each. */
+/** {@code banmen games}: the games and their options. */
 record GamesCommand(Games games, Streams streams) implements Command {
   private static final int MEANING_COLUMN = 24;
 

@@ -55,7 +55,7 @@ record InstallCommand(
     List<Path> told = new ArrayList<>();
     List<Path> kept = new ArrayList<>();
     Installation installation = new Installation(prefix, told::add, kept::add, wording());
-    wording().of("install.removed"); // has the words read before they are removed, too
+    wording().of("install.removed"); // also loads the words before they are removed
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
         CommandSpec commands = root.apply(games.language());
@@ -85,7 +85,7 @@ record InstallCommand(
         return Path.of(full).toAbsolutePath().normalize();
       }
     } catch (InvalidPathException e) {
-      // Told below.
+      // Reported below.
     }
     throw new UsageFault(wording().of("install.prefix", name));
   }
@@ -100,7 +100,7 @@ record InstallCommand(
     return text.toString();
   }
 
-  /** How the program is started from now on. */
+  /** How to start the program from now on. */
   private String hint(Path bin) {
     String path = host.variable("PATH");
     boolean isFound = Arrays.asList(path.split(":")).contains(bin.toString());

@@ -14,7 +14,7 @@ import java.util.List;
 
 /** The command {@code judge}, apart from its options' spelling. */
 record Judging(Games games, Streams streams) {
-  /** Stands for the way of reading a board that the game's first judge has. */
+  /** Stands for the default way of reading a board, the game's first judge's. */
   static final String USUAL_BOARD = "";
 
   /**

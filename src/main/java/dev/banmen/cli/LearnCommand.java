@@ -23,7 +23,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen learn [LESSON]}, {@code banmen learn --list} and {@code banmen learn --check
  * FILE...}.
  *
- * @param stage empty where nothing can be shown
+ * @param stage empty if nothing can be shown
  */
 record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional<Stage> stage)
     implements Command {
@@ -81,7 +81,7 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
         names.stream().findFirst(), DisplayOptions.of(parsed, host.variables(), wording()));
   }
 
-  /** Without a terminal, all lessons are listed. */
+  /** Opens a lesson or all; without a terminal, lists all lessons. */
   private int learn(Optional<String> lesson, DisplayOptions manner) {
     try {
       return stage.orElseThrow().show(games, new FirstScreen.Learn(lesson), manner);

@@ -27,7 +27,7 @@ final class LessonChecking {
     reader = Learning.files(games);
   }
 
-  /** Checks the files; whether there was no fault. */
+  /** Checks the files, and returns whether there was no fault. */
   boolean check(List<String> files) {
     files.forEach(this::check);
     streams.say(wording.of("check.lessons", lessons, faults) + "\n");

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The command {@code learn --list}: all lessons by game, and how far the learner is. For one use.
+ * The command {@code learn --list}: all lessons by game, with the learner's progress. For one use.
  */
 final class LessonListing {
   private static final int MOST_DUE = 10;
@@ -33,7 +33,7 @@ final class LessonListing {
     wording = CliText.of(learning.games());
   }
 
-  /** Lists them; whether all could be read. */
+  /** Lists them, and returns whether all could be read. */
   boolean list() throws IOException {
     List<IOException> untold = new ArrayList<>();
     LessonCatalog shelf = learning.shelf(untold);

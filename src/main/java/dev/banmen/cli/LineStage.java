@@ -19,7 +19,7 @@ import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.function.Predicate;
 
-/** What is shown on the screen elsewhere, told line by line. For one opening. */
+/** Shows in line mode what the screen shows elsewhere. For one opening. */
 final class LineStage {
   private final Library library;
   private final Shelling shelling;
@@ -30,9 +30,7 @@ final class LineStage {
     shelling = new Shelling(host, games, streams);
   }
 
-  /**
-   * Whether the terminal can only type, or says nothing of itself, so that nothing else is left.
-   */
+  /** Whether line mode is all there is: the terminal can only type, or doesn't say what it is. */
   static boolean isAllThereIs(HostEnvironment host) {
     String type = host.variable("TERM");
     boolean isTyped = type.isEmpty() || type.equals("dumb");
@@ -40,7 +38,7 @@ final class LineStage {
   }
 
   /**
-   * Tells what an opening asks for, and goes on from there.
+   * Runs line mode from an opening on.
    *
    * @return the exit code
    */
@@ -67,7 +65,7 @@ final class LineStage {
     }
   }
 
-  /** What lies in a folder, a line each, as it can be opened from here. */
+  /** Lists a folder, a line for each file, with names that can be opened from here. */
   private Predicate<Shell> listed(Listing folder) {
     String before = folder.name().equals("/") ? "/" : folder.name() + "/";
     return shell -> {

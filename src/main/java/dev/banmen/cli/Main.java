@@ -25,8 +25,8 @@ public final class Main {
     int code =
         new Program(host, Catalog.ALL.in(language), Streams.ofProcess(), stage(host)).run(args);
     if (isJudge) {
-      // All is written, and no hook is set. Since Java 21 an orderly exit first looks for a logger
-      // to tell of it, in all jars: that would be a fifth of a short judgement.
+      // All is written, and no hook is set. Since Java 21 an orderly exit first searches all jars
+      // for a logger to report to: that would be a fifth of a short judgement.
       Runtime.getRuntime().halt(code);
     }
     if (code != ExitCode.DONE) {
@@ -34,7 +34,7 @@ public final class Main {
     }
   }
 
-  /** Where games are played. */
+  /** The stage for games. */
   static Optional<Stage> stage(HostEnvironment host) {
     return Optional.of(new Screen(host));
   }

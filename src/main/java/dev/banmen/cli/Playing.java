@@ -11,7 +11,7 @@ import java.util.Map;
 
 /** The command {@code play}, apart from its options' spelling. */
 record Playing(Games games, Streams streams, Stage stage) {
-  /** Plays a game as it usually is. */
+  /** Plays a game with its default options. */
   int play(String id) {
     return play(new FirstScreen.New(Terms.of(id, Map.of())), id, DisplayOptions.USUAL);
   }
@@ -24,12 +24,12 @@ record Playing(Games games, Streams streams, Stage stage) {
       streams.complain(wording().of("terminal.home", e.getMessage()));
       return ExitCode.USAGE;
     } catch (Stage.NoGame e) {
-      throw new IllegalStateException(e); // none was asked for
+      throw new IllegalStateException(e); // it asked for no game
     }
   }
 
   /**
-   * Plays from an opening on.
+   * Plays from an opening.
    *
    * @param id the game that the user named, if any
    * @return the exit code

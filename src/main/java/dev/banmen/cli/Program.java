@@ -20,10 +20,10 @@ import java.util.Optional;
  * The program over given games and streams: arguments in, exit code out. Immutable but for the
  * streams; one thread.
  *
- * <p>Some forms go round the option parser, whose start costs more than judging a short input, and
- * which looks long at ten thousand names: {@code judge GAME [FILE...]}, {@code play GAME}, {@code
+ * <p>Some commands bypass the option parser, which costs more to start than judging a short input,
+ * and is slow with ten thousand names: {@code judge GAME [FILE...]}, {@code play GAME}, {@code
  * check FILE...} and {@code stats FILE...}, as long as nothing looks like an option, {@code shell
- * [--plain]}, and no argument at all. They end in the same code as the parsed forms.
+ * [--plain]}, and no argument at all. They run the same code as the parsed ones.
  */
 final class Program {
   private final HostEnvironment host;
@@ -32,9 +32,9 @@ final class Program {
   private final Optional<Stage> stage;
 
   /**
-   * A program that can run any number of commands, one after the other.
+   * A program that can run any number of commands in turn.
    *
-   * @param stage where to play; without one there is no {@code play}
+   * @param stage where to play; without one {@code play} isn't there
    */
   Program(HostEnvironment host, Games games, Streams streams, Optional<Stage> stage) {
     this.host = host;
@@ -48,7 +48,7 @@ final class Program {
     return run(isPlain(args), args);
   }
 
-  /** Runs one command round the option parser, which {@link #isPlain} must allow, or through it. */
+  /** Runs one command through the option parser or without it, if {@link #isPlain} allows. */
   int run(boolean plain, String... args) {
     try {
       return plain ? plain(args) : CommandTree.of(host, games, streams, stage, args).run(args);

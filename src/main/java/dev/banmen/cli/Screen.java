@@ -42,8 +42,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The stage of the program itself: the full screen of its terminal, or one that is painted in
- * memory. Stateless but for that.
+ * The program's own stage: the full screen of its terminal, or one painted in memory. Stateless
+ * except for that.
  */
 final class Screen implements Stage {
   private static final int COLS = 80;
@@ -63,10 +63,10 @@ final class Screen implements Stage {
   }
 
   /**
-   * Some other screen.
+   * Another screen.
    *
-   * @param environment says how it is drawn
-   * @param state the folder for all that is kept, where nothing else is written
+   * @param environment the variables that say how it is drawn
+   * @param state the folder where everything is saved, and the only one
    */
   Screen(HostEnvironment host, Surface surface, Map<String, String> environment, Path state) {
     this.host = host;
@@ -123,9 +123,9 @@ final class Screen implements Stage {
   }
 
   /**
-   * What the user has chosen.
+   * Reads the user's settings.
    *
-   * @param notice gets what is wrong in that first, and standard error all of it
+   * @param notice gets the first fault in them; standard error gets all
    */
   private Preferences.Heard heard(Games games, StringBuilder notice) {
     Streams streams = Streams.ofProcess();
@@ -171,7 +171,7 @@ final class Screen implements Stage {
         return;
       }
       if (pending.isOver()) {
-        start.check().of(pending.outcome()); // before the place of the cast is taken
+        start.check().of(pending.outcome()); // before the file of the cast is created
       }
       try (Asciicast cast = recording(view.cast().get(), CliText.of(library.games()))) {
         TerminalUi.view(view.file(), pending, start, library, display, cast, surface);
@@ -239,7 +239,7 @@ final class Screen implements Stage {
         });
   }
 
-  /** Refuses a move that a game has not, as it is shown: with what was kept of changes to it. */
+  /** Refuses a move that a game doesn't have, counting its draft's changes. */
   static void checkMove(Library library, Opened opened, int game, int move) throws Refusal {
     if (move == 0) {
       return;
@@ -265,7 +265,7 @@ final class Screen implements Stage {
     }
   }
 
-  /** The game that an opening is of; a refusal may name a file to look at instead. */
+  /** Opens an opening's game; a refusal may name a file to look at instead. */
   static LiveSession open(Library library, FirstScreen opening) throws Refusal {
     if (opening instanceof FirstScreen.New fresh) {
       try {
@@ -284,7 +284,7 @@ final class Screen implements Stage {
     NativeLibrary.unpack(folder);
   }
 
-  /** What is kept of the rehearsal is gone with it. */
+  /** Deletes whatever the rehearsal saves. */
   @Override
   public void rehearse(Games games, Terms terms) throws IOException {
     Path folder = Files.createTempDirectory("banmen");

@@ -34,8 +34,8 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen screenshot [--out FILE] [--size 80x24] [--keys KEYS] [--format svg|text|ansi]
- * [COMMAND...]}: the screen of another command, as a picture. What is none of its own options is
- * that command's.
+ * [COMMAND...]}: the screen of another command, as a picture. Options that are not its own are that
+ * command's.
  */
 record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) implements Command {
   private static final int MOST = 500;
@@ -93,7 +93,7 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     return write(picture, Arguments.value(parsed, "--out"));
   }
 
-  /** The command's name goes first, whatever was written before it. */
+  /** Moves the command's name to the front. */
   private static List<String> command(List<String> words) {
     List<String> command = new ArrayList<>(words);
     for (int i = 0; i < words.size(); i++) {
@@ -124,7 +124,7 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     }
   }
 
-  /** Whatever is kept of it is gone afterwards. */
+  /** Runs the command on a surface in memory, and deletes whatever it saves. */
   private int show(OffscreenSurface still, List<String> command) {
     try {
       Path folder = Files.createTempDirectory("banmen");
@@ -149,10 +149,10 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
   }
 
   /**
-   * A terminal that can show everything, whatever the program's own is, and of the user's themes
-   * none but one that is asked for: a picture is the same wherever it is taken.
+   * A terminal that can show everything, whatever the program's own can, and none of the user's
+   * themes except one that is asked for: a picture is the same wherever it is taken.
    *
-   * @param folder in which no themes are
+   * @param folder without themes
    */
   static Map<String, String> environment(
       Map<String, String> own, Path folder, List<String> command) {
@@ -185,7 +185,7 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     }
   }
 
-  /** A picture may take the place of an older one: it is made to be made again. */
+  /** Writes the picture, over an older one if there is one: pictures are made repeatedly. */
   private int write(String picture, Optional<String> out) {
     if (out.isEmpty()) {
       streams.say(picture);

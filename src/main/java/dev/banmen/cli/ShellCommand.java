@@ -7,7 +7,7 @@ import picocli.CommandLine.ParseResult;
 
 /** {@code banmen shell [--plain] [FILE]}. */
 record ShellCommand(Shelling shelling) implements Command {
-  /** No editor, no prompt: for scripts. */
+  /** The option for scripts: no editor, no prompt. */
   static final String PLAIN = "--plain";
 
   @Override

@@ -20,7 +20,9 @@ import java.util.function.Predicate;
 
 /** The command {@code shell}, apart from its options' spelling. */
 record Shelling(HostEnvironment host, Games games, Streams streams) {
-  /** Answers are written as they come; what could not be done goes where faults go. */
+  /**
+   * The output for scripts: writes answers at once to standard output, faults to standard error.
+   */
   record Script(Streams streams) implements ShellOutput {
     @Override
     public void say(String line) {
@@ -33,7 +35,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
     }
   }
 
-  /** Answers are written as they come, to whoever hears them. */
+  /** The output for people: writes answers and faults at once. */
   private record Talk(Streams streams) implements ShellOutput {
     @Override
     public void say(String line) {
@@ -46,9 +48,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
     }
   }
 
-  /**
-   * What a line mode begins with where nothing is asked for. No lambda: its start is waited for.
-   */
+  /** The default start of line mode. Not a lambda, which would slow the start. */
   private record Greeting(boolean isHeard) implements Predicate<Shell> {
     @Override
     public boolean test(Shell shell) {
@@ -56,7 +56,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
     }
   }
 
-  /** Runs the line mode with nothing to begin with; a script needs no greeting. */
+  /** Runs the line mode without an opening; a script needs no greeting. */
   int run(boolean isPlain) {
     if (!isPlain) {
       Editor.approach();
@@ -70,7 +70,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
    * Runs the line mode.
    *
    * @param isPlain whether a script types
-   * @param begin what to begin with; false if that cannot be
+   * @param begin what to start with; false if that fails
    * @return the exit code
    */
   int run(boolean isPlain, Predicate<Shell> begin) {
@@ -78,7 +78,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
     return isPlain ? run(library, begin) : begin(library, begin);
   }
 
-  /** Runs the line mode over a library, for whoever types. */
+  /** Runs the line mode over a library, for a script or a person. */
   int begin(Library library, Predicate<Shell> begin) {
     return Editor.isPossible() ? talk(library, begin) : run(library, begin);
   }
@@ -96,11 +96,11 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
       streams.complain(wording().of("unreadable.input", IoReason.of(e, wording().local())));
       return ExitCode.FAULT;
     } finally {
-      shell.leave(); // also what was begun when the rest of the beginning failed
+      shell.leave(); // also what was started before the rest of the start failed
     }
   }
 
-  /** Runs the line mode for somebody at a terminal. What cannot be done there is no fault. */
+  /** Runs the line mode for somebody at a terminal. A refusal there does not fail the command. */
   private int talk(Library library, Predicate<Shell> begin) {
     Shell shell = new Shell(library, new Talk(streams));
     try {
@@ -128,13 +128,13 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
     }
   }
 
-  /** The file of what was typed; where there can be none, line mode serves without it. */
+  /** The history file; line mode also works without one. */
   private Path history() throws IOException {
     Path state = host.state();
     try {
       StateFolder.made(state); // the editor makes the file, for its user alone too
     } catch (IOException e) {
-      // What is typed is not remembered, then.
+      // What is typed is not remembered then.
     }
     return state.resolve("history");
   }

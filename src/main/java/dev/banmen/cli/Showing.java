@@ -70,8 +70,8 @@ record Showing(
   /**
    * The picture of a file's game.
    *
-   * @param told hears of what its reader had to put right
-   * @param complained hears of what else is wrong, in one line; the usual is drawn then
+   * @param told gets what the reader repaired
+   * @param complained gets what else is wrong, in one line; the default is drawn then
    */
   Streams.Text picture(
       String name, InputStream in, Consumer<Note> told, Consumer<String> complained)
@@ -127,7 +127,7 @@ record Showing(
     return Display.of("none", manner.glyphs(), environment, reading.games().language()).ascii();
   }
 
-  /** Colours were asked for: only who wants none anywhere has none. */
+  /** A picture in colours, as asked for; in none only if the user wants none anywhere. */
   private Streams.Text ansi(Diagram diagram, Consumer<String> complained) {
     boolean isLeft = manner.color().equals("auto");
     boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
@@ -143,7 +143,7 @@ record Showing(
     return text(diagram, known.ascii(), colours);
   }
 
-  /** The colours of the theme that is asked for; of the usual one where that has faults. */
+  /** The colours of the theme that is asked for; of the default theme if that has faults. */
   static Colours colours(Display display, Ground ground, Consumer<String> complained) {
     try {
       return new AnsiColours(BoardColours.of(display, ground));

@@ -8,7 +8,7 @@ import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Where games are shown to people: the screen, as far as the command line knows it. */
+/** Shows games to people: the screen as the command line sees it. */
 interface Stage {
   /**
    * Shows a game until the players leave.
@@ -17,18 +17,18 @@ interface Stage {
    * @param manner how it is drawn
    * @return the exit code
    * @throws UsageFault if there is no such game
-   * @throws NoGame if there is nothing to go on with
+   * @throws NoGame if there is nothing to resume
    * @throws Unshown if there is nothing to show it on
    */
   int show(Games games, FirstScreen opening, DisplayOptions manner) throws NoGame, Unshown;
 
-  /** Puts into a folder what a stage would else unpack at each start. */
+  /** Unpacks into a folder what a stage would otherwise unpack at each start. */
   void unpack(Path folder) throws IOException;
 
   /** Paints one screen to nowhere, so that a start-up archive learns the classes it takes. */
   void rehearse(Games games, Terms terms) throws IOException;
 
-  /** No game was left that could be gone on with; the message is one line. */
+  /** There is no unfinished game to resume. The message is one line. */
   final class NoGame extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -37,7 +37,7 @@ interface Stage {
     }
   }
 
-  /** Input or output is not a terminal, or one that cannot show a screen. */
+  /** Input or output is not a terminal, or the terminal cannot show a screen. */
   final class Unshown extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen themes}: the themes there are, each as it looks where this is seen in colours, else
+ * {@code banmen themes}: the available themes, as they look if the output has colours, otherwise
  * their names.
  */
 record ThemesCommand(HostEnvironment host, Games games, Streams streams) implements Command {
@@ -58,7 +58,7 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
     return list(display, manner.theme(), isPlain, columns(host.variables()));
   }
 
-  /** How wide the terminal is, where a shell tells; else as wide as most are at least. */
+  /** The terminal's width in columns, if the shell gives it; otherwise the least that most have. */
   static int columns(Map<String, String> environment) {
     try {
       return Integer.parseInt(environment.getOrDefault("COLUMNS", ""));
@@ -70,7 +70,7 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
   /**
    * Lists themes.
    *
-   * @param asked the name of one, or all of {@link Themes#AUTO}
+   * @param asked the name of one, or {@link Themes#AUTO} for all
    * @param columns how many there are for as many as fit side by side
    */
   int list(Display display, String asked, boolean isPlain, int columns) {
@@ -98,7 +98,7 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
     return code;
   }
 
-  /** Texts of as many lines each, side by side. */
+  /** Joins texts with the same number of lines side by side. */
   private static String abreast(List<String> texts) {
     List<String> all = new ArrayList<>();
     for (String text : texts) {
@@ -114,7 +114,7 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
     return String.join("\n", all) + "\n";
   }
 
-  /** Those that are shown: the one that is asked for, or all. */
+  /** The themes to show: the one that is asked for, or all. */
   private List<String> names(Themes themes, String asked) {
     List<String> names = themes.names();
     if (asked.equals(Themes.AUTO)) {
@@ -125,7 +125,7 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
     throw new UsageFault(wording().of("usage.none-of", "theme", asked, String.join(", ", names)));
   }
 
-  /** A game of each kind of board, so small that each fits beside the others. */
+  /** A game of each kind of board, small enough to fit beside the others. */
   private List<Game> boards() {
     Map<Ground, Game> boards = new EnumMap<>(Ground.class);
     for (Family family : games.families()) {

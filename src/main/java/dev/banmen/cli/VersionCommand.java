@@ -28,7 +28,7 @@ record VersionCommand(Streams streams) implements Command {
     return ExitCode.DONE;
   }
 
-  /** What the build wrote of itself beside this class: its version, and the day it is of. */
+  /** A property that the build wrote beside this class: its version or its date. */
   static String property(String key) {
     try (InputStream in = VersionCommand.class.getResourceAsStream("version.properties")) {
       Properties properties = new Properties();

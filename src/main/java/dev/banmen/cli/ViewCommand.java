@@ -15,7 +15,7 @@ import picocli.CommandLine.ParseResult;
  * PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme NAME] [--ascii]}.
  */
 record ViewCommand(Viewing viewing) implements Command {
-  /** The slowest and the fastest that a recording goes on by itself, in moves a second. */
+  /** The slowest and the fastest speed of a recording that plays by itself, in moves a second. */
   private static final double SLOWEST = 0.5;
 
   private static final double FASTEST = 8;
@@ -68,7 +68,7 @@ record ViewCommand(Viewing viewing) implements Command {
         return speed;
       }
     } catch (NumberFormatException e) {
-      // Told below.
+      // Reported below.
     }
     throw new UsageFault(wording().of("usage.speed", text));
   }

@@ -13,7 +13,7 @@ import java.io.File;
 /** The command {@code view}, apart from its options' spelling. */
 record Viewing(HostEnvironment host, Games games, Streams streams, Stage stage) {
   /**
-   * Shows a recorded game; of a folder that is named alone, its files.
+   * Shows a recorded game, or a folder's files if only a folder is named.
    *
    * @return the exit code
    */

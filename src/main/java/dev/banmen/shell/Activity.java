@@ -3,25 +3,25 @@ package dev.banmen.shell;
 import java.util.List;
 import java.util.Optional;
 
-/** What goes on in the line mode: nothing yet, a game, a recording, a lesson. Mutable. */
+/** The current activity in line mode: none yet, a game, a recording or a lesson. Mutable. */
 interface Activity {
-  /** The names of its commands, in the order to tell of them. */
+  /** The names of its commands, in the order to list them. */
   List<String> commands();
 
-  /** The answer to one of its commands, or to a move; empty if this means nothing here. */
+  /** Answers one of its commands, or a move; empty if that means nothing here. */
   Optional<Said> on(Typed typed);
 
-  /** What is expected besides commands, in a few words; empty if nothing is. */
+  /** The expected input besides commands, in a few words; empty if there is none. */
   String expected();
 
-  /** What could stand behind a command, or, where that is empty, instead of one. */
+  /** The words that could follow a command, or replace one if it is empty. */
   List<String> known(String command);
 
-  /** What is to be said as it is left; often nothing. */
+  /** What to say on leaving it; often nothing. */
   default String parting() {
     return "";
   }
 
-  /** It is left. */
+  /** Leaves it. */
   void leave();
 }

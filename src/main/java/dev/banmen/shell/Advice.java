@@ -15,13 +15,13 @@ import java.util.Optional;
 final class Advice {
   private boolean isOn;
   private Move warned; // null if nothing was warned of
-  private long ticket; // of the session in which it was
+  private long ticket; // of the session at that moment
 
   Advice(boolean isOn) {
     this.isOn = isOn;
   }
 
-  /** Turns the coach on or off, or to what it is not where neither is said; what came of it. */
+  /** Turns the coach on or off, or toggles it if neither is said; returns the answer. */
   Said turned(String how, Sayings sayings) {
     switch (how.toLowerCase(Locale.ROOT)) {
       case "" -> isOn = !isOn;
@@ -34,7 +34,7 @@ final class Advice {
     return Said.of(sayings.text(isOn ? "coach.on" : "coach.off"));
   }
 
-  /** What has to be heard before this move is made; empty if there is nothing, or it was. */
+  /** The warning to give before this move is made; empty if there is none, or it was given. */
   Optional<String> warning(Session session, Move move, Sayings sayings) {
     Optional<Coach> coach = Coached.of(session.position().game());
     boolean isHeard = move.equals(warned) && session.ticket() == ticket;
@@ -49,9 +49,7 @@ final class Advice {
         .map(seen -> sayings.text("coach.warns", seen.why().sentence()));
   }
 
-  /**
-   * What the moves that were made just now have cost the other side; nothing if nothing is seen.
-   */
+  /** What the moves made just now have cost the other side; nothing if nothing is seen. */
   String cost(Session now, Sayings sayings) {
     Optional<Coach> coach = Coached.of(now.position().game());
     if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {

@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The commands that only look at a position, for whoever is to move in it. For one answer. */
+/** The commands that only look at a position, for the side to move. For one answer. */
 final class BoardTalk {
-  /** Their names. */
+  /** Names of the commands. */
   static final List<String> COMMANDS =
       List.of("board", "look", "legal", "score", "explain", "layer");
 
@@ -34,7 +34,7 @@ final class BoardTalk {
     this(position, position.score(), sayings);
   }
 
-  /** Likewise, with a count that the players have agreed on. */
+  /** The same, with a count that the players have agreed on. */
   BoardTalk(Position position, Score score, Sayings sayings) {
     this.position = position;
     this.score = score;
@@ -42,7 +42,7 @@ final class BoardTalk {
     hand = position.toMove().orElse(Side.BLACK);
   }
 
-  /** The answer to one of the commands; empty if it is another. */
+  /** Answers one of the commands; empty if it is another. */
   Optional<Said> on(Typed typed) {
     return switch (typed.name()) {
       case "board" -> Optional.of(board(typed.rest()));
@@ -55,7 +55,7 @@ final class BoardTalk {
     };
   }
 
-  /** What could stand behind one of the commands. */
+  /** The words that could follow one of the commands. */
   List<String> known(String command) {
     return switch (command) {
       case "board" -> List.of("spoken");
@@ -114,7 +114,7 @@ final class BoardTalk {
     return site.isEmpty() ? none(name) : Said.of(verdict(new Place(hand, site.get())));
   }
 
-  /** What the game sees on its board in one of its ways; in all of them where none is named. */
+  /** Describes one overlay of the game's board; all of them if none is named. */
   private Said layer(String id) {
     List<String> lines = new ArrayList<>();
     for (Layer layer : Layered.of(position.game())) {
@@ -135,13 +135,13 @@ final class BoardTalk {
     return Said.fault(sayings.text("site.none", name, example()));
   }
 
-  /** The name of a site on which a move can be played, near the middle. */
+  /** The name of a site with a legal move, near the middle. */
   String example() {
     Lattice lattice = position.lattice();
     return ExampleSite.name(position, lattice.site(lattice.size() / 2));
   }
 
-  /** Whether a move is legal, and what it would do, or why not. */
+  /** Says whether a move is legal, and what it would do, or why not. */
   private String verdict(Move move) {
     Optional<Miss> miss = position.miss(move);
     String why = position.explain(move).sentence();

@@ -7,7 +7,7 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What moves did to boards. Stateless. */
+/** The effects of moves on boards. Stateless. */
 final class Changes {
   private Changes() {}
 
@@ -16,7 +16,7 @@ final class Changes {
     return position.ply() == 0 ? List.of() : between(position.after(position.ply() - 1), position);
   }
 
-  /** In what two boards of one lattice differ, in reading order. */
+  /** The differences between two boards of one lattice, in reading order. */
   static List<Change> between(Position before, Position after) {
     List<Change> changes = new ArrayList<>();
     for (int i = 0; i < after.lattice().size(); i++) {

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What there is to say and to mark at the count of a game. Stateless. */
+/** Explains the count of a game, and marks sites in it. Stateless. */
 final class CountTalk {
   private CountTalk() {}
 
-  /** What a site of the board counts for; of another name, that the game is being counted. */
+  /** What a site of the board counts for; for any other name, that the game is being counted. */
   static String of(Session now, String name, Sayings sayings) {
     return now.position()
         .game()
@@ -60,7 +60,7 @@ final class CountTalk {
     return rest;
   }
 
-  /** What may be marked at the count. */
+  /** The sites that may be marked at the count. */
   static List<String> sites(Session now, boolean isPieces, Sayings sayings) {
     Lattice lattice = now.position().lattice();
     List<String> names = new ArrayList<>();

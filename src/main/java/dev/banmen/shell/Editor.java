@@ -27,18 +27,15 @@ import org.jline.terminal.spi.TerminalProvider;
 import org.jline.utils.AttributedStyle;
 import org.jline.utils.InfoCmp;
 
-/**
- * Lines that somebody types at a terminal, with JLine's editor: completion, and a history that is
- * kept. One thread.
- */
+/** Lines typed at a terminal, with JLine's editor: completion, and a saved history. One thread. */
 public final class Editor implements TypedLines, AutoCloseable {
-  /** What JLine knows the capabilities of; for others it would start a program to ask. */
+  /** The terminal types that JLine knows; for others it would start a program to ask. */
   private static final Set<String> KNOWN_TYPES =
       Set.of("ansi", "xterm", "xterm-256color", "screen", "screen-256color", "rxvt");
 
   private static final String USUAL_TYPE = "xterm";
 
-  /** A terminal that can only type. JLine shows nothing of a line on it before its end. */
+  /** A terminal that can only type. On it JLine shows nothing of a line before its end. */
   private static final String DUMB_TYPE = "dumb";
 
   /** The same, under a name that JLine does not know. */
@@ -61,8 +58,8 @@ public final class Editor implements TypedLines, AutoCloseable {
   }
 
   /**
-   * Makes an editor on no terminal, on a thread of its own: its two hundred commands take long to
-   * link, and meanwhile the terminal can be looked for.
+   * Makes an editor without a terminal, on a thread of its own: its two hundred commands take long
+   * to link, and meanwhile the terminal can be found.
    */
   private static final class Approach extends Thread {
     Approach() {
@@ -76,12 +73,12 @@ public final class Editor implements TypedLines, AutoCloseable {
           new DumbTerminal(InputStream.nullInputStream(), OutputStream.nullOutputStream())) {
         new LineReaderImpl(nowhere, NAME, null);
       } catch (IOException | LinkageError | RuntimeException e) {
-        // Whoever opens an editor meets it too.
+        // Opening an editor meets it too.
       }
     }
   }
 
-  /** A reader that lists without colours: for a style that is the usual one JLine has its own. */
+  /** A reader that lists without colours: JLine replaces a default style by its own. */
   private static final class PlainReader extends LineReaderImpl {
     PlainReader(Terminal terminal) throws IOException {
       super(terminal, NAME, null);
@@ -93,12 +90,12 @@ public final class Editor implements TypedLines, AutoCloseable {
     }
   }
 
-  /** Loads what {@link #open} will need, beside what else there is to do. */
+  /** Loads in the background what {@link #open} will need. */
   public static void approach() {
     new Approach().start();
   }
 
-  /** Whether somebody types at a terminal, and sees one. */
+  /** Whether input and output are a terminal. */
   public static boolean isPossible() {
     TerminalProvider provider = provider();
     return provider.isSystemStream(SystemStream.Input)
@@ -111,16 +108,16 @@ public final class Editor implements TypedLines, AutoCloseable {
       jni.isSystemStream(SystemStream.Input);
       return jni;
     } catch (LinkageError | RuntimeException e) {
-      return new ExecTerminalProvider(); // no native library for this machine: stty does it as well
+      return new ExecTerminalProvider(); // no native library for this machine: stty does it too
     }
   }
 
   /**
-   * An editor on the program's terminal, where the first prompt is shown already: what is typed
+   * Opens an editor on the program's terminal, which already shows the first prompt: what is typed
    * before the editor is ready waits for it.
    *
-   * @param type what TERM says
-   * @param history the file that what was typed is kept in
+   * @param type the value of TERM
+   * @param history the file of what was typed
    */
   public static Editor open(Shell shell, String type, Path history) throws IOException {
     Charset utf8 = StandardCharsets.UTF_8;
@@ -139,7 +136,7 @@ public final class Editor implements TypedLines, AutoCloseable {
                 false,
                 SystemStream.Output);
     if (terminal.getSize().getColumns() == 0) {
-      terminal.setSize(Size.of(USUAL_COLUMNS, USUAL_ROWS)); // nobody has said how wide it is
+      terminal.setSize(Size.of(USUAL_COLUMNS, USUAL_ROWS)); // its width is unknown
     }
     Editor editor = new Editor(terminal, reader(shell, terminal, history), shell.prompt());
     editor.keypad = Optional.of(KeypadReset.of(terminal));
@@ -149,7 +146,7 @@ public final class Editor implements TypedLines, AutoCloseable {
   }
 
   /**
-   * Types at an editor on no terminal, so that a start-up archive learns the classes that takes.
+   * Types at an editor without a terminal, to record the classes for a start-up archive.
    *
    * @param folder for the history
    */
@@ -159,14 +156,14 @@ public final class Editor implements TypedLines, AutoCloseable {
     try (Editor real = open(shell, "xterm-256color", folder.resolve("history"))) {
       real.reader.getHistory().load(); // there is a terminal: it stays as it is
     } catch (IOException | LinkageError | RuntimeException e) {
-      // There is none. What takes classes was done before.
+      // There is none. The classes are loaded already.
     }
     byte[] typed = "help u\t\rplay g\t\u0015quit\r".getBytes(StandardCharsets.UTF_8);
     InputStream keys = new ByteArrayInputStream(typed);
     try (Editor editor = at(typed(keys), shell, folder)) {
       shell.run(editor);
     } catch (LinkageError | RuntimeException e) {
-      // A slower start is all that comes of it.
+      // It only makes the start slower.
     }
   }
 
@@ -175,7 +172,7 @@ public final class Editor implements TypedLines, AutoCloseable {
     return new Editor(terminal, reader(shell, terminal, folder.resolve("history")), shell.prompt());
   }
 
-  /** A terminal at which this is typed, and whose output nobody sees. */
+  /** A terminal with this input, and whose output nobody sees. */
   private static Terminal typed(InputStream keys) throws IOException {
     return provider()
         .newTerminal(
@@ -192,7 +189,7 @@ public final class Editor implements TypedLines, AutoCloseable {
             Size.of(USUAL_COLUMNS, USUAL_ROWS));
   }
 
-  /** A type whose capabilities JLine has at hand, and takes for loaded: it starts no program. */
+  /** A terminal type that JLine knows; marks it as loaded, so that JLine starts no program. */
   private static String known(String type) {
     if (isDumb(type)) {
       InfoCmp.setLoadedInfoCmp(TYPING_TYPE, TypingReader.CAPABILITIES);
@@ -207,7 +204,7 @@ public final class Editor implements TypedLines, AutoCloseable {
     return type.isEmpty() || type.equals(DUMB_TYPE);
   }
 
-  /** A reader without colours, marks and pastes of its own: what is typed is all that is shown. */
+  /** A reader without colours, marks and pastes of its own: it shows only what is typed. */
   private static LineReader reader(Shell shell, Terminal terminal, Path history)
       throws IOException {
     boolean isTyping = terminal.getType().equals(TYPING_TYPE);
@@ -241,19 +238,19 @@ public final class Editor implements TypedLines, AutoCloseable {
       try {
         return Optional.of(reader.readLine(prompt));
       } catch (UserInterruptException e) {
-        // what was being typed is not meant
+        // the unfinished line is dropped
       } catch (EndOfFileException e) {
         return Optional.empty();
       } catch (IllegalStateException e) {
         if (isClosed()) {
-          return Optional.empty(); // the program is told to stop
+          return Optional.empty(); // the program was asked to stop
         }
         throw e;
       }
     }
   }
 
-  /** Whether the terminal is none any more: asking it anything says so. */
+  /** Whether the terminal is gone: asking it anything shows that. */
   private boolean isClosed() {
     try {
       terminal.getAttributes();

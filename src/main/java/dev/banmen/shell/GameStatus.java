@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where a game stands, and what has happened in it, as one of its players hears it. Immutable. */
+/** The state and the news of a game, in words for one of its players. Immutable. */
 final class GameStatus {
   private final Player me;
   private final Sayings sayings;
@@ -36,7 +36,7 @@ final class GameStatus {
     return Said.line(sentences);
   }
 
-  /** How it ended, or would if the count is accepted. */
+  /** How it ended, or would end if the count is accepted. */
   String outcome(Session now) {
     String outcome = sayings.outcome(now.outcome().orElseThrow());
     return now.isCounting() ? sayings.text("count.provisional", outcome) : outcome;
@@ -61,7 +61,7 @@ final class GameStatus {
     return sayings.text(key, sayings.side(request.side()));
   }
 
-  /** Whether something has happened between two moments of a game that a player should hear. */
+  /** Whether something has happened between two moments of a game that a player should know. */
   static boolean isNew(Session before, Session now) {
     return before.node() != now.node()
         || !before.ended().equals(now.ended())
@@ -102,7 +102,7 @@ final class GameStatus {
     return Said.line(sentences);
   }
 
-  /** That a request of this player's is gone, and nothing came of it. */
+  /** Says that this player's request was declined. */
   private String declined(Session before, Session now) {
     boolean isGone = before.asked().isPresent() && now.asked().isEmpty();
     boolean isAnswered = isGone && before.agreed().equals(now.agreed());
@@ -111,7 +111,7 @@ final class GameStatus {
         : "";
   }
 
-  /** The side that somebody moves for, if it is one. */
+  /** The side that somebody moves for, if it is only one. */
   static Optional<Side> only(Session now, Player me) {
     Set<Side> sides = now.sidesOf(me);
     return sides.size() == 1 ? Optional.of(sides.iterator().next()) : Optional.empty();

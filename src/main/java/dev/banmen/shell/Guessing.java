@@ -8,7 +8,7 @@ import dev.banmen.study.Guesses;
 import dev.banmen.study.RecordCursor;
 import java.util.Optional;
 
-/** The moves of a recording, guessed one after the other. Mutable. */
+/** Guessing the moves of a recording, one after the other. Mutable. */
 final class Guessing {
   private final OpenRecord desk;
   private Guesses guesses = Guesses.NONE;
@@ -17,12 +17,12 @@ final class Guessing {
     this.desk = desk;
   }
 
-  /** Nothing is guessed yet. */
+  /** Starts with nothing guessed. */
   void begin() {
     guesses = Guesses.NONE;
   }
 
-  /** What comes of a guess; the move is told where none is made. */
+  /** Answers a guess; shows the move if none is made. */
   Said on(String guess) {
     RecordCursor walk = desk.walk();
     Sayings sayings = desk.sayings();
@@ -55,7 +55,7 @@ final class Guessing {
             : sayings.text("guess.wrong"));
   }
 
-  /** At the move that was guessed. */
+  /** Goes to the move that was guessed. */
   private Said on(int next, String sentence) {
     desk.go(desk.walk().along(next));
     return Said.of(

@@ -8,7 +8,7 @@ import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What there is to say of how a game came to where it is. For one answer. */
+/** Describes how a game got to its current state. For one answer. */
 final class HistoryTalk {
   private final Session now;
   private final Sayings sayings;
@@ -77,7 +77,7 @@ final class HistoryTalk {
         exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
   }
 
-  /** What both sides have left, and whose time runs. */
+  /** The time both sides have left, and whose time runs. */
   Said clock(long millis) {
     Clock clock = now.clock();
     if (!clock.isKept()) {
@@ -104,7 +104,7 @@ final class HistoryTalk {
     return Said.of(Said.line(sentences));
   }
 
-  /** Whole ones, begun ones counted, so that 0 is none. */
+  /** Seconds, rounded up, so that 0 is no time. */
   private static long seconds(long millis) {
     return (millis + 999) / 1000;
   }

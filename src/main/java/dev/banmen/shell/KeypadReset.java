@@ -9,12 +9,12 @@ import org.jline.utils.Curses;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * Puts the arrow keys back where a signal ends the program. JLine's editor has them send what
- * applications ask for while it reads a line, and ends that with the line; at the end of a program
- * its terminal restores the settings alone.
+ * Resets the arrow keys if a signal ends the program. JLine's editor switches them to application
+ * mode while it reads a line, and back at its end; at the end of a program its terminal restores
+ * only the settings.
  */
 final class KeypadReset extends Thread {
-  /** How long a program that is to end waits for a terminal that takes nothing more. */
+  /** How long an ending program waits for a terminal that accepts no more output. */
   private static final long PATIENCE_MILLIS = 500;
 
   private final byte[] shown;
@@ -32,7 +32,7 @@ final class KeypadReset extends Thread {
     try {
       Runtime.getRuntime().addShutdownHook(reset);
     } catch (IllegalStateException e) {
-      // The program ends already, before a line was read.
+      // The program ends before a line was read.
     }
     return reset;
   }
@@ -42,7 +42,7 @@ final class KeypadReset extends Thread {
     try {
       Runtime.getRuntime().removeShutdownHook(this);
     } catch (IllegalStateException e) {
-      // It is being done.
+      // It is already running.
     }
   }
 
@@ -59,7 +59,7 @@ final class KeypadReset extends Thread {
     }
   }
 
-  /** Past JLine's terminal, which is closed at the same time. */
+  /** Writes directly, not to JLine's terminal, which is closed at the same time. */
   private void write() {
     try {
       new FileOutputStream(FileDescriptor.out).write(shown); // not closed: it is the process's

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** All lessons, and how far the learner is. Immutable, but for the ports behind it. */
+/** All lessons, and the learner's progress. Immutable, except for the ports behind it. */
 final class Lessons {
   private final Person person;
   private final Words words;
@@ -20,7 +20,7 @@ final class Lessons {
     words = person.language().words(Lessons.class);
   }
 
-  /** A line for each lesson, and which one is next. */
+  /** Lists the lessons, a line each, and says which one is next. */
   Said listed() {
     try {
       List<Lesson> lessons = person.lessons().inOrder().outcome();
@@ -47,7 +47,7 @@ final class Lessons {
         : done == all ? words.text("lesson.done") : words.text("lesson.far", done, all);
   }
 
-  /** The lesson of a name, or the next one, where the learner left it; empty if there is none. */
+  /** The named lesson, or the next one, where the learner left it; empty if there is none. */
   Optional<LessonSession> found(String name) throws Refusal {
     Progress progress = person.lessons().progress();
     Optional<Lesson> lesson =
@@ -57,7 +57,7 @@ final class Lessons {
     return lesson.map(one -> LessonSession.at(one, progress.resume(one)));
   }
 
-  /** The names of all lessons; none where they cannot be read. */
+  /** The names of all lessons; none if they cannot be read. */
   List<String> names() {
     try {
       return person.lessons().inOrder().outcome().stream().map(Lesson::id).toList();

@@ -3,7 +3,7 @@ package dev.banmen.shell;
 import java.util.List;
 import java.util.Optional;
 
-/** Nothing goes on yet. */
+/** The activity before anything is opened. */
 final class Lobby implements Activity {
   @Override
   public List<String> commands() {

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is said of commands: how each is used, and which one was perhaps meant. Immutable. */
+/** The help on commands: how each is used, and which one was perhaps meant. Immutable. */
 final class Manual {
-  /** Commands that are there whatever goes on. */
+  /** The commands that are always available. */
   static final List<String> COMMON =
       List.of("help", "play", "resume", "open", "games", "lessons", "learn", "echo", "quit");
 
-  /** As much of a line is said again. */
+  /** The most characters of a line that are repeated. */
   private static final int LONGEST = 60;
 
   private final Words words;
@@ -24,14 +24,14 @@ final class Manual {
     this.activity = activity;
   }
 
-  /** All commands there are now. */
+  /** All commands available now. */
   List<String> commands() {
     List<String> names = new ArrayList<>(COMMON);
     names.addAll(activity.commands());
     return names;
   }
 
-  /** The commands, or what one of them does. */
+  /** Lists the commands, or says what one of them does. */
   Said help(String name) {
     if (name.isEmpty()) {
       String expected = activity.expected();
@@ -48,7 +48,7 @@ final class Manual {
         isHere ? "" : words.text("help.elsewhere"));
   }
 
-  /** What was typed means nothing: what was perhaps meant, and what was expected. */
+  /** Answers an unknown line: what was perhaps meant, and what was expected. */
   Said unknown(Typed typed) {
     if (words.has("use." + typed.name())) {
       return Said.fault(words.text("unknown.here", typed.name(), expected()));

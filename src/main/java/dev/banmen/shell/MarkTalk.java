@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What is drawn on a board besides its pieces, in a sentence. Stateless. */
+/** Describes the marks on a board in a sentence. Stateless. */
 final class MarkTalk {
   private MarkTalk() {}
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What there is to say of where one is in a recording, in sentences. Immutable. */
+/** Describes the current node of a recording in sentences. Immutable. */
 final class NodeTalk {
   /** SGF's annotations, each a word about the move or the position. */
   private static final List<String> REMARKS =
@@ -26,7 +26,7 @@ final class NodeTalk {
     this.sayings = sayings;
   }
 
-  /** Where one is: the move and what it did, why it is refused, and what there is to hear. */
+  /** Describes the node: the move and its effect, why it is refused, and what else there is. */
   String here() {
     List<String> sentences = new ArrayList<>();
     sentences.add(sayings.text("record.at", walk.number(), walk.course().moves()));
@@ -59,12 +59,12 @@ final class NodeTalk {
     return sayings.text(stand.changes().isEmpty() ? "record.no.move" : "record.setup");
   }
 
-  /** What the rules say of the move; nothing if there is none. */
+  /** What the rules say about the move; nothing if there is none. */
   String why() {
     return walk.explanation().map(why -> why.sentence()).orElse("");
   }
 
-  /** What the node is called; nothing if it has no name. */
+  /** The node's name; nothing if it has none. */
   private String title() {
     String name = text("N");
     return name.isEmpty() ? "" : sayings.text("record.titled", name);
@@ -105,12 +105,12 @@ final class NodeTalk {
     return !MarkTalk.of(own, sayings).isEmpty();
   }
 
-  /** What is marked here; nothing if nothing is. */
+  /** The marks here; nothing if there are none. */
   String marks() {
     return MarkTalk.of(walk.stand().markup(), sayings);
   }
 
-  /** What a node's move is called. */
+  /** The name of a node's move. */
   String name(int node) {
     return walk.move(node)
         .map(move -> sayings.text("record.name", sayings.side(move.side()), sayings.name(move)))

@@ -17,15 +17,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The recording that is open, and what was changed in it. Mutable. */
+/** The open recording with its changes. Mutable. */
 final class OpenRecord {
   private final Person person;
   private RecordCursor walk;
   private Sayings sayings;
-  private String unsaved = ""; // that changes of an earlier time are shown
+  private String unsaved = ""; // says that changes of an earlier session are shown
 
   /**
-   * A game of a file, at its start; with what was changed in it and not saved, if there is that.
+   * Opens a game of a file at its start, with its unsaved changes if there are any.
    *
    * @param game from 0
    * @throws InputFault if nothing of it can be shown
@@ -49,7 +49,7 @@ final class OpenRecord {
     unsaved = kept.isEmpty() ? "" : sayings.text(key);
   }
 
-  /** Another game of the file, from 0. */
+  /** Switches to another game of the file, from 0. */
   void turnTo(int game) throws InputFault, IOException {
     read(file(), game);
   }
@@ -78,7 +78,7 @@ final class OpenRecord {
     return Printable.of(walk.tree().text(RecordTree.ROOT, id).strip());
   }
 
-  /** What is recorded, how long it is, and what is to be known of its file. */
+  /** What is recorded, how long it is, and what to know about its file. */
   Said opening() {
     String black = told("PB");
     String white = told("PW");
@@ -95,12 +95,12 @@ final class OpenRecord {
         unsaved);
   }
 
-  /** Somewhere else in the recording. */
+  /** Goes to another place in the recording. */
   void go(RecordCursor there) {
     walk = there;
   }
 
-  /** The recording is another one now, which is kept; what is to be said if it cannot be. */
+  /** Changes the recording, and saves a draft; returns what to say if that fails. */
   String change(RecordCursor there) {
     walk = there;
     try {
@@ -143,7 +143,7 @@ final class OpenRecord {
     return script.saved(now, 0, script.recording().tree());
   }
 
-  /** What is to be said as it is left; nothing if all of it is in its file. */
+  /** What to say on leaving it; nothing if its file has all changes. */
   String parting() {
     return walk.script().isChanged() ? sayings.text("record.parting", file().name()) : "";
   }

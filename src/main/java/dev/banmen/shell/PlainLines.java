@@ -6,12 +6,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/**
- * Lines of UTF-8 from a stream, as a script writes them or a terminal without an editor gives them.
- * One thread.
- */
+/** Lines of UTF-8 from a stream: a script, or a terminal without an editor. One thread. */
 public final class PlainLines implements TypedLines {
-  /** No line that is meant is longer; what comes after that is passed over up to its end. */
+  /** The most bytes of a line; the rest up to its end is skipped. */
   private static final int LONGEST = 1 << 16;
 
   private final InputStream in;
@@ -20,8 +17,8 @@ public final class PlainLines implements TypedLines {
   /**
    * Lines of a stream.
    *
-   * @param in best one that reads ahead
-   * @param prompt is run before each line is waited for
+   * @param in preferably buffered
+   * @param prompt runs before waiting for each line
    */
   public PlainLines(InputStream in, Runnable prompt) {
     this.in = in;

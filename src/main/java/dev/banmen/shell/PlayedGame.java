@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game in play, as one of its players types at it, who may hold both seats. What the others do is
- * reported before the next answer. Mutable, one thread.
+ * A game in play in line mode, for one of its players, who may hold both seats. What the others do
+ * is reported before the next answer. Mutable, one thread.
  */
 final class PlayedGame implements Activity {
   private static final List<String> ALWAYS =
@@ -33,7 +33,7 @@ final class PlayedGame implements Activity {
   private static final List<String> COUNTING =
       List.of("dead", "group", "neutral", "accept", "continue");
 
-  /** The commands that nothing is typed behind. */
+  /** The commands without arguments. */
   private static final List<String> BARE =
       List.of(
           "pass",
@@ -60,9 +60,9 @@ final class PlayedGame implements Activity {
   private final Sayings sayings;
   private final Advice advice;
   private final GameStatus standing;
-  private Session seen; // as it was read last
-  private Session shown; // as its player knows it: told up to now
-  private Session answered; // likewise at the end of the answer before: what a new line answers
+  private Session seen; // the state that was read last
+  private Session shown; // the state that its player knows
+  private Session answered; // the same at the end of the previous answer: what a new line refers to
   private Optional<Report.Refused> refused = Optional.empty(); // the last move, if it was
 
   PlayedGame(Person person, LiveSession live) {
@@ -81,7 +81,7 @@ final class PlayedGame implements Activity {
     return seen;
   }
 
-  /** A session as its player reads it. */
+  /** A session as its player sees it. */
   private Session read(Session session) {
     return session.in(sayings.language(), seen);
   }
@@ -102,7 +102,7 @@ final class PlayedGame implements Activity {
     return standing.of(session());
   }
 
-  /** What game it is, how far it has come, and whose turn it is. */
+  /** The game and its title, its progress, and whose turn it is. */
   Said opening() {
     int plies = position().ply();
     return Said.of(
@@ -158,7 +158,7 @@ final class PlayedGame implements Activity {
     }
   }
 
-  /** What has happened since this was said last. */
+  /** What has happened since the last report. */
   private Optional<Said> news() {
     Session before = shown;
     shown = session();
@@ -183,7 +183,7 @@ final class PlayedGame implements Activity {
     }
   }
 
-  /** What could not be saved happens if it is done once more, unless that fails too. */
+  /** Tries again what could not be saved; it happens unless that fails too. */
   private Said again(Typed typed) {
     try {
       return answered(typed).orElseThrow();
@@ -196,7 +196,7 @@ final class PlayedGame implements Activity {
     return Said.fault(sayings.text("unkept", String.valueOf(e.getMessage())));
   }
 
-  /** Ends the game if its time is over, which nobody has to hear before the answer. */
+  /** Ends the game if its time is over, without reporting that before the answer. */
   private void tick() throws IOException {
     if (session().clock().isKept() && !live.isClosed()) {
       live.submit(Player.SYSTEM, new Event.Tick());
@@ -213,7 +213,7 @@ final class PlayedGame implements Activity {
     return done(shown, event);
   }
 
-  /** Answers with something what its player was shown before this line. */
+  /** Does something in reply to what its player was shown before this line. */
   private Session answer(Event event) throws IOException {
     return done(answered, event);
   }
@@ -233,7 +233,7 @@ final class PlayedGame implements Activity {
     return after.report() instanceof Report.TooLate;
   }
 
-  /** That the game had changed already, and how if that was not said yet. */
+  /** Says that the game had already changed, and how unless that was said before. */
   private Said tooLate() {
     Said late = Said.of(sayings.text("too.late"));
     return news().map(late::and).orElse(late);
@@ -288,7 +288,7 @@ final class PlayedGame implements Activity {
   /**
    * Makes a move.
    *
-   * @param written as it was typed, if it has a site
+   * @param written as typed, if it has a site
    */
   private Said play(Move move, Optional<String> written) throws IOException {
     Optional<String> warning = advice.warning(session(), move, sayings);
@@ -319,7 +319,7 @@ final class PlayedGame implements Activity {
     return Said.of(standing()); // the time was over
   }
 
-  /** Plays what a line of moves names, one after another, up to the first that does not stand. */
+  /** Plays the moves of a line in turn, up to the first that doesn't succeed. */
   private Optional<Said> playAll(String line) throws IOException {
     Optional<PastedMoves> list = PastedMoves.several(line, position().game());
     if (list.isEmpty()) {
@@ -381,7 +381,7 @@ final class PlayedGame implements Activity {
     return stood(answer(new Event.Resign(side)));
   }
 
-  /** Where the game stands after something, unless that came too late. */
+  /** The game's state after something, unless that came too late. */
   private Said stood(Session after) {
     return isTooLate(after) ? tooLate() : Said.of(standing());
   }
@@ -405,7 +405,7 @@ final class PlayedGame implements Activity {
     return isKnown ? stood(answer(new Event.Reply(isYes))) : tooLate();
   }
 
-  /** What came of asking the other side for something. */
+  /** The answer to asking the other side for something. */
   private Said asked(Session after) {
     if (after.report() instanceof Report.Asked) {
       return Said.of(sayings.text("asked"));
@@ -447,7 +447,7 @@ final class PlayedGame implements Activity {
             sayings.resultNote(now.position()));
   }
 
-  /** What a move would do; at the count, what a site counts for. */
+  /** Explains what a move would do; at the count, what a site counts for. */
   private Said explain(Typed typed) {
     return session().isCounting()
         ? Said.of(CountTalk.of(session(), typed.rest(), sayings))

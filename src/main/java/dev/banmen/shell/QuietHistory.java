@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import org.jline.reader.impl.history.DefaultHistory;
 
 /**
- * What was typed before, in a file if there can be one. JLine would log each fault of that file,
- * with a stack trace, between the lines that are typed; it is nothing that a player misses.
+ * The history of typed lines, in a file if possible. JLine would log each fault of that file with a
+ * stack trace between the typed lines; here they are ignored, as no player would miss it.
  */
 final class QuietHistory extends DefaultHistory {
   @Override
@@ -14,7 +14,7 @@ final class QuietHistory extends DefaultHistory {
     try {
       super.load();
     } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
-      // Somebody else wrote it, or may read it: so nothing was typed before.
+      // Somebody else wrote it, or may read it: start with an empty history.
     }
   }
 
@@ -23,7 +23,7 @@ final class QuietHistory extends DefaultHistory {
     try {
       super.save();
     } catch (IOException | UncheckedIOException e) {
-      // So it is forgotten at the end.
+      // It is forgotten at the end.
     }
   }
 }

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A file of recordings that is stepped through, tried out and written in. Mutable. */
+/** A file of recordings in line mode, to step through, try moves in and edit. Mutable. */
 final class ReadGame implements Activity {
   private static final List<String> OWN =
       List.of(
@@ -50,7 +50,7 @@ final class ReadGame implements Activity {
   private final Guessing guessing;
 
   /**
-   * The first game of a file.
+   * Opens the first game of a file.
    *
    * @throws InputFault if nothing of it can be shown
    * @throws OptionFault if there is no such game
@@ -164,7 +164,7 @@ final class ReadGame implements Activity {
     };
   }
 
-  /** A move is tried: where the record has it, it is gone to; else it is added. */
+  /** Tries a move: goes to it if the record has it, otherwise adds it. */
   private Said play(Move move, String written) {
     Optional<Miss> miss = position().miss(move);
     if (miss.isPresent()) {
@@ -182,7 +182,10 @@ final class ReadGame implements Activity {
     return Said.of(desk.talk().here(), sayings().text("record.added"), unkept);
   }
 
-  /** So many nodes on or back along the line, each told of; or on to the next of a kind. */
+  /**
+   * Goes some nodes forward or back along the line and describes each; or goes to the next of a
+   * kind.
+   */
   private Said steps(String rest, boolean isOn) {
     if (KINDS.contains(rest)) {
       return kind(rest, isOn);
@@ -204,7 +207,7 @@ final class ReadGame implements Activity {
         : Said.lines(lines);
   }
 
-  /** To the next comment, miss or variation in the order of the file, or the one before. */
+  /** Goes to the next or previous comment, miss or variation in the order of the file. */
   private Said kind(String kind, boolean isOn) {
     Finder finder = new Finder(tree());
     int node = walk().node();
@@ -288,7 +291,7 @@ final class ReadGame implements Activity {
     return Said.of(why.isEmpty() ? sayings().text("record.no.move") : why);
   }
 
-  /** The moves of the line that is shown, or only those that the rules refuse. */
+  /** Lists the moves of the current line, or only those that the rules refuse. */
   private Said moves(boolean onlyMisses) {
     RecordCursor walk = walk();
     List<String> lines = new ArrayList<>();

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What changed the count of a game, in sentences. Immutable. */
+/** Describes what changed the count of a game. Immutable. */
 final class ReviewTalk {
-  /** So many are told where nobody says how many. */
+  /** The default number of changes to show. */
   private static final int USUAL = 5;
 
   private final Sayings sayings;

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The commands that change a recording, or take a change back. Immutable but for its desk. */
+/** The commands that change a recording, or undo a change. Immutable except for its open record. */
 final class Revision {
-  /** Their names. */
+  /** Names of the commands. */
   static final List<String> COMMANDS =
       List.of(
           "write", "rewrite", "mark", "label", "name", "set", "delete", "promote", "demote", "undo",
@@ -34,7 +34,7 @@ final class Revision {
     return desk.walk();
   }
 
-  /** The answer to one of the commands; empty if it is another. */
+  /** Answers one of the commands; empty if it is another. */
   Optional<Said> on(Typed typed) {
     return COMMANDS.contains(typed.name()) ? Optional.of(command(typed)) : Optional.empty();
   }
@@ -57,7 +57,7 @@ final class Revision {
     };
   }
 
-  /** What could stand behind one of the commands. */
+  /** The words that could follow one of the commands. */
   static List<String> known(String command) {
     return switch (command) {
       case "mark" -> signs();
@@ -76,7 +76,7 @@ final class Revision {
     return names;
   }
 
-  /** The recording is changed, and that is told. */
+  /** Changes the recording, and says so. */
   private Said changed(RecordCursor there, String... sentences) {
     List<String> all = new ArrayList<>(Arrays.asList(sentences));
     all.add(desk.change(there));
@@ -91,7 +91,7 @@ final class Revision {
     return said("C", before.isEmpty() ? line : before + "\n" + line, "record.written");
   }
 
-  /** Has the node say this, or nothing of the kind. */
+  /** Sets a property of the node, or removes it. */
   private Said said(String id, String text, String key) {
     RecordCursor there = walk().said(walk().node(), id, text);
     if (there == walk()) {
@@ -169,13 +169,13 @@ final class Revision {
     return told(there, sayings.text(key));
   }
 
-  /** The recording is changed, and where one is now is told behind that. */
+  /** Changes the recording, and then describes the current node. */
   private Said told(RecordCursor there, String sentence) {
     String unkept = desk.change(there);
     return Said.of(sentence, desk.talk().here(), unkept);
   }
 
-  /** What the reader of the file had to put right. */
+  /** Lists what the reader of the file repaired. */
   private Said notes() {
     List<String> lines = new ArrayList<>();
     for (Note note : walk().script().notes()) {

@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is answered to a typed line. Immutable.
+ * The answer to a typed line. Immutable.
  *
  * @param lines each of a sentence or a few
- * @param isFault whether what was typed could not be done: then there is one line, and nothing else
- *     has happened
+ * @param isFault whether the line could not be carried out: then there is one line, and nothing
+ *     else has happened
  */
 record Said(List<String> lines, boolean isFault) {
   Said {
     lines = List.copyOf(lines);
   }
 
-  /** One line of these sentences; those that are empty are left out. */
+  /** One line of these sentences, without empty ones. */
   static Said of(String... sentences) {
     return new Said(List.of(line(List.of(sentences))), false);
   }
@@ -36,7 +36,7 @@ record Said(List<String> lines, boolean isFault) {
     return new Said(both, isFault || other.isFault);
   }
 
-  /** Sentences in one line; those that are empty are left out. */
+  /** Joins sentences in one line, without empty ones. */
   static String line(List<String> sentences) {
     return Sentences.of(sentences.toArray(String[]::new));
   }

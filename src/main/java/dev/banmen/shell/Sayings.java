@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** What there is to say of one game's moves, in sentences. Immutable. */
+/** The sentences about one game and its moves. Immutable. */
 final class Sayings {
   private final Words words;
   private final Game game;
@@ -29,7 +29,7 @@ final class Sayings {
     words = language.words(Sayings.class);
   }
 
-  /** Of whoever hears them. */
+  /** The reader's language. */
   Language language() {
     return words.language();
   }
@@ -50,19 +50,19 @@ final class Sayings {
     return move instanceof Place place ? name(place.site()) : game.words().pass();
   }
 
-  /** What game it is, and under which options. */
+  /** The game and its options. */
   String title() {
     return words.text("title", game.words().text("name"), game.summary());
   }
 
-  /** That a move was made. */
+  /** Says that a move was made. */
   String made(Move move) {
     return move instanceof Place place
         ? words.text("made", side(move.side()), name(place.site()))
         : game.words().passes(move.side());
   }
 
-  /** What a move did besides placing a piece, a sentence for each kind. */
+  /** What a move did besides placing a piece, a sentence for each kind of effect. */
   String did(Move move, List<Change> changes) {
     List<String> sentences = new ArrayList<>();
     for (Effect effect : game.effects(move, changes)) {
@@ -71,7 +71,7 @@ final class Sayings {
     return Said.line(sentences);
   }
 
-  /** Such as {@code D4, D5 and E6}. */
+  /** A list such as {@code D4, D5 and E6}. */
   String list(Collection<Site> sites) {
     List<String> names = new ArrayList<>();
     for (Site site : sites) {
@@ -84,7 +84,7 @@ final class Sayings {
     return game.words().list(names);
   }
 
-  /** A number of sites, as this game calls them. */
+  /** A number of sites, in this game's word for them. */
   String sites(int count) {
     return game.words().sites(count);
   }
@@ -113,7 +113,7 @@ final class Sayings {
     return words.text("outcome." + outcome.kind(), winner, points);
   }
 
-  /** How the result follows from the score, where that does not say it. */
+  /** How the result follows from the score, if that isn't clear from it. */
   String resultNote(Position position) {
     return ScoreWords.note(game, position);
   }
@@ -129,12 +129,12 @@ final class Sayings {
         ScoreWords.unit(game));
   }
 
-  /** That a move is refused, with its number, its name, and the cause. */
+  /** Says that a move is refused, with the miss's number and name, and the cause. */
   String miss(Miss miss, String why) {
     return words.text("miss", miss.number(), title(miss), why);
   }
 
-  /** What a miss is called. */
+  /** The name of a miss. */
   String title(Miss miss) {
     return game.words().name(miss);
   }

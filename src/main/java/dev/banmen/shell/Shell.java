@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The line mode: a typed line in, spoken lines out. Mutable, one thread. */
+/** The line mode: reads typed lines and answers in sentences. Mutable, one thread. */
 public final class Shell {
   private final Person person;
   private final ShellOutput voice;
@@ -31,33 +31,33 @@ public final class Shell {
   private boolean hadFault;
   private long number; // of the line that was typed last
 
-  /** A line mode in which nothing goes on yet. */
+  /** A line mode with no activity yet. */
   public Shell(Person person, ShellOutput voice) {
     this.person = person;
     this.voice = voice;
     words = person.language().words(Shell.class);
   }
 
-  /** Begins with a game. */
+  /** Starts with a game. */
   public boolean begin(LiveSession game) {
     return tell(played(game));
   }
 
   /**
-   * Begins at the end of a file's only game.
+   * Starts at the end of a file's only game.
    *
-   * @param notice what is to be said of it first
+   * @param notice what to say about it first
    */
   public boolean lookAt(String file, String notice) {
     return tell(looked(file, notice));
   }
 
-  /** Begins with a file. */
+  /** Starts with a file. */
   public boolean open(String file) {
     return tell(opened(file));
   }
 
-  /** Begins with a file of recordings, whatever else it may be. */
+  /** Starts with a file of recordings, whatever else it may be. */
   public boolean view(String file) {
     try {
       return tell(read(file));
@@ -66,31 +66,31 @@ public final class Shell {
     }
   }
 
-  /** Does what a line says before any is typed; false if that cannot be done. */
+  /** Answers a line before any is typed; false if that fails. */
   public boolean answers(String line) {
     return tell(answered(Typed.of(line)));
   }
 
-  /** Tells how to find out more. */
+  /** Says how to find out more. */
   public boolean greet() {
     voice.say(words.text("greeting"));
     return true;
   }
 
-  /** The language of whoever types. */
+  /** The user's language. */
   Language language() {
     return person.language();
   }
 
-  /** What stands before a line that is to be typed. */
+  /** The prompt for the next line. */
   public String prompt() {
     return words.text("prompt");
   }
 
   /**
-   * Answers line after line, until there are no more or the user leaves.
+   * Answers lines until there are no more or the user leaves.
    *
-   * @return whether nothing that was typed was a fault
+   * @return whether all lines were without fault
    */
   public boolean run(TypedLines lines) throws IOException {
     try {
@@ -106,7 +106,7 @@ public final class Shell {
     return !hadFault;
   }
 
-  /** Leaves what goes on, if anything does. */
+  /** Leaves the current activity, if any. */
   public void leave() {
     Activity left = activity;
     activity = new Lobby();
@@ -166,10 +166,10 @@ public final class Shell {
     return Said.lines(List.of());
   }
 
-  /** What could stand at the end of a line that is being typed, as a terminal may show it. */
+  /** The completions of an unfinished line, safe to show on a terminal. */
   List<String> known(String begun) {
     List<String> known = new ArrayList<>();
-    named(begun).forEach(name -> known.add(Printable.of(name))); // of files there may be any
+    named(begun).forEach(name -> known.add(Printable.of(name))); // file names may be anything
     return known;
   }
 
@@ -265,7 +265,7 @@ public final class Shell {
     return said.and(next.opening());
   }
 
-  /** What goes on now is left for something else; what is to be said of that. */
+  /** Leaves the current activity for another, and returns what to say about that. */
   private Said turnTo(Activity next) {
     Said parting = parting();
     activity.leave();
@@ -319,7 +319,7 @@ public final class Shell {
     }
   }
 
-  /** Begins with a lesson; with the next one where none is named. */
+  /** Starts with a lesson; with the next one if none is named. */
   public boolean teach(String name) {
     return tell(learn(name));
   }

@@ -1,6 +1,6 @@
 package dev.banmen.shell;
 
-/** Where the line mode speaks: one line at a time, of characters that a terminal only shows. */
+/** The output of line mode: one line at a time, without control characters. */
 public interface ShellOutput {
   /** Says nothing. */
   ShellOutput NONE =
@@ -16,11 +16,11 @@ public interface ShellOutput {
         }
       };
 
-  /** One line, without its end, that answers what was typed. */
+  /** Prints one line of an answer, given without its end. */
   void say(String line);
 
   /**
-   * One line, without its end, on what could not be done.
+   * Prints one line about what could not be done, given without its end.
    *
    * @param number of the line that was typed, from 1; 0 before the first
    */

@@ -24,7 +24,10 @@ final class SpokenBoard {
     notation = position.game().notation();
   }
 
-  /** A character a site, as the exercises print it, with the coordinates above and at the left. */
+  /**
+   * The board with a character for each site, as the exercises print it, with coordinates above and
+   * at the left.
+   */
   static List<String> rows(Position position) {
     Notation notation = position.game().notation();
     Lattice lattice = position.lattice();
@@ -58,7 +61,7 @@ final class SpokenBoard {
     line.append(' ').append(" ".repeat(wide - text.length())).append(text);
   }
 
-  /** A sentence for each row on which something stands, and one for those that are empty. */
+  /** A sentence for each row that isn't empty, and one for those that are. */
   List<String> sentences() {
     List<String> lines = new ArrayList<>();
     List<String> empty = new ArrayList<>();
@@ -81,7 +84,7 @@ final class SpokenBoard {
     return lines;
   }
 
-  /** What stands on a row, the first side's first; nothing if nothing does. */
+  /** Describes the pieces on a row, the first side's first; nothing if it is empty. */
   private String what(int row) {
     List<String> parts = new ArrayList<>();
     for (Side side : Side.values()) {

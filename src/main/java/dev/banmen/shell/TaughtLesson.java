@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A lesson that is gone through. Mutable. */
+/** A lesson in line mode. Mutable. */
 final class TaughtLesson implements Activity {
   private static final List<String> OWN =
       List.of("next", "skip", "back", "again", "hint", "pass", "undo", "marks");
@@ -47,7 +47,7 @@ final class TaughtLesson implements Activity {
   }
 
   private Sayings said() {
-    return new Sayings(position().game(), person.language()); // a step may have options of its own
+    return new Sayings(position().game(), person.language()); // a step may have its own options
   }
 
   private BoardTalk board() {
@@ -81,7 +81,7 @@ final class TaughtLesson implements Activity {
 
   @Override
   public void leave() {
-    // What was learned is kept already.
+    // What was learned is saved already.
   }
 
   private boolean takesMoves() {
@@ -91,7 +91,7 @@ final class TaughtLesson implements Activity {
     return !sitting.isOver() && !attempt().isMoving() && (isPractice || isAnswered);
   }
 
-  /** How many answers there are to choose from; 0 if none is asked for. */
+  /** The number of answers to choose from; 0 if none is asked for. */
   private int choices() {
     return !sitting.isOver()
             && attempt().isAsking()
@@ -129,7 +129,7 @@ final class TaughtLesson implements Activity {
     };
   }
 
-  /** The lesson, and the step that it is opened at. */
+  /** Introduces the lesson, and the step that it opens at. */
   Said opening() {
     Lesson lesson = sitting.lesson();
     Said title =
@@ -139,7 +139,7 @@ final class TaughtLesson implements Activity {
     return title.and(step());
   }
 
-  /** What a step says and asks. */
+  /** The step's text and its question. */
   private Said step() {
     Step step = sitting.step();
     List<String> lines = new ArrayList<>();
@@ -163,7 +163,7 @@ final class TaughtLesson implements Activity {
     return marks.isEmpty() && isAsked ? sayings.text("marks.none") : marks;
   }
 
-  /** What the learner is to do now. */
+  /** The task for the learner now. */
   private List<String> asked() {
     if (attempt().isMoving()) {
       return List.of(sayings.text("lesson.watch"));
@@ -203,7 +203,7 @@ final class TaughtLesson implements Activity {
     return stepped(sitting.forward());
   }
 
-  /** At another step, or behind the last one. */
+  /** Goes to another step, or past the last one. */
   private Said stepped(LessonSession next) {
     sitting = next;
     Said kept = remembered();
@@ -242,7 +242,7 @@ final class TaughtLesson implements Activity {
         : Said.fault(sayings.text("lesson.no.move", Said.line(asked())));
   }
 
-  /** What the learner did, or had shown, with all the moves that come of it. */
+  /** Describes what the learner did or was shown, with all resulting moves. */
   private Said came(LessonSession next) {
     Optional<Shown> before = attempt().last();
     sitting = next;
@@ -273,7 +273,7 @@ final class TaughtLesson implements Activity {
     }
   }
 
-  /** The move that stands on the board now, if it did not before. */
+  /** Adds the last move on the board, if it is new. */
   private void shown(Optional<Shown> before, List<String> moves) {
     Optional<Shown> now = attempt().last();
     if (now.isEmpty() || before.filter(shown -> shown == now.get()).isPresent()) {
@@ -300,12 +300,12 @@ final class TaughtLesson implements Activity {
       case RIGHT -> sayings.text("lesson.right", sentence);
       case WRONG -> sayings.text("lesson.wrong", sentence);
       case HINT -> sayings.text("lesson.hint", sentence);
-      case REFUSED -> ""; // the miss was told
+      case REFUSED -> ""; // the miss was reported
       default -> sentence;
     };
   }
 
-  /** Keeps what came of what the learner did; says so only where it cannot be kept. */
+  /** Saves the result of what the learner did; says so only if that fails. */
   private Said remembered() {
     if (sitting.tried().isEmpty()) {
       return Said.lines(List.of());

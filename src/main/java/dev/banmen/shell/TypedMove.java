@@ -8,15 +8,15 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import java.util.Optional;
 
-/** A move as it is typed: a coordinate, perhaps behind the name of a side. Stateless. */
+/** Reads a typed move: a coordinate, perhaps after the name of a side. Stateless. */
 final class TypedMove {
   private TypedMove() {}
 
   /**
-   * The move that a line names; empty if it names none. A pass is one only behind a side's name, as
+   * The move that a line names; empty if it names none. A pass counts only after a side's name, as
    * it is a command by itself.
    *
-   * @param hand who moves where no side is named
+   * @param hand the side to move if none is named
    */
   static Optional<Move> of(String line, Game game, Side hand) {
     Notation notation = game.notation();

@@ -8,8 +8,8 @@ import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
 
 /**
- * Takes a line that is being typed apart, for its last word to be completed: blanks part words, but
- * not in names of files. Stateless.
+ * Splits an unfinished line, to complete its last word: blanks separate words, but not in file
+ * names. Stateless.
  */
 final class TypedWords implements Parser {
   private static final Set<String> OF_FILES = Set.of("open", "save");

@@ -13,13 +13,12 @@ import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 
 /**
- * A line editor on a terminal that can only type: what it takes is a backspace and the start of a
- * line, so one types at the line's end only. Tab tells the choices in a sentence on a line of its
- * own, and the line is typed again below, as nothing can be drawn under it and taken away. One
- * thread.
+ * A line editor on a terminal that can only type: it supports only backspace and carriage return,
+ * so editing is at the line's end only. Tab shows the choices in a sentence on a line of its own,
+ * and the line is typed again below, as nothing can be drawn under it and removed. One thread.
  */
 final class TypingReader extends LineReaderImpl {
-  /** What such a terminal can do: it goes back a place on a backspace, and to a line's start. */
+  /** The capabilities of such a terminal: a backspace, and a return to the line's start. */
   static final String CAPABILITIES =
       Editor.TYPING_TYPE + "|,\n\tam,\n\tcols#80,\n\tcr=^M, cud1=^J, ind=^J, cub1=^H,\n";
 
@@ -27,7 +26,7 @@ final class TypingReader extends LineReaderImpl {
 
   private static final String NOTHING = "banmen-nothing";
 
-  /** What keys do that are sent as one character, and other keys' names for the same. */
+  /** The actions of keys that send one character, with other keys' names for the same. */
   private static final String[][] CONTROLS = {
     {ACCEPT_LINE, "\r", "\n"},
     {BACKWARD_DELETE_CHAR, "\177", "\b"},
@@ -41,7 +40,7 @@ final class TypingReader extends LineReaderImpl {
     {NOTHING, "\033OF", "\033[2~", "\033[3~", "\033[5~", "\033[6~", "\001", "\002", "\005", "\006"}
   };
 
-  /** So many choices are told of. */
+  /** The most choices to show. */
   private static final int MOST = 40;
 
   private final Words words;
@@ -65,13 +64,13 @@ final class TypingReader extends LineReaderImpl {
     getKeyMaps().put(MAIN, keys);
   }
 
-  /** It is not told to leave out what it never heard of. */
+  /** Ignores bracketed paste, which such a terminal doesn't have. */
   @Override
   public boolean isSet(Option option) {
     return option != Option.BRACKETED_PASTE && super.isSet(option);
   }
 
-  /** Types what is sure of the word before the cursor, or tells how it could go on. */
+  /** Types what is certain of the word before the cursor, or shows how it could continue. */
   private boolean complete() {
     Buffer buffer = getBuffer();
     String begun = buffer.substring(0, buffer.cursor());
@@ -87,7 +86,7 @@ final class TypingReader extends LineReaderImpl {
     return true;
   }
 
-  /** Whether nothing more belongs to a word. */
+  /** Whether a word is complete. */
   static boolean isWhole(String word) {
     return !word.endsWith("/") && !word.endsWith("=");
   }
@@ -102,7 +101,7 @@ final class TypingReader extends LineReaderImpl {
     return choices;
   }
 
-  /** How all of them begin, as the first one writes it. */
+  /** The common start of all choices, as the first one writes it. */
   static String common(List<String> choices) {
     String common = choices.isEmpty() ? "" : choices.get(0);
     for (String choice : choices) {

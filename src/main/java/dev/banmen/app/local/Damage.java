@@ -10,7 +10,7 @@ import dev.banmen.text.Sentences;
 final class Damage {
   private Damage() {}
 
-  /** What was damaged and is repaired. */
+  /** Says what was damaged and is repaired. */
   static String text(ByteRepair repair, LocalText wording) {
     String key =
         switch (repair.lost()) {
@@ -35,11 +35,11 @@ final class Damage {
             .orElse(repaired));
   }
 
-  /** A fault in a file that can be resumed only once that line is corrected. */
+  /** The fault, with the advice that the file can be resumed once that line is corrected. */
   static InputFault withAdvice(InputFault fault, LocalText wording) {
     boolean isOfFormat = fault.line() == 1 && fault.column() > "banmen ".length();
     if (isOfFormat) {
-      return fault; // a newer program has written it, and nothing is to be corrected
+      return fault; // a newer program has written it: there is nothing to correct
     }
     return new InputFault(
         fault.line(), fault.column(), wording.of("damage.editor", fault.getMessage()));

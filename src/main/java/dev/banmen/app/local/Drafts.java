@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A folder of what was changed in recordings and not saved yet, a file for each game and each seat
- * at its file. Any thread.
+ * A folder of unsaved changes to recordings, a file for each game and each seat at its file. Any
+ * thread.
  */
 final class Drafts {
   private static final String NAME = "banmen-draft 1 ";
@@ -23,7 +23,7 @@ final class Drafts {
 
   private final Path folder;
 
-  /** A folder that need not be there yet. */
+  /** Drafts in a folder, which need not exist yet. */
   Drafts(Path folder) {
     this.folder = folder;
   }
@@ -36,20 +36,20 @@ final class Drafts {
    * @param seat at the file, see {@link WriterSeats}
    */
   record Of(Path file, int game, int seat) {
-    /** The same game's by somebody else. */
+    /** The same game's draft by somebody else. */
     Of by(int other) {
       return new Of(file, game, other);
     }
   }
 
   /**
-   * What was changed.
+   * The changed recording.
    *
-   * @param stamp of the file when that was begun
+   * @param stamp of the file when the draft was started
    */
   record Draft(FileStamp stamp, RecordTree tree) {}
 
-  /** Keeps a draft, in place of the last one. */
+  /** Saves a draft, in place of the last one. */
   void keep(Of game, Draft draft) throws IOException {
     FileStamp stamp = draft.stamp();
     String head = NAME + stamp.bytes() + " " + stamp.nanos() + " " + path(game) + "\n";
@@ -57,12 +57,12 @@ final class Drafts {
     NewFile.keep(file(game), head + text);
   }
 
-  /** A path may have line ends; they need not be told apart here. */
+  /** A path may have line ends; they need not be distinguished here. */
   private static String path(Of game) {
     return game.file().toString().replace('\n', '?').replace('\r', '?');
   }
 
-  /** What is kept; empty if there is nothing, or nothing that can be read, or of another file. */
+  /** The saved draft; empty if there is none, it cannot be read, or it is of another file. */
   Optional<Draft> find(Of game) throws IOException {
     String text;
     try {
@@ -83,12 +83,12 @@ final class Drafts {
     }
   }
 
-  /** There is no more to be kept. */
+  /** Deletes the draft of a game. */
   void drop(Of game) throws IOException {
     Files.deleteIfExists(file(game));
   }
 
-  /** The file of these drafts was written, not by others: they are of what it is now. */
+  /** Marks these drafts as based on the file as it is now, after we wrote it ourselves. */
   void restamp(Of game, FileStamp before, FileStamp now) throws IOException {
     String begin = begin(game.file());
     String end = end(game);
@@ -105,7 +105,7 @@ final class Drafts {
         }
       }
     } catch (NoSuchFileException e) {
-      // There were none ever.
+      // There never were any.
     }
   }
 

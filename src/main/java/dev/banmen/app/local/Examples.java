@@ -18,13 +18,13 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * The recorded games that the first page plays: for each family the one that {@code
- * examples.properties} names, out of {@code recordings}. For any thread.
+ * The recorded games that the first page plays: for each family the one in {@code recordings} that
+ * {@code examples.properties} names. For any thread.
  */
 record Examples(Games games) {
   private static final String INDEX = "examples.properties";
 
-  /** That of this game's family, if it is played from the start that this game has. */
+  /** The example of this game's family, if it has the same starting position. */
   Optional<Example> of(Game game) {
     try {
       String name = index().getProperty(game.id());

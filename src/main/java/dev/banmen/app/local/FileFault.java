@@ -4,8 +4,8 @@ import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.InputFault;
 
 /**
- * A file is not what it should be: its message is one line, {@code NAME:LINE:COL: text}, or {@code
- * NAME: text} where the whole file is meant or has no lines.
+ * A fault in a file. The message is one line, {@code NAME:LINE:COL: text}, or {@code NAME: text}
+ * where the whole file is meant or has no lines.
  */
 public final class FileFault extends Exception {
   private static final long serialVersionUID = 1L;
@@ -20,7 +20,7 @@ public final class FileFault extends Exception {
   }
 
   /**
-   * One line on something in a file.
+   * One line about something in a file.
    *
    * @param line 0 where it is the whole file, or lines mean nothing in it
    * @param column 0 where it is the whole line

@@ -11,17 +11,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The files of this machine by the beginnings of their names. Stateless. */
+/** Finds files of this machine by the start of their names. Stateless. */
 final class FileNames {
-  /** More than anybody would read; a folder may hold millions. */
+  /** More than anybody reads; a folder may hold millions. */
   private static final int MOST = 1000;
 
   private FileNames() {}
 
-  /** More than anybody would go through; the others are found by the name's beginning. */
+  /** More than anybody goes through; the others are found by the start of their names. */
   private static final int MOST_LISTED = 20_000;
 
-  /** What lies in a folder; nothing where it cannot be read. */
+  /** What is in a folder; nothing if it cannot be read. */
   static Listing list(String folder) {
     List<String> folders = new ArrayList<>();
     List<String> files = new ArrayList<>();
@@ -47,7 +47,7 @@ final class FileNames {
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // What was read until then.
+      // Keep what was read until then.
     }
     folders.sort(String.CASE_INSENSITIVE_ORDER);
     files.sort(String.CASE_INSENSITIVE_ORDER);
@@ -56,8 +56,8 @@ final class FileNames {
   }
 
   /**
-   * The files whose names begin so, in order, written as the beginning was: folders with a slash at
-   * their end, hidden ones only if the beginning has their dot. None where nothing can be read.
+   * The files whose names start like this, in order, written as that start is: folders with a slash
+   * at their end, hidden ones only if the start has their dot. None if nothing can be read.
    */
   static List<String> begun(String begun) {
     int slash = begun.lastIndexOf('/');

@@ -5,7 +5,7 @@ import dev.banmen.game.record.JudgeOutput;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Where a form writes games: a stream, and nobody who wants misses explained. Mutable. */
+/** Writes a format's games to a stream, with no misses explained. Mutable. */
 public final class FormAnswer extends JudgeOutput {
   private final OutputStream out;
 

@@ -34,11 +34,11 @@ import java.util.stream.Stream;
 /**
  * A file to start from: a game of our own, an exercise's input, or any other recording. Immutable.
  *
- * @param games what it may hold
+ * @param games that it may hold
  * @param name as the user wrote it
  * @param family the only game it may be of; empty for any
- * @param board how a drawn board is read; empty for the usual way
- * @param game which of its games, from 1
+ * @param board how a drawn board is read; empty for the default
+ * @param game which game in the file, from 1
  * @param move after which of its moves, refused ones counted too; empty for the last
  */
 public record GameFile(
@@ -51,7 +51,7 @@ public record GameFile(
   private static final int MOST_BYTES = 64 << 20;
   private static final int BYTE_ORDER_MARK = 0xFEFF;
 
-  /** A file from whose first game's end to go on. */
+  /** A file to continue from the end of its first game. */
   static GameFile of(Games games, String name) {
     return new GameFile(games, name, Optional.empty(), Optional.empty(), 1, Optional.empty());
   }
@@ -63,7 +63,7 @@ public record GameFile(
    */
   public record Begun(Session session, String notice) {}
 
-  /** The session that goes on from there, with both players at this keyboard. */
+  /** Opens the session that continues from there, with both players at this keyboard. */
   public Begun open() throws FileFault {
     try (FileBytes bytes = bytes()) {
       Format form = form(bytes);
@@ -77,7 +77,7 @@ public record GameFile(
     }
   }
 
-  /** Whether a file begins as a game of our own does; a pipe or a device is not looked at. */
+  /** Whether a file starts like a game of our own; a pipe or a device is not read. */
   public static boolean isIn(String name) {
     byte[] wanted = GameText.NAME.getBytes(StandardCharsets.UTF_8);
     int longest = wanted.length + 3; // with a byte order mark
@@ -92,11 +92,11 @@ public record GameFile(
         return head.startsWith(GameText.NAME, from);
       }
     } catch (InvalidPathException | IOException e) {
-      return false; // whoever opens it will tell
+      return false; // opening it will report why
     }
   }
 
-  /** A pipe or a device would be waited for; that is for whoever can press Ctrl-C. */
+  /** Rejects pipes and devices: reading them may block where nobody can press Ctrl-C. */
   static void checkRegular(String name, LocalText wording) throws FileFault {
     try {
       Path path = Path.of(name);
@@ -122,7 +122,7 @@ public record GameFile(
     }
   }
 
-  /** The form that the file is of; of the exercises, only those of the game that is meant. */
+  /** The file's format; of the exercises, only those of the game that is meant. */
   private Format form(FileBytes bytes) throws InputFault, IOException, FileFault {
     List<Format> forms = new ArrayList<>(RecordingForms.of(games, board).all());
     forms.removeIf(form -> form instanceof ExerciseFormat one && !isMeant(one));
@@ -140,7 +140,7 @@ public record GameFile(
     Optional<Format> promised = known.ofEnding(name);
     boolean isReadable = Printable.isText(head) || promised.stream().noneMatch(Format::isText);
     if (promised.isPresent() && isReadable && exercises(known.all()).noneMatch(this::isNamed)) {
-      return promised.get(); // opening it will say what is wrong
+      return promised.get(); // opening it will report what is wrong
     }
     throw none(known, head);
   }
@@ -173,7 +173,7 @@ public record GameFile(
     return String.join(", ", names);
   }
 
-  /** A game of our own; of a damaged one, what stands before the damage. */
+  /** Reads a game of our own; of a damaged one, what comes before the damage. */
   private Begun ours(FileBytes bytes) throws InputFault, FileFault, IOException {
     SalvagedGame salvaged = SalvagedGame.ofFile(whole(bytes), games);
     Session session = salvaged.reading().session().atKeyboard();
@@ -253,7 +253,7 @@ public record GameFile(
                 .of("play.nearest", names(List.of(furthest.get().format())), fault.getMessage())));
   }
 
-  /** Goes on from a recording; a refused step of an exercise leaves the board as it was. */
+  /** Continues a recording; a refused step of an exercise leaves the board as it was. */
   private Session recorded(Format form, FileBytes bytes) throws InputFault, FileFault, IOException {
     if (board.isPresent() && !(form instanceof ExerciseFormat)) {
       throw noExercise();

@@ -22,19 +22,19 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A game in play as the bytes of a file: in the form that the end of the file's name tells, our own
- * where it has none.
+ * A game in play as the bytes of a file, in the format of the file extension, or our own without
+ * one.
  *
- * @param bytes what is to be written
- * @param loss what that form cannot hold, in one line; empty if it holds all
+ * @param bytes what to write
+ * @param loss what that format cannot hold, in one line; empty if it holds all
  */
 record GameWriting(byte[] bytes, String loss) {
   /**
-   * The writing of a game.
+   * Writes a game for a file.
    *
-   * @param file the name of the file that is to hold it
-   * @param text the game in our own form
-   * @throws Refusal if the name's end tells no form that can hold it
+   * @param file the name of that file
+   * @param text the game in our own format
+   * @throws Refusal if the extension names no format that can hold it
    */
   static GameWriting of(String file, String text, Games games) throws Refusal {
     byte[] own = text.getBytes(StandardCharsets.UTF_8);
@@ -61,7 +61,7 @@ record GameWriting(byte[] bytes, String loss) {
     }
   }
 
-  /** Whether a name has an end that says something; that of a hidden file is all of its name. */
+  /** Whether a name has an extension; for a hidden file that is all of its name. */
   private static boolean hasEnding(String file) {
     String name = file.substring(file.lastIndexOf('/') + 1);
     return name.lastIndexOf('.') > 0;
@@ -89,7 +89,7 @@ record GameWriting(byte[] bytes, String loss) {
     return out.toByteArray();
   }
 
-  /** The game as a reader will find it; empty if the form has no place for it. */
+  /** Reads back the written game; empty if the format has no place for it. */
   private static Optional<Recording> read(Format form, byte[] written) throws IOException {
     try {
       return Optional.of(form.open(Bytes.of(written)).game(0, Note.UNHEARD));
@@ -98,7 +98,7 @@ record GameWriting(byte[] bytes, String loss) {
     }
   }
 
-  /** Whether what was read again comes to the board that the game has come to. */
+  /** Whether the game that was read back ends with the same board. */
   private static boolean isSame(Recording recording, Optional<Recording> again, Games games) {
     Position here = end(recording, games);
     return again.filter(read -> end(read, games).sameBoard(here)).isPresent();

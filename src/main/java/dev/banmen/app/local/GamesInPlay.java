@@ -26,17 +26,17 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * The games of one user that are in play, each with its journal, and those that were left and can
- * be gone on with. One thread, but for {@link #folder} and {@link #farewell}.
+ * One user's games in play, each with its journal, and the unfinished ones that can be resumed. One
+ * thread, except {@link #folder} and {@link #farewell}.
  */
 final class GamesInPlay {
-  /** Where everything is kept; asked for when it is needed. */
+  /** Where everything is saved; looked up when it is needed. */
   interface Place {
-    /** A folder, which need not be there. */
+    /** A folder, which need not exist. */
     Path path() throws IOException;
   }
 
-  /** A game that was taken for a left one is at its end; its file is put where it belongs. */
+  /** A game that seemed unfinished is over; its file is moved where it belongs. */
   private static final class Finished extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -45,7 +45,7 @@ final class GamesInPlay {
     }
   }
 
-  /** A game in play and what keeps it. */
+  /** A game in play and what saves it. */
   private record InPlay(LiveSession live, JournalKeeper keeping) {}
 
   private final HostEnvironment host;
@@ -53,9 +53,9 @@ final class GamesInPlay {
   private final Place place;
   private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
   private JournalFolder folder; // null until it is needed
-  private volatile String left = ""; // what is to be said of the game that was left last
+  private volatile String left = ""; // what to say about the game that was left last
   private volatile String late = ""; // what went wrong at the very end
-  private String notice = ""; // what is to be said of the game that was opened last
+  private String notice = ""; // what to say about the game that was opened last
 
   GamesInPlay(HostEnvironment host, Games games, Place place) {
     this.host = host;
@@ -71,7 +71,7 @@ final class GamesInPlay {
     return folder;
   }
 
-  /** Starts a session that is not saved yet, and saves it from now on. */
+  /** Starts a session, and saves it from now on. */
   LiveSession keep(Session session) {
     notice = "";
     long now = System.currentTimeMillis();
@@ -84,9 +84,7 @@ final class GamesInPlay {
     return live;
   }
 
-  /**
-   * The games that were left, of one family or of all; with what is wrong where one cannot be read.
-   */
+  /** The unfinished games, of one family or of all; for one that cannot be read, what is wrong. */
   List<UnfinishedGame> left(Optional<String> family) {
     try {
       return new LeftGames(games, folder(), family, host).list();
@@ -126,7 +124,7 @@ final class GamesInPlay {
   }
 
   /**
-   * Goes on with the game that was left last and that nobody plays now.
+   * Resumes the newest unfinished game that nobody plays now.
    *
    * @param family of this game; empty for any
    */
@@ -213,7 +211,7 @@ final class GamesInPlay {
     }
   }
 
-  /** All that happened, if it is in a journal; else the game as it stands. */
+  /** All that happened, if the game has a journal; otherwise the game as it stands. */
   String text(Session session) throws IOException {
     for (InPlay game : inPlay) {
       if (game.live.now().position().isSameAs(session.position())) {
@@ -225,7 +223,7 @@ final class GamesInPlay {
     return GameText.of(session, System.currentTimeMillis());
   }
 
-  /** A game is in play no more; one of which nothing was kept is gone. */
+  /** Lets go of a game; one of which nothing was saved is gone. */
   void leave(LiveSession live) {
     for (InPlay game : List.copyOf(inPlay)) {
       if (game.live == live) {
@@ -242,7 +240,7 @@ final class GamesInPlay {
     try {
       game.keeping.close(folder());
     } catch (IOException e) {
-      // All its lines were written; where the file lies matters less than going on.
+      // All its lines are written; continuing matters more than where the file is.
     }
   }
 
@@ -250,7 +248,7 @@ final class GamesInPlay {
     return game.keeping.farewell(game.live.now().terms().family());
   }
 
-  /** What is to be said of the game in play, or of the one that was left last. */
+  /** What to say about the game in play, or the one that was left last. */
   String farewell() {
     String said = late.isEmpty() ? left : late;
     for (InPlay game : inPlay) {
@@ -259,7 +257,7 @@ final class GamesInPlay {
     return Printable.of(said.strip()) + (said.isEmpty() ? "" : "\n");
   }
 
-  /** What went wrong at the very end goes before. */
+  /** Shows what went wrong at the very end before the farewell. */
   void tellLate(String sentence) {
     late = sentence;
   }

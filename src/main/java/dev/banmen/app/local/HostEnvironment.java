@@ -19,8 +19,8 @@ import java.util.Optional;
  * @param variables the environment variables
  * @param home the home folder, where no variable names one
  * @param folder where relative file names start; empty for the process's working folder
- * @param zone the time zone; empty for the process's, which is looked up only when it is needed, as
- *     that takes longer than most of a start
+ * @param zone the time zone; empty for the process's, which is looked up only when needed, as that
+ *     takes longer than most of a start
  * @param locale the locale that the launcher found, if it had to set another
  * @param piped the file that holds what was piped in, while standard input is the keyboard
  */
@@ -33,7 +33,7 @@ public record HostEnvironment(
     Optional<String> piped) {
   private static final String TILDE = "~/";
 
-  /** The property in which the launcher passes the locale on. */
+  /** The property in which the launcher passes the locale. */
   private static final String LOCALE = "banmen.locale";
 
   /** The variable that overrides all others of a locale. */
@@ -81,7 +81,7 @@ public record HostEnvironment(
     return ConfigFolder.of(variables, home);
   }
 
-  /** The folder of games, drafts and the like, which need not be there yet. */
+  /** The folder of games, drafts and the like, which need not exist yet. */
   public Path state() throws IOException {
     return StateFolder.of(variables, home);
   }

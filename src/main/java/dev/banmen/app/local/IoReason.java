@@ -46,17 +46,17 @@ public final class IoReason {
     return bytes < 1 << 20 ? (bytes >> 10) + " KB" : (bytes >> 20) + " MB";
   }
 
-  /** The reason alone why a new file cannot be written: what is missing is the place for it. */
+  /** The reason why a new file cannot be written, where what is missing is the place for it. */
   public static String ofWriting(IOException e, LocalText wording) {
     return e instanceof NoSuchFileException ? wording.of("hindrance.no-folder") : of(e, wording);
   }
 
-  /** That a new file cannot be written, and why. */
+  /** Says that a new file cannot be written, and why. */
   public static String unwritable(IOException e, LocalText wording) {
     return wording.of("unwritable", ofWriting(e, wording));
   }
 
-  /** The reason, behind the name of the file if the fault tells it. */
+  /** The reason, after the name of the file if the fault has it. */
   public static String named(IOException e, LocalText wording) {
     return e instanceof FileSystemException file && file.getFile() != null
         ? file.getFile() + ": " + of(e, wording)

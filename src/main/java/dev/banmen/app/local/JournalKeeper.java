@@ -9,8 +9,8 @@ import dev.banmen.session.Stamped;
 import java.io.IOException;
 
 /**
- * Keeps the events of one session in a journal, which it begins with the first move; what was
- * refused before goes into it then. Mutable, for any thread.
+ * Saves the events of one session in a journal, which it creates at the first move, with what was
+ * refused before. Mutable, for any thread.
  */
 final class JournalKeeper implements LiveSession.Keeper {
   private static final long DAY_SECONDS = 86_400;
@@ -18,18 +18,18 @@ final class JournalKeeper implements LiveSession.Keeper {
   private static final long DAYS_BEFORE_1970 = 719_468; // since March of the year 0
 
   private final GamesInPlay inPlay;
-  private Journal journal; // null before the first move, and where none can be had
-  private StringBuilder tried; // its first lines, while there are only refusals; else null
-  private final long begun; // when the session began, which names its file
-  private long last; // when the line before happened
-  private String unkept = ""; // why no journal can be had, as the user was told
+  private Journal journal; // null before the first move, and if there can be none
+  private StringBuilder tried; // its first lines while there are only refusals, or null
+  private final long begun; // when the session started, which names its file
+  private long last; // the time of the previous line
+  private String unkept = ""; // why there can be no journal, as the user was shown
   private boolean closed;
-  private boolean finished; // whether the file lies among those of finished games
+  private boolean finished; // whether the file is among those of finished games
 
   /**
-   * The keeper of a session of which nothing is kept yet.
+   * Saves a session of which nothing is saved yet.
    *
-   * @param begun when it begins, by its own clock
+   * @param begun when it starts, by its own clock
    */
   JournalKeeper(GamesInPlay inPlay, long begun) {
     this.inPlay = inPlay;
@@ -37,7 +37,7 @@ final class JournalKeeper implements LiveSession.Keeper {
     this.last = begun;
   }
 
-  /** The keeper of a session that a journal holds already. */
+  /** Saves a session that already has a journal. */
   JournalKeeper(GamesInPlay inPlay, Journal journal, long last) {
     this.inPlay = inPlay;
     this.journal = journal;
@@ -64,7 +64,10 @@ final class JournalKeeper implements LiveSession.Keeper {
     place(after.isOver());
   }
 
-  /** At its end a game is finished at once: whatever ends the program then, it is not left. */
+  /**
+   * Files a game as finished as soon as it is over: it is never unfinished, however the program
+   * ends.
+   */
   private void place(boolean over) {
     if (journal == null || over == finished) {
       return;
@@ -77,11 +80,11 @@ final class JournalKeeper implements LiveSession.Keeper {
       }
       finished = over;
     } catch (IOException e) {
-      // All its lines are written; where the file lies matters less than going on.
+      // All its lines are written; continuing matters more than where the file is.
     }
   }
 
-  /** Where no journal can be had, play goes on all the same. */
+  /** Creates the journal; where that fails, play continues anyway. */
   private void begin(String family) throws IOException {
     try {
       journal = inPlay.folder().begin(name(begun, family), tried.toString());
@@ -93,9 +96,9 @@ final class JournalKeeper implements LiveSession.Keeper {
   }
 
   /**
-   * Such as {@code 2026-11-21-103600-go}, in universal time. Written out, as Java's own calendar
-   * would hold up the first move by 8 ms; the days are counted as in Howard Hinnant's
-   * "chrono-Compatible Low-Level Date Algorithms", from a year that begins in March.
+   * A file's name such as {@code 2026-11-21-103600-go}, in universal time. Computed here because
+   * Java's own calendar would delay the first move by 8 ms; the days are counted as in Howard
+   * Hinnant's "chrono-Compatible Low-Level Date Algorithms", from a year that starts in March.
    */
   static String name(long millis, String family) {
     long seconds = Math.floorDiv(millis, 1000L);
@@ -126,12 +129,12 @@ final class JournalKeeper implements LiveSession.Keeper {
     return number < 10 ? "0" + number : Long.toString(number);
   }
 
-  /** Everything that was kept; empty if nothing was. */
+  /** Everything that was saved; empty if nothing was. */
   synchronized String text() throws IOException {
     return journal == null ? "" : journal.text();
   }
 
-  /** Nothing more is kept. */
+  /** Stops saving. */
   synchronized void close(JournalFolder folder) throws IOException {
     if (journal != null) {
       folder.close(journal);
@@ -144,7 +147,7 @@ final class JournalKeeper implements LiveSession.Keeper {
     return journal != null;
   }
 
-  /** How to go on with the game, or where to find it; empty if nothing was played. */
+  /** How to resume the game, or where to find it; empty if nothing was played. */
   synchronized String farewell(String family) {
     if (journal == null) {
       return unkept.isEmpty() ? "" : inPlay.wording().of("kept.not", unkept) + "\n";

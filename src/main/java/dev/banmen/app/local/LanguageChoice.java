@@ -7,28 +7,28 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The languages that the program speaks, by the names that users have for them: {@code en}, {@code
- * zh} for Chinese in simplified characters, {@code zh-Hant} in traditional ones, and those with a
- * country, as {@code zh-TW} or {@code zh_CN.UTF-8}. Stateless.
+ * The program's languages by the names that users choose: {@code en}, {@code zh} for Chinese in
+ * simplified characters, {@code zh-Hant} in traditional ones, and those with a country, as {@code
+ * zh-TW} or {@code zh_CN.UTF-8}. Stateless.
  */
 public final class LanguageChoice {
-  /** The names, as a user chooses one of them. */
+  /** The names to choose from. */
   public static final List<String> NAMES = List.of("en", "zh", "zh-Hant");
 
-  /** Where a locale stands, the first that is set and not empty; POSIX has them in this order. */
+  /** The variables of the locale, in POSIX's order: the first that is set and not empty counts. */
   private static final List<String> VARIABLES = List.of("LC_ALL", "LC_MESSAGES", "LANG");
 
-  /** Likewise, for what its letters are. */
+  /** The same for the character encoding. */
   private static final List<String> LETTERS = List.of("LC_ALL", "LC_CTYPE", "LANG");
 
   private LanguageChoice() {}
 
   /**
-   * What is to be spoken: what is asked for at once, else what the settings say, else the locale. A
-   * locale that is set and whose letters are not UTF-8 goes before the settings, which may be those
-   * of other terminals: nothing but English could be read there.
+   * The language to use: the one on the command line, else the one in the settings, else the
+   * locale's. A locale that is set and not UTF-8 overrides the settings, which may be those of
+   * other terminals: only English could be read there.
    *
-   * @param asked the name that is asked for at once; empty if none
+   * @param asked the name on the command line; empty if none
    * @param settings what the user's settings say; empty if nothing
    */
   public static Locale of(
@@ -39,12 +39,12 @@ public final class LanguageChoice {
         .orElseGet(() -> ofLocale(environment));
   }
 
-  /** The same, where none is asked for at once. */
+  /** The same, with none on the command line. */
   static Locale of(Map<String, String> environment, Optional<String> settings) {
     return of(environment, Optional.empty(), settings);
   }
 
-  /** The language of this name; empty if it is none that is spoken. */
+  /** The language with this name; empty if the program has none such. */
   public static Optional<Locale> named(String name) {
     List<String> parts = List.of(name.toLowerCase(Locale.ROOT).replace('_', '-').split("-"));
     String language = parts.isEmpty() ? "" : parts.get(0);
@@ -65,7 +65,7 @@ public final class LanguageChoice {
     return Locale.CHINESE;
   }
 
-  /** Whether the letters of a locale are UTF-8, or nobody has said what they are. */
+  /** Whether a locale's encoding is UTF-8, or not set. */
   private static boolean canSpell(Map<String, String> environment) {
     for (String variable : LETTERS) {
       String value = environment.getOrDefault(variable, "");
@@ -76,7 +76,7 @@ public final class LanguageChoice {
     return true;
   }
 
-  /** A locale whose letters are not UTF-8 could not show any but English words. */
+  /** The locale's language; English if its encoding isn't UTF-8 and could show nothing else. */
   private static Locale ofLocale(Map<String, String> environment) {
     for (String variable : VARIABLES) {
       String value = environment.getOrDefault(variable, "");
@@ -94,7 +94,7 @@ public final class LanguageChoice {
     return small.contains(".utf-8") || small.contains(".utf8");
   }
 
-  /** Where the name of a locale ends: {@code zh_TW.UTF-8@stroke} is {@code zh_TW}. */
+  /** The end of a locale's name: {@code zh_TW.UTF-8@stroke} is {@code zh_TW}. */
   private static int end(String locale) {
     int end = 0;
     while (end < locale.length() && locale.charAt(end) != '.' && locale.charAt(end) != '@') {

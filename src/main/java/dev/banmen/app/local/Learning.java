@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Where lessons are found, and progress is kept. Immutable.
+ * The places of lessons and of saved progress. Immutable.
  *
  * @param here the folder that the program was started in
  * @param home the user's folder for data
@@ -30,12 +30,12 @@ import java.util.function.Consumer;
 public record Learning(Games games, Path here, Path home, Clock clock) {
   private static final String LESSONS = "lessons";
 
-  /** The user's own. */
+  /** The user's own places. */
   public static Learning of(HostEnvironment host, Games games) throws IOException {
     return new Learning(games, host.folder(), host.data(), host.clock());
   }
 
-  /** How files of lessons are read. */
+  /** The reader of lesson files. */
   public static LessonFiles files(Games games) {
     return new LessonFiles(games, RecordingForms.of(games));
   }
@@ -44,7 +44,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
    * The lessons that come with the program, those in {@code recordings/lessons} and the user's own;
    * of those with the same name, the last.
    *
-   * @param untold hears of folders that cannot be read
+   * @param untold gets the folders that cannot be read
    */
   public LessonCatalog shelf(List<IOException> untold) {
     List<LessonCatalog.Source> sources = new ArrayList<>();
@@ -55,9 +55,9 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
   }
 
   /**
-   * Those of the lessons that can be read without a fault, in the order to learn them.
+   * The lessons that can be read without a fault, in the order to learn them.
    *
-   * @param untold hears in one line of each that cannot
+   * @param untold gets one line about each that cannot
    */
   List<Lesson> lessons(Consumer<String> untold) {
     List<IOException> unread = new ArrayList<>();
@@ -76,7 +76,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     return lessons;
   }
 
-  /** The lesson of this name, or in this file; empty if there is neither. */
+  /** The lesson with this name or in this file; empty if there is neither. */
   Optional<Lesson> lesson(String name) throws FileFault, IOException {
     LessonCatalog shelf = shelf(new ArrayList<>());
     Optional<LessonCatalog.Place> place = shelf.find(name);

@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /** The games in a folder that were left before their end. For one use. */
 final class LeftGames {
-  /** How many are looked at: nobody scrolls further. */
+  /** How many are read: nobody scrolls further. */
   private static final int MOST = 40;
 
   private final Games games;
@@ -32,7 +32,7 @@ final class LeftGames {
    * The games of a folder.
    *
    * @param family of this game only; empty for any
-   * @param host of the user whom they are shown to
+   * @param host of the user who sees them
    */
   LeftGames(Games games, JournalFolder folder, Optional<String> family, HostEnvironment host) {
     this.host = host;
@@ -42,8 +42,8 @@ final class LeftGames {
   }
 
   /**
-   * The newest first, without those that are played here now. A file that cannot be read is of no
-   * family, and its title says what is wrong with it.
+   * The unfinished games, newest first, without those that are played here now. A file that cannot
+   * be read has no family, and its title says what is wrong with it.
    */
   List<UnfinishedGame> list() throws IOException {
     List<UnfinishedGame> left = new ArrayList<>();
@@ -72,7 +72,7 @@ final class LeftGames {
   private Optional<UnfinishedGame> kept(String name, String when) throws InputFault, IOException {
     byte[] text = folder.bytes(name);
     if (LineEnds.last(text) == 0) {
-      return Optional.empty(); // it was cut off before anything was kept
+      return Optional.empty(); // it was cut off before anything was saved
     }
     GameText.Glance glance = glance(text);
     Session begun = glance.begun();
@@ -85,7 +85,7 @@ final class LeftGames {
         : Optional.empty();
   }
 
-  /** Looks through a file; one that doesn't say what was begun is repaired, if it can be. */
+  /** Summarizes a file; one that doesn't say which game it is gets repaired, if it can be. */
   private GameText.Glance glance(byte[] text) throws InputFault, IOException {
     try {
       return GameText.glance(new ByteArrayInputStream(text), games);
@@ -99,7 +99,7 @@ final class LeftGames {
     return new UnfinishedGame(name, "", Printable.of(fault), 0, when);
   }
 
-  /** Such as {@code 2026-11-21 10:36}, in the time of the user's place. */
+  /** A time such as {@code 2026-11-21 10:36}, in the user's time zone. */
   private String time(FileTime time) {
     String text = LocalDateTime.ofInstant(time.toInstant(), host.clock().getZone()).toString();
     return text.substring(0, "2026-11-21T10:36".length()).replace('T', ' ');

@@ -13,24 +13,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/**
- * The lessons that one user finds on this machine, and how far he is in them; looked for when they
- * are first asked for. One thread.
- */
+/** One user's lessons on this machine, and the progress in them; read on first use. One thread. */
 final class LessonLibrary {
   private final HostEnvironment host;
   private final Games games;
   private List<String> unread = List.of(); // once they are read
-  private Learning learning; // null until it is needed: a start has no time for it
-  private Pending<List<Lesson>> lessons; // likewise; read once
+  private Learning learning; // null until needed: it would slow the start
+  private Pending<List<Lesson>> lessons; // the same; read once
 
-  /** The user's own. */
+  /** The user's own lessons. */
   LessonLibrary(HostEnvironment host, Games games) {
     this.host = host;
     this.games = games;
   }
 
-  /** Lessons are found and progress is kept there. */
+  /** Lessons and progress in another place. */
   LessonLibrary(HostEnvironment host, Learning place) {
     this.host = host;
     this.games = place.games();
@@ -51,7 +48,7 @@ final class LessonLibrary {
   /**
    * All lessons that can be read, in the order to learn them.
    *
-   * @throws Refusal if they have no place on this machine
+   * @throws Refusal if there is no place for them on this machine
    */
   Pending<List<Lesson>> lessons() throws Refusal {
     if (lessons == null) {
@@ -63,7 +60,7 @@ final class LessonLibrary {
     return lessons;
   }
 
-  /** Has lessons read anew when they are asked for again. */
+  /** Forgets the lessons, so that the next request reads them again. */
   void leave() {
     lessons = null;
   }
@@ -82,7 +79,7 @@ final class LessonLibrary {
   }
 
   /**
-   * The lesson of this name or in this file; empty if there is neither.
+   * The lesson with this name or in this file; empty if there is neither.
    *
    * @throws Refusal if it cannot be read
    */
@@ -110,7 +107,7 @@ final class LessonLibrary {
   }
 
   /**
-   * Keeps what has just been learned.
+   * Saves what has just been learned.
    *
    * @throws Refusal if it cannot be written
    */

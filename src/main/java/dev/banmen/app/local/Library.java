@@ -39,22 +39,22 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What is of one user on this machine: games, recordings, lessons and settings. One thread, but for
- * {@link #farewell}.
+ * One user's games, recordings, lessons and settings on this machine. One thread, except {@link
+ * #farewell}.
  */
 public final class Library implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
   private final HostEnvironment host;
   private final Games games;
   private final GamesInPlay inPlay;
-  private Path state; // null until it is needed: a start has no time for it
-  private volatile Recordings recordings; // likewise
+  private Path state; // null until needed: it would slow the start
+  private volatile Recordings recordings; // the same
   private LessonLibrary school;
-  private PlayDefaults habits; // likewise
+  private PlayDefaults habits; // the same
   private KeyChoice keys = KeyChoice.DEFAULT;
-  private Optional<Path> place = Optional.empty(); // of all, instead of the user's own
+  private Optional<Path> place = Optional.empty(); // of everything, instead of the user's own
   private boolean isPicture;
 
-  /** The games in the user's own folder. */
+  /** A library in the user's own folder. */
   public Library(HostEnvironment host, Games games) {
     this.host = host;
     this.games = games;
@@ -62,7 +62,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     this.school = new LessonLibrary(host, games);
   }
 
-  /** What is kept in a folder instead of the user's own, settings too. */
+  /** A library in another folder than the user's own, settings too. */
   public Library(HostEnvironment host, Games games, Path state) {
     this.host = host;
     this.games = games;
@@ -73,12 +73,12 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     habits = PlayDefaults.NONE;
   }
 
-  /** How its user begins games, if that is known already. */
+  /** Sets how its user starts games, if that is known already. */
   public void begunAs(PlayDefaults known) {
     habits = known;
   }
 
-  /** Its user's keys. */
+  /** Sets its user's keys. */
   public void pressedAs(KeyChoice known) {
     keys = known;
   }
@@ -105,7 +105,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     return habits().isCoached();
   }
 
-  /** Likewise, where nobody is there to whom anything else would be of use: no file is written. */
+  /** The same for a picture, where nothing else is of use: it saves no files. */
   public static Library ofPicture(HostEnvironment host, Games games, Path state) {
     Library library = new Library(host, games, state);
     library.isPicture = true;
@@ -178,7 +178,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     return inPlay.resume(game);
   }
 
-  /** Passes over games that somebody plays now. */
+  /** Skips games that somebody plays now. */
   @Override
   public LiveSession resumeLast(Optional<String> family) throws Refusal {
     return inPlay.resumeLast(family);
@@ -189,14 +189,14 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     String name = host.full(file);
     checkUnwritten(file);
     try {
-      GameFile.checkRegular(name, wording()); // anything else may keep the page waiting for ever
+      GameFile.checkRegular(name, wording()); // anything else may block the page forever
       return inPlay.open(GameFile.of(games, name).open());
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
     }
   }
 
-  /** Reading the journal of a game that is played here would end its lock. */
+  /** Refuses the journal of a game that is played here: reading it would release its lock. */
   private void checkUnwritten(String file) throws Refusal {
     if (isPlayedHere(file)) {
       throw refusal(wording().of("left.here", file));
@@ -207,7 +207,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     return inPlay.isJournal(host.full(file));
   }
 
-  /** Files of recordings are read so. */
+  /** Sets how files of recordings are read. */
   public void readingAs(Reading reading) throws IOException {
     recordings = new Recordings(host, reading, state());
   }
@@ -267,7 +267,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     }
   }
 
-  /** Opens what a shell names: who waits for a pipe there can press Ctrl-C. */
+  /** Opens a file that a shell names, even a pipe: Ctrl-C can stop waiting for it there. */
   public Pending<Opened> openingAny(String file) throws Refusal {
     checkUnwritten(file);
     try {
@@ -288,11 +288,11 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     habits = null; // it may be one of them
     if (chosen.name().equals("language")) {
       speak(LanguageChoice.of(host.localeVariables(), Optional.of(chosen.value())));
-      school.leave(); // each language has lessons of its own
+      school.leave(); // each language has its own lessons
     }
   }
 
-  /** Speaks another language at once, if it is this person's to choose. */
+  /** Switches to another language at once, if this person may choose it. */
   private void speak(Locale language) {
     if (games.language() instanceof ChosenLanguage own) {
       own.choose(language);
@@ -336,7 +336,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     return recordings().saveAs(file, recording);
   }
 
-  /** Lessons are found and progress is kept there, instead of where the user's own are. */
+  /** Sets where lessons and progress are, instead of the user's own place. */
   public void learningFrom(Learning place) {
     school = new LessonLibrary(host, place);
   }
@@ -432,7 +432,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     return inPlay.farewell() + (opened == null ? "" : opened.farewell());
   }
 
-  /** The same of games alone: whoever tells line by line has said at once what is not saved. */
+  /** The farewell about games alone: line mode has reported unsaved changes already. */
   public String farewellOfGames() {
     return inPlay.farewell();
   }
@@ -447,7 +447,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
     return inPlay.notice();
   }
 
-  /** What files hold, and are called, is shown as far as it can be. */
+  /** A refusal whose message shows files' contents and names as far as they can be shown. */
   private static Refusal refusal(String message) {
     return new Refusal(Printable.of(message));
   }

@@ -17,7 +17,7 @@ public final class NewFile {
   private NewFile() {}
 
   /**
-   * Writes a file that is whole or not there.
+   * Writes a file that ends up whole or absent.
    *
    * @throws FileAlreadyExistsException if the place is taken
    */
@@ -26,7 +26,7 @@ public final class NewFile {
   }
 
   /**
-   * Writes a file that is whole or not there.
+   * Writes a file that ends up whole or absent.
    *
    * @throws FileAlreadyExistsException if the place is taken
    */
@@ -43,14 +43,14 @@ public final class NewFile {
     WholeFile.replace(target, Readers.UMASK, contents);
   }
 
-  /** Writes a file of the program's own, for its user alone, in a folder that need not be there. */
+  /** Writes a file of the program's own, for its user alone, in a folder that need not exist. */
   static void keep(Path file, String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     StateFolder.made(file.toAbsolutePath().getParent());
     WholeFile.replace(file.toAbsolutePath(), Readers.USER, out -> out.write(bytes));
   }
 
-  /** Whether anything is there under that name. */
+  /** Whether anything has that name. */
   public static boolean isTaken(String name, LocalText wording) throws IOException {
     return Files.exists(path(name, wording), LinkOption.NOFOLLOW_LINKS);
   }

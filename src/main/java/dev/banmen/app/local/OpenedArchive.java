@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The games of a file that somebody looks at, under the rules that were asked for. For any thread.
+ * The games of an open file, under the rules that were asked for. For any thread.
  *
  * @param games as the file has them
- * @param place where the file is; empty for what can be read once only
- * @param seat what is held at the file; empty if nothing can be
+ * @param place where the file is; empty if it can be read only once
+ * @param seat held at the file; empty if none can be
  */
 record OpenedArchive(
     Archive games, FileBytes bytes, Reading reading, Optional<Place> place, Optional<Seat> seat)

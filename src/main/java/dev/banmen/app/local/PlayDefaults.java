@@ -1,11 +1,11 @@
 package dev.banmen.app.local;
 
 /**
- * How a user begins games where nothing else is said. Immutable.
+ * How a user starts games by default. Immutable.
  *
  * @param isCoached whether a coach warns of moves in them
  */
 public record PlayDefaults(UsualGames games, boolean isCoached) {
-  /** Those of a user who has chosen nothing. */
+  /** The defaults of a user who has chosen nothing. */
   public static final PlayDefaults NONE = new PlayDefaults(UsualGames.NONE, false);
 }

@@ -24,33 +24,33 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The user's file of settings. Without one, nothing of what reads it is loaded. Immutable; the file
- * is read when asked for.
+ * The user's settings file. Without one, the classes that read it aren't loaded. Immutable; the
+ * file is read on request.
  *
- * @param file it need not be there
- * @param environment tells where themes are
- * @param memo of what was read last, if that may be used
+ * @param file which need not exist
+ * @param environment that says where themes are
+ * @param memo of the last reading, if that may be used
  * @param language what its faults are reported in
  */
 public record Preferences(
     Path file, Map<String, String> environment, Optional<SettingsMemo> memo, Language language) {
-  /** The languages that may be chosen. */
+  /** The languages to choose from. */
   static final List<String> LANGUAGES = List.of("auto", "en", "zh", "zh-Hant");
 
-  /** What the file is called. */
+  /** The file's name. */
   public static final String NAME = "config.toml";
 
   private static final String MEMO = "settings";
 
-  /** How many bytes the file may have; all settings that there are take 10,000. */
+  /** The most bytes that the file may have; all existing settings take 10,000. */
   public static final int MOST_BYTES = 256 << 10;
 
-  /** A file that is named. */
+  /** A settings file with this name. */
   public Preferences(Path file, Map<String, String> environment, Language language) {
     this(file, environment, Optional.empty(), language);
   }
 
-  /** The user's own. */
+  /** The user's own settings file. */
   public static Preferences of(HostEnvironment host, Language language) throws IOException {
     Path file = host.config().resolve(NAME);
     return new Preferences(
@@ -61,11 +61,11 @@ public record Preferences(
     try {
       return Optional.of(new SettingsMemo(host.state().resolve(MEMO)));
     } catch (IOException e) {
-      return Optional.empty(); // the file is read anew each time
+      return Optional.empty(); // the file is read each time
     }
   }
 
-  /** What a file says, and what is wrong in it. */
+  /** The settings of a file, and its faults. */
   public record Heard(
       Settings settings, KeyChoice keys, UsualGames games, List<SettingsFault> faults) {
     public Heard {
@@ -77,12 +77,12 @@ public record Preferences(
       faults = List.copyOf(faults);
     }
 
-    /** What a file says that is not there. */
+    /** The settings of a missing file. */
     public static final Heard NOTHING =
         new Heard(Settings.USUAL, KeyChoice.DEFAULT, UsualGames.NONE, List.of());
   }
 
-  /** What the file says, looked at with the games that there are. */
+  /** Reads the settings, and checks them against the available games. */
   public Heard heard(Games games) throws IOException {
     Heard heard = heard();
     if (heard.settings().options().isEmpty()) {
@@ -93,7 +93,7 @@ public record Preferences(
     return new Heard(heard.settings(), heard.keys(), usual, faults);
   }
 
-  /** What the file says but for games, which are not looked at; the usual where there is none. */
+  /** Reads the settings except those of games; the defaults if there is no file. */
   public Heard heard() throws IOException {
     if (!Files.exists(file)) {
       return Heard.NOTHING;
@@ -115,7 +115,7 @@ public record Preferences(
     return read;
   }
 
-  /** Whether all that is chosen can still be chosen: a theme may be gone. */
+  /** Whether all that was chosen is still available: a theme may be gone. */
   private boolean isStillRight(Settings settings) {
     for (Map.Entry<Setting, String> choice : settings.chosen().entrySet()) {
       String value = choice.getValue();
@@ -151,7 +151,7 @@ public record Preferences(
   /**
    * The file's text.
    *
-   * @throws UnreadableFile if it is larger than {@link #MOST_BYTES}, or no regular file
+   * @throws UnreadableFile if it is larger than {@link #MOST_BYTES}, or not a regular file
    * @throws CharacterCodingException if it is not UTF-8
    */
   public String text() throws IOException {
@@ -159,7 +159,7 @@ public record Preferences(
     return text.startsWith("\ufeff") ? text.substring(1) : text;
   }
 
-  /** What may be chosen for a setting. */
+  /** The choices for a setting. */
   public List<String> choices(Setting setting) {
     return switch (setting) {
       case THEME -> themes();
@@ -177,19 +177,19 @@ public record Preferences(
     return names;
   }
 
-  /** The language that is chosen, should anything be shown before all else is looked at. */
+  /** The chosen language, for what is shown before the rest is read. */
   public static Optional<String> language(HostEnvironment host) {
     try {
-      Preferences own = of(host, Language.ENGLISH); // nothing is said yet
+      Preferences own = of(host, Language.ENGLISH); // no language is known yet
       return Files.exists(own.file)
           ? Optional.ofNullable(own.read().settings().chosen().get(Setting.LANGUAGE))
           : Optional.empty();
     } catch (IOException | RuntimeException e) {
-      return Optional.empty(); // whoever needs the rest tells what is wrong
+      return Optional.empty(); // reading the rest will report what is wrong
     }
   }
 
-  /** What is wrong in the file, in one line: how much, as it may be cut off, and the first. */
+  /** One line on the file's faults: how many there are, as it may be cut off, and the first. */
   public static String notice(List<SettingsFault> faults, LocalText wording) {
     if (faults.isEmpty()) {
       return "";

@@ -13,7 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The boards that files end in, for whoever looks for one of them. For any thread. */
+/** Reads the last positions of files, for previews. For any thread. */
 record Previewing(Reading reading) {
   /** Larger files, and games of more nodes, would take more than a moment. */
   private static final long MOST_BYTES = 16 << 20;

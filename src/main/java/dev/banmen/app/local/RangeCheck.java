@@ -1,11 +1,11 @@
 package dev.banmen.app.local;
 
-/** What is asked for of a file, and is not in it. Stateless. */
+/** Refuses games and moves that a file doesn't have. Stateless. */
 public final class RangeCheck {
   private RangeCheck() {}
 
   /**
-   * Refuses a game that a file has not.
+   * Refuses a game that a file doesn't have.
    *
    * @param game from 1
    * @param games how many there are
@@ -18,7 +18,7 @@ public final class RangeCheck {
   }
 
   /**
-   * Refuses a move that a file's game has not.
+   * Refuses a move that a file's game doesn't have.
    *
    * @param moves how many there are
    */

@@ -17,7 +17,7 @@ import java.util.Optional;
 /**
  * How files of recordings are read. Immutable.
  *
- * @param forms all known formats, each exercise read in the way that is wanted
+ * @param forms all known formats, each exercise read as requested
  * @param form the only format to read; empty to find it from each file's content
  * @param rules the rule set to use instead of the file's own; empty to use the file's
  * @param mostStreamed how many bytes are read from standard input, a pipe or a device
@@ -29,7 +29,7 @@ public record Reading(
   /** The option of the command line that raises the limit for input that isn't a regular file. */
   public static final String MAX_INPUT = "--max-input";
 
-  /** As files are read without any option. */
+  /** The default way to read files. */
   public static Reading usual(Games games) {
     return new Reading(
         games,
@@ -44,7 +44,7 @@ public record Reading(
     return new Reading(games, forms.strict(), form.map(Format::strict), rules, mostStreamed);
   }
 
-  /** The rule sets that a family's games may be played under. */
+  /** The rule sets for a family's games. */
   public static List<String> ruleSets(Family family) {
     for (Option option : family.options()) {
       if (option.key().equals(RULES)) {
@@ -62,8 +62,8 @@ public record Reading(
   }
 
   /**
-   * The recording under the rules that are asked for, if any. Those never say whose turn it is:
-   * whoever is named moves, and the file's own komi and handicap stay.
+   * The recording under the rules that are asked for, if any. They never say whose turn it is: the
+   * named side moves, and the file's own komi and handicap stay.
    *
    * @throws InputFault if its game has no such rules
    */
@@ -84,7 +84,7 @@ public record Reading(
     return new Recording(recording.family(), chosen, recording.start(), footing, recording.tree());
   }
 
-  /** What is said to whoever reads. */
+  /** The messages about reading. */
   LocalText wording() {
     return LocalText.of(games);
   }

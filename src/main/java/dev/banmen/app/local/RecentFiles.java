@@ -6,16 +6,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The files of recordings that were opened lately, the newest first: a line each in a file. */
+/** The recently opened files of recordings, the newest first: a line each in a file. */
 final class RecentFiles {
-  /** How many are kept. */
+  /** How many are remembered. */
   static final int MOST = 50;
 
   private static final int MOST_BYTES = 1 << 20;
 
   private final Path list;
 
-  /** Those of a list that need not be there yet. */
+  /** The files in a list, which need not exist yet. */
   RecentFiles(Path list) {
     this.list = list;
   }
@@ -35,7 +35,7 @@ final class RecentFiles {
     }
   }
 
-  /** A file was opened. What cannot be kept is forgotten: nobody would miss it. */
+  /** Adds an opened file. One that cannot be saved is forgotten: nobody misses it. */
   synchronized void opened(Path file) {
     String name = file.toAbsolutePath().normalize().toString();
     if (name.indexOf('\n') >= 0 || name.indexOf('\r') >= 0) {

@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A file of recordings that is open, or standard input.
+ * An open file of recordings, or standard input.
  *
  * @param name as the user wrote it
- * @param wording what is said of it
+ * @param wording the messages about it
  */
 public record RecordingFile(
     String name, Format format, Archive archive, FileBytes bytes, LocalText wording)
@@ -32,24 +32,27 @@ public record RecordingFile(
   /** The name of standard input. */
   public static final String STANDARD_INPUT = "-";
 
-  /** The property that names where a recording is read that was piped in, if keys are not. */
+  /**
+   * The property that names the file of a recording that was piped in, while keys come from
+   * elsewhere.
+   */
   static final String PIPED = "banmen.input";
 
   /**
    * Opens a file.
    *
    * @param in standard input
-   * @throws FileFault if it cannot be read, or is of no form
+   * @throws FileFault if it cannot be read, or has no known format
    */
   public static RecordingFile open(String name, Reading reading, InputStream in) throws FileFault {
     return open(name, reading, reading.form(), in, bytes -> bytes);
   }
 
   /**
-   * Opens a file whose bytes go through something on their way.
+   * Opens a file and filters its bytes.
    *
    * @param form the format to read it in; empty to find it from the content
-   * @param through gives what is read instead of them
+   * @param through the filter, which gives the bytes to read instead
    */
   static RecordingFile open(
       String name,
@@ -79,14 +82,14 @@ public record RecordingFile(
     }
   }
 
-  /** The first game of what is read from a stream to its end. */
+  /** Reads a stream to its end, and returns its first game. */
   static Recording first(InputStream in, Games games) throws FileFault, InputFault, IOException {
     try (RecordingFile file = open(STANDARD_INPUT, Reading.usual(games), in)) {
       return file.archive().game(0, Note.UNHEARD);
     }
   }
 
-  /** That a file cannot be read. */
+  /** A fault that says that a file cannot be read. */
   public static FileFault unreadable(String name, IOException e, LocalText wording) {
     return new FileFault(name, wording.of("unreadable", IoReason.of(e, wording)));
   }

@@ -14,19 +14,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The list of the forms in which recorded games are read and written. */
+/** The formats in which recorded games are read and written. */
 public final class RecordingForms {
   private RecordingForms() {}
 
-  /** All forms. */
+  /** All formats. */
   public static Forms of(Games games) {
     return of(games, Optional.empty());
   }
 
   /**
-   * All forms; files are taken for exercises whose drawn boards are read in one way.
+   * All formats, with exercises that read drawn boards in one way.
    *
-   * @param board such as {@code picture}; empty for the usual way of each
+   * @param board such as {@code picture}; empty for each exercise's default
    */
   public static Forms of(Games games, Optional<String> board) {
     List<Format> forms = new ArrayList<>();
@@ -51,7 +51,7 @@ public final class RecordingForms {
     }
   }
 
-  /** The ids of the families whose games a form is for. */
+  /** The ids of the families whose games a format is for. */
   public static List<String> families(Format form, Games games) {
     List<String> ids = new ArrayList<>();
     for (Family family : games.families()) {

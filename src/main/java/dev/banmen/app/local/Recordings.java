@@ -29,14 +29,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The files of recordings that somebody looks at: read, written again, and what is not saved yet
- * kept meanwhile. One thread, and those that it begins.
+ * The open files of recordings: reads and saves them, and saves drafts of unsaved changes. One
+ * thread, and those that it starts.
  */
 final class Recordings {
-  /** From how many bytes on a file may take longer than somebody waits for a key. */
+  /** The size in bytes from which a file may take longer than somebody waits for a key. */
   private static final long LARGE = 4 << 20;
 
-  /** A file is not what it was when it was opened; the message is what to say of it. */
+  /** A file has changed since it was opened; the message is for the user. */
   private static final class Overtaken extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -52,12 +52,12 @@ final class Recordings {
           PosixFilePermission.OTHERS_WRITE);
 
   /**
-   * A file to be read.
+   * A file to read.
    *
    * @param name what its user calls it
-   * @param form what it is read as; empty to find that out
-   * @param place empty where it cannot be written again
-   * @param seat at that place; empty where none can be had
+   * @param form the format to read it in; empty to find it from the content
+   * @param place empty if it cannot be saved
+   * @param seat at that place; empty if there can be none
    */
   private record Source(
       String name,
@@ -73,20 +73,20 @@ final class Recordings {
   private final RecentFiles recent;
   private final Path games; // of journals
 
-  /** What files were like when drafts found in the folder were begun. */
+  /** The files' stamps when the drafts found in the folder were started. */
   private final Map<Drafts.Of, FileStamp> begun = new HashMap<>();
 
-  /** What was kept last here, and not forgotten. */
+  /** The newest drafts made here that were not deleted. */
   private final Map<Drafts.Of, RecordTree> newest = new HashMap<>();
 
-  /** The files of all drafts that somebody here has made or found, by the names they were given. */
+  /** The names, as given, of the files of all drafts made or found here. */
   private final Map<Drafts.Of, String> unsaved = new LinkedHashMap<>();
 
   /**
-   * None yet.
+   * No files yet.
    *
    * @param reading how they will be read
-   * @param state the folder of the user's own things, which need not be there yet
+   * @param state the folder of the user's own things, which need not exist yet
    */
   Recordings(HostEnvironment host, Reading reading, Path state) {
     this.host = host;
@@ -120,7 +120,7 @@ final class Recordings {
             recent.opened(path);
             return opened;
           };
-      return place.stamp().bytes() < LARGE // asked already: nothing may fail once there is a seat
+      return place.stamp().bytes() < LARGE // known already: nothing may fail once there is a seat
           ? Pending.here(work)
           : Pending.begun("opening", work, this::close);
     } catch (IOException e) {
@@ -128,7 +128,7 @@ final class Recordings {
     }
   }
 
-  /** Where no locks can be had, the check before each writing has to do. */
+  /** A seat at a file; without locks, the check before each writing must be enough. */
   private Optional<Seat> seat(Place place) {
     try {
       return seats.take(place.path());
@@ -137,7 +137,7 @@ final class Recordings {
     }
   }
 
-  /** A file that is opened with a seat of its own, which is free again if that fails. */
+  /** Opens a file with a seat of its own, which is freed if that fails. */
   private Opened opened(Source source, Pending.Watch watch) throws Refusal {
     try {
       return read(source, watch);
@@ -180,7 +180,9 @@ final class Recordings {
     return canWrite && !isForNobody(path) ? "" : wording().of("hindrance.denied");
   }
 
-  /** Whether nobody at all may write a file: whom the system lets do so all the same must not. */
+  /**
+   * Whether no permission lets anybody write a file: then even a user who could anyway must not.
+   */
   private static boolean isForNobody(Path path) {
     try {
       Set<PosixFilePermission> those = Files.getPosixFilePermissions(path);
@@ -198,7 +200,7 @@ final class Recordings {
     }
   }
 
-  /** Nobody looks at a file any more. */
+  /** Closes a file. */
   void close(Opened file) {
     archive(file).seat().ifPresent(Recordings::close);
   }
@@ -207,15 +209,15 @@ final class Recordings {
     try {
       seat.close();
     } catch (IOException e) {
-      // It is free at the end of the program.
+      // The end of the program frees it.
     }
   }
 
   private static OpenedArchive archive(Opened file) {
-    return (OpenedArchive) file.archive(); // there are no others here
+    return (OpenedArchive) file.archive(); // this class makes no others
   }
 
-  /** Writes a file again, with one of its games changed; a large one on a thread of its own. */
+  /** Saves a file with one of its games changed; a large one on a thread of its own. */
   Pending<Opened> save(Opened file, int game, Recording changed) throws Refusal {
     if (file.isReadOnly()) {
       throw new Refusal(
@@ -251,7 +253,7 @@ final class Recordings {
             OutputStream watched = new WatchedOutput(out, watch);
             new Rewriting(old, file.format(), game, now).writeTo(watched);
             watched.flush();
-            checkUnchanged(place, known); // writing a large one leaves others time for that
+            checkUnchanged(place, known); // others may change a large one while it is written
           },
           wording());
       Place written = new Place(place.path(), FileStamp.of(place.path()));
@@ -263,7 +265,7 @@ final class Recordings {
               Optional.of(file.format()),
               Optional.of(written),
               old.seat());
-      return read(source, watch); // whoever looks at the old one keeps the seat if this fails
+      return read(source, watch); // if this fails, the old one keeps the seat
     } catch (Rewriting.Unreadable e) {
       throw new Refusal(wording().of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
     } catch (InputFault e) {
@@ -276,7 +278,9 @@ final class Recordings {
     }
   }
 
-  /** Drafts are of the file as it is now; that of the game is none, unless it has changed since. */
+  /**
+   * Bases drafts on the file as it is now, and deletes the game's own unless it has changed since.
+   */
   private synchronized void written(
       OpenedArchive old, int game, RecordTree tree, FileStamp before, FileStamp now)
       throws IOException {
@@ -292,7 +296,7 @@ final class Recordings {
     return wording().of("file.elsewhere");
   }
 
-  /** What a file was like when what is to be saved of a game was begun. */
+  /** The file's stamp when the unsaved changes to a game were started. */
   private synchronized FileStamp known(OpenedArchive archive, Place place, int game) {
     return begun.getOrDefault(draft(archive, game), place.stamp());
   }
@@ -304,7 +308,7 @@ final class Recordings {
     }
   }
 
-  /** What a form cannot hold is named, and a form that can hold it. */
+  /** Refuses what a format cannot hold, and names a format that can. */
   private void checkLoss(String name, Format form, Recording recording) throws Refusal {
     Optional<String> loss = form.loss(List.of(recording));
     if (loss.isEmpty()) {
@@ -319,7 +323,7 @@ final class Recordings {
     throw new Refusal(wording().of("file.loss", name, form.name(), loss.get()));
   }
 
-  /** Writes one recording to a file that is not there yet. */
+  /** Writes one recording to a new file. */
   Opened saveAs(String name, Recording recording) throws Refusal {
     Format form = reading.forms().ofEnding(name).orElse(null);
     if (form == null) {
@@ -339,7 +343,7 @@ final class Recordings {
     }
   }
 
-  /** Those of the forms that are written. */
+  /** The extensions of the formats that can be written. */
   private List<String> endings() {
     return reading.forms().all().stream()
         .filter(form -> !form.isOnlyRead())
@@ -348,11 +352,11 @@ final class Recordings {
         .toList();
   }
 
-  /** Keeps what was changed in a game. */
+  /** Saves a draft of a changed game. */
   synchronized void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
-      return; // whoever opens it again has another file
+      return; // opening it again gives another file
     }
     Drafts.Of draft = draft(archive, game);
     try {
@@ -376,7 +380,7 @@ final class Recordings {
     unsaved.remove(draft);
   }
 
-  /** What is to be said of changes that are not saved: a line for each file. Any thread. */
+  /** What to say about unsaved changes: a line for each file. Any thread. */
   synchronized String farewell() {
     StringBuilder said = new StringBuilder();
     for (String name : new LinkedHashSet<>(unsaved.values())) {
@@ -390,7 +394,7 @@ final class Recordings {
     return new Drafts.Of(archive.place().orElseThrow().path(), game, seat);
   }
 
-  /** What was kept of a game. */
+  /** The saved draft of a game. */
   synchronized Optional<Drafts.Draft> kept(Opened file, int game) {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
@@ -410,7 +414,7 @@ final class Recordings {
     }
   }
 
-  /** Whether the draft that was found of a game is of another state of its file than was opened. */
+  /** Whether a game's draft is of another state of its file than the opened one. */
   synchronized boolean isOutdated(Opened file, int game) {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
@@ -420,7 +424,7 @@ final class Recordings {
     return !begun.getOrDefault(draft(archive, game), opened).equals(opened);
   }
 
-  /** What somebody at another seat kept, who is there no more: it is whoever's who finds it. */
+  /** The draft from a seat that nobody holds any more; the first to find it gets it. */
   private Optional<Drafts.Draft> left(Drafts.Of wanted, int number) throws IOException {
     Drafts.Of other = wanted.by(number);
     if (number == wanted.seat() || drafts.find(other).isEmpty()) {

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The writing of a file with one of its games changed. The others keep their bytes where the form
- * allows that, else they are written as they were read.
+ * Writes a file with one of its games changed. The others keep their bytes where the format allows
+ * that; otherwise they are written as they were read.
  *
- * @param file as it was opened
+ * @param file the opened file
  * @param game which is changed, from 0
  */
 record Rewriting(OpenedArchive file, Format form, int game, Recording changed) {

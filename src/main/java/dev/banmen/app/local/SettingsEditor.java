@@ -20,10 +20,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The user's file of settings as the page of settings has it: rows, and a change to one.
+ * The user's settings file for the settings page: its rows, and a change to one.
  *
  * @param host where the user's own is
- * @param folder where it is instead, and no themes are; empty for the user's own
+ * @param folder where it is instead, without themes; empty for the user's own
  */
 record SettingsEditor(HostEnvironment host, Optional<Path> folder, Language language) {
   private Preferences preferences() throws IOException {
@@ -33,7 +33,7 @@ record SettingsEditor(HostEnvironment host, Optional<Path> folder, Language lang
             folder.get().resolve(Preferences.NAME), Map.of("HOME", "/dev/null"), language);
   }
 
-  /** All settings as the file has them; where it cannot be read, as they usually are. */
+  /** All settings of the file; the defaults if it cannot be read. */
   List<Preference> all() {
     List<Preference> all = new ArrayList<>();
     try {
@@ -60,7 +60,7 @@ record SettingsEditor(HostEnvironment host, Optional<Path> folder, Language lang
     }
   }
 
-  /** Its name; without the folder where that is not the user's own. */
+  /** Its name; without the folder if that isn't the user's own. */
   String file() {
     try {
       return folder.isEmpty() ? preferences().file().toString() : Preferences.NAME;
@@ -69,18 +69,18 @@ record SettingsEditor(HostEnvironment host, Optional<Path> folder, Language lang
     }
   }
 
-  /** How games are begun as the file has it; as they usually are where it cannot be read. */
+  /** The file's settings for new games; the defaults if it cannot be read. */
   PlayDefaults habits(Games games) {
     try {
       Preferences.Heard heard = preferences().heard(games);
       return new PlayDefaults(heard.games(), heard.settings().is(Setting.COACH));
     } catch (IOException e) {
-      return PlayDefaults.NONE; // whoever needs the rest tells what is wrong
+      return PlayDefaults.NONE; // reading the rest will report what is wrong
     }
   }
 
   /**
-   * Writes a choice into the file, where everything else stays as it is.
+   * Writes a choice into the file, and leaves everything else as it is.
    *
    * @return the keys as the file has them now
    */
@@ -108,7 +108,7 @@ record SettingsEditor(HostEnvironment host, Optional<Path> folder, Language lang
     }
   }
 
-  /** What the file says; nothing where there is none. */
+  /** The file's text; nothing if there is no file. */
   private static String text(Preferences preferences, LocalText wording) throws Refusal {
     try {
       return Files.exists(preferences.file()) ? preferences.text() : "";

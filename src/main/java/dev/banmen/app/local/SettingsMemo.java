@@ -13,11 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a file of settings was read as the last time, beside the very text that it was: for as long
- * as the text is the same nothing has to be read as TOML, which takes longer than the first frame.
- * Immutable.
+ * A cache of the settings that were last read, with their text: while the text is the same, no TOML
+ * has to be parsed, which takes longer than the first frame. Immutable.
  *
- * @param file where that is kept; it need not be there, and nothing depends on it
+ * @param file of the cache; it need not exist, and nothing depends on it
  */
 public record SettingsMemo(Path file) {
   private static final int MOST_BYTES = 4 * Preferences.MOST_BYTES;
@@ -36,7 +35,7 @@ public record SettingsMemo(Path file) {
           ? Optional.of(settings(kept.substring(head.length() + text.length())))
           : Optional.empty();
     } catch (IOException | RuntimeException e) {
-      return Optional.empty(); // nobody wrote it who knew how
+      return Optional.empty(); // we did not write it
     }
   }
 
@@ -74,7 +73,7 @@ public record SettingsMemo(Path file) {
     return new Settings(chosen, keys, options);
   }
 
-  /** Keeps what a text without faults was read as, if it can be kept. */
+  /** Saves the settings of a text without faults, if it can. */
   public void keep(String text, Settings settings) {
     StringBuilder lines = new StringBuilder(head(text)).append(text).append('\n');
     settings

@@ -1,6 +1,9 @@
 package dev.banmen.app.local;
 
-/** What is asked for is not there, or cannot be so: its message is one line for the user. */
+/**
+ * A request for something that doesn't exist or isn't possible. The message is one line for the
+ * user.
+ */
 public final class UsageFault extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

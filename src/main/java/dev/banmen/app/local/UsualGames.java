@@ -13,30 +13,30 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a user's games are where nothing else is said of them. Immutable.
+ * The options of a user's games by default. Immutable.
  *
- * @param chosen by game, those of its options that differ from the usual
+ * @param chosen by game, those of its options that differ from the game's own
  */
 public record UsualGames(Map<String, Map<String, String>> chosen) {
-  /** Games as they are where a user has chosen nothing. */
+  /** The games of a user who has chosen nothing. */
   public static final UsualGames NONE = new UsualGames(Map.of());
 
-  /** What is chosen of a game. */
+  /** The options chosen for a game. */
   Map<String, String> of(String family) {
     return chosen.getOrDefault(family, Map.of());
   }
 
   /**
-   * What a file says, as far as the games can be so. An option may go together only with one that
-   * stands below it, so those that cannot be are tried again with those that can.
+   * The options in a file, as far as they are possible. An option may be possible only with one
+   * further down, so those that are refused are tried again with those that are accepted.
    *
-   * @param faults gets what cannot be; the rest counts
+   * @param faults gets what isn't possible; the rest counts
    */
   static UsualGames of(Games games, List<Settings.OfGame> options, List<SettingsFault> faults) {
     Map<String, Map<String, String>> all = new LinkedHashMap<>();
     List<Settings.OfGame> left = new ArrayList<>(options);
     while (left.removeIf(option -> refusal(games, option, all).isEmpty())) {
-      // each time with what was taken the last time
+      // each time with what was accepted the last time
     }
     for (Settings.OfGame option : left) {
       String why = refusal(games, option, all).orElseThrow();
@@ -45,7 +45,7 @@ public record UsualGames(Map<String, Map<String, String>> chosen) {
     return new UsualGames(all);
   }
 
-  /** Why an option cannot be together with others; it is among them if it can. */
+  /** Why an option isn't possible with others; it is added to them if it is. */
   private static Optional<String> refusal(
       Games games, Settings.OfGame option, Map<String, Map<String, String>> all) {
     Optional<Family> family = games.find(option.game());

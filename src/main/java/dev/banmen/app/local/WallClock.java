@@ -3,8 +3,8 @@ package dev.banmen.app.local;
 import java.util.function.LongSupplier;
 
 /**
- * Milliseconds since 1970 as they were at the start, and steady from then on: setting the system's
- * clock takes no player's time. A class, as a lambda costs a start more.
+ * Milliseconds since 1970, steady from the program's start on: setting the system's clock takes no
+ * player's time. A class, as a lambda makes the start slower.
  */
 final class WallClock implements LongSupplier {
   private static final long NANOS_PER_MILLI = 1_000_000;

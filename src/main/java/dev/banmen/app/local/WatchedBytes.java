@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The bytes of a file, of which somebody sees how far they have been read. Once nobody waits for
- * that any more, they cannot be read. For any thread.
+ * The bytes of a file, with progress reported as they are read. Reading fails once nobody waits for
+ * it any more. For any thread.
  */
 record WatchedBytes(Bytes bytes, Pending.Watch watch, AtomicLong done) implements Bytes {
-  /** None of which has been read yet. */
+  /** Bytes of which none has been read yet. */
   WatchedBytes(Bytes bytes, Pending.Watch watch) {
     this(bytes, watch, new AtomicLong());
   }
 
-  /** As if a disk had failed, so that whoever reads comes to an end. */
+  /** The reading was given up. Ends it like a failed disk. */
   static final class GivenUp extends IOException {
     private static final long serialVersionUID = 1L;
 

@@ -5,10 +5,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/**
- * Where a file is written to. Once nobody waits for that any more, nothing can be written, so that
- * whoever does comes to an end. One thread.
- */
+/** The output to a file. Writing fails once nobody waits for it any more. One thread. */
 final class WatchedOutput extends FilterOutputStream {
   private final Pending.Watch watch;
 
@@ -29,7 +26,7 @@ final class WatchedOutput extends FilterOutputStream {
     out.write(bytes, from, length);
   }
 
-  /** The last piece may have been written just before it was given up. */
+  /** Fails too, as the last piece may have been written just before it was given up. */
   @Override
   public void flush() throws IOException {
     check();

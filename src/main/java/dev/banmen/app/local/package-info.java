@@ -1,5 +1,6 @@
 /**
- * What one person has on this disk: games in play, recordings, lessons, progress, settings. Knows
- * no command line; only {@code cli} may import it. It may import {@code tui} for what a house is.
+ * One person's things on this disk: games in play, recordings, lessons, progress, settings. Knows
+ * no command line; only {@code cli} may import it. It may import {@code tui} for the values of
+ * settings.
  */
 package dev.banmen.app.local;

@@ -8,12 +8,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** The completions of the program for bash, which picocli writes. Stateless. */
+/** The program's completions for bash, written by picocli. Stateless. */
 public final class BashScript {
   /**
-   * What goes round picocli's function: bash parts words at {@code =}, so they are put together
-   * again, an option and its value are two words, and only the last part of a word is replaced. And
-   * where nothing is offered, files are, which that function has bash not do.
+   * A wrapper around picocli's function: bash splits words at {@code =}, so they are joined again,
+   * an option and its value are two words, and only the last part of a word is replaced. If nothing
+   * is offered, files are, which that function keeps bash from doing.
    */
   private static final String TAIL =
       """
@@ -50,8 +50,8 @@ public final class BashScript {
   private BashScript() {}
 
   /**
-   * The script; the names of files are left to bash itself, which offers them where nothing else
-   * is. What the commands' arguments may be is written into their specifications.
+   * The script; file names are left to bash itself, which offers them if nothing else is. Writes
+   * the commands' possible arguments into their specifications.
    */
   public static String of(CommandSpec root, CompletionWords offers) {
     offer(root, offers);
@@ -59,7 +59,7 @@ public final class BashScript {
       offer(command, offers);
     }
     String script = AutoComplete.bash(root.name(), new CommandLine(root));
-    return script.substring(script.indexOf('\n') + 1) + TAIL; // bash reads it, nobody runs it
+    return script.substring(script.indexOf('\n') + 1) + TAIL; // bash sources it, nobody runs it
   }
 
   private static void offer(CommandSpec command, CompletionWords offers) {

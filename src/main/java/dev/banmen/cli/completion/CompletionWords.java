@@ -24,14 +24,13 @@ import java.util.Set;
 import picocli.CommandLine.Model.ArgSpec;
 
 /**
- * What a shell may offer where an argument is being typed, told by the argument's label: {@code
- * a|b} are two words, {@code GAME} the games, {@code FILE} a name of the shell's own finding.
- * Immutable.
+ * The words that a shell may offer for an argument, by the argument's label: {@code a|b} are two
+ * words, {@code GAME} the games, {@code FILE} a file name that the shell finds itself. Immutable.
  *
- * @param environment tells where the user's own themes are
+ * @param environment that says where the user's own themes are
  */
 public record CompletionWords(Games games, Map<String, String> environment) {
-  /** The words there are; none where anything may stand. */
+  /** The words for an argument; none if it may be anything. */
   public List<String> words(ArgSpec argument) {
     String label = argument.paramLabel();
     Collection<String> words =
@@ -55,7 +54,7 @@ public record CompletionWords(Games games, Map<String, String> environment) {
     return words.stream().distinct().filter(CompletionWords::isSafe).toList();
   }
 
-  /** Whether the name of a file may stand there. */
+  /** Whether an argument may be a file name. */
   static boolean isFile(ArgSpec argument) {
     String label = argument.paramLabel();
     return label.equals("DIR") || label.contains("FILE") || label.startsWith("OUT");
@@ -65,7 +64,7 @@ public record CompletionWords(Games games, Map<String, String> environment) {
     return label.indexOf('|') > 0 && isSafe(label.replace('|', '-'));
   }
 
-  /** Words that mean themselves in every shell; a theme's name may be any file's. */
+  /** Whether a word needs no quotes in any shell; a theme's name may be any file's. */
   private static boolean isSafe(String word) {
     for (int i = 0; i < word.length(); i++) {
       char c = word.charAt(i);
@@ -95,7 +94,7 @@ public record CompletionWords(Games games, Map<String, String> environment) {
     return presets;
   }
 
-  /** {@code rules=japanese}, and {@code size=} where anything may follow. */
+  /** Settings such as {@code rules=japanese}, or {@code size=} if any value may follow. */
   private Set<String> settings() {
     Set<String> settings = new LinkedHashSet<>();
     for (Option option : options()) {
@@ -111,7 +110,7 @@ public record CompletionWords(Games games, Map<String, String> environment) {
     return games.families().stream().flatMap(family -> family.options().stream()).toList();
   }
 
-  /** Those that come with the program; others have names of files. */
+  /** The lessons that come with the program; others are named by file. */
   private List<String> lessons() {
     List<LessonCatalog.Source> bundled = List.of(new BundledLessons());
     LessonCatalog shelf =

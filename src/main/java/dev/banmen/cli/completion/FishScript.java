@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** The completions of the program for the shell fish, one line for each thing to offer. */
+/** The program's completions for the shell fish, one line for each thing to offer. */
 public final class FishScript {
   private static final String HEAD =
       """
@@ -68,7 +68,7 @@ public final class FishScript {
     line(when, what.toString().strip(), ShellModel.meaning(option));
   }
 
-  /** Files are offered by the shell itself, unless it is told not to. */
+  /** Writes the positional arguments; the shell itself offers files unless {@code -f} stops it. */
   private void positionals(String when, CommandSpec command) {
     boolean areFiles = command.positionalParameters().stream().anyMatch(CompletionWords::isFile);
     if (!areFiles) {

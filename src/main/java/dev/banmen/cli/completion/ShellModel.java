@@ -4,10 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
-/**
- * The commands and their arguments as those read them who write scripts for shells, and the manual.
- * Stateless.
- */
+/** The commands and their arguments, for the writers of shell scripts and the manual. Stateless. */
 public final class ShellModel {
   private ShellModel() {}
 

@@ -7,8 +7,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * The completions of the program for zsh: a function of its completion system, to be loaded by name
- * from a folder of {@code fpath}, or read as it is.
+ * The program's completions for zsh: a function of its completion system, to load by name from a
+ * folder of {@code fpath} or to source.
  */
 public final class ZshScript {
   private static final String HEAD =

@@ -15,14 +15,14 @@ import java.util.List;
 
 /** The command {@code check}, apart from its options' spelling. For one use. */
 public final class Checking implements Pieces.Work<Checking.Checked> {
-  /** Lines are written in pieces of about that many characters. */
+  /** The approximate size in characters of the pieces that lines are written in. */
   private static final int PIECE = 1 << 15;
 
   /**
-   * What was found in some games of a file.
+   * The findings in some games of a file.
    *
    * @param isFirst whether the file's first game is among them
-   * @param isRefused whether no later game of the file is to be told of
+   * @param isRefused whether to report no later game of the file
    */
   record Checked(boolean isFirst, String lines, int games, int faults, boolean isRefused) {}
 
@@ -32,7 +32,7 @@ public final class Checking implements Pieces.Work<Checking.Checked> {
   private final StringBuilder out = new StringBuilder();
   private long games;
   private long faults;
-  private boolean isRefused; // the file whose pieces come
+  private boolean isRefused; // whether to report no more of the current file
 
   public Checking(Reading reading, Streams streams, boolean isStrict) {
     this.reading = reading;
@@ -40,7 +40,7 @@ public final class Checking implements Pieces.Work<Checking.Checked> {
     check = new ArchiveCheck(reading.games(), reading::ruled, isStrict);
   }
 
-  /** Checks the files; whether there was no fault. */
+  /** Checks the files, and returns whether there was no fault. */
   public boolean check(List<String> files) {
     new Pieces<>(reading, streams, this).run(files, this::take);
     out.append(wording().of("check.done", games, faults)).append('\n');

@@ -23,16 +23,16 @@ import java.util.function.Consumer;
 /**
  * The command {@code convert}, apart from its options' spelling. Immutable.
  *
- * @param to the name of the form to write; empty for the one that the file's ending tells
- * @param isForced whether a file that is there is written over
- * @param isLossy whether what the form cannot hold is left out
+ * @param to the name of the format to write; empty for that of the file extension
+ * @param isForced whether an existing file is overwritten
+ * @param isLossy whether what the format cannot hold is left out
  */
 public record Converting(Reading reading, Optional<String> to, boolean isForced, boolean isLossy) {
   /**
    * Writes the games of one file into another.
    *
-   * @param complained hears a line on each thing that the reader repaired
-   * @return what became of games that cannot be read
+   * @param complained gets a line on each thing that the reader repaired
+   * @return the games that cannot be read
    */
   public Converted convert(
       String in, String out, InputStream standardInput, Consumer<String> complained)
@@ -66,9 +66,9 @@ public record Converting(Reading reading, Optional<String> to, boolean isForced,
   }
 
   /**
-   * What became of games that cannot be read: a line on each.
+   * The games that cannot be read: a line on each.
    *
-   * @param kept those that were written as they were
+   * @param kept those that were written unchanged
    * @param leftOut those that were not written
    */
   public record Converted(List<FileFault> kept, List<FileFault> leftOut) {}

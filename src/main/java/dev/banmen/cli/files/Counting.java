@@ -19,7 +19,7 @@ import java.util.List;
 /** The command {@code stats}, apart from its options' spelling. For one use. */
 public final class Counting implements Pieces.Work<Counting.Counted> {
   /**
-   * What some games of a file came to.
+   * The count of some games of a file.
    *
    * @param faults a line for each game that could not be counted
    */
@@ -38,7 +38,7 @@ public final class Counting implements Pieces.Work<Counting.Counted> {
     all = new Tally(reading.games());
   }
 
-  /** Counts the games of the files, and prints what they come to; whether all could be counted. */
+  /** Counts the games of the files, prints the result, and returns whether all could be counted. */
   public boolean count(List<String> files) {
     new Pieces<>(reading, streams, this).run(files, this::take);
     streams.say(isJson ? TallyJson.of(all) : TallyText.of(all));

@@ -23,8 +23,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * The games of a file that is converted, each read when it is asked for. Those that can only be
- * kept as they are stand between them, and are none of the list. One thread.
+ * The games of a file that is being converted, each read on request. Games that can only be copied
+ * unchanged come between them, and are not in the list. One thread.
  */
 final class GamesOfFile extends AbstractList<Recording> implements RandomAccess {
   private final Archive archive;
@@ -45,7 +45,10 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     numbers = IntStream.range(0, archive.size()).toArray();
   }
 
-  /** Keeps the games that are of no known family as they are, where they can be; why, for each. */
+  /**
+   * Marks the games of unknown families to be copied unchanged, where possible; returns why, for
+   * each.
+   */
   List<InputFault> keep() {
     List<InputFault> why = new ArrayList<>();
     kept = IntStream.of(numbers).filter(game -> isKept(game, why)).toArray();
@@ -74,7 +77,9 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     }
   }
 
-  /** Leaves out the games that cannot be read, unless there is no other; why, one for each. */
+  /**
+   * Leaves out the games that cannot be read, unless there are no others; returns why, for each.
+   */
   List<InputFault> leaveOut() {
     List<InputFault> faults = new ArrayList<>();
     int[] readable = IntStream.of(numbers).filter(game -> isReadable(game, faults)).toArray();
@@ -99,9 +104,9 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   }
 
   /**
-   * Writes the games, and between them those that are kept, in the order of the file.
+   * Writes the games, and between them the unchanged ones, in the order of the file.
    *
-   * @param repairs hears once of each repair that the reader made in each game
+   * @param repairs gets once each repair that the reader made in each game
    */
   void write(JudgeOutput out, Consumer<Note> repairs) throws IOException {
     notes = repairs;
@@ -135,7 +140,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     }
   }
 
-  /** A game; writers may ask for it more than once. */
+  /** Reads a game; writers may ask for it more than once. */
   private Recording read(int game) throws InputFault, IOException {
     heap.look();
     if (notes == Note.UNHEARD || heard.get(game)) {
@@ -174,7 +179,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     return numbers.length;
   }
 
-  /** A game of the list is none that can be read: a list has no other way to say so. */
+  /** A game of the list cannot be read. Unchecked, as a list cannot throw anything else. */
   static final class Unreadable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -10,11 +10,11 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /**
- * Work that is done on all processors, and whose results come in the order in which it was given.
- * So much is under way at once, and no more. One thread gives work and hears results.
+ * Does work on all processors, and delivers the results in the order in which it was given. The
+ * amount of work under way is limited. One thread gives work and gets results.
  */
 final class OrderedPool<T> implements AutoCloseable {
-  /** Enough that no processor waits for a slow piece of work before it. */
+  /** Enough that no processor waits for an earlier slow piece of work. */
   private static final int MOST = 512;
 
   private final ExecutorService workers =
@@ -43,7 +43,7 @@ final class OrderedPool<T> implements AutoCloseable {
     underWay.add(workers.submit(work));
   }
 
-  /** Waits for all that was given. */
+  /** Waits for all work that was given. */
   void finish() {
     while (!underWay.isEmpty()) {
       hear();

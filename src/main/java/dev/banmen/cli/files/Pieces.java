@@ -11,19 +11,19 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Many files of recordings, gone through on all processors in pieces: a small file as it is, a
- * large one by some of its games at a time. For one use.
+ * Goes through many files of recordings on all processors in pieces: a small file as a whole, a
+ * large one some games at a time. For one use.
  *
- * @param <T> what is made of a piece
+ * @param <T> the result of a piece
  */
 final class Pieces<T> {
-  /** Files below are opened by those who work on them. */
+  /** Smaller files are opened on the thread that works on them. */
   private static final long LARGE_BYTES = 1 << 20;
 
-  /** How many games of a large file are one piece. */
+  /** The number of games of a large file in one piece. */
   private static final int GAMES = 512;
 
-  /** What is made of some games of a file. */
+  /** The work on some games of a file. */
   interface Work<T> {
     /**
      * Goes through games of a file.
@@ -33,10 +33,10 @@ final class Pieces<T> {
      */
     T of(String name, Archive archive, int from, int to);
 
-    /** What is made of a file that cannot be opened. */
+    /** The result for a file that cannot be opened. */
     T of(FileFault fault);
 
-    /** How many games went into that. */
+    /** The number of games in a result. */
     int games(T made);
   }
 
@@ -53,7 +53,7 @@ final class Pieces<T> {
     progress = ProgressLine.of(streams, CliText.of(reading.games()));
   }
 
-  /** Goes through the files; results come in their order. */
+  /** Goes through the files, and delivers the results in their order. */
   void run(List<String> names, Consumer<T> results) {
     try (OrderedPool<T> order = new OrderedPool<>(made -> take(made, results))) {
       for (String name : names) {
@@ -78,7 +78,7 @@ final class Pieces<T> {
       return;
     }
     try {
-      RecordingFile file = open(name); // let go with the memory, when the last piece is done
+      RecordingFile file = open(name); // released with the memory when the last piece is done
       int games = file.archive().size();
       for (int from = 0; from < games; from += GAMES) {
         int first = from;

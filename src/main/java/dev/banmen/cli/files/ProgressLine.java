@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A line on standard error that tells how far long work is; none where no terminal is there, or the
- * work is short. Mutable, one thread.
+ * A line on standard error that shows the progress of long work; none without a terminal or for
+ * short work. Mutable, one thread.
  */
 final class ProgressLine {
   private static final long FIRST_MILLIS = 1000;
@@ -30,7 +30,7 @@ final class ProgressLine {
     this.begun = now;
   }
 
-  /** The progress of work that begins now, on this process's own terminal. */
+  /** The progress of work that starts now, on this process's own terminal. */
   static ProgressLine of(Streams streams, CliText wording) {
     return new ProgressLine(streams, streams.showsErrors(), now(), wording);
   }
@@ -40,7 +40,7 @@ final class ProgressLine {
   }
 
   /**
-   * Some work is done.
+   * Adds work that is done.
    *
    * @param games how many games it was
    */
@@ -56,7 +56,7 @@ final class ProgressLine {
     }
   }
 
-  /** Takes the line away, before anything else is written. */
+  /** Removes the line, before anything else is written. */
   void clear() {
     if (isShown) {
       isShown = false;
@@ -69,7 +69,7 @@ final class ProgressLine {
       streams.err().write(text.getBytes(StandardCharsets.UTF_8));
       streams.err().flush();
     } catch (IOException e) {
-      // whoever watched has left
+      // nobody watches any more
     }
   }
 }

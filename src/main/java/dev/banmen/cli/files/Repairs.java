@@ -8,12 +8,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What a reader had to put right in one game: the first places, and how many. Mutable. */
+/** A reader's repairs in one game: the first ones, and how many there are. Mutable. */
 public final class Repairs implements Consumer<Note> {
-  /** How many are told. */
+  /** How many are reported. */
   public static final int TOLD = 10;
 
-  private static final int MOST_KEPT = 1000; // readers may tell of a place after a later one
+  private static final int MOST_KEPT = 1000; // readers may report a place after a later one
 
   private final List<Note> kept = new ArrayList<>();
   private long count;
@@ -26,7 +26,7 @@ public final class Repairs implements Consumer<Note> {
     }
   }
 
-  /** A line on each, by their places; on the last of many, how many more there are. */
+  /** A line for each, by place; for many, the last line says how many more there are. */
   public List<String> lines(String name, CliText wording) {
     kept.sort(Comparator.comparingLong(Note::line).thenComparingLong(Note::column));
     List<String> lines = new ArrayList<>();

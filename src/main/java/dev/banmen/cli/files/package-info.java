@@ -1,2 +1,2 @@
-/** Commands that go through many files: checked, converted, counted. */
+/** The commands that check, convert and count many files. */
 package dev.banmen.cli.files;

@@ -8,11 +8,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** What a file is, in a few characters, to be known again by. Stateless. */
+/** A file's fingerprint, by which to recognize it. Stateless. */
 final class FileMark {
   private FileMark() {}
 
-  /** The SHA-256 of what is in a file, or where a link leads; nothing for all else. */
+  /** The SHA-256 of a file's content, or a link's target; nothing for all else. */
   static String of(Path file) throws IOException {
     if (Files.isSymbolicLink(file)) {
       return "-> " + Files.readSymbolicLink(file);

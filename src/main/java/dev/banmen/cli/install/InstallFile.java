@@ -7,15 +7,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** One file of an installed program: where it goes, and what it is. Immutable. */
+/** One file of an installed program: its place and its content. Immutable. */
 sealed interface InstallFile {
-  /** Where it goes, below the prefix, with slashes. */
+  /** Its place below the prefix, with slashes. */
   String place();
 
-  /** Writes it where nothing is. */
+  /** Writes it to a place where nothing is. */
   void writeTo(Path target) throws IOException;
 
-  /** A file like another one, and as old. */
+  /** A copy of another file, with the same modification time. */
   record Copied(String place, Path original, boolean isProgram) implements InstallFile {
     @Override
     public void writeTo(Path target) throws IOException {
@@ -24,7 +24,7 @@ sealed interface InstallFile {
     }
   }
 
-  /** A file of a text. */
+  /** A file with this text. */
   record Written(String place, String text) implements InstallFile {
     @Override
     public void writeTo(Path target) throws IOException {
@@ -33,7 +33,7 @@ sealed interface InstallFile {
     }
   }
 
-  /** A name for another file, which is found from where the name is. */
+  /** A relative symbolic link to another file. */
   record Linked(String place, String other) implements InstallFile {
     @Override
     public void writeTo(Path target) throws IOException {
@@ -41,7 +41,7 @@ sealed interface InstallFile {
     }
   }
 
-  /** All may read what is installed, as far as the file system knows whom that is. */
+  /** Lets everybody read what is installed, if the file system has permissions. */
   private static void open(Path file, String permissions) throws IOException {
     if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));

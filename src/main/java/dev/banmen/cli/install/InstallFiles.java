@@ -27,15 +27,15 @@ import java.util.jar.JarFile;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * What an installed program consists of, taken from the program that runs: its launcher, its jar
- * beside its libraries', its manual page in each language, and the completions where their shells
- * look for them. Themes and lessons are in the jar. Stateless.
+ * The files of an installed program, taken from the running one: its launcher, its jar beside its
+ * libraries', its manual page in each language, and the completions where their shells look for
+ * them. Themes and lessons are in the jar. Stateless.
  */
 public final class InstallFiles {
   private static final String HOME = "lib/banmen/";
   private static final String JAR = "banmen.jar";
 
-  /** Where man looks for manuals in a locale, and the language that they are in. */
+  /** The places where man looks for manuals in a locale, with their languages. */
   private static final Map<String, String> MANUALS =
       Collections.unmodifiableMap(
           new TreeMap<>(Map.of("", "en", "zh_CN/", "zh", "zh_TW/", "zh-Hant")));
@@ -99,7 +99,7 @@ public final class InstallFiles {
     }
   }
 
-  /** What tells this build from others, for the launcher: a sum of its jars. */
+  /** Identifies this build for the launcher: a sum of its jars. */
   private static String build(Path jar) throws IOException {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -113,7 +113,7 @@ public final class InstallFiles {
     }
   }
 
-  /** As the jar names them to Java, such as {@code lib/picocli-4.7.7.jar}. */
+  /** The libraries as the jar names them to Java, such as {@code lib/picocli-4.7.7.jar}. */
   private static List<String> libraries(Path jar) throws IOException {
     try (JarFile file = new JarFile(jar.toFile())) {
       String path = file.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);

@@ -15,27 +15,27 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * A program that is installed below a prefix, or will be: its files, and a list of them among them,
- * by which they are found again to be replaced or removed. Nothing that is not on that list is ever
- * touched, nor what has become something else since it was written.
+ * A program that is or will be installed below a prefix: its files, one of which lists them all, to
+ * find them again when they are replaced or removed. Nothing that isn't on that list or that was
+ * changed since it was written is ever touched.
  *
  * @param prefix an absolute path
- * @param told hears of each file that is written or removed
- * @param kept hears of each that is not removed, as it is not what was written
- * @param wording what is said of what cannot be done
+ * @param told gets each file that is written or removed
+ * @param kept gets each file that is not removed because it was changed
+ * @param wording the messages about what cannot be done
  */
 public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept, CliText wording) {
   /**
-   * The list: a place below the prefix in each line, a folder's with a slash at its end; of a file,
-   * what was written there after a tab, as {@link FileMark} has it.
+   * The list: a place below the prefix in each line, a folder's with a slash at its end; after a
+   * file's, a tab and its {@link FileMark} as written.
    */
   static final String LIST = "lib/banmen/installed";
 
   /**
-   * Writes all files, and removes those of an earlier installation that are no more.
+   * Writes all files, and removes those of an earlier installation that are gone.
    *
-   * @throws IOException if something cannot be written, or a place is taken by somebody else's
-   *     file; where that can be seen before, nothing was written
+   * @throws IOException if something cannot be written, or somebody else's file is in its place; if
+   *     that can be seen in advance, nothing was written
    */
   public void install(List<InstallFile> wares) throws IOException {
     TreeMap<String, String> before = list();
@@ -52,7 +52,7 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     }
     TreeMap<String, String> either = new TreeMap<>(before);
     either.putAll(ours);
-    write(list(either)); // what is left of a try that fails is known to the next
+    write(list(either)); // so the next try knows what a failed one left
     for (InstallFile ware : wares) {
       write(ware);
       ours.put(ware.place(), FileMark.of(at(ware.place())));
@@ -87,7 +87,7 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     return prefix.resolve(place);
   }
 
-  /** Where an earlier installation wrote, and what; nothing if there was none. */
+  /** Reads an earlier installation's places and marks; nothing if there was none. */
   private TreeMap<String, String> list() throws IOException {
     TreeMap<String, String> places = new TreeMap<>();
     try {
@@ -105,7 +105,7 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     }
   }
 
-  /** Whether something else is there now than what was written. */
+  /** Whether a file is no longer what was written. */
   private boolean isChanged(String place, String mark) throws IOException {
     Path file = at(place);
     boolean isOther = !mark.isEmpty() && !mark.equals(FileMark.of(file));
@@ -129,7 +129,7 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     }
   }
 
-  /** Notes the folders that were not there before. */
+  /** Creates the folders that do not exist, and adds them to the list. */
   private void makeFolders(String place, TreeMap<String, String> ours) throws IOException {
     for (int slash = place.indexOf('/'); slash >= 0; slash = place.indexOf('/', slash + 1)) {
       String folder = place.substring(0, slash);
@@ -140,7 +140,7 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     }
   }
 
-  /** Written beside and renamed: the program may be running. */
+  /** Writes a file beside its place and renames it: the program may be running. */
   private void write(InstallFile ware) throws IOException {
     Path target = at(ware.place());
     Path beside = StaleFiles.beside(target);
@@ -149,11 +149,11 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
       StaleFiles.sweep(target.getParent(), beside);
       Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
-      Files.deleteIfExists(beside); // there no more if all went well
+      Files.deleteIfExists(beside); // gone already if all went well
     }
   }
 
-  /** Files first, then the folders they were in, the inner before the outer. */
+  /** Removes files first, then their folders, the inner before the outer. */
   private void remove(TreeMap<String, String> places) throws IOException {
     for (String place : places.keySet()) {
       if (place.endsWith("/") || place.equals(LIST)) {
@@ -165,7 +165,7 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
       }
     }
     if (places.containsKey(LIST) && Files.deleteIfExists(at(LIST))) {
-      told.accept(at(LIST)); // the last: until then another try finds what is left
+      told.accept(at(LIST)); // last: until then another try finds what is left
     }
     for (String folder : places.descendingKeySet()) {
       if (folder.endsWith("/") && Files.isDirectory(at(folder), LinkOption.NOFOLLOW_LINKS)) {

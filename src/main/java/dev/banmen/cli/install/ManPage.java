@@ -12,13 +12,13 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * The manual page of the program, in roff with the macros of man(7): its commands and their options
- * as the option parser knows them, and what stands nowhere in those. All in one language.
+ * as the option parser knows them, and the other sections. All in one language.
  */
 public final class ManPage {
-  /** Of a line of text, without what may stand before and behind it. */
+  /** The most bytes in a line of text, without what may come before and after it. */
   private static final int MOST_BYTES = 76;
 
-  /** What formatters make of a character that is not ASCII, such as {@code \[u68CB]}. */
+  /** The length of a formatter's escape for a character beyond ASCII, such as {@code \[u68CB]}. */
   private static final int ESCAPE_BYTES = 8;
 
   private static final List<String> FILES =
@@ -45,7 +45,7 @@ public final class ManPage {
    * The page.
    *
    * @param date such as 2026-11-21
-   * @param language that of the page and of what the parser says
+   * @param language of the page and of the parser's texts
    */
   public static String of(CommandSpec root, String version, String date, Language language) {
     ManPage page = new ManPage(new CliText(language));
@@ -82,7 +82,7 @@ public final class ManPage {
     }
   }
 
-  /** A command in bold, and its arguments; options are told further below. */
+  /** Writes a command in bold, and its arguments; options come further below. */
   private void usage(CommandSpec command) {
     request(".B banmen " + escaped(command.name()));
     StringBuilder usage =
@@ -106,7 +106,7 @@ public final class ManPage {
     arguments(command);
   }
 
-  /** All but {@code --help}, which every command has. */
+  /** Writes all options except {@code --help}, which every command has. */
   private void arguments(CommandSpec command) {
     for (PositionalParamSpec positional : command.positionalParameters()) {
       item(".I " + escaped(positional.paramLabel()), ShellModel.meaning(positional));
@@ -133,7 +133,7 @@ public final class ManPage {
     request(".SH " + wording.of("man." + name));
   }
 
-  /** A section of terms, each with its meaning. */
+  /** Writes a section of terms, each with its meaning. */
   private void list(String section, List<String> terms) {
     section(section);
     for (int i = 0; i < terms.size(); i++) {
@@ -151,13 +151,13 @@ public final class ManPage {
     roff.append(line).append('\n');
   }
 
-  /** Text, in lines as short as those who check manuals want them. */
+  /** Writes text in lines as short as manual checkers want. */
   private void text(String text) {
     int from = 0;
     while (from < text.length()) {
       int to = end(text, from);
       boolean isAtBlank = to == text.length() || text.charAt(to) == ' ';
-      line(text.substring(from, to), isAtBlank ? "" : "\\:\\c"); // goes on without a blank
+      line(text.substring(from, to), isAtBlank ? "" : "\\:\\c"); // continues without a blank
       from = isAtBlank ? to + 1 : to;
     }
   }
@@ -182,13 +182,13 @@ public final class ManPage {
     return Character.isIdeographic(c);
   }
 
-  /** A line of text, which must not be taken for a request. */
+  /** Writes a line of text, which must not be taken for a request. */
   private void line(String line, String end) {
     boolean isRequest = line.startsWith(".") || line.startsWith("'");
     roff.append(isRequest ? "\\&" : "").append(escaped(line)).append(end).append('\n');
   }
 
-  /** Hyphens are those one types, and quotes those of a typewriter. */
+  /** Escapes text, with plain ASCII hyphens and quotes. */
   private static String escaped(String text) {
     return text.replace("\\", "\\e")
         .replace("-", "\\-")

@@ -1,2 +1,2 @@
-/** The files that an installation consists of, and what is done with them. */
+/** Installs and removes the program's files. */
 package dev.banmen.cli.install;

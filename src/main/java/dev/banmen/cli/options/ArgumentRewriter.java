@@ -12,18 +12,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * What arguments mean that the option parser would not take as they are written: a file where a
- * command stands, {@code help}, and options before the command that are its own. Immutable.
+ * Rewrites arguments that the option parser does not accept as they are: a file in place of a
+ * command, {@code help}, and a command's options before it. Immutable.
  *
- * @param root all that the parser knows
- * @param wording what faults are reported in
+ * @param root all commands
+ * @param wording of faults
  */
 public record ArgumentRewriter(CommandSpec root, CliText wording) {
   private static final String PLAY = "play";
   private static final String VIEW = "view";
   private static final String REST = "--";
 
-  /** The arguments as the parser knows them. */
+  /** The arguments as the parser accepts them. */
   public String[] of(String... args) {
     int first = first(args);
     if (isHelp(args)) {
@@ -66,20 +66,20 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     return new String[] {args[1], "--help"};
   }
 
-  /** Where the first word stands, behind the options before it and their values. */
+  /** The index of the first word, after the options before it and their values. */
   private int first(String... args) {
     int at = 0;
     while (at < args.length && args[at].startsWith("-")) {
       Optional<OptionSpec> option = option(name(args[at]));
       if (option.isEmpty() || option.get().versionHelp()) {
-        break; // whatever stands there, the parser tells of it
+        break; // whatever it is, the parser reports it
       }
       at += width(args[at]);
     }
     return Math.min(at, args.length);
   }
 
-  /** An option's name, without the value that may be written to it. */
+  /** An option's name, without a value attached to it. */
   private static String name(String arg) {
     int equals = arg.indexOf('=');
     return equals < 0 ? arg : arg.substring(0, equals);
@@ -91,7 +91,7 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     return isApart && option(name(arg)).map(known -> known.arity().min() > 0).orElse(false) ? 2 : 1;
   }
 
-  /** An option of the program or of a command that a file alone may stand for. */
+  /** An option of the program, or of a command that a file alone may mean. */
   private Optional<OptionSpec> option(String name) {
     OptionSpec known = root.findOption(name);
     for (String command : List.of(VIEW, PLAY)) {
@@ -101,14 +101,14 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     return Optional.ofNullable(known);
   }
 
-  /** Whether a file is there that a command could be meant for. */
+  /** Whether there is a file for which a command could be meant. */
   private boolean isFile(String name) {
     return root.subcommands().containsKey(PLAY) && new File(name).exists();
   }
 
   /**
-   * A command with the options of how to draw behind its name that stand before it. Those of a
-   * command that draws nothing say nothing of it: they may come from an alias.
+   * Moves display options from before a command to after its name. If the command draws nothing,
+   * they are ignored: they may come from an alias.
    */
   private String[] led(List<String> before, String command, List<String> behind) {
     CommandSpec spec = root.subcommands().get(command).getCommandSpec();
@@ -128,7 +128,7 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     return meant.toArray(new String[0]);
   }
 
-  /** The options that arguments are, each with its value. */
+  /** Splits arguments into options, each with its value. */
   private List<List<String>> options(List<String> args) {
     List<List<String>> options = new ArrayList<>();
     for (int at = 0; at < args.size(); ) {
@@ -139,7 +139,7 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     return options;
   }
 
-  /** Whether arguments say what an option of how to draw says, be it otherwise. */
+  /** Whether arguments have the same display option, perhaps with another value. */
   private static boolean isSaid(String name, List<String> args) {
     for (String arg : args) {
       if (arg.equals(REST)) {

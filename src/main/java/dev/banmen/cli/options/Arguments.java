@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** Options and arguments of commands, as the parser takes them and gives them back. Stateless. */
+/** Adds commands' options and arguments to the parser, and reads their values. Stateless. */
 public final class Arguments {
   private static final int MOST_DIGITS = 9;
 
@@ -24,12 +24,12 @@ public final class Arguments {
             .build());
   }
 
-  /** Adds an option without one. */
+  /** Adds an option without a value. */
   public static void flag(CommandSpec spec, String name, String description) {
     spec.addOption(OptionSpec.builder(name).description(description).build());
   }
 
-  /** Adds the argument of that number, which must be there. */
+  /** Adds the required argument with this index. */
   public static void file(CommandSpec spec, int index, String label, String description) {
     spec.addPositional(
         PositionalParamSpec.builder()
@@ -78,9 +78,9 @@ public final class Arguments {
   /**
    * A whole number.
    *
-   * @param what stands before it in the fault
+   * @param what the fault's words before the number
    * @param orElse what else might have been written
-   * @param wording what the fault is reported in
+   * @param wording of the fault
    */
   public static int number(String what, String text, int least, String orElse, CliText wording) {
     boolean isNumber = !text.isEmpty() && text.length() <= MOST_DIGITS;

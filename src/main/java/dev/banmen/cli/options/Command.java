@@ -11,7 +11,7 @@ public interface Command {
   /** Adds the command's description, options and arguments. */
   void describe(CommandSpec spec);
 
-  /** Does it, and gives the exit code. */
+  /** Runs the command, and returns the exit code. */
   int run(ParseResult parsed);
 
   /** The first argument of a command that is about one game. */

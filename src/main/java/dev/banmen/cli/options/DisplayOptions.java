@@ -15,10 +15,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * How things are to be shown, as the command line has it. Immutable.
+ * The command line's display options. Immutable.
  *
- * @param said what it says; of the rest the user's file of settings, or the usual
- * @param isLine whether it is told line by line instead
+ * @param said what it sets; the rest comes from the user's settings file, or is the default
+ * @param isLine whether to use line mode instead
  */
 public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
   public static final DisplayOptions USUAL = new DisplayOptions(Map.of(), false);
@@ -35,7 +35,7 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
   private static final String LINE = "--line";
   private static final String ONLY_ASCII = "ascii";
 
-  /** The options, those together that say the same thing. */
+  /** The options, in groups that set the same thing. */
   private static final List<Set<String>> OPTIONS =
       List.of(
           Set.of(COLOR),
@@ -72,12 +72,12 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
     Arguments.flag(spec, LINE, "Tell it line by line, as 'banmen shell' does.");
   }
 
-  /** Whether an option of this name says how things are to be drawn. */
+  /** Whether this is the name of a display option. */
   static boolean isOfDrawing(String name) {
     return areOfOne(name, name);
   }
 
-  /** Whether two options say the same thing of how things are to be drawn, be it otherwise. */
+  /** Whether two display options set the same thing, perhaps to different values. */
   static boolean areOfOne(String name, String other) {
     for (Set<String> alike : OPTIONS) {
       if (alike.contains(name) && alike.contains(other)) {
@@ -87,16 +87,16 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
     return false;
   }
 
-  /** Refuses what is wrong in options that may not be needed. */
+  /** Rejects wrong options, even if they are not needed. */
   public static void check(ParseResult parsed, Map<String, String> environment, CliText wording) {
     of(parsed, environment, wording);
   }
 
   /**
-   * What the options say.
+   * Reads the options.
    *
    * @param environment the variables that say where themes are
-   * @param wording what faults are reported in
+   * @param wording of faults
    */
   public static DisplayOptions of(
       ParseResult parsed, Map<String, String> environment, CliText wording) {
@@ -114,7 +114,7 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
     return manner;
   }
 
-  /** Refuses a theme that is not there; one that has faults is another matter. */
+  /** Rejects a theme that doesn't exist; one that has faults is another matter. */
   private static void checkTheme(String theme, Themes themes, CliText wording) {
     if (!theme.equals(Themes.AUTO) && !themes.has(theme)) {
       String names = String.join(", ", themes.names());
@@ -148,7 +148,7 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
     return Optional.of(ONLY_ASCII);
   }
 
-  /** Likewise, with a coach at the player's side. */
+  /** The same with a coach at the player's side. */
   public DisplayOptions coached() {
     Map<Setting, String> more = new EnumMap<>(Setting.class);
     more.putAll(said);
@@ -156,7 +156,7 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
     return new DisplayOptions(more, isLine);
   }
 
-  /** Likewise, and for what is not said what the user's file says. */
+  /** The same, with the user's settings for what is not set here. */
   public DisplayOptions over(Settings file) {
     Map<Setting, String> all = new EnumMap<>(Setting.class);
     all.putAll(file.chosen());
@@ -188,7 +188,7 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
     return value(Setting.MOUSE).equals("true");
   }
 
-  /** Whether a coach warns of moves in the game that is played. */
+  /** Whether a coach warns of moves in the game. */
   public boolean isCoached() {
     return value(Setting.COACH).equals("true");
   }

@@ -1,6 +1,6 @@
 package dev.banmen.cli.options;
 
-/** What the process ends with. */
+/** The exit codes of the process. */
 public final class ExitCode {
   /** All went well. */
   public static final int DONE = 0;

@@ -5,7 +5,7 @@ import dev.banmen.app.local.Reading;
 import dev.banmen.session.Terms;
 import java.util.Optional;
 
-/** What is shown first. Immutable. */
+/** The first thing to show. Immutable. */
 public sealed interface FirstScreen {
   /** A new game. */
   record New(Terms terms) implements FirstScreen {}
@@ -13,11 +13,11 @@ public sealed interface FirstScreen {
   /** The page on which games are chosen. */
   record Home() implements FirstScreen {}
 
-  /** A game that goes on from what was read. */
+  /** A game that continues from a file. */
   record From(GameFile.Begun begun) implements FirstScreen {}
 
   /**
-   * The game that was left last.
+   * The newest unfinished game.
    *
    * @param family of this game; empty for any
    */
@@ -29,7 +29,7 @@ public sealed interface FirstScreen {
    * @param game from 1; empty for the only one, or for a list of them
    * @param move after which move; empty for the start, or {@link #END}
    * @param speed how many moves a second come by themselves; 0 for none
-   * @param cast the file that the session is recorded in, if it is
+   * @param cast the file to record the session in, if any
    */
   record View(
       Reading reading,
@@ -39,7 +39,7 @@ public sealed interface FirstScreen {
       double speed,
       Optional<String> cast)
       implements FirstScreen {
-    /** Whether no more than a file is named. */
+    /** Whether only a file is named. */
     public boolean isPlain() {
       return game.isEmpty() && move.isEmpty() && speed == 0 && cast.isEmpty();
     }

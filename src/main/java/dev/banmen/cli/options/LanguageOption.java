@@ -2,13 +2,13 @@ package dev.banmen.cli.options;
 
 import java.util.Optional;
 
-/** The option that says which language is spoken, read before the option parser is there. */
+/** The language option, read before the option parser starts. */
 public final class LanguageOption {
   public static final String NAME = "--lang";
 
   private LanguageOption() {}
 
-  /** What the option says. It may stand before the command and behind it, which goes before. */
+  /** The option's value. It may come before the command and after it; the one after overrides. */
   public static Optional<String> asked(String... args) {
     Optional<String> asked = Optional.empty();
     for (int i = 0; i < args.length && !args[i].equals("--"); i++) {

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
-/** What the options of {@code play} ask for. For one use. */
+/** The options of {@code play}. For one use. */
 public final class PlayOptions {
   private static final List<String> OF_TERMS = List.of("--set", "--black", "--white", "--time");
   private static final List<String> OF_FILES = List.of("--from", "--game", "--move", "--board");
@@ -26,7 +26,7 @@ public final class PlayOptions {
   private final ParseResult parsed;
 
   /**
-   * A wish.
+   * Options of one command line.
    *
    * @param id the game; empty if none is named
    */
@@ -36,7 +36,7 @@ public final class PlayOptions {
     this.parsed = parsed;
   }
 
-  /** Whether arguments hold an option that asks to play, whatever file is named with it. */
+  /** Whether arguments have an option that asks to play, whatever file is named with it. */
   static boolean isIn(List<String> args) {
     for (String arg : args) {
       int equals = arg.indexOf('=');
@@ -48,7 +48,7 @@ public final class PlayOptions {
     return false;
   }
 
-  /** What is to be shown first. */
+  /** The first thing to show. */
   public FirstScreen opening() throws FileFault {
     if (!id.isEmpty()) {
       Choice.family(games, id);
@@ -104,7 +104,7 @@ public final class PlayOptions {
                 Arguments.number("move", move, 0, wording().of("usage.or-end"), wording())));
   }
 
-  /** What was read, with what the options say instead. */
+  /** The session that was read, changed by the options. */
   private Session changed(Session read) {
     Map<String, String> set = chosen();
     Terms terms = terms(read.terms());
@@ -113,7 +113,7 @@ public final class PlayOptions {
           parsed.hasMatchedOption("--time") ? Optional.of(terms.time()) : Optional.empty();
       return read.with(terms.black(), terms.white(), time);
     }
-    // under other rules only the board can be gone on from, not what led to it
+    // under other rules only the board can be continued, not the moves that led to it
     Map<String, String> all = new LinkedHashMap<>(read.terms().chosen());
     all.putAll(set);
     Terms from =
@@ -124,7 +124,7 @@ public final class PlayOptions {
             terms.time(),
             terms.black(),
             terms.white());
-    Choice.family(games, terms.family()).game(all); // may find a value that cannot be
+    Choice.family(games, terms.family()).game(all); // may reject an impossible value
     try {
       return Session.begin(from, from.start(games));
     } catch (OptionFault fault) {

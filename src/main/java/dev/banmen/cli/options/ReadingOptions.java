@@ -37,7 +37,7 @@ public final class ReadingOptions {
         "How much is read from standard input or a pipe; default " + most + ".");
   }
 
-  /** What the options say. */
+  /** Reads the options. */
   public static Reading of(ParseResult parsed, Games games) {
     CliText wording = CliText.of(games);
     Optional<String> board = Arguments.value(parsed, "--board");
@@ -56,7 +56,7 @@ public final class ReadingOptions {
     return new Reading(games, forms, form, rules, most);
   }
 
-  /** The form of this name. */
+  /** The format with this name. */
   private static Format form(Forms forms, String name, CliText wording) {
     return forms
         .called(name)

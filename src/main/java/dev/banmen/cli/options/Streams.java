@@ -20,7 +20,7 @@ import java.nio.file.Path;
 public record Streams(InputStream in, OutputStream out, OutputStream err) {
   private static final int PIECE = 1 << 16;
 
-  /** Standard output cannot be written; the message is only the reason. */
+  /** Standard output cannot be written. The message is only the reason. */
   public static final class Unwritable extends UncheckedIOException {
     private static final long serialVersionUID = 1L;
 
@@ -29,7 +29,7 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
     }
   }
 
-  /** A text that is written and not held. */
+  /** A text that is written without being held in memory. */
   public interface Text {
     void writeTo(Writer out) throws IOException;
   }
@@ -43,7 +43,7 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
   }
 
   /**
-   * Writes text as UTF-8 to standard output, in one piece; a closed pipe is no error.
+   * Writes text as UTF-8 to standard output, in one piece; a closed pipe is not an error.
    *
    * @throws Unwritable if it cannot be written
    */
@@ -55,7 +55,7 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
     }
   }
 
-  /** The same of a text that may be too large for one piece. */
+  /** The same for a text that may be too large for one piece. */
   public void say(Text text) {
     try {
       Writer target = new OutputStreamWriter(new BufferedOutputStream(out, PIECE), UTF_8);
@@ -78,11 +78,11 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
     try {
       write(err, "banmen: " + Printable.of(line) + "\n");
     } catch (IOException e) {
-      // whoever listened has left
+      // nobody reads it any more
     }
   }
 
-  /** Whether standard output is a terminal, where the system says so. */
+  /** Whether standard output is a terminal, if the system says so. */
   public boolean showsOutput() {
     return isTerminal(out, FileDescriptor.out, 1);
   }
