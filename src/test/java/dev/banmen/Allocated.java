@@ -3,13 +3,15 @@ package dev.banmen;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** How much memory something asks for, which grows with its work and needs no clock. */
+/**
+ * Measures how much memory a piece of work allocates, which grows with the work and needs no clock.
+ */
 public final class Allocated {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private Allocated() {}
 
-  /** The bytes that this thread asks for while it runs this. */
+  /** The bytes that this thread allocates while it runs this. */
   public static long by(Runnable work) {
     long before = THREADS.getCurrentThreadAllocatedBytes();
     work.run();

@@ -15,11 +15,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every number in a column of limits in {@code docs/limits.md} is that of a constant. */
+/** Every number in a column of limits in {@code docs/limits.md} equals a constant. */
 class LimitsDocumentTest {
   /**
-   * How a row begins, and its constants in the order of its numbers. A number that several places
-   * of the program have names all of them.
+   * The start of each row, and its constants in the order of its numbers; all of them if a number
+   * is in several places of the program.
    */
   private static final Map<String, List<List<String>>> CONSTANTS = constants();
 

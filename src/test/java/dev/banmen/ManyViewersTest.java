@@ -31,16 +31,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** As a server would: a thousand people on two threads, through what is public. */
+/** A thousand people on two threads, as on a server, through the public API. */
 @Timeout(300)
 class ManyViewersTest {
   private static final int PEOPLE = 1_000;
   private static final int KEYS = 30;
 
-  /** So many type the same keys, each on a board of their own. */
+  /** The number of people who type the same keys, each on their own board. */
   private static final int KINDS = 10;
 
-  /** Every so many reads nothing of what is painted after the first screen. */
+  /** One in this many reads nothing after the first screen. */
   private static final int DEAF = 100;
 
   private static final Terms TERMS = Terms.of("go", Map.of("size", "9"));
@@ -62,7 +62,7 @@ class ManyViewersTest {
     }
   }
 
-  /** Somebody at the end of a connection: their screen, who they are, their game. */
+  /** Somebody at the end of a connection, with their screen, identity and game. */
   private static final class Guest implements RemoteTerminal {
     final CountDownLatch shown = new CountDownLatch(1);
     final CountDownLatch ended = new CountDownLatch(1);
@@ -117,7 +117,7 @@ class ManyViewersTest {
     }
   }
 
-  /** Keys over a board, and the one that leaves it. */
+  /** The keys on a board, and the one that leaves it. */
   private static byte[] keys(int kind) {
     SplittableRandom random = new SplittableRandom(kind);
     StringBuilder keys = new StringBuilder();
@@ -127,7 +127,7 @@ class ManyViewersTest {
     return keys.append('q').toString().getBytes(US_ASCII);
   }
 
-  /** What comes of keys that one person types at once, with nobody beside. */
+  /** The result of keys that one person types at once, alone. */
   private static List<Move> expected(int kind) throws Exception {
     Deque<Runnable> queue = new ArrayDeque<>();
     Guest alone = new Guest(false, queue::add, Scheduler.NEVER);
@@ -179,7 +179,7 @@ class ManyViewersTest {
     }
   }
 
-  /** A key for each in turn, so that all of them have something to do all the time. */
+  /** Types a key for each in turn, to keep all of them busy. */
   private static void typeAll(List<Guest> people) {
     for (int key = 0; key <= KEYS; key++) {
       for (int i = 0; i < PEOPLE; i++) {

@@ -22,16 +22,16 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the screen and line mode rely on, whatever stands behind the ports: what was saved is found
- * again, and a refusal changes nothing. Whoever brings ports of their own runs these against them.
+ * The laws of the ports that the screen and line mode rely on: what was saved is found again, and a
+ * refusal changes nothing. Every implementation of the ports runs these tests.
  */
 public abstract class PortLaws {
   private static final Terms GO = Terms.of("go", Map.of("size", "9"));
   private static final Terms OTHELLO = Terms.of("othello", Map.of());
 
   /**
-   * A person with nothing saved, who can play all games; asked again in the same test, that same
-   * person as the next start of the program finds them.
+   * A person with nothing saved, who can play all games. In the same test, the next call gives the
+   * same person as after a restart of the program.
    */
   protected abstract Person person() throws Exception;
 
@@ -216,7 +216,7 @@ public abstract class PortLaws {
     void run() throws Exception;
   }
 
-  /** That something is refused, in one line. */
+  /** Checks that something is refused, in one line. */
   private static void assertRefused(Asked asked) {
     assertThatThrownBy(asked::run)
         .isInstanceOfSatisfying(

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The smallest person: what is not brought is not there, and says so. */
+/** The smallest person: what it doesn't provide is absent, and says so. */
 class VisitorTest {
   private static Person person(String language) {
     return new Visitor(Catalog.ALL.in(new ChosenLanguage(Locale.forLanguageTag(language))));

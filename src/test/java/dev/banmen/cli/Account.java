@@ -18,7 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What comes of a file of recordings, as text: every refusal, every final board. Mutable. */
+/** The account of a file of recordings, as text: every refusal, every final board. Mutable. */
 final class Account {
   private final StringBuilder text = new StringBuilder();
 

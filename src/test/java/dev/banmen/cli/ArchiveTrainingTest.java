@@ -23,7 +23,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ArchiveTrainingTest {
-  /** A rehearsal that breaks off early would make an archive without the classes of the rest. */
+  /** A training run that stops early would make an archive without the classes of the rest. */
   @Test
   void theShortInputOfEachGameIsJudgedToItsEnd() throws IOException {
     for (Family family : Catalog.ALL.families()) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code banmen check}: a line a fault, and how many. */
+/** {@code banmen check}: a line for each fault, and their number. */
 class CheckCommandTest {
   private static final String GOOD = "(;GM[1]FF[4]SZ[5];B[aa];W[bb])\n";
 

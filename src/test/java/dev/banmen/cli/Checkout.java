@@ -58,7 +58,7 @@ final class Checkout {
     return await(begin(home, "./banmen", "", args));
   }
 
-  /** Begins a run from a folder, by the name that a shell there would use. */
+  /** Starts a run from a folder, by the name that a shell there would use. */
   Process begin(Path folder, String command, String input, String... args) {
     List<String> line = new ArrayList<>();
     line.add("sh");
@@ -79,7 +79,7 @@ final class Checkout {
     }
   }
 
-  /** What a run gave back; its output must be short. */
+  /** Waits for a run's result; its output must be short. */
   static ProgramRun await(Process process) {
     try {
       if (!process.waitFor(2, TimeUnit.MINUTES)) {

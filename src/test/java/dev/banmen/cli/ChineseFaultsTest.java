@@ -15,13 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whoever speaks Chinese is told in Chinese what is wrong, whichever command is asked. */
+/** All commands report faults in Chinese if that is the language. */
 class ChineseFaultsTest {
   private static final String GAME = "banmen 2\ngame go\nset size=5\nbegin 0\n";
 
   @TempDir static Path folder;
 
-  /** What was typed and what stands on standard input. */
+  /** A faulty command line with its standard input. */
   private record Wrong(String input, List<String> args) {
     @Override
     public String toString() {
@@ -78,7 +78,7 @@ class ChineseFaultsTest {
     return wrong.stream();
   }
 
-  /** Lines of our own form that cannot be. */
+  /** Impossible lines of our own format. */
   static Stream<Wrong> kept() throws IOException {
     List<Wrong> wrong = new ArrayList<>();
     List<String> texts = new ArrayList<>();
@@ -142,7 +142,7 @@ class ChineseFaultsTest {
     return wrong.stream();
   }
 
-  /** Recordings, and how they are asked for. */
+  /** Recordings, and options for them. */
   static Stream<Wrong> recorded() throws IOException {
     String go = file("one.sgf", "(;GM[1]FF[4]SZ[5];B[aa])\n");
     String twice = file("twice.sgf", "(;GM[1]FF[4]SZ[5];B[aa];W[aa])\n");

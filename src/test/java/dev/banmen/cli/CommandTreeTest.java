@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A command that alone is described to the option parser, beside all that are. */
+/** A command that is described to the option parser alone, compared with all together. */
 class CommandTreeTest {
   private static final List<String> BEHIND =
       List.of(
@@ -31,7 +31,7 @@ class CommandTreeTest {
           "a b c d",
           "");
 
-  /** Install writes, whatever it is told. */
+  /** The command install writes, whatever its options are. */
   private static final Set<String> WRITING = Set.of("install");
 
   private static CommandTree whole(Streams streams) {

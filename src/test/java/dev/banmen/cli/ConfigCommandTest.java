@@ -33,7 +33,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command {@code config}, and what the command line and the file say together. */
+/** The command {@code config}, and how the command line and the file combine. */
 class ConfigCommandTest {
   @TempDir private Path folder;
 
@@ -56,7 +56,7 @@ class ConfigCommandTest {
         .isEqualTo(new ProgramRun(0, "", ""));
   }
 
-  /** Each line is right as it stands, once it is no comment any more. */
+  /** Each line is valid as it is once it is uncommented. */
   @Test
   void everyNameOfAKeyIsWrittenOutWithItsKeys() throws IOException {
     String text = ProgramRun.of("", "config").out();

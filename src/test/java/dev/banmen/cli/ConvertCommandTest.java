@@ -63,7 +63,7 @@ class ConvertCommandTest {
     assertThat(records(Path.of(out("b.wtb")))).isEqualTo(records(games));
   }
 
-  /** What follows the header, which tells when the file was made. */
+  /** The bytes after the header, which has the file's date. */
   private static byte[] records(Path archive) throws IOException {
     byte[] all = Files.readAllBytes(archive);
     return Arrays.copyOfRange(all, 16, all.length);

@@ -25,14 +25,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every file of {@code recordings} comes to its refusals and its final board, as they stand in the
- * files of {@code src/test/resources/recordings}, which are rewritten only with {@code
- * -Dgolden.rewrite=true}.
+ * Every file of {@code recordings} gives the refusals and the final board in the files of {@code
+ * src/test/resources/recordings}, which are rewritten only with {@code -Dgolden.rewrite=true}.
  */
 class CorpusTest {
   private static final Path EXPECTED = Path.of("src", "test", "resources", "recordings");
 
-  /** Forms of which files by our hand are in our layout. */
+  /** The formats in which our own files have our layout. */
   private static final Set<String> OURS = Set.of("sgf", "dots", "banmen", "ggf");
 
   /** A row of the index: a file, what it is, its source. */

@@ -28,13 +28,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Files that nobody means to open: one clear line, or all that is good of them. */
+/** Files that nobody opens on purpose: one clear line, or all that can be read. */
 class ExtremeFilesTest {
   private static final String ONE = "(;FF[4]GM[1]SZ[9]PB[A];B[aa];W[bb])\n";
 
   @TempDir private Path folder;
 
-  /** What the whole program answers about a file. */
+  /** Runs the whole program on a file. */
   private ProgramRun banmen(String command, Path file) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -175,7 +175,9 @@ class ExtremeFilesTest {
     }
   }
 
-  /** Made as it is written; the heap of the tests would not hold many of them at once. */
+  /**
+   * A large file, generated while it is written; the heap of the tests would not hold many at once.
+   */
   private Path large(String name, String begun, String once, int times) throws IOException {
     Path file = folder.resolve(name);
     try (OutputStream out = Files.newOutputStream(file)) {

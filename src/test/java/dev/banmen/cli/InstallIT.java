@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The packaged program, installed and started from elsewhere once its build is gone. */
+/** The packaged program, installed, and started from elsewhere after its build is gone. */
 class InstallIT {
   @TempDir Path folder;
 
@@ -113,7 +113,7 @@ class InstallIT {
     assertThat(archive).isNotEmptyFile();
   }
 
-  /** Which file the archive is after a start. */
+  /** Identifies the archive's file after a start. */
   private Object archive(Checkout built, String command, Path cache) throws IOException {
     assertThat(Checkout.await(built.begin(folder, command, "", "version")).err()).isEmpty();
     Path archive = only(cache, ".jsa", ".aot");
@@ -124,7 +124,7 @@ class InstallIT {
     return prefix.resolve("lib/banmen/build");
   }
 
-  /** The one file below a folder whose name ends so. */
+  /** The one file below a folder whose name ends like this. */
   private static Path only(Path folder, String... ends) throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       List<Path> found =

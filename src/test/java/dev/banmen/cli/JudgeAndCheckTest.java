@@ -26,9 +26,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * {@code judge --explain} and {@code check} tell the same of the input of an exercise, line by
- * line: each miss in one sentence, and nothing besides. A judge calls points by the input's own
- * numbers, and a recording's check by their names on the board; they are read as one here.
+ * {@code judge --explain} and {@code check} report the same about an exercise's input, line by
+ * line: each miss in one sentence, and nothing else. A judge calls points by the input's own
+ * numbers, a recording's check by their names on the board; this test treats them as equal.
  */
 class JudgeAndCheckTest {
   private static final Path CASES = Path.of("src", "test", "resources", "conformance");
@@ -75,7 +75,7 @@ class JudgeAndCheckTest {
     }
   }
 
-  /** How many lines there are. */
+  /** Checks that both report the same; returns the number of lines. */
   private static int theSameIsToldOf(Exercise exercise, String name, String input) {
     List<String> judged = judged(exercise, input);
     List<String> checked = checked(exercise, input);
@@ -108,7 +108,7 @@ class JudgeAndCheckTest {
     }
   }
 
-  /** What {@code judge --explain} tells: each miss; of an input that is none, its fault alone. */
+  /** The output of {@code judge --explain}: each miss; for an invalid input, only its fault. */
   private static List<String> judged(Exercise exercise, String input) {
     List<String> args = new ArrayList<>(List.of("judge", exercise.family().id(), "--explain"));
     if (RecordFormats.of(exercise.family()).transcripts().size() > 1) {
@@ -121,7 +121,7 @@ class JudgeAndCheckTest {
         : told.subList(told.size() - 1, told.size());
   }
 
-  /** What {@code check} tells, but for the last line, which counts it. */
+  /** The output of {@code check} except the last line, which counts it. */
   private static List<String> checked(Exercise exercise, String input) {
     ProgramRun run = ProgramRun.ofCatalog(input, "check", "--input", exercise.toString(), "-");
     List<String> lines = run.out().lines().toList();

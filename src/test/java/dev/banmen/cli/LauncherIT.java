@@ -110,7 +110,7 @@ class LauncherIT {
     assertThat(checkout.made()).noneMatch(file -> file.toString().endsWith(".died"));
   }
 
-  /** Runs the launcher by a shell with its options, instead of the one that it names. */
+  /** Runs the launcher with another shell and its options, not the one that it names. */
   private ProgramRun version(String shell) {
     return Checkout.await(
         checkout.begin(checkout.home, "sh", "", "-c", "exec " + shell + " ./banmen version"));
@@ -135,7 +135,7 @@ class LauncherIT {
     assertThat(Files.getAttribute(archive, "unix:ino")).isEqualTo(whole);
   }
 
-  /** Writes over the second half of the archive's first pages, as a machine that lost its power. */
+  /** Overwrites the second half of the archive's first pages, like a power failure. */
   private static void damage(Path archive) throws IOException {
     assertThat(archive.toFile().setWritable(true)).isTrue();
     byte[] noise = new byte[8_000_000];
@@ -254,7 +254,7 @@ class LauncherIT {
     assertThat(options(behind)).isEqualTo(options(before)).contains("-XX:");
   }
 
-  /** What Java is told before the program's own arguments. */
+  /** Java's options before the program's own arguments. */
   private String options(String line) {
     String told = checkout.run(line.split(" ")).out();
     return told.substring(0, told.indexOf("-jar"));

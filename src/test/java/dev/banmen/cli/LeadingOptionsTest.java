@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Options that stand before a command, a file or {@code help} say what they say behind it. */
+/** Options before a command, a file or {@code help} mean the same as after it. */
 class LeadingOptionsTest {
   @TempDir private Path folder;
 

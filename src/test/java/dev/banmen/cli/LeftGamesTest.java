@@ -39,7 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games that were left, and whose files are damaged or cannot be written or read. */
+/** Unfinished games whose files are damaged or cannot be written or read. */
 class LeftGamesTest {
   private static final Games GAMES = new Games(List.of(new ToyFamily()));
 
@@ -188,7 +188,7 @@ class LeftGamesTest {
     assertThat(journals.resolve("a.banmen.damaged")).doesNotExist();
   }
 
-  /** Nothing is to be corrected in it: a newer program reads it. */
+  /** There is nothing to correct in it: a newer program reads it. */
   @Test
   void aGameOfANewerProgramIsRefusedInOneLineWithoutAdvice() throws Exception {
     Path file = left("a.banmen", PLAYED.replace("banmen 1", "banmen 3"));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.tomlj.Toml;
 import picocli.CommandLine;
 
-/** The licences of what is shipped, as the Debian package tells them. */
+/** The licences of what is shipped, as the Debian package lists them. */
 class LicencesTest {
   private static final String FOLDER = "Files: usr/share/banmen/lib/";
   private static final List<Class<?>> LIBRARIES =

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is told line by line, though it was asked for as on the screen. */
+/** Line mode in place of the screen that was asked for. */
 class LineStageTest {
   @ParameterizedTest
   @CsvSource({"0, out.cast, --record", "2.5, , --speed", "2.5, out.cast, --record"})

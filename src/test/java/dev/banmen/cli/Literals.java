@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The string literals of a Java source, each as it is written, with the line it stands on; comments
- * and characters are passed over. Mutable, for one use.
+ * The string literals of a Java source, each as it is written, with its line; comments and
+ * characters are skipped. Mutable, for one use.
  */
 final class Literals {
   /**
@@ -53,7 +53,7 @@ final class Literals {
     return there < 0 ? source.length() : there + end.length();
   }
 
-  /** Behind the quote that closes the one here. */
+  /** The index after the quote that closes the one here. */
   private int closed(char quote) {
     int end = at + 1;
     while (source.charAt(end) != quote) {

@@ -21,17 +21,17 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * No sentence that somebody reads stands in Java, where it would be English in every language: it
- * stands in a bundle. Help stands beside its options, and HelpTest has it in every language.
+ * No sentence for users is in Java, where it would be English in every language: sentences are in
+ * bundles. Help is beside its options, and HelpTest checks it in every language.
  */
 class NoSentenceInCodeTest {
   private static final Path SOURCES = Path.of("src", "main", "java", "dev", "banmen");
 
-  /** Two words running, or a word that goes on from what was put together before it. */
+  /** Two words in a row, or a word that continues what was concatenated before it. */
   private static final Pattern SENTENCE =
       Pattern.compile("[A-Za-z']+[,;:)]? [a-z]{2,}|^[,;:.]? [a-z]{2,}");
 
-  /** Messages of faults in the program itself: no input of a user comes to them. */
+  /** Messages about faults in the program itself: no user's input leads to them. */
   private static final List<String> OF_PROGRAMMERS =
       List.of(
           "app/local/Examples: an example of",
@@ -74,14 +74,14 @@ class NoSentenceInCodeTest {
           "tui/page/edit/Draft: cannot be put on",
           "tui/page/edit/DraftBoard: nothing was played");
 
-  /** What a draft that is no draft is: whoever reads it takes it for none. */
+  /** The faults of invalid drafts, which are ignored by their readers. */
   private static final List<String> OF_DRAFTS =
       List.of(
           "record/TreeText: a node was expected",
           "record/TreeText: no node",
           "record/TreeText: no such node:");
 
-  /** What files, exercises and contracts are written in: the same in every language. */
+  /** The words of files, exercises and contracts, which are the same in every language. */
   private static final List<String> OF_FORMATS =
       List.of(
           "games/gomoku/GomokuSgfMapping: Exactly five",
@@ -106,7 +106,10 @@ class NoSentenceInCodeTest {
           "session/TextGlance: takeback no",
           "session/RecordText: 0 here draw\\n");
 
-  /** What users type, the same in every language: commands, and values of options. */
+  /**
+   * The words that users type, which are the same in every language: commands, and values of
+   * options.
+   */
   private static final List<String> OF_COMMANDS =
       List.of(
           "cli/LineStage: coach on",
@@ -120,7 +123,7 @@ class NoSentenceInCodeTest {
           "tui/page/view/RecordCommands: layer off",
           "tui/page/view/RecordCommands: mark none");
 
-  /** What the system and its shells say and obey, and roff. */
+  /** The words of the system, its shells and roff. */
   private static final List<String> OF_SYSTEMS =
       List.of(
           "cli/completion/BashScript: function _banmen() {",
@@ -148,7 +151,7 @@ class NoSentenceInCodeTest {
         .spec();
   }
 
-  /** All that help says, in English. */
+  /** The complete help in English. */
   private static String help() {
     List<CommandSpec> commands = new ArrayList<>(List.of(spec()));
     commands.get(0).subcommands().values().forEach(line -> commands.add(line.getCommandSpec()));
@@ -181,7 +184,7 @@ class NoSentenceInCodeTest {
     return sentences;
   }
 
-  /** So that the law above is known to see what it is for. */
+  /** Shows that the law above finds sentences. */
   @Test
   void aSentenceIsFoundWhereverItStands() {
     String source =

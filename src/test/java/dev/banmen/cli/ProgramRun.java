@@ -23,16 +23,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What one run of the program gave back. */
+/** The result of one run of the program. */
 record ProgramRun(int code, String out, String err) {
   private static final Games GAMES = new Games(List.of(new ToyFamily()));
 
-  /** How a run goes about its arguments. */
+  /** A way to run the program with arguments. */
   interface Way {
     int run(Program program, String... args);
   }
 
-  /** Runs the program with only the toy game, and a stage that says what it is to show. */
+  /** Runs the program with only the toy game, and a stage that says what it should show. */
   static ProgramRun of(String input, String... args) {
     return of(Program::run, input, args);
   }
@@ -65,7 +65,9 @@ record ProgramRun(int code, String out, String err) {
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  /** Writes down what it is asked to show; has no terminal for boards of one row. */
+  /**
+   * A stage that writes down what it is asked to show; it has no terminal for boards of one row.
+   */
   private record ToldStage(Streams streams) implements Stage {
     @Override
     public void unpack(Path folder) {
@@ -113,7 +115,7 @@ record ProgramRun(int code, String out, String err) {
       return ExitCode.DONE;
     }
 
-    /** How many colours, and what is not as usual. */
+    /** The number of colours, and what differs from the defaults. */
     private static String look(DisplayOptions manner) {
       return manner.color()
           + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
@@ -141,7 +143,7 @@ record ProgramRun(int code, String out, String err) {
       return Session.begin(terms, terms.start(games));
     }
 
-    /** What is not as usual. */
+    /** Writes what differs from the defaults. */
     private void told(Terms terms) {
       if (terms.time() != TimeControl.NONE) {
         streams.say(terms.time().text() + "\n");

@@ -3,7 +3,7 @@ package dev.banmen.cli;
 import java.util.Random;
 
 /**
- * Inputs of the exercises by chance, on crowded boards so that much is refused: sites taken, moves
+ * Random inputs of the exercises, on crowded boards where much is refused: sites taken, moves
  * without liberties, repetitions, lines out of turn or drawn twice, dots apart or off the board.
  * Always the same for the same seed.
  */

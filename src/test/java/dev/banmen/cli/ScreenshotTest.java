@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** Pictures of screens; those of the README are made again with {@code -Dgolden.rewrite=true}. */
+/** Pictures of screens; those of the README are rewritten with {@code -Dgolden.rewrite=true}. */
 class ScreenshotTest {
   private static final Path PICTURES = Path.of("docs", "pictures");
   private static final int CELL_WIDTH = 9;
@@ -94,7 +94,7 @@ class ScreenshotTest {
     return shot(all.toArray(new String[0])).out();
   }
 
-  /** How many cells a character takes. */
+  /** The number of cells a character takes. */
   private static int cells(int character) {
     return Character.isIdeographic(character) || "，。：；（）、".indexOf(character) >= 0 ? 2 : 1;
   }

@@ -35,8 +35,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Sessions of the line mode as they are in the files of {@code shell}: what is typed stands behind
- * {@code >}, what was answered below it. They are answered anew with {@code -Dgolden.rewrite=true}.
+ * Sessions of line mode in the files of {@code shell}: typed lines after {@code >}, answers below
+ * them. {@code -Dgolden.rewrite=true} rewrites the answers.
  */
 class ShellTranscriptTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "shell");

@@ -17,7 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a line mode begins with, and what is left when that fails. */
+/** How line mode starts, and what is left if that fails. */
 class ShellingTest {
   @TempDir Path state;
 

@@ -36,9 +36,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The scripts for shells, read by those shells, and the manual, read by who checks manuals. */
+/** The shell scripts, run by their shells, and the manual, read by manual checkers. */
 class ShellsTest {
-  /** What is typed, and what is completed from it. */
+  /** The typed text, and its completion. */
   private static final String TYPED =
       """
       banmen pl               | play
@@ -110,7 +110,7 @@ class ShellsTest {
     assertThat(run(command)).isEqualTo(completed + "\n");
   }
 
-  /** Bash parts words at equals signs. */
+  /** Bash splits words at equals signs. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -236,7 +236,7 @@ class ShellsTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  /** What a program prints, faults too; without it the test is passed over, and that is told. */
+  /** A program's output, faults too; without the program the test is skipped with a message. */
   private static String run(String... command) throws Exception {
     assumeTrue(isThere(command[0]), command[0] + " is not installed");
     List<String> words = new ArrayList<>(List.of(command));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code banmen show}: any form, any move, any picture. */
+/** {@code banmen show}: any format, any move, any picture. */
 class ShowCommandTest {
   private static final String KO =
       """

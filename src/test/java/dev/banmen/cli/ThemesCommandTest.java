@@ -24,7 +24,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command {@code themes}: which it lists, and what of their names reaches a terminal. */
+/** The command {@code themes}: which themes it lists, and how it shows their names. */
 class ThemesCommandTest {
   private static final String NAMES = "wood, paper, slate, contrast, mono, safe";
 

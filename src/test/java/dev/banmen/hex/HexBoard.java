@@ -59,7 +59,7 @@ final class HexBoard implements Board {
     return marks[site] == Mark.EMPTY ? null : HexMiss.OCCUPIED;
   }
 
-  /** Where the first stone stands once it has changed sides. */
+  /** The site of the first stone after it has changed sides. */
   private int mirrored() {
     int first = plays.get(0);
     return first % lattice.cols() * lattice.cols() + first / lattice.cols();

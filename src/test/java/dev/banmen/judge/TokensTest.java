@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** What a fault says was found, and what was expected there. */
+/** The words of a fault: what was found, and what was expected there. */
 class TokensTest {
   private static String fault(String input, String what, long min, long max) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
@@ -48,7 +48,7 @@ class TokensTest {
     assertThat(fault("\u00e9".repeat(20), "a row", 1, 19)).doesNotContain("...");
   }
 
-  /** Blank lines without end, and then one word: how much is asked for at once is noted. */
+  /** Endless blank lines, and then one word; records how much is requested at once. */
   private static final class Blanks extends Tokens {
     private static final int ALL = 64 << 20;
     private int given;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Laws of one board, each in one random game but where it says more. */
+/** Laws of one board, each in one random game unless it says more. */
 final class BoardLaws {
   private BoardLaws() {}
 
@@ -147,7 +147,7 @@ final class BoardLaws {
         .isEqualTo(board.movers().isEmpty());
   }
 
-  /** In several games, so that the same board is reached on different ways. */
+  /** In several games, which reach the same board in different ways. */
   static void hashesFollowLooks(Subject subject, long games) {
     Map<List<Mark>, Long> hashes = new HashMap<>();
     Map<Long, List<Mark>> boards = new HashMap<>();

@@ -10,7 +10,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** A board with one thing wrong, over a sound one: what a law must notice. */
+/** A sound board wrapped with one flaw, which a law must notice. */
 final class BrokenBoard implements Board, Countable {
   private final Flaw flaw;
   private final Board sound;

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** A game with one thing wrong, over a sound one, played on a {@link BrokenBoard}. */
+/** A sound game wrapped with one flaw, played on a {@link BrokenBoard}. */
 record BrokenGame(Game sound, Flaw flaw) implements Game {
   private enum Ghost implements Miss {
     NEVER_MET;

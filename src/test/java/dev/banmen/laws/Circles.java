@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Finds the circles in which things know each other. Stateless. */
+/** Finds cycles of dependencies. Stateless. */
 final class Circles {
   private Circles() {}
 
   /**
-   * The largest sets in which each leads to each other, of two or more.
+   * The largest sets of two or more in which each leads to each other.
    *
    * @param seen for each what it knows
    */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Circles are found whole, and a chain is none. */
+/** Cycles are found whole, and a chain isn't one. */
 class CirclesTest {
   @Test
   void aChainIsNoCircle() {

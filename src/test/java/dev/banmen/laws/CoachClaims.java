@@ -24,7 +24,9 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 
-/** Whether what a coach says of a move is so, found by looking at boards and playing on alone. */
+/**
+ * Checks whether what a coach says about a move is true, only by looking at boards and playing on.
+ */
 final class CoachClaims {
   private static final int[][] BESIDE = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   private static final int PLAYOUTS = 5;
@@ -126,7 +128,7 @@ final class CoachClaims {
     assertThat(after.toMove()).contains(side.opponent());
   }
 
-  /** The corners where a side brackets something and did not before. */
+  /** The corners where a side brackets something now and did not before. */
   static Set<Site> newCorners(Position before, Position after, Side side) {
     Set<Site> corners = new TreeSet<>();
     int row = before.lattice().rows() - 1;
@@ -160,7 +162,7 @@ final class CoachClaims {
     return position.lattice().contains(site) && position.at(site) == mark;
   }
 
-  /** Discs that are said to be stable stay as they are, however the game goes on. */
+  /** Discs called stable stay as they are, however the game continues. */
   private void edge(Overlay seen) {
     Site taken = hinted(seen, Hint.LEGAL).iterator().next();
     Set<Site> firm = hinted(seen, Hint.FIRM);
@@ -172,7 +174,7 @@ final class CoachClaims {
     }
   }
 
-  /** Where random play ends, or has grown long: an exercise of stones has no end. */
+  /** The position where random play ends or has become long: an exercise of stones has no end. */
   static Position anyEnd(Position position, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Position at = position;
@@ -215,7 +217,7 @@ final class CoachClaims {
     }
   }
 
-  /** The boxes that a side can take in a row: all that fall while any line completes one. */
+  /** The boxes that a side can take in a row: all it gets while any line completes one. */
   static Set<Site> taken(Position from, Side side) {
     Position at = from;
     for (Position next = oneTaken(at, side); next != at; next = oneTaken(at, side)) {
@@ -230,7 +232,7 @@ final class CoachClaims {
     return taken;
   }
 
-  /** With one line that completes a box; the same position if there is none. */
+  /** The position after one line that completes a box; the same if there is none. */
   private static Position oneTaken(Position position, Side side) {
     for (Move move : position.legalMoves()) {
       Position next = move.side() == side ? played(position, move) : position;
@@ -281,7 +283,7 @@ final class CoachClaims {
     return true;
   }
 
-  /** The points at which whoever is to move wins at once. */
+  /** The points at which the side to move wins at once. */
   private static Set<Site> wins(Position position) {
     Set<Site> wins = new TreeSet<>();
     for (Move move : position.legalMoves()) {

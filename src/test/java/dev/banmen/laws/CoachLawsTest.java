@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a coach says in random play: it is true, and what has to be seen is seen. */
+/** A coach's words in random play are true and complete. */
 class CoachLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
   private static final int GAMES = 4;
@@ -50,7 +50,7 @@ class CoachLawsTest {
     }
   }
 
-  /** Any move, but rather one that nobody warns of: then long chains come about. */
+  /** Any move, but preferably one without a warning, which makes long chains. */
   private static Move chosen(Position position, List<Move> moves, SplittableRandom random) {
     Move move = moves.get(random.nextInt(moves.size()));
     for (int tries = 0; tries < TRIES && isWarned(position, move); tries++) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Laws of the count once the players agree what is dead and what is nobody's, in one random game
+ * Laws of the count once the players agree what is dead and what is neutral, in one random game
  * beside a reference.
  */
 final class CountLaws {
@@ -37,7 +37,7 @@ final class CountLaws {
     this.reference = subject.reference().orElseThrow().apply(start);
   }
 
-  /** What lives together, what lies around it, whose it is and the count are the reference's. */
+  /** Groups, regions, owners and the count are the reference's. */
   static void hold(Subject subject, long seed) {
     CountLaws laws = new CountLaws(subject, seed);
     laws.assertCounts();
@@ -65,7 +65,7 @@ final class CountLaws {
     assertCount(any(), any());
   }
 
-  /** The count and whose each site is, as the reference has them; asking changes nothing. */
+  /** The count and the owners equal the reference's; asking changes nothing. */
   private void assertCount(BitSet dead, BitSet neutral) {
     BitSet givenDead = (BitSet) dead.clone();
     BitSet givenNeutral = (BitSet) neutral.clone();
@@ -86,7 +86,7 @@ final class CountLaws {
     assertThat(Snapshot.of(board, subject.size())).as(play::toString).isEqualTo(before);
   }
 
-  /** An area is the sites a side owns, and what it would have where everything is nobody's. */
+  /** An area is the sites a side owns, plus what it would have if everything were neutral. */
   private void assertAddsUp(List<Mark> owners, Score score) {
     BitSet all = new BitSet();
     all.set(0, subject.size());
@@ -99,7 +99,7 @@ final class CountLaws {
         .isEqualTo(score.white());
   }
 
-  /** What hangs together with a site drawn at random, or nothing. */
+  /** The group of a random site, or nothing. */
   private BitSet assertedTogether() {
     int site = random.nextInt(subject.size());
     BitSet together = together(site);
@@ -114,7 +114,7 @@ final class CountLaws {
     return together;
   }
 
-  /** The sites around one drawn at random on which nothing lives. */
+  /** The sites around a random one on which nothing lives. */
   private BitSet assertedRegion(BitSet dead) {
     int site = random.nextInt(subject.size());
     BitSet given = (BitSet) dead.clone();
@@ -127,7 +127,7 @@ final class CountLaws {
     return region;
   }
 
-  /** Any sites at all: players may mark what makes no sense. */
+  /** Any sites at all: players may mark nonsense. */
   private BitSet any() {
     BitSet any = new BitSet();
     for (int site = 0; site < subject.size(); site++) {

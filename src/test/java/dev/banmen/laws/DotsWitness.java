@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Sees what a line does by drawing it, and what it gives away by taking all that is given. */
+/** Finds what a line does by drawing it, and what it gives away by taking everything offered. */
 record DotsWitness(Past past, ReferenceDots now) implements Witness {
   @Override
   public List<Integer> misses(Side side, int site) {
@@ -84,7 +84,7 @@ record DotsWitness(Past past, ReferenceDots now) implements Witness {
     return on.cells().neighbours(box).stream().filter(l -> on.at(l) == Mark.EMPTY).toList();
   }
 
-  /** All boxes that fall when these are taken, and those beside them that have become ripe. */
+  /** All boxes that are lost when these are taken, and those beside them that become takeable. */
   private static Set<Integer> run(ReferenceDots from, Set<Integer> ripe) {
     Set<Integer> fallen = new TreeSet<>();
     ReferenceDots on = from;

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Every explanation claims what a witness sees, all of it and no more, and says so. */
+/** Every explanation claims exactly what a witness sees, and its sentence says so. */
 final class ExplanationLaw {
-  /** Claims whose sites the sentence names; it tells how many there are of others. */
+  /** The claims whose sites the sentence names; for others it says how many there are. */
   private static final Set<String> NAMED =
       Set.of(
           "occupied",
@@ -45,7 +45,7 @@ final class ExplanationLaw {
   private static final Set<String> COUNTED =
       Set.of("liberties", "answers", "gives", "stands-open", "snapback");
 
-  /** How many sites of a long list are named. */
+  /** The number of sites of a long list that are named. */
   private static final int LISTED = 8;
 
   private final Subject subject;
@@ -95,7 +95,7 @@ final class ExplanationLaw {
     return step(side, site);
   }
 
-  /** Once the game is over, that alone is said. */
+  /** Once the game is over, only that is said. */
   private static List<Integer> others(List<Integer> misses) {
     boolean isOver = misses.contains(Miss.GAME_OVER);
     return misses.isEmpty() || isOver ? List.of() : misses.subList(1, misses.size());
@@ -112,14 +112,14 @@ final class ExplanationLaw {
     return miss;
   }
 
-  /** Each with its sites in reading order, in whatever order they are told. */
+  /** The facts, each with its sites in reading order. */
   private static List<Fact> sorted(List<Fact> facts) {
     return facts.stream()
         .map(f -> new Fact(f.name(), f.side(), f.sites().stream().sorted().toList(), f.ply()))
         .toList();
   }
 
-  /** What is claimed can be read, too. */
+  /** The sentence says what is claimed. */
   private void assertTold(Fact fact, String sentence, String what) {
     if (NAMED.contains(fact.name())) {
       fact.sites().stream()

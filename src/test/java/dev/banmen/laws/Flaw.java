@@ -1,6 +1,6 @@
 package dev.banmen.laws;
 
-/** What is wrong with a {@link BrokenBoard} or a {@link BrokenGame}: one thing each. */
+/** The one flaw of a {@link BrokenBoard} or a {@link BrokenGame}. */
 enum Flaw {
   UNDO_FORGETS_THE_HASH,
   A_QUESTION_PLAYS,

@@ -17,22 +17,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whichever bit of a journal is flipped, the game is what it was, or a beginning of it with a word
- * on the damage. Only a bit that makes another text which can be read is not found.
+ * Whichever bit of a journal is flipped, the game is the same, or the start of it with a message on
+ * the damage. Only a bit that makes another valid text is not found.
  */
 class FlippedBitLawsTest {
   private static final Games GAMES = new Games(Subjects.families());
 
-  /** How many of a thousand flipped bits may leave nothing to resume. */
+  /** The most of a thousand flipped bits that may leave nothing to resume. */
   private static final int MOST_LOST = 8;
 
-  /** How many of a thousand may be found only at a later line. */
+  /** The most of a thousand that may be found only at a later line. */
   private static final int MOST_LATE = 80;
 
-  /** How long the journals are that are made by chance. */
+  /** The length of the random journals. */
   private static final int LINES = 10;
 
-  /** What the flipped bits of a text come to. */
+  /** The results of the flipped bits of a text. */
   private static final class Tally {
     int all;
     int unnoticed; // another text that can be read

@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Looks for what can change in a value and in all that it holds. A private array counts as a table
- * that its class only reads. For one value.
+ * Finds mutable state in a value and in all that it holds. A private array counts as a table that
+ * its class only reads. For one value.
  */
 final class Frozen {
   /** Types of the JDK and of libraries whose objects never change. */
@@ -45,7 +45,7 @@ final class Frozen {
           com.googlecode.lanterna.TextCharacter.class,
           com.googlecode.lanterna.TextColor.class);
 
-  /** Fields that change, and that nobody can see change, each with the reason. */
+  /** Fields that change invisibly, each with the reason. */
   private static final Map<String, String> HIDDEN =
       Map.of(
           "dev.banmen.session.RefusedMoves.form",
@@ -70,7 +70,7 @@ final class Frozen {
     return frozen.faults;
   }
 
-  /** The same of the value of a static field. */
+  /** The same for the value of a static field. */
   static List<String> faults(Field field) throws IllegalAccessException {
     field.setAccessible(true);
     Frozen frozen = new Frozen();

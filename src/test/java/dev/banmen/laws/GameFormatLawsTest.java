@@ -80,7 +80,7 @@ class GameFormatLawsTest {
     return facts.toString();
   }
 
-  /** The main line is where the session stands, with the refused tries that were made on it. */
+  /** The main line leads to the session's node, with the refused tries on it. */
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void theMainLineIsTheSessionsWithWhatWasRefusedOnIt(Terms terms) throws Exception {
@@ -119,7 +119,7 @@ class GameFormatLawsTest {
     }
   }
 
-  /** The lines of what was refused while nobody had given up and no draw was agreed on. */
+  /** The lines of refused moves before a resignation or an agreed draw. */
   private static List<Integer> refused(List<String> lines) throws Exception {
     List<Integer> refused = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
@@ -133,7 +133,7 @@ class GameFormatLawsTest {
     return refused;
   }
 
-  /** Whoever plays on from what was written finds the tree, the board and the result. */
+  /** A written game resumes with the same tree, board and result. */
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void whatIsWrittenIsPlayedOnFrom(Terms terms) throws Exception {
@@ -162,7 +162,7 @@ class GameFormatLawsTest {
     }
   }
 
-  /** A record of any shape, with whatever any node may say, is written and read the same. */
+  /** A record of any shape with any properties reads back the same. */
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void aTreeOfAnyShapeIsReadAgainTheSame(Terms terms) throws Exception {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every board of every game does, in random play with illegal moves mixed in. */
+/** Laws of every board of every game, in random play with illegal moves mixed in. */
 class GameLawsTest {
   private static final int GAMES = 8;
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";

@@ -23,7 +23,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever happens in a session of any game, its text reads back to the same session. */
+/** The text of a session of any game reads back to the same session, whatever happens in it. */
 class GameTextLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#terms";
   private static final Games GAMES = new Games(Subjects.families());
@@ -75,7 +75,7 @@ class GameTextLawsTest {
     }
   }
 
-  /** A file may be cut or changed anywhere: it is read, or it is a fault, and nothing else. */
+  /** A file cut or changed anywhere is read or is a fault, and nothing else. */
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
   void aSpoiledTextIsReadOrIsAFault(Terms terms) {
@@ -121,7 +121,7 @@ class GameTextLawsTest {
     }
   }
 
-  /** What is to be the same, with the moves instead of the tree and the marks for the board. */
+  /** What must be the same, with the moves instead of the tree and the marks for the board. */
   private static Map<String, Object> facts(Session session) {
     Map<String, Object> facts = new HashMap<>();
     GameTree tree = session.tree();

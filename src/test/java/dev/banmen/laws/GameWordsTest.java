@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every game says: its misses, its sentences, its choices. */
+/** The words of every game: its misses, its sentences, its choices. */
 class GameWordsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
   private static final Path DOCUMENTED = Path.of("docs", "misses.md");
@@ -88,7 +88,7 @@ class GameWordsTest {
     return List.of(game.id(), "" + miss.number(), miss.title(), game.words().miss(miss));
   }
 
-  /** Of each documented miss its game, number, title and sentence. */
+  /** The game, number, title and sentence of each documented miss. */
   private static Stream<List<String>> documented() throws IOException {
     return Files.readString(DOCUMENTED)
         .lines()

@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Go on tiny boards, counted out and compared with numbers that others found. */
+/** Go on tiny boards, counted exhaustively and compared with published numbers. */
 class GoNumbersTest {
   /** Tromp and Farnebäck, Combinatorics of Go, table of L(m, n). */
   @ParameterizedTest

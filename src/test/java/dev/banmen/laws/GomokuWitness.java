@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Sees rows by looking along every line, and threats by putting every stone there is to put. */
+/** Finds rows by looking along every line, and threats by trying every stone. */
 record GomokuWitness(Past past, ReferenceGomoku now) implements Witness {
   @Override
   public List<Integer> misses(Side side, int site) {
@@ -103,7 +103,7 @@ record GomokuWitness(Past past, ReferenceGomoku now) implements Witness {
     return fives;
   }
 
-  /** Where one more stone gives a side two points to win at. */
+  /** The points where one more stone gives a side two points to win at. */
   private Set<Integer> doubles(ModelStones stones, Side side) {
     Set<Integer> doubles = new TreeSet<>();
     for (int site = 0; site < stones.marks().length(); site++) {

@@ -9,7 +9,7 @@ import java.util.Collections;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a handicap is worth under each of Go's rule sets. */
+/** The value of a handicap under each of Go's rule sets. */
 class HandicapTest {
   @ParameterizedTest
   @ValueSource(strings = {"exercise", "chinese", "japanese", "aga", "nz", "tromp-taylor"})

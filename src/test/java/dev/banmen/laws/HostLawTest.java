@@ -24,7 +24,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the machine says of a person is asked in one class, and handed down from there. */
+/** Only one class asks the process about its person; all others get that handed down. */
 class HostLawTest {
   private static final String HOST = "dev.banmen.app.local.HostEnvironment";
 
@@ -40,7 +40,7 @@ class HostLawTest {
           "dev.banmen.record.FileBytes",
           "the process's folder for temporary files");
 
-  /** Methods that answer for the process, by what they are declared in. */
+  /** Methods that ask the process, by their class. */
   private static final Map<Class<?>, Set<String>> ASKING =
       Map.of(
           System.class, Set.of("getenv", "getProperty", "getProperties"),
@@ -85,7 +85,10 @@ class HostLawTest {
     }
   }
 
-  /** Only where the program starts; a second one made elsewhere would be another person's. */
+  /**
+   * The process's environment is made only at the program's start; another would be another
+   * person's.
+   */
   @Test
   void theProcesssEnvironmentIsMadeWhereTheProgramStarts() {
     Set<String> callers = new TreeSet<>();
@@ -97,7 +100,7 @@ class HostLawTest {
     assertThat(callers).containsExactly("ArchiveTraining", "Main");
   }
 
-  /** No working folder but the one that is handed down: an empty path means the process's. */
+  /** No working folder except the one handed down: an empty path means the process's. */
   @Test
   void noPathIsMadeOfNothingElsewhere() throws Exception {
     Path sources = Path.of("src", "main", "java");

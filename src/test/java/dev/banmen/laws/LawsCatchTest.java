@@ -8,7 +8,7 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every law of {@link GameLawsTest} can be broken: a game with a flaw breaks the law of it. */
+/** Every law of {@link GameLawsTest} can fail: a game with a flaw breaks the flaw's law. */
 class LawsCatchTest {
   private static final long GAMES = 5;
 
@@ -59,7 +59,7 @@ class LawsCatchTest {
     };
   }
 
-  /** A game in which what is flawed comes up: repetitions and dead stones are Go's. */
+  /** A game in which the flaw shows: for repetitions and dead stones, Go. */
   private static Subject soundFor(Flaw flaw) {
     return switch (flaw) {
       case ONE_STONE_IS_NOT_A_GROUP,

@@ -38,7 +38,7 @@ class LayerTest {
   private static final String ROOT = "dev.banmen.";
   private static final Path SOURCES = Path.of("src", "main", "java", "dev", "banmen");
 
-  /** What the kernel needs of Java. */
+  /** The packages of Java that the kernel needs. */
   private static final List<String> OF_THE_LANGUAGE =
       List.of(
           "java.lang..",
@@ -47,7 +47,7 @@ class LayerTest {
           "java.util.function",
           "java.util.concurrent..");
 
-  /** Names for what several rooms see. */
+  /** Names for groups of packages. */
   private static final Map<String, String> GROUPS =
       Map.of(
           "CANVAS", "text tui.canvas tui.term tui.text tui.theme",
@@ -83,9 +83,7 @@ class LayerTest {
             inOneOf(seen).or(resideInAnyPackage(ROOT + "text", ROOT + "game..")).or(plain));
   }
 
-  /**
-   * Each package with all the packages of the program that it may see, and sees, besides itself.
-   */
+  /** Each package with exactly the other packages of the program that it may and does use. */
   @ParameterizedTest
   @CsvSource({
     "catalog, game games.*",
@@ -148,7 +146,7 @@ class LayerTest {
         .onlyDependOnClassesThat(not(resideInAPackage("dev.banmen..")).or(inOneOf(inside)));
   }
 
-  /** Capture Go stands on Go's board: the one game that sees another's package. */
+  /** Capture Go uses Go's board: the one game that uses another's package. */
   @Test
   void aGameSeesTheKernelAndTheLanguageOnly() {
     for (Family family : Catalog.ALL.families()) {
@@ -172,7 +170,7 @@ class LayerTest {
         .onlyDependOnClassesThat(resideInAPackage(ROOT + "games." + id + "..").or(inOneOf(seen)));
   }
 
-  /** Each library, or package, with the only packages that may see it, and all do. */
+  /** Each library, or package, with exactly the packages that may and do use it. */
   @ParameterizedTest
   @CsvSource({
     "com.googlecode.lanterna.., dev.banmen.tui..",
@@ -207,7 +205,7 @@ class LayerTest {
     onlySees(ROOT + "cli..", List.of()).check(program);
   }
 
-  /** Every package is a slice of its own, so that a game or {@code tui.term} may not look back. */
+  /** Every package is its own slice, so a game or {@code tui.term} may not depend on its users. */
   @Test
   void noPackagesGoInCircles() {
     slices().matching("dev.banmen.(**)").should().beFreeOfCycles().check(program);
@@ -257,7 +255,7 @@ class LayerTest {
     return resideInAnyPackage(packages.toArray(String[]::new));
   }
 
-  /** A rule made narrower than the program is: one that could not be broken would be no rule. */
+  /** Checks that a rule made narrower fails: a rule that cannot fail checks nothing. */
   private static void assertBroken(ArchRule rule, JavaClasses classes) {
     assertThat(rule.evaluate(classes).hasViolation()).as(rule.getDescription()).isTrue();
   }

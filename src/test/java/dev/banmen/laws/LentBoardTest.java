@@ -10,9 +10,7 @@ import dev.banmen.game.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * A board that is lent for an explanation comes back as it was, and the explanation is the same.
- */
+/** A board lent for an explanation comes back unchanged, and the explanation is the same. */
 class LentBoardTest {
   private static final int GAMES = 6;
 

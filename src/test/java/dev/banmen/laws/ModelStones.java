@@ -17,7 +17,7 @@ import java.util.TreeSet;
  *
  * @param rows number of rows
  * @param cols number of columns
- * @param marks one character a point in reading order: {@code B}, {@code W} or {@code .}
+ * @param marks one character for each point in reading order: {@code B}, {@code W} or {@code .}
  */
 record ModelStones(int rows, int cols, String marks) {
   static ModelStones of(int rows, int cols, Setup setup) {
@@ -83,7 +83,7 @@ record ModelStones(int rows, int cols, String marks) {
     return neighbours;
   }
 
-  /** The points of the same letter that hang together with this one. */
+  /** The points of the same letter connected to this one. */
   Set<Integer> group(int site) {
     Set<Integer> group = new TreeSet<>(Set.of(site));
     Deque<Integer> open = new ArrayDeque<>(group);
@@ -97,7 +97,7 @@ record ModelStones(int rows, int cols, String marks) {
     return group;
   }
 
-  /** Whether a point of this letter lies beside one of these points. */
+  /** Whether a point of this letter is beside one of these points. */
   boolean reaches(Set<Integer> points, char letter) {
     for (int point : points) {
       for (int next : neighbours(point)) {

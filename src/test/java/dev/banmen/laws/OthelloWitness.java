@@ -9,7 +9,7 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sees what discs bracket by walking from the square in all eight directions. */
+/** Finds what discs bracket by walking from the square in all eight directions. */
 record OthelloWitness(Past past, ReferenceOthello now) implements Witness {
   @Override
   public List<Integer> misses(Side side, int site) {

@@ -11,7 +11,9 @@ import dev.banmen.proof.SharedData;
 import java.io.IOException;
 import java.nio.file.Files;
 
-/** What tests take from outside the project, and skip without: shared data, and games to come. */
+/**
+ * Data from outside the project, without which tests are skipped: shared data, and future games.
+ */
 final class Outside {
   private Outside() {}
 

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * What stood on the board after each play of a game so far, written down as it was played.
+ * The boards after each play of a game so far, recorded as it was played.
  *
  * @param boards the marks by site, after 0 plays, 1 play and so on
  */
@@ -32,7 +32,7 @@ record Past(Lattice lattice, List<List<Mark>> boards) {
     return boards.get(plies());
   }
 
-  /** Since how many plays the same mark has stood there. */
+  /** For how many plays the same mark has been there. */
   int since(int site) {
     int ply = plies();
     while (ply > 0 && boards.get(ply - 1).get(site) == now().get(site)) {
@@ -41,7 +41,7 @@ record Past(Lattice lattice, List<List<Mark>> boards) {
     return ply;
   }
 
-  /** The sites that look otherwise than they did after so many plays. */
+  /** The sites that differ from the board after this many plays. */
   List<Site> changedSince(int ply) {
     List<Site> changed = new ArrayList<>();
     for (int site = 0; site < lattice.size(); site++) {

@@ -29,7 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Laws of positions, and of what a game says about them, each in one random game. */
+/** Laws of positions, and of a game's words about them, each in one random game. */
 final class PositionLaws {
   private PositionLaws() {}
 
@@ -121,7 +121,7 @@ final class PositionLaws {
     assertThat(pair.board.movers().isEmpty()).isEqualTo(pair.position.legalMoves().isEmpty());
   }
 
-  /** Everything that the board accepts of all that can be tried. */
+  /** All possible tries that the board accepts. */
   private static List<Move> accepted(Board board, Lattice lattice) {
     List<Move> accepted = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -170,7 +170,7 @@ final class PositionLaws {
     }
   }
 
-  /** What stands on the board, and whose turn it is if it is one side's. */
+  /** The marks on the board, and whose turn it is if it is one side's. */
   private static Setup setup(Board board, Lattice lattice) {
     Map<Site, Mark> marks = new HashMap<>();
     for (int site = 0; site < lattice.size(); site++) {
@@ -198,16 +198,14 @@ final class PositionLaws {
         });
   }
 
-  /** Hints lie on the board. */
+  /** Hints are on the board. */
   private static void assertShown(Pair pair, Explanation explanation) {
     assertThat(explanation.overlay().hints().keySet())
         .as("hints of '%s' after %s", explanation.sentence(), pair.play)
         .allMatch(pair.lattice::contains);
   }
 
-  /**
-   * A game that is won by its goal shows on the board what won it, whichever side is to move then.
-   */
+  /** A game won by reaching its goal shows what won it on the board, whichever side is to move. */
   static void whatWonIsDrawn(Subject subject, long seed) {
     Pair pair = new Pair(subject, seed);
     pair.play.run(
@@ -228,7 +226,7 @@ final class PositionLaws {
         });
   }
 
-  /** What a layer shows lies on the board, and a sentence comes with it. */
+  /** A layer's hints are on the board, and come with a sentence. */
   static void layersLookAtAnyPosition(Subject subject, long seed) {
     Pair pair = new Pair(subject, seed);
     pair.play.run(

@@ -5,7 +5,7 @@ import dev.banmen.laws.ReferenceGo.Rules;
 import java.util.Locale;
 import java.util.Map;
 
-/** Go's rule sets, as the table of presets in the contract gives them, for an even game. */
+/** Go's rule sets from the contract's table of presets, for an even game. */
 final class Presets {
   private static final Map<String, Rules> TABLE =
       Map.of(
@@ -18,7 +18,7 @@ final class Presets {
 
   private Presets() {}
 
-  /** The rules that these options choose: a preset, and what is chosen instead of its values. */
+  /** The rules that these options choose: a preset, and values that override it. */
   static Rules go(Map<String, String> options) {
     String name = options.getOrDefault("rules", "chinese");
     Rules preset = TABLE.get(name);

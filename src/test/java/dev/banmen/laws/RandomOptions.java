@@ -3,7 +3,7 @@ package dev.banmen.laws;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Options of a game drawn at random, mostly for small boards, now and then for the largest. */
+/** Random options of a game, mostly for small boards, sometimes for the largest. */
 final class RandomOptions {
   private static final List<String> PRESETS =
       List.of("exercise", "chinese", "japanese", "aga", "nz", "tromp-taylor");

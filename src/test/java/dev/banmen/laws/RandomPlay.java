@@ -11,8 +11,7 @@ import java.util.SplittableRandom;
 
 /**
  * One random game with illegal moves of all kinds mixed in: occupied sites, places off the board,
- * the wrong side, passes. The same seed tries the same moves, whoever plays them, as long as the
- * answers are the same.
+ * the wrong side, passes. The same seed tries the same moves, as long as the answers are the same.
  */
 final class RandomPlay {
   /** Tries a move and gives its miss number, 0 if it was played. */
@@ -41,7 +40,7 @@ final class RandomPlay {
     this.random = new SplittableRandom(seed);
   }
 
-  /** Plays until nobody may move or the game has grown long. */
+  /** Plays until nobody may move or the game has become long. */
   void run(Board board, Try player) {
     int plies = 2 * game.lattice().size() + 10;
     while (board.ply() < plies && !board.movers().isEmpty()) {
@@ -73,7 +72,7 @@ final class RandomPlay {
     return false;
   }
 
-  /** A few wild tries, then all the sites from somewhere on, at last a pass. */
+  /** A few wild tries, then all the sites from a random one on, finally a pass. */
   private List<LawMove> attempts(Set<Side> movers, boolean closing) {
     List<LawMove> attempts = new ArrayList<>();
     for (int wild = random.nextInt(3); wild > 0; wild--) {

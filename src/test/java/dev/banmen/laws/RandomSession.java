@@ -17,7 +17,7 @@ import dev.banmen.session.TimeControl;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** A session in which everything happens that can, and the journal that was kept of it. */
+/** A session in which everything possible happens, and its journal. */
 final class RandomSession {
   private static final String[] TIMES = {"none", "none", "60s", "20s+5s", "10s+3x4s", "9s/move"};
   private static final int EVENTS = 60;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/** Set-ups of any density that have no fault: what would be one is mended first. */
+/** Valid set-ups of any density: faults are repaired first. */
 final class RandomSetup {
   private final Lattice lattice;
   private final SplittableRandom random;

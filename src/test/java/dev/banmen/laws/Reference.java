@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A game written down from its rule text, slow and obvious: immutable, nothing kept incrementally,
- * no hash. Sites are numbered as a {@link Board} numbers them.
+ * A slow and obvious implementation of a game's rule text: immutable, nothing incremental, no hash.
+ * Sites are numbered as in {@link Board}.
  */
 interface Reference {
   /** The number of the miss this move is, 0 if it may be played. */
   int miss(Side side, int site);
 
-  /** The numbers of all the misses this move is, in the order of the checks; turns end with it. */
+  /** The numbers of all misses of this move, in the order of the checks; no turns after the end. */
   List<Integer> misses(Side side, int site);
 
   /** The game after a move that may be played. */
@@ -30,14 +30,14 @@ interface Reference {
   Score score();
 
   /**
-   * The count with the pieces on these sites taken off and these empty sites counting for nobody,
-   * in games where that is agreed on.
+   * The count without the pieces on these sites, with these empty sites neutral, in games where
+   * that is agreed on.
    */
   default Score score(Set<Integer> dead, Set<Integer> neutral) {
     return score();
   }
 
-  /** Whose each site is in that count, by site; empty in games where nothing is agreed on. */
+  /** The owner of each site in that count, by site; empty in games where nothing is agreed on. */
   default List<Mark> owners(Set<Integer> dead, Set<Integer> neutral) {
     return List.of();
   }
@@ -52,7 +52,7 @@ interface Reference {
     return Set.of();
   }
 
-  /** How many pieces a side has captured. */
+  /** The number of pieces a side has captured. */
   default int captures(Side side) {
     return 0;
   }

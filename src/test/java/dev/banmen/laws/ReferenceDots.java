@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Dots and Boxes: whoever draws the fourth line of a box owns it and draws again. The cells are a
- * doubled lattice: dots at even-even, boxes at odd-odd, lines between.
+ * Dots and Boxes: the side that draws the fourth line of a box owns it and draws again. The cells
+ * are a doubled lattice: dots at even-even, boxes at odd-odd, lines between.
  *
  * @param cells {@code B} and {@code W} for who drew a line or owns a box, {@code .} otherwise
  * @param secondWinsTies whether a tie is the second player's, as in the exercise

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Go from the logical rules of Tromp and Taylor, with the other presets as departures from them. A
- * repetition is looked for in every earlier position, one by one.
+ * Go from the logical rules of Tromp and Taylor, with the other presets as departures from them.
+ * Repetitions are searched in every earlier position, one by one.
  */
 final class ReferenceGo implements Reference {
   enum Ko {
@@ -27,7 +27,7 @@ final class ReferenceGo implements Reference {
   }
 
   /**
-   * What the presets differ in.
+   * The differences between presets.
    *
    * @param suicide whether it is allowed
    * @param anyTurns whether either side may move at any time, as in the exercise
@@ -150,7 +150,7 @@ final class ReferenceGo implements Reference {
     };
   }
 
-  /** Whether the opponent's move just now took a single stone and would be undone by this one. */
+  /** Whether the opponent's last move took a single stone and would be undone by this one. */
   private boolean retakes(Side side, ModelStones next) {
     return before.isPresent()
         && side == toMove

@@ -6,7 +6,9 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 
-/** A board and the slow reference answer every attempt alike and look alike throughout. */
+/**
+ * A board and the slow reference answer every attempt alike, and have the same marks throughout.
+ */
 final class ReferenceLaw {
   private final Subject subject;
   private final Board board;

@@ -29,7 +29,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 
-/** Laws of a session of any game, in one random evening of events of all kinds by anybody. */
+/** Laws of a session of any game, in one random series of events of all kinds by anybody. */
 final class SessionLaws {
   private static final int EVENTS = 160;
   private static final Player ANN = new Player("ann");
@@ -70,9 +70,9 @@ final class SessionLaws {
   }
 
   /**
-   * Each event changes what it may, and all of them again lead to the same session.
+   * Each event changes only what it may, and repeating all leads to the same session.
    *
-   * @return what events changed something, and what came of them
+   * @return the events that changed something, and their results
    */
   static Set<String> hold(Subject subject, long seed) {
     SessionLaws laws = new SessionLaws(subject, seed);
@@ -156,7 +156,7 @@ final class SessionLaws {
     return new Site(random.nextInt(-1, lattice.rows() + 1), random.nextInt(-1, lattice.cols() + 1));
   }
 
-  /** A new ticket where anything changed but the report, else none. */
+  /** There is a new ticket exactly if anything except the report changed. */
   private void assertTicket(Session before) {
     if (session.ticket() == before.ticket()) {
       assertThat(butTried(session, before)).as(this::toString).isEqualTo(before.silent());
@@ -168,7 +168,7 @@ final class SessionLaws {
     }
   }
 
-  /** A session with nothing to tell, and nothing tried but what was at another. */
+  /** A session without a report, with the refused moves of another. */
   private static Session butTried(Session session, Session other) {
     return new Session(
         session.terms(),
@@ -186,7 +186,7 @@ final class SessionLaws {
         other.silent().report());
   }
 
-  /** A move that the rules refuse is kept as the last attempt, and nothing else is. */
+  /** Only a move that the rules refuse is saved as the last attempt. */
   private void assertTried(Session before) {
     List<Move> expected = new ArrayList<>(before.attempts());
     boolean isNew = session != before && before.ended().isEmpty() && !before.isCounted();
@@ -213,7 +213,7 @@ final class SessionLaws {
     }
   }
 
-  /** Nobody accepts for the other side, and a change of marks takes both acceptances back. */
+  /** Nobody accepts for the other side, and a change of marks withdraws both acceptances. */
   private void assertAccepted(Session before, Stamped stamped) {
     for (Side side : session.agreed().accepted()) {
       boolean wasAccepted =

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every session of every game does, whatever happens in it. */
+/** Laws of every session of every game, whatever happens in it. */
 class SessionLawsTest {
   private static final int EVENINGS = 20;
 

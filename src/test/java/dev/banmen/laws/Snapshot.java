@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Everything a board tells, at one moment. Two are equal if no question tells them apart. */
+/** All answers of a board at one moment. Two are equal if no question distinguishes them. */
 record Snapshot(
     List<Mark> marks,
     Set<Side> movers,
@@ -47,7 +47,7 @@ record Snapshot(
         Arrays.stream(board.touched()).boxed().toList());
   }
 
-  /** The count if everything of Black's were dead, where the dead are taken off. */
+  /** The count if all of Black's pieces were dead, in games that remove the dead. */
   private static Score withoutBlack(Board board, List<Mark> marks) {
     if (board instanceof Countable countable) {
       BitSet dead = new BitSet();
@@ -78,7 +78,7 @@ record Snapshot(
     return sites;
   }
 
-  /** What a move that led from here to a later board changed. */
+  /** The changes by a move from here to a later board. */
   List<Change> changes(Snapshot later, Lattice lattice) {
     return sitesUnlike(later).stream()
         .map(site -> new Change(lattice.site(site), marks.get(site), later.marks.get(site)))

@@ -19,7 +19,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A site that is named as an example can be typed, and played on. */
+/** A site named as an example can be typed and played. */
 class SpecimenTest {
   static List<Family> families() {
     return Catalog.ALL.families();

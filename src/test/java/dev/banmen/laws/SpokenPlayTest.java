@@ -25,7 +25,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the line mode says of random play in every game is what has happened. */
+/** Line mode describes random play in every game correctly. */
 class SpokenPlayTest {
   private static final List<String> LOOKING =
       List.of(
@@ -51,7 +51,7 @@ class SpokenPlayTest {
           "#");
   private static final int LINES = 120;
 
-  /** Hears what is said, and plays it on a board of its own. */
+  /** Plays what line mode says on its own board. */
   private static final class Listener implements ShellOutput {
     private final Game game;
     private final List<String> heard = new ArrayList<>();

@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds which reason an explanation gives, from the sentences in the game's words: those of a miss
- * stand under {@code explain.} and its title, or under {@code miss.} and its title.
+ * Finds the reason that an explanation gives, by the sentences in the game's words: a miss's keys
+ * are {@code explain.} and its title, or {@code miss.} and its title.
  */
 final class StatedReasons {
   private static final Pattern BLANK_TO_FILL = Pattern.compile("\\{[0-9][^}]*}");

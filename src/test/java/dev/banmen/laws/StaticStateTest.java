@@ -19,9 +19,9 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** Nothing that belongs to one person is process-wide: what is static does not change. */
+/** Nothing of one person is process-wide: static state does not change. */
 class StaticStateTest {
-  /** Static and changing all the same, each with the reason why nobody can see another in it. */
+  /** Static fields that do change, each with the reason why no person can see another in it. */
   private static final Map<String, String> CACHES =
       Map.of(
           "text.Words.READ",

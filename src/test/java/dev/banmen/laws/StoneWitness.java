@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Sees what stones do by filling floods on the bare points, as a referee with a finger would.
+ * Finds what stones do by flood filling the bare points, as a referee with a finger would.
  *
  * @param stones as they stand now
  */
@@ -53,7 +53,7 @@ record StoneWitness(Past past, Reference now, ModelStones stones) implements Wit
         past.sites(List.of(site)));
   }
 
-  /** Any earlier board will do that is the one which the stone would make. */
+  /** A repetition of any earlier board that equals the one after the stone. */
   private Fact repetition(Side side, int site, List<Fact> told) {
     assertThat(told).hasSize(1);
     int ply = told.get(0).ply();
@@ -147,7 +147,7 @@ record StoneWitness(Past past, Reference now, ModelStones stones) implements Wit
     return hunted;
   }
 
-  /** What is to be said of a group that is left with one liberty. */
+  /** The facts about a group that is left with one liberty. */
   private List<Fact> exposed(
       Side side,
       ModelStones after,

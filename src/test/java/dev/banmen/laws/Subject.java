@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A game under the laws.
+ * A game to test against the laws.
  *
  * @param game the game with its options chosen
- * @param reference the same game written slowly, from a set-up; empty where there is none
+ * @param reference the same game written slowly, from a set-up; empty if there is none
  */
 record Subject(Game game, Optional<Function<Setup, Reference>> reference) {
   Board board() {

@@ -77,7 +77,7 @@ final class Subjects {
     return families;
   }
 
-  /** Every game on small boards; a game the list does not know, as it comes. */
+  /** Every game on small boards; one that isn't listed, with its default options. */
   static List<Subject> small() {
     List<Subject> subjects = new ArrayList<>();
     for (Family family : families()) {
@@ -86,12 +86,12 @@ final class Subjects {
     return subjects;
   }
 
-  /** Those of them that have a slow reference. */
+  /** The small games that have a slow reference. */
   static List<Subject> referenced() {
     return small().stream().filter(subject -> subject.reference().isPresent()).toList();
   }
 
-  /** Terms of a game at one keyboard for each of them. */
+  /** Terms of a game at one keyboard for each small game. */
   static List<Terms> terms() {
     List<Terms> terms = new ArrayList<>();
     for (Family family : families()) {

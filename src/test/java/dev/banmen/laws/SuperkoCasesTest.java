@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 class SuperkoCasesTest {
   private static final String CASES = "go/katago_superko_cases.json";
 
-  /** One case: its rules, its board, and what it says of each step. */
+  /** One case: its rules, its board, and the answer to each step. */
   private record Case(JsonObject json) {
     int rows() {
       return json.get("h").getAsInt();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The laws on boards of all sizes, {@code -Dlaws.games} games of each game of the catalog, 10,000
- * unless told: every one beside the reference, half from the start and half from a set-up, and one
+ * by default: every one beside the reference, half from the start and half from a set-up, and one
  * in ten under the laws of undo, refusal, touched sites, copies and dead pieces.
  */
 @Tag("thorough")

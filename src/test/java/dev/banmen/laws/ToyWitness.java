@@ -8,7 +8,7 @@ import dev.banmen.game.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sees in three in a row which squares are taken; who moves he has to be told. */
+/** Sees in three in a row which squares are taken, but not who moves. */
 record ToyWitness(Past past, Position position) implements Witness {
   @Override
   public List<Integer> misses(Side side, int site) {

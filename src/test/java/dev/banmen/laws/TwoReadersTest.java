@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TwoReadersTest {
   private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
 
-  /** How a person with these games reads a file; what it gives is asked for its text later. */
+  /** Reads a file as a person with these games; the text of the result is requested later. */
   private interface Reader {
     List<Supplier<String>> faults(Games games, byte[] file) throws IOException;
   }

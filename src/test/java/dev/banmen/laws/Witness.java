@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Somebody who looks at the board and says what an explanation of a move has to claim, knowing
- * nothing of how the game's package found it.
+ * Finds from the board alone what an explanation of a move must claim, independently of the game's
+ * package.
  */
 interface Witness {
-  /** The numbers of all misses that the move is, in the order of the checks. */
+  /** The numbers of all misses of the move, in the order of the checks. */
   List<Integer> misses(Side side, int site);
 
   /**
-   * What is to be claimed of a move.
+   * The facts that must be claimed about a move.
    *
-   * @param told what is claimed: of an earlier board any that is the right one will do
+   * @param told what is claimed: any right earlier board is accepted
    */
   List<Fact> facts(Side side, int site, List<Fact> told);
 
-  /** Whoever knows this game. */
+  /** The witness for this game. */
   static Witness of(Subject subject, Past past, Position position, Optional<Reference> reference) {
     if (reference.isEmpty() && subject.game().id().equals("toy")) {
       return new ToyWitness(past, position);

@@ -19,7 +19,7 @@ import java.nio.file.Files;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Files are made in one place, which knows for whom they are: WholeFile and StateFolder. */
+/** Files are created only by WholeFile and StateFolder, which know for whom they are. */
 class WritingTest {
   private static final Set<String> WAYS =
       Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "createFile", "copy");

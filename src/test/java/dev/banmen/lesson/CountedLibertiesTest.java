@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * A sentence about a wrong answer that says how many liberties the stones have which answered it:
- * they have so many, counted here along the lines.
+ * If a sentence about a wrong answer says how many liberties the answering stones have, the number
+ * is right, as counted here along the lines.
  */
 class CountedLibertiesTest {
   private static final List<String> NUMBERS = List.of("none", "one", "two", "three", "four");
@@ -65,7 +65,7 @@ class CountedLibertiesTest {
     return walk(position, position.at(stone), stone, seen);
   }
 
-  /** The empty points beside the group that are not seen yet. */
+  /** Counts the empty points beside the group that are not seen yet. */
   private static int walk(Position position, Mark colour, Site at, BitSet seen) {
     if (!position.lattice().contains(at) || seen.get(position.lattice().index(at))) {
       return 0;

@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is remembered of a learner, and what comes of it. */
+/** A learner's saved progress, and its effects. */
 class ProgressTest {
   private static final LocalDate DAY = LocalDate.of(2026, 11, 21);
   private static final Progress.Task TASK = new Progress.Task("toy", "eyes");

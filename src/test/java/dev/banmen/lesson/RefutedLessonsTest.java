@@ -13,8 +13,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Problems that said something untrue. Each file names in its head what is wrong, for a solver to
- * find; none of them is in a lesson any more.
+ * Problems that said something untrue. Each file's head names what is wrong, for a solver to find;
+ * no lesson has them any more.
  */
 class RefutedLessonsTest {
   private static final Path REFUTED = Path.of("src", "test", "resources", "lessons-refuted");
@@ -44,7 +44,7 @@ class RefutedLessonsTest {
     assertThat(lessons).doesNotContain(problem.substring(0, end(problem)));
   }
 
-  /** Where the block that asks for something ends. */
+  /** The end of the block that asks for something. */
   private static int end(String problem) {
     int from = Math.max(problem.indexOf(ANSWERS), problem.indexOf(CHOICES));
     return problem.indexOf("\n```", from) + 1;

@@ -27,14 +27,14 @@ class TranslatedLessonsTest {
   private static final Locale CHINESE = Locale.CHINESE;
   private static final Locale TRADITIONAL = Locale.forLanguageTag("zh-Hant");
 
-  /** What stands in a head in every language. */
+  /** The keys of a head that are the same in every language. */
   private static final Set<String> SAME_HEAD = Set.of("game", "set", "minutes");
 
   @TempDir Path folder;
 
   /**
-   * What a lesson has besides words: of a head its keys and the values that are no words, of a
-   * block its lines up to what is said.
+   * A lesson without its words: a head's keys and the values that aren't words, a block's lines up
+   * to its text.
    */
   private static List<String> bones(String text) {
     List<String> bones = new ArrayList<>();

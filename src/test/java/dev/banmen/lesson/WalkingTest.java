@@ -22,7 +22,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What holds of every lesson, however a learner goes through it. */
+/** Laws of every lesson, however a learner goes through it. */
 class WalkingTest {
   private static List<Lesson> lessons;
 
@@ -39,7 +39,7 @@ class WalkingTest {
     return attempt;
   }
 
-  /** Each move that a lesson knows of, played anew by the rules. */
+  /** Replays each move of a lesson by the rules. */
   private static void replay(List<Shown> moves, Position from) {
     Position at = from;
     for (Shown shown : moves) {
@@ -82,7 +82,7 @@ class WalkingTest {
     }
   }
 
-  /** Every right answer, and every wrong one on the way to it. */
+  /** Gives every right answer, and every wrong one on the way to it. */
   private static void answerAll(Attempt asked, Branch branch) {
     Position before = asked.position();
     for (Map.Entry<Move, Reply> entry : branch.replies().entrySet()) {
@@ -156,7 +156,7 @@ class WalkingTest {
     }
   }
 
-  /** Whatever is pressed, the walk goes on, and each step can be left. */
+  /** Whatever is pressed, the lesson continues, and each step can be left. */
   @Test
   void anyKeysLeadToTheEnd() {
     SplittableRandom random = new SplittableRandom(3);

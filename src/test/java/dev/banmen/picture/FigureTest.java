@@ -8,7 +8,7 @@ import dev.banmen.game.record.Recording;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Numbered moves on a printed board, as Go's books have them. */
+/** Numbered moves on a printed board, as in Go books. */
 class FigureTest {
   private static final Recording KO =
       Made.of(

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Pictures as they are in the files of {@code pictures}, which are rewritten only with {@code
+ * Compares pictures with the files of {@code pictures}, which are rewritten only with {@code
  * -Dgolden.rewrite=true}.
  */
 final class GoldenPicture {

@@ -33,7 +33,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What pictures say of random games, refused moves and passes among them, is what happened. */
+/** Pictures of random games show what happened, including refused moves and passes. */
 class PictureLawsTest {
   private static final int MOVES = 60;
 
@@ -172,7 +172,7 @@ class PictureLawsTest {
     }
   }
 
-  /** What the rules say of a refused step, plays having the numbers of their steps. */
+  /** The explanation of a refused step, with plays numbered by their steps. */
   private static Explanation why(Play play, int number) {
     List<Integer> numbers = new ArrayList<>(List.of(0));
     for (int step = 1; step < number; step++) {

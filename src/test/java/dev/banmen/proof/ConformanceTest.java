@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The exercises to the letter: every judge on every case kept for it, byte for byte. */
+/** The exercises to the letter: every judge on every one of its saved cases, byte for byte. */
 class ConformanceTest {
   private static final Path CASES = Path.of("src", "test", "resources", "conformance");
 
-  /** The folder of answers that differ under another reading of the board, where there are any. */
+  /** The folder of answers that differ under another reading of the board, if there are any. */
   private static final String PICTURE_ANSWERS = "geo";
 
   /** A judge and an input for it. */
@@ -62,7 +62,7 @@ class ConformanceTest {
     return cases;
   }
 
-  /** A case and the lines on which its fault may be told. */
+  /** A case and the lines on which its fault may be reported. */
   record Malformed(Case input, List<String> lines) {}
 
   static List<Malformed> malformed() throws IOException {

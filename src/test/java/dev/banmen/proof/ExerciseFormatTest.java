@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The exercises' inputs as recordings: nothing is lost, and they miss as the judges do. */
+/** The exercises' inputs as recordings: nothing is lost, and their misses are the judges'. */
 class ExerciseFormatTest {
   private static final String WELL_FORMED = "dev.banmen.proof.TranscriptTest#wellFormed";
   private static final String DOUBTFUL = "dev.banmen.proof.TranscriptTest#doubtful";

@@ -5,7 +5,7 @@ import dev.banmen.game.record.JudgeOutput;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 
-/** What a form writes, gathered. */
+/** Collects what a format writes. */
 public final class Gathered extends JudgeOutput {
   private final ByteArrayOutputStream gathered = new ByteArrayOutputStream();
 

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One judged input: what was answered, and each miss as it was explained. */
+/** One judged input: the answer, and each miss with its explanation. */
 public final class JudgedSheet extends JudgeOutput {
   private final ByteArrayOutputStream answer = new ByteArrayOutputStream();
   private final List<String> misses = new ArrayList<>();
@@ -22,7 +22,7 @@ public final class JudgedSheet extends JudgeOutput {
     this.explains = explains;
   }
 
-  /** What a judge says of an input. */
+  /** Judges an input. */
   public static JudgedSheet of(Judge judge, byte[] input, boolean explains)
       throws InputFault, IOException {
     JudgedSheet sheet = new JudgedSheet(explains);
@@ -30,7 +30,7 @@ public final class JudgedSheet extends JudgeOutput {
     return sheet;
   }
 
-  /** Has an input judged, and keeps what was answered even if it ends in a fault. */
+  /** Judges an input, and keeps the answer even if it ends in a fault. */
   public void take(Judge judge, byte[] input) throws InputFault, IOException {
     ByteArrayInputStream bytes = new ByteArrayInputStream(input);
     Tokens tokens =

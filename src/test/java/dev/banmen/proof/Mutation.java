@@ -3,7 +3,7 @@ package dev.banmen.proof;
 import java.io.ByteArrayOutputStream;
 import java.util.Random;
 
-/** Files damaged by chance, always in the same ways for the same seed. */
+/** Damages files at random, always in the same ways for the same seed. */
 public final class Mutation {
   private static final byte[] SIGNS = {
     0, '\n', '\r', ' ', '-', '0', '9', 'B', 'W', '(', ')', ';', '[', ']', '\\', (byte) 0xEF

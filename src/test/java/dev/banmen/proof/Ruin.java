@@ -7,8 +7,8 @@ import java.io.ByteArrayOutputStream;
 import java.util.Random;
 
 /**
- * Files ruined by chance in ways that ask much of a reader: pieces many times over, deep nesting,
- * huge numbers, what terminals obey. Always the same for the same seed.
+ * Ruins files at random in ways that are hard for a reader: repeated pieces, deep nesting, huge
+ * numbers, control sequences. Always the same for the same seed.
  */
 public final class Ruin {
   private static final String[] NUMBERS = {
@@ -19,7 +19,7 @@ public final class Ruin {
     "(", "(;", ")", "(;B[aa]", "[", "(\nA 1,1-1,2\n", "\n(\n"
   };
 
-  /** Orders to a terminal, other directions, half characters, what is no UTF-8. */
+  /** Control sequences, other text directions, half characters, invalid UTF-8. */
   private static final String[] ORDERS = {
     "\033[2J", "\033]0;x\007", "\0", "\b", "\r", "\177", "\u009b31m", "\u202e", "\u200f", "\ufeff"
   };
@@ -35,9 +35,9 @@ public final class Ruin {
   private final int most;
 
   /**
-   * Ruin by chance.
+   * Ruins at random.
    *
-   * @param most how often a piece may stand where it stood once, more or less
+   * @param most roughly how often a piece may be repeated in its place
    */
   public Ruin(Random random, int most) {
     this.random = random;
@@ -94,7 +94,7 @@ public final class Ruin {
     return out.toByteArray();
   }
 
-  /** Another number in place of the next one. */
+  /** Replaces the next number by another. */
   private byte[] numbered(byte[] bytes, int at) {
     String text = new String(bytes, ISO_8859_1); // each byte a character
     int from = at;

@@ -7,14 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Data from outside that is not part of the project: in {@code data} and {@code conformance} of the
- * folder that the environment names BANMEN_SHARED, or of {@code ../shared}. A test without it is
- * skipped.
+ * Data that is not part of the project: in {@code data} and {@code conformance} of the folder in
+ * the variable BANMEN_SHARED, or of {@code ../shared}. A test without it is skipped.
  */
 public final class SharedData {
   private SharedData() {}
 
-  /** A file that is there. */
+  /** A file that exists. */
   public static Path file(String name) {
     return there("data", name);
   }

@@ -110,7 +110,7 @@ class TranscriptTest {
     assertThat(played.toString()).isEqualTo(withoutLists(answer));
   }
 
-  /** What the judge tells of misses, the game misses, on the same lines. */
+  /** The game refuses the moves that the judge reports as misses, on the same lines. */
   @ParameterizedTest
   @MethodSource("wellFormed")
   void theGameMissesOnTheLinesThatTheExerciseDoes(Case given) throws Exception {

@@ -1,2 +1,2 @@
-/** What several tests need: judged inputs, and data from outside the project. */
+/** Helpers of several tests: judged inputs, and data from outside the project. */
 package dev.banmen.proof;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A file that is read whole is refused before it can fill the memory. */
+/** A file that is read as a whole is refused before it can fill the memory. */
 class BoundedFileTest {
   @TempDir Path folder;
 

@@ -124,7 +124,7 @@ class JournalTest {
     games.close(journal);
   }
 
-  /** One begins games and finishes them, and another goes on with whatever it finds. */
+  /** One program starts and finishes games, and another resumes whatever it finds. */
   @Test
   void aGameIsNeverFoundWithoutItsFirstLineNorComesBackEmpty() throws Exception {
     Path file = folder.resolve("a");
@@ -145,7 +145,7 @@ class JournalTest {
     assertThat(other.get()).isZero();
   }
 
-  /** How often there was nothing in it. */
+  /** Resumes a file; returns how often there was nothing in it. */
   private static int goneOnWith(Path file, AtomicBoolean isOver) throws IOException {
     int empty = 0;
     while (!isOver.get()) {
@@ -325,7 +325,7 @@ class JournalTest {
     assertThat(folderOf(Map.of("HOME", "/h"))).isEqualTo("/h/.local/state/banmen/games/a");
   }
 
-  /** As in the locale C where a folder's name is not ASCII: Java has no path for it. */
+  /** As in the locale C if a folder's name is not ASCII: Java has no path for it. */
   @Test
   void aFolderWithoutAPathIsAFault() {
     assertThatThrownBy(() -> folderOf(Map.of("HOME", "/h\0")))

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A board goes about in a recording and comes back as it was. */
+/** A board visits nodes of a recording and comes back unchanged. */
 class RecordReplayTest {
   private static RecordTree line(String... moves) {
     RecordTree tree = RecordTree.of(List.of());
@@ -218,7 +218,7 @@ class RecordReplayTest {
     }
   }
 
-  /** What a node says, with a count of how often somebody looks. */
+  /** A node's properties, with a count of how often they are read. */
   private static final class Counted extends AbstractList<Property> {
     private static long looks;
     private final Property property;

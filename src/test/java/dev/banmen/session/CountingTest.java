@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Dead pieces, shown on a game that takes some off before it counts: Go on 5x5 without komi. */
+/** Dead pieces, in a game that removes some before it counts: Go on 5x5 without komi. */
 class CountingTest {
   private static final Site LOST = new Site(0, 0);
 

@@ -264,7 +264,7 @@ class LiveSessionTest {
     assertThat(seen.get().position().ply()).isEqualTo(3);
   }
 
-  /** Runs nothing by itself: a test says what time it is. */
+  /** Runs nothing by itself: a test sets the time. */
   private final class ByHand implements Scheduler {
     private final List<Runnable> due = new ArrayList<>();
     private final List<Long> delays = new ArrayList<>();

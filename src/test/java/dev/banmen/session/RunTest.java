@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Many events in a row come to what they come to one by one. */
+/** Many events at once give the same result as one by one. */
 class RunTest {
   private static final int GAMES = 40;
   private static final int EVENTS = 120;

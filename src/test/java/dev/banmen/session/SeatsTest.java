@@ -11,7 +11,7 @@ import dev.banmen.game.Side;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Who may do what: Ann has Black, Bob has White, Eve looks on. */
+/** The rights at a game: Ann has Black, Bob has White, Eve watches. */
 class SeatsTest {
   private static final Event UNDO = new Event.Undo();
   private static final Event YES = new Event.Reply(true);

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** A session under test: who does what, and when. Mutable. */
+/** A session under test, with events by anybody at any time. Mutable. */
 final class Table {
   static final Player ANN = new Player("ann");
   static final Player BOB = new Player("bob");
@@ -77,7 +77,7 @@ final class Table {
     return this;
   }
 
-  /** Plays moves such as {@code B c3} and {@code W pass}, each by whoever sits there. */
+  /** Plays moves such as {@code B c3} and {@code W pass}, each by the player in that seat. */
   Table plays(String... moves) {
     for (String written : moves) {
       Move move = move(written);

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What was tried stays in the tree, and can be gone to. */
+/** Variations stay in the tree, and can be visited. */
 class VariationsTest {
   private static final Event UNDO = new Event.Undo();
   private static final Event REDO = new Event.Redo();

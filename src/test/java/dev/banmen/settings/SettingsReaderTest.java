@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a file of settings says, what is wrong in one, and how it is changed. */
+/** Reading, faults and changes of a settings file. */
 class SettingsReaderTest {
   private static List<String> words(Setting setting) {
     return switch (setting) {

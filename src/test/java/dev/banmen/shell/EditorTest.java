@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Lines typed at an editor, and what is seen meanwhile. */
+/** Lines typed at an editor, and its output meanwhile. */
 @Timeout(60)
 class EditorTest {
   private static final ShellOutput SILENT =

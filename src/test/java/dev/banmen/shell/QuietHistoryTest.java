@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class QuietHistoryTest {
   @TempDir Path folder;
 
-  /** What JLine logs, which it writes to standard error between the lines that are typed. */
+  /** JLine's log, which it writes to standard error between the typed lines. */
   private List<String> logged(Path history) throws Exception {
     List<String> logged = new ArrayList<>();
     Handler handler =

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Two people at one game, each typing in a line mode of their own. */
+/** Two people at one game, each in their own line mode. */
 class TwoTypingTest {
   private final LiveSession live = shared("wang", "ann");
   private final Typist wang = new Typist("wang", live);

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** What is told of archives whose forms are made up here. */
+/** The check of archives in formats made up here. */
 class ArchiveCheckTest {
   /** Games in a list; the reader of each repaired something in line 7. */
   private record Listed(List<Recording> games, boolean isRepaired) implements Archive {

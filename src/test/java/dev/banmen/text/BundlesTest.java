@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every package says the same things in every language, of the same values. */
+/** Every package has the same sentences in every language, with the same values. */
 class BundlesTest {
   private static final Path RESOURCES = Path.of("src", "main", "resources", "dev", "banmen");
   private static final List<String> LANGUAGES = List.of("zh", "zh_Hant");
@@ -60,7 +60,7 @@ class BundlesTest {
     }
   }
 
-  /** A bundle that notes each key that it is given a second time. */
+  /** A bundle that records each key it gets a second time. */
   private static final class Twice extends Properties {
     private static final long serialVersionUID = 1L;
     private final List<Object> keys = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which words are near enough to be taken for one another. */
+/** Words near enough to be confused with one another. */
 class EditDistanceTest {
   private static final List<String> KNOWN =
       List.of("look", "undo", "play", "go", "back", "lessons", "variation", "last");

@@ -16,16 +16,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** The files of {@code recordings}, which the program is held to. */
+/** The files of {@code recordings}, which the program must handle. */
 public final class Corpus {
   public static final Path FOLDER = Path.of("recordings");
 
-  /** What tells of all the others, and is no recording. */
+  /** The list of all the others, which is not a recording. */
   public static final Path INDEX = FOLDER.resolve("README.md");
 
   private Corpus() {}
 
-  /** The forms that the program knows. */
+  /** The formats that the program knows. */
   public static Forms forms() {
     return RecordingForms.of(Catalog.ALL);
   }

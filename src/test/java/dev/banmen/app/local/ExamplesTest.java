@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the first page plays of each game. */
+/** The example games that the first page plays. */
 class ExamplesTest {
   private final Examples examples = new Examples(Catalog.ALL);
 

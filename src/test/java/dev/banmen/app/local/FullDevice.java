@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** Programs for which no file may grow, as on a device that is full. */
+/** Runs programs for which no file may grow, as on a full device. */
 public final class FullDevice {
   private FullDevice() {}
 
-  /** Runs the main method of a class with a folder; what it said, once it has ended well. */
+  /** Runs the main method of a class with a folder; returns its output once it has ended well. */
   public static String said(Class<?> main, Path folder) throws IOException, InterruptedException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Process other =

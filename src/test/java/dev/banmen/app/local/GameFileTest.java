@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which file is taken for what, and where play goes on. */
+/** How files are recognized, and where play continues. */
 class GameFileTest {
   private static final String OTHELLO =
       "1\n" + "--------\n".repeat(3) + "---WB---\n---BW---\n" + "--------\n".repeat(3) + "B\n";
@@ -223,7 +223,7 @@ class GameFileTest {
     assertThat(open(dots).position().ply()).isEqualTo(2);
   }
 
-  /** Two black moves running are none of a game with turns: the board is gone on from. */
+  /** Two black moves in a row don't belong to a game with turns: play continues from the board. */
   @Test
   void whereTheRulesDoNotPlayARecordTheBoardIsGoneOnFrom() throws Exception {
     Path sgf = file("a", "(;GM[1]SZ[9];B[ee];B[dd];W[aa];W[aa])");

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a game in play is written as, by the end of its file's name. */
+/** A game in play is saved in the format of its file extension. */
 class GameWritingTest {
   private static final Games GAMES = Catalog.ALL;
 

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is kept of games in play, left and saved; with the toy game, which nobody knows here. */
+/** Saving and resuming games, with the toy game, which the library doesn't know. */
 class LibraryTest {
   private static final Games GAMES = new Games(List.of(new ToyFamily()));
   private static final Terms TOY = Terms.of("toy", Map.of());
@@ -54,7 +54,7 @@ class LibraryTest {
     library = library();
   }
 
-  /** The library as another start of the program finds it. */
+  /** The library after a restart of the program. */
   private Library library() {
     return new Library(HostEnvironment.ofProcess(), GAMES, folder);
   }

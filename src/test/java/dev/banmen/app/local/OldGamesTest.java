@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Games saved by the first form of the banmen file, journals and saved games, are read and resumed
- * as they were then. {@code old-games/facts.txt} is what the program of that time made of each.
+ * Journals and saved games in the first format of the banmen file are read and resumed as they were
+ * then. {@code old-games/facts.txt} has what the program of that time made of each.
  */
 class OldGamesTest {
   private static final Path GAMES = Path.of("src/test/resources/old-games");

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The user's file of settings, and what was read of it last. */
+/** The user's settings file, and the memo of the last reading. */
 class PreferencesTest {
   @TempDir private Path folder;
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files of recordings that are looked at, changed and written again. */
+/** Opening, changing and saving files of recordings. */
 class RecordingsTest {
   private static final String THREE =
       """
@@ -47,7 +47,7 @@ class RecordingsTest {
 
   @TempDir Path folder;
 
-  /** As another start of the program finds them. */
+  /** The library after a restart of the program. */
   private Library library() {
     return new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
   }
@@ -129,15 +129,15 @@ class RecordingsTest {
         .hasMessageContaining("no longer exists");
   }
 
-  /** What happens while a file is written. */
+  /** Something that happens while a file is written. */
   private interface Disturbance {
     void happens() throws IOException;
   }
 
   /**
-   * A form of whose files something happens to each.
+   * A format in which something happens to each file.
    *
-   * @param atWriting just as it is written again
+   * @param atWriting just as it is saved
    * @param atOpening before it is opened
    */
   private record Disturbed(Format form, Disturbance atWriting, Disturbance atOpening)

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two people in one process, each with a home folder, a time zone and settings of their own. */
+/** Two people in one process, each with their own home folder, time zone and settings. */
 class TwoHomesTest {
   private static final List<String> NO_YES = List.of("false", "true");
 
@@ -91,7 +91,7 @@ class TwoHomesTest {
     assertThat(left("bob", bob)).isEqualTo("2026-11-20 23:30");
   }
 
-  /** When the only game is said to have been left, which was at 10:30 in universal time. */
+  /** The displayed time of the only unfinished game, which was left at 10:30 in universal time. */
   private String left(String name, Library library) throws Exception {
     UnfinishedGame kept = library.unfinished().get(0);
     Path file = folder.resolve(name + "/.local/state/banmen/games").resolve(kept.key());

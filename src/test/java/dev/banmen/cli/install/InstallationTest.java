@@ -39,7 +39,7 @@ class InstallationTest {
     return new InstallFile.Copied("lib/banmen/program", original, true);
   }
 
-  /** Everything in the folder but the original, folders too, in order. */
+  /** Everything in the folder except the original, folders too, in order. */
   private List<String> all() throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files

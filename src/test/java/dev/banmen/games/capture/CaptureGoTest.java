@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The first to capture wins; nobody passes out of a bad move; no ko. */
+/** The first to capture wins; nobody may pass to avoid a bad move; no ko. */
 class CaptureGoTest {
   private static final String ATARI =
       """

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Boards as text, one character a site: {@code +} a dot, {@code -} and {@code |} lines of the first
- * player, {@code =} and {@code !} of the second, {@code A} and {@code B} boxes with their owner.
+ * Boards as text, one character for each site: {@code +} a dot, {@code -} and {@code |} lines of
+ * the first player, {@code =} and {@code !} of the second, {@code A} and {@code B} boxes with their
+ * owner.
  */
 final class DotsDrawing {
   private DotsDrawing() {}
@@ -73,7 +74,7 @@ final class DotsDrawing {
     };
   }
 
-  /** Plays lines by name, each by whoever is to move. */
+  /** Plays lines by name, each by the side to move. */
   static void play(DotsGame game, Board board, String... lines) {
     for (String line : lines) {
       Side side = board.movers().iterator().next();

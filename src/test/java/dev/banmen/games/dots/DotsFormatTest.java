@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Games as text for people: nothing is lost, and what is wrong is told where it is. */
+/** Games as text for people: nothing is lost, and faults are reported at their places. */
 class DotsFormatTest {
   private static final Format FORM = new DotsFormat(new DotsFamily());
 

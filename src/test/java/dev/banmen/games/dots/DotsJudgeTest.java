@@ -88,7 +88,7 @@ class DotsJudgeTest {
         .isEqualTo(wrong + "\n1 0\n");
   }
 
-  /** A byte a site and no more: an exercise's largest board has four million. */
+  /** A board takes only a byte for each site: an exercise's largest one has four million. */
   @Test
   void aJudgesBoardKeepsNothingOfHowItCameAbout() {
     Paper paper = new DotsTrial(null, 1000, 1000).board;

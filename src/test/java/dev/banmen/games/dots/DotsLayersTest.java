@@ -11,7 +11,7 @@ import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
 import org.junit.jupiter.api.Test;
 
-/** What the keys that lay something over a board of Dots and Boxes show. */
+/** The overlays of Dots and Boxes. */
 class DotsLayersTest {
   private static final String CHAINS =
       """

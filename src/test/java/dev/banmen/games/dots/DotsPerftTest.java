@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Every line that is not drawn may be drawn, whoever's turn it is: m lines have m!/(m-d)! sequences
- * of d, however boxes hand out the turns.
+ * Every line not yet drawn may be drawn by either side: m lines have m!/(m-d)! sequences of d,
+ * whatever turns the boxes give.
  */
 class DotsPerftTest {
   @ParameterizedTest

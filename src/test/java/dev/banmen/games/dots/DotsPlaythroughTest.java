@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A game that OpenSpiel wrote down move by move, with lists of legal moves. */
+/** A game recorded by OpenSpiel move by move, with lists of legal moves. */
 class DotsPlaythroughTest {
   private static final Edges EDGES = new Edges(2, 2);
 

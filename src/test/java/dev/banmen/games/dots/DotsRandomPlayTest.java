@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The fast board against the slow one, in random games with random attempts among the moves. */
+/**
+ * Compares the fast board with the slow one, in random games with random attempts among the moves.
+ */
 class DotsRandomPlayTest {
   @ParameterizedTest
   @CsvSource({

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Values that others computed: small boards from the start, and positions on larger ones. */
+/** Published values of small boards from the start, and of positions on larger ones. */
 class DotsSolvedTest {
   /** A board of 17 lines has 2^17 positions; one of 22 would take minutes. */
   private static final int MOST_LINES = 17;

@@ -1,8 +1,8 @@
 package dev.banmen.games.dots;
 
 /**
- * Lines by number, as the data files and OpenSpiel have it: those across, {@code r * cols + c},
- * then those down, {@code (rows + 1) * cols + r * (cols + 1) + c}; rows and columns of boxes.
+ * Lines by number, as in the data files and OpenSpiel: horizontal ones {@code r * cols + c}, then
+ * vertical ones {@code (rows + 1) * cols + r * (cols + 1) + c}; rows and columns of boxes.
  */
 record Edges(int rows, int cols) {
   int count() {

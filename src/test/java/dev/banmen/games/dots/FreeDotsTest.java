@@ -11,7 +11,7 @@ import java.util.Deque;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** On a free board whoever is named draws, and all else is as by the rules. */
+/** On a free board the named side draws, and everything else follows the rules. */
 class FreeDotsTest {
   private final DotsGame free = (DotsGame) new DotsGame(new Size(3, 3), Ties.DRAW).free();
 
@@ -32,7 +32,7 @@ class FreeDotsTest {
     assertThat(free.free()).isSameAs(free);
   }
 
-  /** Going back and forth at random, the board is as it was, whose turn it is too. */
+  /** Undo and redo at random restore the board, including whose turn it is. */
   @Test
   void undoRestoresTheTurn() {
     Random random = new Random(1);

@@ -4,7 +4,7 @@ import dev.banmen.game.Side;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The exact value of positions, by trying everything. */
+/** Finds the exact value of positions by trying everything. */
 final class Solver {
   private final Edges edges;
   private final DotsBoard board;
@@ -15,7 +15,7 @@ final class Solver {
     board = new DotsBoard(edges.rows() + 1, edges.cols() + 1, Ties.DRAW);
   }
 
-  /** Draws a line for whoever is to move. */
+  /** Draws a line for the side to move. */
   void draw(int edge) {
     if (board.play(board.turn(), edges.site(edge)) != 0) {
       throw new IllegalArgumentException("line " + edge + " was refused");
@@ -58,7 +58,7 @@ final class Solver {
     return value;
   }
 
-  /** How many positions have been solved, by value. */
+  /** The number of solved positions by value. */
   Map<Integer, Integer> histogram() {
     Map<Integer, Integer> counts = new HashMap<>();
     for (int value : known.values()) {

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Tromp-Taylor rules 6 and 7: who is lifted, and who may not be put down. */
+/** Tromp-Taylor rules 6 and 7: which stones are removed, and which may not be played. */
 class CaptureAndSuicideTest {
   private static final GoRules EXERCISE = GoRules.EXERCISE;
   private static final GoRules SUICIDE_ALLOWED = EXERCISE.with(Suicide.ALLOWED);

@@ -15,8 +15,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * What other programs have been reported to confuse: ko, superko, snapback, suicide and capture.
- * Each position is that of a report, or the smallest of its kind.
+ * Positions that other programs were reported to confuse: ko, superko, snapback, suicide and
+ * capture. Each is from a report, or the smallest of its kind.
  */
 class ConfusionsTest {
   private static Position start(String size, String rules) {
@@ -173,9 +173,7 @@ class ConfusionsTest {
     assertThat(claims(told(aga, "B1"))).contains("captures").doesNotContain("repetition");
   }
 
-  /**
-   * herzbube/littlego issue 289: a ko seen from an earlier position, to which one has gone back.
-   */
+  /** herzbube/littlego issue 289: a ko seen from an earlier position, after going back to it. */
   @Test
   void whatIsPlayedAgainAfterGoingBackIsNoKo() {
     Position before = after(start("9", "chinese"), "A2 A1");
@@ -184,9 +182,7 @@ class ConfusionsTest {
     assertThat(told(before, "B1").sentence()).isEqualTo(told(taken.after(2), "B1").sentence());
   }
 
-  /**
-   * forums.online-go.com 32389: a ko within the first three moves of a set-up is one all the same.
-   */
+  /** forums.online-go.com 32389: a ko within the first three moves of a set-up is still a ko. */
   @Test
   void aKoRightAfterASetUpIsAKo() {
     Position puzzle =
@@ -203,7 +199,7 @@ class ConfusionsTest {
     assertThat(told.sentence()).isEqualTo("C2 would repeat the board after move 1: it is ko.");
   }
 
-  /** The one who takes a ko is told what follows, and it is not called self-atari. */
+  /** Taking a ko is explained with its consequence, and not called self-atari. */
   @Test
   void takingAKoSaysWhatTheOtherMayNotDo() {
     Position before =

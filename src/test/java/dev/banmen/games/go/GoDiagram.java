@@ -49,7 +49,7 @@ public record GoDiagram(int rows, int cols, Setup setup, Map<Character, Site> po
     return new GoBoard(new Grid(rows, cols), rules, setup);
   }
 
-  /** What a board looks like, in the same letters. */
+  /** Draws a board in the same letters. */
   public static String draw(Board board, Lattice lattice) {
     StringBuilder text = new StringBuilder();
     for (int site = 0; site < lattice.size(); site++) {

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Every answer of Go in words, with the cause that is true. */
+/** Every answer of Go in words, with the true cause. */
 class GoExplanationTest {
   private static Position position(String drawing, String rules) {
     GoDiagram d = GoDiagram.of(drawing);

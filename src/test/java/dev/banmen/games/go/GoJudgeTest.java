@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.proof.JudgedSheet;
 import org.junit.jupiter.api.Test;
 
-/** What the judge tells of a miss beside the exercise's answer. */
+/** The judge's explanation of a miss beside the exercise's answer. */
 class GoJudgeTest {
   @Test
   void pointsAndStepsAreExplainedInTheNumbersOfTheInput() throws Exception {

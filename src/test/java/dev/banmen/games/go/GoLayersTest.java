@@ -12,7 +12,7 @@ import dev.banmen.game.facet.Layered;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What the keys that lay something over a board of Go show. */
+/** The overlays of Go. */
 class GoLayersTest {
   @Test
   void aGroupHasItsLibertiesAtItsFirstStoneAndIsMarkedInAtari() {

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What may be chosen before a game of Go, and what the names of points are. */
+/** The options of Go, and the names of points. */
 class GoOptionsTest {
   private static final Family GO = new GoFamily();
 
@@ -140,7 +140,7 @@ class GoOptionsTest {
     }
   }
 
-  /** What a player types is what the answer says, and no place is without a name. */
+  /** The answer names a point as the player types it, and every place has a name. */
   @Test
   void aPlaceOffTheBoardIsNamedAsItIsTyped() {
     Game game = GO.game(Map.of("size", "9"));

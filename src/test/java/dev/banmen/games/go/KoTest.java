@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What may not be repeated, under each rule of ko. */
+/** Forbidden repetitions under each ko rule. */
 class KoTest {
   private static final int REPETITION = GoMiss.REPETITION.number();
 

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A record's moves stand whether the rules allow them or not, and can be taken back. */
+/** A record's moves are played even if the rules forbid them, and can be undone. */
 class PlacedMovesTest {
   private static Game free(String rules) {
     return Recordable.free(new GoFamily().game(Map.of("size", "4", "rules", rules)));
@@ -75,7 +75,7 @@ class PlacedMovesTest {
     assertThat(board.ply()).isZero();
   }
 
-  /** Whatever was forced, taking all back gives each board that stood, with the same answers. */
+  /** Undoing all forced moves restores each earlier board, with the same answers. */
   @Test
   void undoRestoresWhateverWasForced() {
     for (String rules : List.of("chinese", "japanese", "aga", "nz", "tromp-taylor", "exercise")) {

@@ -14,8 +14,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * A superko rule refuses what makes a board that stood before, and nothing else: held against a
- * list of all boards, while moves are played, forced, passed and taken back.
+ * A superko rule refuses only moves that repeat an earlier board: compared with a list of all
+ * boards, while moves are played, forced, passed and undone.
  */
 class RepetitionTest {
   private static final int STEPS = 150;
@@ -105,7 +105,7 @@ class RepetitionTest {
       }
     }
 
-    /** What stands on the board, and who is next where that counts. */
+    /** The board as text, and who is next if that counts. */
     private String shown(Board of, Side next) {
       StringBuilder shown = new StringBuilder();
       for (int site = 0; site < sites; site++) {

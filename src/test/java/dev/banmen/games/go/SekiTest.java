@@ -8,14 +8,13 @@ import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * Points that count for nobody. Stones that are alive but touch a point that is neither side's are
- * in seki, and their eyes are no territory (Japanese Rules of Go 1989, article 8); rules that count
- * area count them all the same.
+ * Neutral points. Living stones that touch a neutral point are in seki, and their eyes are not
+ * territory (Japanese Rules of Go 1989, article 8); rules that count area count them anyway.
  */
 class SekiTest {
   private static final BitSet NONE = new BitSet();
 
-  /** Whoever plays d is taken off. Black's outer stones live. */
+  /** The side that plays d is captured. Black's outer stones live. */
   private static final GoDiagram EYE_AGAINST_EYE =
       GoDiagram.of(
           """
@@ -26,7 +25,7 @@ class SekiTest {
           . . . . . . X .
           """);
 
-  /** Whoever plays d or e is taken off. */
+  /** The side that plays d or e is captured. */
   private static final GoDiagram WITHOUT_EYES =
       GoDiagram.of(
           """

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What the coach of Go says of a stone at {@code a}, and what it leaves unsaid. */
+/** What Go's coach says about a stone at {@code a}, and what it doesn't say. */
 class StoneCoachTest {
-  /** The sentence; nothing where nothing is said. */
+  /** The coach's sentence; nothing if it says nothing. */
   private static String said(String drawing) {
     GoDiagram d = GoDiagram.of(drawing);
     String size = d.rows() + "x" + d.cols();
@@ -47,7 +47,7 @@ class StoneCoachTest {
         .isEmpty();
   }
 
-  /** Whether it wins by a snapback the coach does not judge: it says what is seen. */
+  /** The coach says what it sees, and does not judge whether it wins by a snapback. */
   @Test
   void aThrowInIsToldAsItStands() {
     assertThat(

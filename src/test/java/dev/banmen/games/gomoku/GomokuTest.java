@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Five in a row win, in every direction; what is refused says why. */
+/** Five in a row win, in every direction; refusals say why. */
 class GomokuTest {
   /** Four in each direction, and {@code a} for the fifth; each misses its neighbours by one. */
   private static final List<String> FOURS =

@@ -15,7 +15,7 @@ import dev.banmen.games.othello.board.OthelloMiss;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Every sentence names the true cause, and the overlay shows the squares that it speaks of. */
+/** Every sentence names the true cause, and the overlay shows the squares that it mentions. */
 class ExplanationTest {
   private static final OthelloGame GAME = new OthelloGame(8);
   private static final Position START = Position.start(GAME);

@@ -153,7 +153,7 @@ class OthelloGameTest {
     return new Setup(Map.of(site, mark), Optional.empty());
   }
 
-  /** What is read without making an object is what is read with one. */
+  /** Reading without creating an object gives the same as with one. */
   @Test
   void anIndexIsThatOfTheSiteThatIsNamed() {
     OthelloGame game = new OthelloGame(10);

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** What the statement of UVa 220 leaves open. */
+/** Cases that the statement of UVa 220 leaves open. */
 class OthelloJudgeTest {
   private static final String START =
       """

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What the keys that lay something over a board of Othello show. */
+/** The overlays of Othello. */
 class OthelloLayersTest {
   @Test
   void aDiscBesideAnEmptySquareIsOnTheFrontier() {

@@ -19,7 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads and writes recorded games at hand, for tests. */
+/** Reads and writes recorded games for tests. */
 public final class OthelloRecords {
   public static final Games GAMES = new Games(List.of(new OthelloFamily()));
   public static final Words WORDS = Language.ENGLISH.words(OthelloFamily.class);
@@ -71,7 +71,7 @@ public final class OthelloRecords {
     return new String(write(format, games), StandardCharsets.UTF_8);
   }
 
-  /** The main line as {@code B:f5 W:d6}, a pass as {@code B:}, with where each node begins. */
+  /** The main line as {@code B:f5 W:d6}, a pass as {@code B:}, with the start of each node. */
   public static String line(Recording recording) {
     StringBuilder line = new StringBuilder();
     RecordTree tree = recording.tree();

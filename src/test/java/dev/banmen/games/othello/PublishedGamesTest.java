@@ -24,8 +24,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /**
- * Games and positions that others published, read from {@code ../shared/data}, or from {@code data}
- * in the folder that the environment names BANMEN_SHARED; skipped where there is none.
+ * Published games and positions, read from {@code ../shared/data}, or from {@code data} in the
+ * folder of the variable BANMEN_SHARED; skipped if there is neither.
  */
 class PublishedGamesTest {
   private static final OthelloGame GAME = new OthelloGame(8);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Random play on random boards: the two kinds of board agree, and each keeps the laws. */
+/** Random play on random boards: the two kinds of board agree, and each obeys the laws. */
 class RandomPlayTest {
   private static final int BOARDS = 400;
 

@@ -30,7 +30,7 @@ class AnyBytesTest {
     return read;
   }
 
-  /** Of what stands below a title. */
+  /** The faults of a text below a title. */
   private static List<Fault> faults(String body) {
     return read((HEAD + body).getBytes(StandardCharsets.UTF_8)).faults();
   }
@@ -84,7 +84,7 @@ class AnyBytesTest {
     assertThat(read.faults()).containsExactly(new Fault(0, 0, "longer than 262144 bytes"));
   }
 
-  /** All of these are told of before they are read as Markdown, which would take very long. */
+  /** They are all reported before they are parsed as Markdown, which would take very long. */
   @Test
   void tooManySignsThatMayBeginATagAreAFault() {
     Fault fault = new Fault(6, 1001, "more than 1000 of the sign < in a file");

@@ -44,7 +44,7 @@ class BundledLessonsTest {
     assertThat(new BundledLessons().names()).containsExactlyInAnyOrderElementsOf(written);
   }
 
-  /** As in the program's jar: names are listed there by other means than in a folder. */
+  /** As in the program's jar, where names are listed in another way than in a folder. */
   @Test
   void theyAreFoundInAJar() throws Exception {
     Path jar = folder.resolve("a jar.jar");
@@ -75,7 +75,7 @@ class BundledLessonsTest {
     }
   }
 
-  /** What a beginner is promised: enough to do, and where it is from. */
+  /** A beginner gets enough to do, with its source. */
   @Test
   void theyKeepWhatTheyPromise() {
     Map<String, Integer> least =

@@ -13,12 +13,12 @@ import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** A lesson with any kind of fault fails, with the line and the column of it. */
+/** A lesson with any kind of fault fails, with the fault's line and column. */
 class FaultyLessonsTest {
   private static final Path FILE = Fixture.FOLDER.resolve("faulty.txt");
   private static final String FOUND = "=> ";
 
-  /** Told of problems in SGF, of files that are no text, or of too much of something. */
+  /** Faults of problems in SGF, of files that aren't text, or of too much of something. */
   private static final List<String> ELSEWHERE =
       List.of(
           "fault.problem.",
@@ -59,7 +59,7 @@ class FaultyLessonsTest {
     return answer.toString();
   }
 
-  /** So that no sentence is left that no lesson can get. */
+  /** Every fault's sentence is one that a lesson can get. */
   @Test
   void eachKindOfFaultIsAmongThem() throws IOException {
     String cases = Files.readString(FILE);

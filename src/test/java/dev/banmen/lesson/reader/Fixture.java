@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Lessons for the tests, about every game there is and the toy. */
+/** Lessons for the tests, about all games and the toy. */
 public final class Fixture {
   static final Path FOLDER = Path.of("src", "test", "resources", "lessons");
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Files are read in the charset they are in, whether they say so or not. */
+/** Files are read in their charset, even if they don't name it. */
 class CharsetTest {
   private static RecordTree tree(byte[] bytes) throws Exception {
     return SgfFiles.trees(Bytes.of(bytes), new ArrayList<>()).get(0);

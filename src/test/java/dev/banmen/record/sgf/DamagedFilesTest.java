@@ -22,7 +22,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a file holds, it is read or is one fault; what is told of it can be shown. */
+/** Any file is read or gives one fault, whose message can be shown. */
 class DamagedFilesTest {
   private static final String ORDINARY =
       """

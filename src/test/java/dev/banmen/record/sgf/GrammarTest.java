@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the grammar makes of bytes, good and damaged. */
+/** Parsing bytes with the grammar, good and damaged. */
 class GrammarTest {
   @ParameterizedTest
   @CsvSource(

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a root says is the game that is played. */
+/** A root's properties determine the game that is played. */
 class HeadingTest {
   @ParameterizedTest
   @CsvSource(
@@ -60,7 +60,7 @@ class HeadingTest {
     assertThat(Replay.of(recording, Catalog.ALL).node()).isZero();
   }
 
-  /** What is chosen, written at a root, is chosen again. */
+  /** Options written at a root are read back. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '>',

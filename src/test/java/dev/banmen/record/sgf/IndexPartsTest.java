@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A file that is looked through in parts has the games that it has when it is in one. */
+/** A file indexed in parts has the same games as in one part. */
 class IndexPartsTest {
   private static final String[] PIECES = {
     "(;GM[1]",

@@ -20,7 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A comment may be as large as a file: reading and writing it takes little more than it does. */
+/**
+ * A comment may be as large as a file: reading and writing it takes little more memory than its
+ * size.
+ */
 class LongTextTest {
   private static final int MANY = 200_000;
 
@@ -103,7 +106,7 @@ class LongTextTest {
     }
   }
 
-  /** What a short value means, a long one means as well, wherever its pieces end. */
+  /** A long value means the same as a short one, wherever its pieces end. */
   @ParameterizedTest
   @CsvSource({
     "UTF-8, C",

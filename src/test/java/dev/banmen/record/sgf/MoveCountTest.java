@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The moves of a game are as many in a list of games as on its main line. */
+/** A list of games shows as many moves for a game as its main line has. */
 class MoveCountTest {
   private static final SgfFormat SGF = new SgfFormat(Catalog.ALL);
 

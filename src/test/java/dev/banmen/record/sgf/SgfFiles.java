@@ -23,7 +23,7 @@ public final class SgfFiles {
 
   private SgfFiles() {}
 
-  /** Something that was found: its name and its line. */
+  /** A finding: its name and its line. */
   record Found(Finding finding, long line, long column) {
     @Override
     public String toString() {
@@ -58,7 +58,7 @@ public final class SgfFiles {
     return FORMAT.open(bytes(text)).game(0, note -> {});
   }
 
-  /** What is found in the games of a file that are of a known family. */
+  /** The findings in the games of a file that are of a known family. */
   static List<Found> findings(Bytes file) throws InputFault, IOException {
     List<Found> found = new ArrayList<>();
     SgfArchive archive = FORMAT.archive(file);

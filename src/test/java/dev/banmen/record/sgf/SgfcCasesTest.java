@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What SGFC 2.0 (BSD) finds wrong with files is found wrong here too, on the same line. */
+/** Faults that SGFC 2.0 (BSD) finds in files are found here too, on the same line. */
 class SgfcCasesTest {
   /** The numbers that SGFC's manual gives to its errors, by the names that its tests have. */
   private static final Map<String, Integer> NUMBERS = new HashMap<>();

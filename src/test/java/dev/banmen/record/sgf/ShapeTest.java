@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which files are SGF, whatever else stands in them. */
+/** Recognizing SGF files, whatever else is in them. */
 class ShapeTest {
   private static boolean fits(String file) {
     return SgfShape.fits(file.getBytes(StandardCharsets.ISO_8859_1));

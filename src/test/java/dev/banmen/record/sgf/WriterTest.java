@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is written says what was read. */
+/** Writing keeps the meaning of what was read. */
 class WriterTest {
   private static final String OURS =
       """

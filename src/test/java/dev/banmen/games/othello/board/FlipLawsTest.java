@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is bracketed and what is not, on both kinds of board. Where a move is refused, somebody has
- * another, so that the game goes on.
+ * Which discs are bracketed, on both kinds of board. Where a move is refused, a side has another,
+ * so the game continues.
  */
 class FlipLawsTest {
   @Test

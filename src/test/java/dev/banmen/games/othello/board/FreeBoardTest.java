@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Othello as records have it, on both kinds of board: whoever is named moves. */
+/** Othello as in records, on both kinds of board: the named side moves. */
 class FreeBoardTest {
   private static final int MUST_MOVE = 3;
   private static final int D3 = 19;
@@ -68,7 +68,7 @@ class FreeBoardTest {
     return new Place(side, new OthelloNotation().parse(name).orElseThrow());
   }
 
-  /** Passes without number, any side at any time: all of it is undone to where it came from. */
+  /** Any number of passes, by any side at any time, can all be undone. */
   @Test
   void undoRestoresWhateverWasPlayedInWhateverOrder() {
     SplittableRandom random = new SplittableRandom(4);
@@ -131,7 +131,7 @@ class FreeBoardTest {
     }
   }
 
-  /** Passes take no square, so there is no telling how many come before a move. */
+  /** Passes take no square, so any number may come before a move. */
   @Test
   void movesAfterAnyNumberOfPassesAreUndone() {
     String drawing = "BW------\n" + "--------\n".repeat(7);

@@ -51,7 +51,7 @@ public record OthelloDiagram(int size, Map<Site, Character> squares) {
     };
   }
 
-  /** Every kind of board there is for this size, set up like this. */
+  /** Every kind of board for this size, set up like this. */
   List<OthelloBoard> boards(Side toMove) {
     List<OthelloBoard> boards = new ArrayList<>(List.of(new RayBoard(size, setup(toMove))));
     if (size == 8) {

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Leaves of the tree of all games to a depth. Where a pass is a ply and a game that ended earlier
- * is one leaf: Aart Bik's table for Reversi (www.aartbik.com). Where a pass costs no depth:
- * Egaroucid, {@code bin/perft.py}.
+ * Counts the leaves of the tree of all games to a depth. Where a pass is a ply and a game that
+ * ended earlier is one leaf: Aart Bik's table for Reversi (www.aartbik.com). Where a pass costs no
+ * depth: Egaroucid, {@code bin/perft.py}.
  */
 class PerftTest {
   @ParameterizedTest
@@ -50,7 +50,7 @@ class PerftTest {
     assertThat(leaves(new BitBoard(new OthelloGame(8).start()), depth, 0)).isEqualTo(leaves);
   }
 
-  /** Leaves by play and undo, those of the last ply counted only. */
+  /** Counts leaves by play and undo; those of the last ply are not played. */
   private static long leaves(BitBoard board, int depth, int passCost) {
     if (board.movers().isEmpty() || depth == 0) {
       return 1;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** GGF, as the server GGS writes it (M. Buro, "Generic Game Format"). */
+/** GGF as the server GGS writes it (M. Buro, "Generic Game Format"). */
 class GgfTest {
   private static final Ggf GGF = new Ggf(OthelloRecords.WORDS);
   private static final String BOARD =

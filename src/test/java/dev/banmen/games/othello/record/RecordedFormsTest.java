@@ -28,14 +28,14 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** What holds for all forms of recorded Othello: laws, published games, and files gone wrong. */
+/** Laws of all formats of recorded Othello, with published games and damaged files. */
 class RecordedFormsTest {
   private static final List<Format> FORMS = new OthelloFamily().formats();
   private static final Format MOVES = FORMS.get(0);
   private static final Format GGF = FORMS.get(1);
   private static final Format WTHOR = FORMS.get(2);
 
-  /** 141 tournament games of the WTHOR archive, through every form that is written. */
+  /** 141 tournament games of the WTHOR archive, through every format that can be written. */
   @Test
   void tournamentGamesHaveNoMissAndEndAsTheyEnded() throws Exception {
     List<String> lines =
@@ -98,7 +98,7 @@ class RecordedFormsTest {
     }
   }
 
-  /** Whatever a form says it can hold, it gives back. */
+  /** Whatever a format says it can hold can be read back. */
   @Test
   void whatIsNotLostIsReadAgain() throws Exception {
     SplittableRandom random = new SplittableRandom(7);
@@ -143,7 +143,7 @@ class RecordedFormsTest {
     return line.steps().stream().filter(step -> !step.isPass()).toList();
   }
 
-  /** SGF's letters and its pass {@code tt} are written as any form writes them. */
+  /** SGF's letters and its pass {@code tt} are written as in any format. */
   @Test
   void squaresInLettersAreWrittenByName() throws Exception {
     MoveRecorder scribe = new MoveRecorder(List.of(), 1, 0);
@@ -213,7 +213,7 @@ class RecordedFormsTest {
   }
 
   /**
-   * Files of all forms with bytes changed, cut, doubled: a fault, or games that can be replayed.
+   * Files of all formats with bytes changed, cut, doubled: a fault, or games that can be replayed.
    */
   @Test
   void whateverAFileHoldsThereIsNothingButFaults() throws Exception {

@@ -23,11 +23,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The archive of the French federation; its numbers begin with their lowest byte. */
+/** The archive of the French federation; its numbers are little-endian. */
 class WthorTest {
   private static final Wthor WTHOR = new Wthor(OthelloRecords.WORDS);
 
-  /** Made on 2 January 2024; 2 games of 1996; usual board, no solitaire, scores from 24 on. */
+  /** Made on 2 January 2024; 2 games of 1996; standard board, no solitaire, scores from 24 on. */
   private static final String HEADER = "14180102" + "02000000" + "0000" + "cc07" + "00001800";
 
   /** Tournament 1, Black 2, White 258; 40 discs for Black, 38 in theory; f5 d6 c3. */
