@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
 
 /**
  * Steps for the Go exercise on 19x19, Black and White in turn, as lines {@code B row col}. Mutable:
- * goes on with its random numbers from case to case.
+ * its random numbers continue from case to case.
  */
 final class GoSteps {
   private static final int SIZE = 19;

@@ -37,7 +37,7 @@ record JudgeProgram(List<String> command, boolean readsFiles) {
     return isFine;
   }
 
-  /** Peak resident memory in MB, looked up while it runs; 0 where the system does not tell. */
+  /** Peak resident memory in MB, sampled while it runs; 0 if the system does not report it. */
   long peakMegabytes(Load load) throws IOException {
     long peak = 0;
     for (ProcessBuilder run : runs(load, Path.of("/dev/null"))) {

@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * An archive of random Othello games in the form WTHOR, the same one every time, and how long it
- * takes to check every move of it: each game is read, and each of its moves is tried.
+ * Makes an archive of random Othello games in the format WTHOR, the same every time, and measures
+ * how long it takes to read each game and try each of its moves.
  */
 public final class OthelloArchive {
   private static final int SIZE = 8;

@@ -4,7 +4,10 @@ import dev.banmen.games.dots.DotsBench;
 import dev.banmen.games.go.Playouts;
 import dev.banmen.games.othello.board.OthelloBench;
 
-/** How fast the boards are in one thread: random games, playouts, perft. One line here a game. */
+/**
+ * Measures how fast the boards are in one thread: random games, playouts, perft. One line here for
+ * each game.
+ */
 public final class Rates {
   private Rates() {}
 

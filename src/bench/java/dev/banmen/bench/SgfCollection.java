@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Made collections of 10,000 games in SGF, the same ones every time: 18 MB each, of games in which
- * each stone stands near the last ones.
+ * Generates collections of 10,000 games in SGF, the same ones every time: 18 MB each, of games in
+ * which each stone is near the last ones.
  */
 final class SgfCollection {
   private static final int GAMES = 10_000;

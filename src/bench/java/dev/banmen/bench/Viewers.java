@@ -30,10 +30,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * How long 1,000 viewers on two threads wait for what their keys do, 200 keys a second in all: from
- * the bytes of the key to the bytes of the paint, by the clock on the wall. First with nothing
- * else, then while one of them is flooded with 16 MB and another reads nothing. Run it as a
- * program.
+ * Measures how long 1,000 viewers on two threads wait for the effect of their keys, 200 keys a
+ * second in all: from the bytes of the key to the bytes of the paint, by the clock on the wall.
+ * First with nothing else, then while one of them is flooded with 16 MB and another reads nothing.
+ * Run it as a program.
  */
 public final class Viewers {
   private static final int VIEWERS = 1_000;

@@ -40,8 +40,8 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
 /**
- * How long steps and jumps in a long recording take, the painting included, and how many bytes they
- * send: processor time, for whoever shares the machine. Run it as a program.
+ * Measures how long steps and jumps in a long recording take, including painting, and how many
+ * bytes they send: processor time, as the machine may be shared. Run it as a program.
  */
 public final class WalkBench {
   private static final int MOVES = 2000;

@@ -9,7 +9,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What the screen says and draws of a game that is over. */
+/** The screen of a game that is over. */
 class EndOfGameTest {
   /** The shortest game that leaves a side without a disc; 51 squares are empty. */
   private static final String WIPED_OUT = ":e6 f4 e3 f6 g5 d6 e7 f5 c5\r";

@@ -55,7 +55,7 @@ public final class Evening {
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
-  /** An evening in a house, that begins with a page about no game. */
+  /** An evening in a house that starts with a page without a game. */
   public Evening(Person house, Page first, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
@@ -64,7 +64,7 @@ public final class Evening {
     pages.viewedWith(new Appearance(new Display(Depth.NONE, set(glyphs), house.language())));
   }
 
-  /** An evening in a house, that begins with a game. */
+  /** An evening in a house that starts with a game. */
   public Evening(Person house, LiveSession live, int cols, int rows, Glyphs glyphs) {
     this.glyphs = glyphs;
     screen = Extent.of(cols, rows);
@@ -89,7 +89,7 @@ public final class Evening {
     return this;
   }
 
-  /** The screen has another size from now on. */
+  /** Resizes the screen. */
   public Evening resize(int cols, int rows) {
     screen = Extent.of(cols, rows);
     return this;
@@ -100,13 +100,13 @@ public final class Evening {
     return this;
   }
 
-  /** Whoever sits there has these keys from now on. */
+  /** Gives the viewer these keys from now on. */
   public Evening pressing(KeyChoice keys) {
     ((TestHouse) house).keys = keys;
     return this;
   }
 
-  /** There may be something new in the game that is shown, and time has passed. */
+  /** Notifies the page of possible news in its game, after some time. */
   Evening told() {
     pages.told();
     pages.tick();
@@ -118,7 +118,7 @@ public final class Evening {
     return left;
   }
 
-  /** A second has passed in the house. */
+  /** Lets a second pass in the house. */
   public Evening passes() {
     ((TestHouse) house).pass(1000);
     return ticks();

@@ -21,10 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An evening written down for a test: what was played on, who sat where, and one event a line, with
- * the milliseconds since the one before and who brought it about.
+ * A scripted evening for a test: the game, the seats, and one event per line, with the milliseconds
+ * since the previous one and who caused it.
  *
- * @param lines as written, one an event
+ * @param lines as written, one for each event
  */
 record EveningScript(Terms terms, List<String> lines, List<Stamped> events) {
   static EveningScript of(String text) {

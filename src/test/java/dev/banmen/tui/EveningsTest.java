@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Whole evenings from {@code evenings}, as somebody sees them who only looks on: the first screen,
- * and of each later one the lines that changed.
+ * Whole evenings from {@code evenings}, as an onlooker sees them: the first screen, and the changed
+ * lines of each later one.
  */
 class EveningsTest {
   @RegisterExtension static final Golden GOLDEN = new Golden();
@@ -55,7 +55,7 @@ class EveningsTest {
     assertThat(changesOnly(screens(evening, journal))).isEqualTo(seen);
   }
 
-  /** What somebody sees at first and after each event; they are told, and take no part. */
+  /** The screens of an onlooker at first and after each event. */
   private List<String> screens(EveningScript evening, List<Stamped> events) throws IOException {
     kept.clear();
     millis.set(0);

@@ -25,9 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * Every page that there is, in the midst of things: nothing is at its end, so that all keys act.
- */
+/** Every page in the middle of use: nothing is at its end, so all keys act. */
 public enum EveryPage {
   GAME("\r" + Evening.UP + Evening.LEFT),
   RECORD(Evening.RIGHT.repeat(4)),
@@ -78,7 +76,7 @@ public enum EveryPage {
     }
   }
 
-  /** Once what is looked for beside the page is found. */
+  /** Waits until the background search of a page is done. */
   static Evening looked(Evening evening) {
     while (evening.text().contains(evening.words().text("browse.looking"))) {
       Thread.onSpinWait();

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How many bytes a key brings at 80x24: what a slow line has to carry. */
+/** The number of bytes a key causes at 80x24, which a slow line has to carry. */
 class FewBytesTest {
   private static final Input.Key STONE = Input.Key.of(' ');
   private static final Input.Code[] WAY = {
@@ -40,7 +40,7 @@ class FewBytesTest {
   private final List<Integer> steps = new ArrayList<>();
   private final List<Integer> stones = new ArrayList<>();
 
-  /** Goes about, and places a piece after every second step if that is asked for. */
+  /** Moves about, and places a piece after every second step if requested. */
   private void play(String game, Depth depth, boolean places) throws Exception {
     play(game, depth, places, Themes.USUAL, GlyphSet.UNICODE);
   }

@@ -39,9 +39,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * The files of {@code recordings}, ruined by chance, read and shown in every way: a fault or games,
- * never an exception, and nothing that a terminal obeys on any screen or line. A failure tells its
- * seed; {@code -Dfuzz.seed} repeats it, {@code -Dfuzz.seconds} goes on for longer.
+ * The files of {@code recordings}, ruined at random, read and shown in every way: a fault or games,
+ * never an exception, and no control sequence on any screen or line. A failure reports its seed;
+ * {@code -Dfuzz.seed} repeats it, {@code -Dfuzz.seconds} runs longer.
  */
 class FileFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);

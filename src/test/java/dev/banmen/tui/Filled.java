@@ -6,7 +6,7 @@ import dev.banmen.tui.canvas.StoneShape;
 import java.util.Arrays;
 import java.util.List;
 
-/** A screen without colours as it is with them: the large white pieces on it are filled. */
+/** A screen without colours with its large white pieces filled, as it is in colours. */
 final class Filled {
   private static final int MOST_ROWS = 21;
 

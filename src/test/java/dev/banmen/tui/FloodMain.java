@@ -5,7 +5,7 @@ import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.LocalTerminal;
 import dev.banmen.tui.term.Recorder;
 
-/** Paints for ever, for a test of what happens when nobody reads it. */
+/** Paints forever, to test what happens when nobody reads it. */
 public final class FloodMain {
   private FloodMain() {}
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** F1 is help on every page, and the others are told to be no keys. */
+/** F1 is help on every page, and the others are reported as unused. */
 class FunctionKeysTest {
   private final List<KeyMap.Clash> clashes = new ArrayList<>();
 

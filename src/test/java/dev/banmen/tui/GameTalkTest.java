@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a game's page and its players say to each other: commands, answers, requests, clocks. */
+/** The dialogue of a game's page with its players: commands, answers, requests, clocks. */
 class GameTalkTest {
   private final TestHouse house = new TestHouse(0);
   private final Evening evening =

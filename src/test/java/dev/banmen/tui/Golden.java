@@ -70,7 +70,7 @@ public final class Golden implements BeforeAllCallback, AfterEachCallback, After
     }
   }
 
-  /** Once all tests of the class have passed, none of its files is one that no test asks for. */
+  /** Fails if all tests of the class have passed and a file is one that no test asks for. */
   @Override
   public void afterAll(ExtensionContext context) throws IOException {
     if (!passed.containsAll(tests(context.getRequiredTestClass()))) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** On the usual screen help is one page, whatever is played, said and pressed. */
+/** Help fits one page of a standard screen for every game, language and key set. */
 class HelpFitsTest {
   static Stream<Arguments> games() {
     return Catalog.ALL.families().stream()

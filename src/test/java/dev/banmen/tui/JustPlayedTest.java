@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Nothing is held against the piece just placed before the cursor moves, or it is tried again. */
+/** The piece just placed causes no refusal until the cursor moves or the move is tried again. */
 class JustPlayedTest {
   private static final String MISS = "miss 1";
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** The limits of {@code docs/limits.md}, as the document says them and as the program has them. */
+/** The limits in {@code docs/limits.md} are those of the program. */
 class KeyLimitsTest {
   private static final int MEGABYTE = 1 << 20;
 

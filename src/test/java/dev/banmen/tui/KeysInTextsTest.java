@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Texts of the screen name keys as their reader has them. */
+/** Texts of the screen name the reader's own keys. */
 class KeysInTextsTest {
   /** Characters by themselves that are no keys, by the text they are in. */
   private static final Set<String> OTHERS =

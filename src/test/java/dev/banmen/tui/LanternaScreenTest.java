@@ -26,7 +26,7 @@ import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What our pages look like on Lanterna's own screen, and that on our own terminal. */
+/** Our pages on Lanterna's own screen, and that screen on our own terminal. */
 class LanternaScreenTest {
   private static final Extent SIZE = Extent.of(80, 24);
 

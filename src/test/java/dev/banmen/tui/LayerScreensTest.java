@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What a game's own ways of looking at its board show, against golden files. */
+/** The overlays of each game, against golden files. */
 class LayerScreensTest {
   @RegisterExtension static final Golden GOLDEN = new Golden();
 

@@ -44,8 +44,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The cursor, the last move and a mark are all seen, whichever of them are on the same site or on
- * neighbours, in each game, at each scale, in each set of characters.
+ * The cursor, the last move and a mark are all visible, even on the same site or on neighbours, in
+ * each game, at each scale, in each set of characters.
  */
 class MarksSeenTest {
   private static final List<Glyphs> SETS = List.of(Glyphs.UNICODE, Glyphs.ASCII, Glyphs.CJK);

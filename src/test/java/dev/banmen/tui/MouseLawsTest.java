@@ -45,7 +45,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever is listed on a page can be clicked, and does what its key does. */
+/** Everything listed on a page can be clicked, and does what its key does. */
 class MouseLawsTest {
   private static final int COLS = 120;
   private static final int ROWS = 40;

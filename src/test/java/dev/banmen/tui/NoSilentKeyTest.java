@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** On every page each key changes what is seen, or is told in the line of keys to do nothing. */
+/** On every page each key changes the screen, or the line of keys says that it does nothing. */
 class NoSilentKeyTest {
   /** What goes to an end or closes something, where it is there, closed or empty already. */
   private static final List<String> AT_AN_END =

@@ -17,7 +17,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Pages take whatever comes, at whatever size, and paint it. Seeds are fixed. */
+/** Pages accept any input, at any size, and paint. Seeds are fixed. */
 class PagesFuzzTest {
   private static final int INPUTS = 2000;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Moves pasted elsewhere than in a game: they are tried, or it is said that they are of no use. */
+/** Moves pasted outside a game are tried, or reported as useless there. */
 class PasteEverywhereTest {
   private static final String LESSON =
       """

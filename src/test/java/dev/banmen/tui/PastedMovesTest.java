@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Moves pasted on a game's page: all in a row, up to the first that does not stand. */
+/** Moves pasted on a game's page are all played, up to the first that fails. */
 class PastedMovesTest {
   private static Evening game(String id, String size) {
     return new Evening(

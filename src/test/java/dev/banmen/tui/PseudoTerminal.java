@@ -143,7 +143,7 @@ final class PseudoTerminal implements AutoCloseable {
     return awaits(String.join("\n", expected), shown -> showsAll(shown, List.of(expected)));
   }
 
-  /** Waits until the screen shows a text, and another one no more. */
+  /** Waits until the screen shows one text, and no longer another. */
   String awaitsWithout(String gone, String expected) throws InterruptedException {
     return awaits(
         expected + "\nwithout\n" + gone,
@@ -221,7 +221,7 @@ final class PseudoTerminal implements AutoCloseable {
     throw new AssertionError("no Java runs in the terminal:\n" + text());
   }
 
-  /** Sends a signal to the program after nobody reads any more, and waits until that has ended. */
+  /** Sends a signal to the program once nobody reads any more, and waits until it has ended. */
   void signalsUnread(String name) throws Exception {
     ProcessHandle java = java();
     signal("STOP", script.pid());
@@ -237,7 +237,7 @@ final class PseudoTerminal implements AutoCloseable {
     new ProcessBuilder("kill", "-s", name, Long.toString(pid)).start().waitFor();
   }
 
-  /** Takes the terminal away from the program, and waits until that has ended. */
+  /** Takes the terminal away from the program, and waits until it has ended. */
   void vanishes() throws Exception {
     ProcessHandle java = java();
     script.destroyForcibly();

@@ -26,9 +26,9 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Recordings of every game with moves that are legal and not, set-ups, markup and text of any kind;
- * whatever keys come, at whatever sizes: nothing throws, nothing that terminals obey is shown, and
- * undoing all changes gives the tree of the file. A failure tells its seed; {@code -Dfuzz.seed}
- * repeats it.
+ * whatever keys come, at whatever sizes: nothing throws, no control sequence is shown, and undoing
+ * all changes gives the tree of the file. A failure reports its seed; {@code -Dfuzz.seed} repeats
+ * it.
  */
 class RecordFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);

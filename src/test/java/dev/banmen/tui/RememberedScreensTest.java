@@ -23,7 +23,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a viewer shows again of the last painting is what it would paint anew. Seeds are fixed. */
+/** What a viewer reuses of the last painting equals a new painting. Seeds are fixed. */
 class RememberedScreensTest {
   private static final int INPUTS = 400;
   private static final String KEYS = "hjklhjkl    pusUoLLxxgn\tyT";

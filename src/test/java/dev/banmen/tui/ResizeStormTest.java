@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Resizes and keys at random, in every theme and set of glyphs: nothing throws, and what is painted
- * fills each row exactly. A failure tells its seed; {@code -Dfuzz.seed} repeats it, {@code
- * -Dfuzz.seconds} goes on for longer.
+ * fills each row exactly. A failure reports its seed; {@code -Dfuzz.seed} repeats it, {@code
+ * -Dfuzz.seconds} runs longer.
  */
 class ResizeStormTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261122);

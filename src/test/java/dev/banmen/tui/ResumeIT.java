@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that the packaged program was killed in, and one it was left in, gone on with. */
+/** Resuming a game in which the packaged program was killed, and one that was left. */
 @Timeout(180)
 class ResumeIT {
   private static final String LAUNCHER = System.getProperty("banmen.command", "./banmen");

@@ -45,7 +45,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** What is kept of a game that is looked back at, however long it is. */
+/** The memory and the work of reviewing a game, however long it is. */
 class ReviewTest {
   private static final Map<String, String> SMALL = Map.of("size", "5", "rules", "japanese");
   private static final Game GAME =

@@ -31,7 +31,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A file that takes long to be written is written while other things go on. */
+/** A file that takes long to save is written while other things continue. */
 @Timeout(20)
 class SavingTest {
   private final CountDownLatch latch = new CountDownLatch(1);

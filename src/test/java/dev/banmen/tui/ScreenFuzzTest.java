@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Whatever bytes a terminal sends, cut wherever, at whatever sizes: nothing throws, only sequences
  * that are meant are sent, and an emulator that obeys them shows what the page paints. A failure
- * tells its seed; {@code -Dfuzz.seed} repeats it, {@code -Dfuzz.seconds} goes on for longer.
+ * reports its seed; {@code -Dfuzz.seed} repeats it, {@code -Dfuzz.seconds} runs longer.
  */
 class ScreenFuzzTest {
   private static final long SEED = Long.getLong("fuzz.seed", 20261121);

@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 
-/** An archive of which a thread in the background learns only a few games before it may. */
+/**
+ * An archive of which a background thread reads only a few games before the test lets it continue.
+ */
 public record Slow(Archive games, int few, CountDownLatch latch) implements Archive {
   public Slow(Archive games, int few) {
     this(games, few, new CountDownLatch(1));

@@ -38,7 +38,7 @@ public final class Taught {
     }
   }
 
-  /** The lesson that a text in Markdown is; it has no fault. */
+  /** Reads a lesson from Markdown without faults. */
   public static Lesson read(String id, String markdown) {
     LessonReader reader = new LessonReader(TestHouse.everything());
     LessonReader.Read read = reader.read(id, markdown.getBytes(StandardCharsets.UTF_8));

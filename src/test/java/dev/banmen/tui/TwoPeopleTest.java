@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Two people in one process, each at a screen of their own and in a language of their own. */
+/** Two people in one process, each with their own screen and language. */
 class TwoPeopleTest {
   private static final String HAN = "\\p{IsHan}";
 

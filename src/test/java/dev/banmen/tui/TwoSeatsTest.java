@@ -32,7 +32,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What two people at two screens do to one game, and what commands and keys say of themselves. */
+/** Two people at two screens in one game, and what commands and keys say about themselves. */
 class TwoSeatsTest {
   private static final Player WANG = new Player("wang");
 

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Two people in one process: keys, theme, signs and mouse are each one's own. */
+/** Two people in one process, each with their own keys, theme, signs and mouse. */
 class TwoViewersTest {
   private static final int ROWS = 24;
 

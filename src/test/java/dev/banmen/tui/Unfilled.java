@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.regex.Pattern;
 
-/** A law of every screen: no place of a text is left to be filled. */
+/** A law of every screen: no placeholder of a text is left unfilled. */
 final class Unfilled {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d|key:)");
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Recordings, stepped through by the packaged program in a real pseudo-terminal. */
+/** Stepping through recordings in the packaged program in a real pseudo-terminal. */
 @Timeout(180)
 class ViewIT {
   private static final String LAUNCHER =

@@ -4,8 +4,8 @@ import dev.banmen.game.Side;
 import java.util.Locale;
 
 /**
- * How fast the board is: random games and counted move sequences. Run it as a program, with the
- * number of rounds as its argument.
+ * Measures how fast the board is: random games and counted move sequences. Run it as a program,
+ * with the number of rounds as its argument.
  */
 public final class DotsBench {
   /** 9x9 dots are 8x8 boxes, 144 lines. */

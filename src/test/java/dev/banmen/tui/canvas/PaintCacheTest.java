@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Site;
 import org.junit.jupiter.api.Test;
 
-/** What may be shown again is what was made of the very same things. */
+/** Only what was made of the very same things is reused. */
 class PaintCacheTest {
   private final PaintCache memory = new PaintCache();
   private final Site origin = new Site(1, 2);

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What a recording draws on a board is told from all else there by its shape. */
+/** A recording's marks on a board differ from everything else there by shape. */
 class SignsTest {
   @Test
   void theTreeOfLinesShowsMovesAsTheSidesLinesAndJoinsThemByNone() throws Refusal {

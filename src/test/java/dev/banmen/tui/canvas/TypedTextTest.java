@@ -12,7 +12,7 @@ import dev.banmen.tui.page.home.HomeScreen;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What is typed is seen to its end, and where its beginning is not, a sign says so. */
+/** Typed text is visible to its end, and a sign shows if its start isn't. */
 class TypedTextTest {
   private static final String LONG = "recordings/of/long/ago/and/far/away/go-snapback.sgf";
 

@@ -23,7 +23,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where nothing is chosen the theme suits the terminal, as soon as that is known. */
+/** The default theme suits the terminal as soon as its background is known. */
 class AutoThemeTest {
   private static final byte[] LIGHT = "\033]11;rgb:ffff/ffff/ffff\007".getBytes(UTF_8);
   private static final byte[] DARK = "\033]11;rgb:0000/0000/0000\007".getBytes(UTF_8);

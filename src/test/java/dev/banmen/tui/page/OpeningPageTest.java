@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
-/** What is shown while a file is being opened, and what comes of it. */
+/** The page while a file is being opened, and after that. */
 class OpeningPageTest {
   private final CountDownLatch latch = new CountDownLatch(1);
   private final List<Opened> unwanted = Collections.synchronizedList(new ArrayList<>());

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a terminal has behind its text is told by the environment, or by the terminal itself. */
+/** The environment, or the terminal itself, says what its background is. */
 class BackgroundToneTest {
   private static final String LIGHT = "\033]11;rgb:ffff/ffff/dddd\033\\";
 

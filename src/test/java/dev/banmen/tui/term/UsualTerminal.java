@@ -2,7 +2,7 @@ package dev.banmen.tui.term;
 
 import java.io.OutputStream;
 
-/** A terminal as nearly all are: it erases in the colours of the pen. */
+/** A terminal like nearly all others: it erases in the current colours. */
 public final class UsualTerminal {
   private UsualTerminal() {}
 

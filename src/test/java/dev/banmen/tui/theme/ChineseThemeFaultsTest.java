@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever speaks Chinese is told in Chinese what is wrong in a theme of his own. */
+/** Faults in a user's own theme are reported in Chinese if that is the language. */
 class ChineseThemeFaultsTest {
   private static final String ROLE = "dev.banmen.tui.theme.Role.";
 

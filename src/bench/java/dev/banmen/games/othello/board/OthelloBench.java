@@ -6,8 +6,8 @@ import dev.banmen.game.SplitMix64;
 import dev.banmen.games.othello.OthelloGame;
 
 /**
- * How fast Othello is: leaves of its tree a second, and random games a second. One thread. A pass
- * is one ply, and a game that ended earlier counts as one leaf.
+ * Measures how fast Othello is: leaves of its tree a second, and random games a second. One thread.
+ * A pass is one ply, and a game that ended earlier counts as one leaf.
  */
 public final class OthelloBench {
   private static final long BLACK_START = 1L << 28 | 1L << 35; // e4, d5

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is told of the games of a file: sorted and searched as the plain way would. */
+/** Summaries of a file's games are sorted and searched as the plain way would. */
 class GameSummariesTest {
   private static final Tabled MANY = Tabled.many(3000);
   private static final GameSummaries SUMMARIES = GameSummaries.whole(MANY);

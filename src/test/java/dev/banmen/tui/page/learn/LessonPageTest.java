@@ -26,7 +26,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What keys do in a lesson, and what is seen of it. */
+/** The keys and the screen of a lesson. */
 class LessonPageTest {
   @RegisterExtension static final Golden GOLDEN = new Golden();
 

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The page of settings: what it changes, and where it is come to. */
+/** The settings page: what it changes, and how it is reached. */
 class SettingsPageTest {
   @RegisterExtension static final Golden GOLDEN = new Golden();
 
