@@ -3,7 +3,7 @@ package dev.banmen.lesson;
 import java.util.List;
 
 /**
- * A position in which the learner is to find a move, and perhaps more after the reply. Immutable.
+ * A position where the learner has to find a move, and perhaps more after the reply. Immutable.
  *
  * @param first what the learner's first move leads to
  */

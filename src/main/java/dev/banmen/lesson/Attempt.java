@@ -9,17 +9,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A learner at one step of a lesson: first the step shows its moves, then the learner answers.
- * Immutable; every method gives the next attempt, or the same where what is asked for means nothing
- * now.
+ * A learner's attempt at one step of a lesson: the step shows its moves first, then the learner
+ * answers. Immutable; methods return the next attempt, or this one if the request doesn't apply.
  */
 public final class Attempt {
   private final Step step;
-  private final int showings; // how many have begun
+  private final int showings; // how many have started
   private final Playback board;
-  private final Optional<Branch> branch; // where the learner stands in the answers
+  private final Optional<Branch> branch; // the learner's place in the answers
   private final boolean isSolved;
-  private final int hints; // how many were given
+  private final int hints; // the number given
   private final Optional<Feedback> feedback;
   private final Optional<TryResult> result; // of the last transition
 
@@ -42,7 +41,7 @@ public final class Attempt {
     this.result = result;
   }
 
-  /** The step as it is found. */
+  /** A step at its start. */
   public static Attempt at(Step step) {
     Optional<Branch> first =
         step.task().filter(Answers.class::isInstance).map(task -> ((Answers) task).first());
@@ -58,32 +57,32 @@ public final class Attempt {
     return step.start().game().words().language().words(Attempt.class);
   }
 
-  /** What stands on the board now. */
+  /** The position on the board. */
   public Position position() {
     return board.position();
   }
 
-  /** The last move that the lesson or the learner has made here; it may have been refused. */
+  /** The last move of the lesson or the learner here; it may have been refused. */
   public Optional<Shown> last() {
     return board.last();
   }
 
-  /** What is said of what has just happened. */
+  /** The lesson's comment on the last event. */
   public Optional<Feedback> feedback() {
     return feedback;
   }
 
-  /** What is to be remembered of the last thing that the learner did. */
+  /** The result to remember of the learner's last action. */
   public Optional<TryResult> result() {
     return result;
   }
 
-  /** How many of the step's showings have begun. */
+  /** The number of the step's showings that have started. */
   public int showings() {
     return showings;
   }
 
-  /** How many hints were given. */
+  /** The number of hints given. */
   public int hints() {
     return hints;
   }
@@ -93,17 +92,17 @@ public final class Attempt {
     return board.isMoving() || showings < step.showings().size();
   }
 
-  /** Whether moves are on their way that come without being asked for. */
+  /** Whether moves are still to be played automatically. */
   public boolean isPlaying() {
     return board.isMoving();
   }
 
-  /** Whether {@link #next} would take back what was played, as all of it was seen. */
+  /** Whether {@link #next} would take back what was played, as all of it has been shown. */
   public boolean isTakingBack() {
     return board.coming().isEmpty() && board.back().isPresent();
   }
 
-  /** Whether the learner is to answer. Answers are taken as well while a refutation is played. */
+  /** Whether it is the learner's turn to answer. Answers are accepted during a refutation too. */
   public boolean isAsking() {
     return step.task().isPresent() && !isSolved && showings == step.showings().size();
   }
@@ -117,7 +116,7 @@ public final class Attempt {
     return step.task().filter(t -> t instanceof Practice p && p.goal().isEmpty()).isPresent();
   }
 
-  /** One move on: of the reply or refutation that is being played, else of what is to be shown. */
+  /** Plays the next move of the reply or refutation, else of what is to be shown. */
   public Attempt next() {
     if (board.isMoving()) {
       return with(board.next(), feedback, Optional.empty());
@@ -140,7 +139,7 @@ public final class Attempt {
     return last.isRefused() ? Optional.of(last.explanation()) : Optional.empty();
   }
 
-  /** Everything played that is on its way, and taken back: what the learner is asked about. */
+  /** Plays all pending moves; those of a refutation are taken back too. */
   public Attempt settled() {
     Attempt settled = this;
     while (settled.board.isMoving()) {
@@ -149,7 +148,7 @@ public final class Attempt {
     return settled;
   }
 
-  /** The learner makes a move. What is on its way is settled first. */
+  /** Plays the learner's move, after settling what is pending. */
   public Attempt play(Move move) {
     if (step.task().isEmpty() || showings < step.showings().size()) {
       return this;
@@ -246,7 +245,7 @@ public final class Attempt {
   }
 
   /**
-   * The learner chooses an answer.
+   * Chooses an answer.
    *
    * @param choice its number, from 0; another number chooses nothing
    */
@@ -266,7 +265,7 @@ public final class Attempt {
         : with(board, Optional.of(Feedback.of(Kind.WRONG, sentence)), Optional.of(TryResult.WRONG));
   }
 
-  /** Gives the next hint, and the last one again once all are given. */
+  /** Gives the next hint, or the last one again once all are given. */
   public Attempt hint() {
     if (!isAsking()) {
       return this;

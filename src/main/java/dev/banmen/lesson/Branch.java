@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A position in which it is the learner's move, and what each move is answered with. Immutable.
+ * A position with the learner to move, and the reply to each move. Immutable.
  *
  * @param replies to moves that the lesson names, in its order
  * @param other to any other move that the rules allow; empty if the lesson says nothing of them
  */
 public record Branch(Position position, Map<Move, Reply> replies, Optional<Other> other) {
-  /** What is said of a move that is not named. */
+  /** The comment on a move that is not named. */
   public record Other(boolean isRight, String sentence) {}
 
   public Branch {

@@ -8,14 +8,14 @@ import java.util.List;
  * @param choices 2 to {@link #MOST}, at least one of them right
  */
 public record Choices(List<Choice> choices, List<String> hints) implements Task {
-  /** As many as there are digits to press. */
+  /** The number of digit keys. */
   public static final int MOST = 9;
 
   /**
    * One answer.
    *
    * @param text one line
-   * @param sentence what is said when it is chosen; may be empty
+   * @param sentence the comment when it is chosen; may be empty
    */
   public record Choice(String text, boolean isRight, String sentence) {}
 

@@ -3,10 +3,10 @@ package dev.banmen.lesson;
 import java.util.List;
 
 /**
- * Moves that are played before the learner's eyes, and what is said of them. Immutable.
+ * Moves shown to the learner, with a comment. Immutable.
  *
  * @param moves in order; only the last one may be refused
- * @param sentence one line; empty if nothing is said
+ * @param sentence one line; empty if there is no comment
  */
 public record Demonstration(List<Shown> moves, String sentence) {
   public Demonstration {

@@ -4,13 +4,13 @@ import dev.banmen.game.Explanation;
 import java.util.Optional;
 
 /**
- * What a lesson says to what has just happened. Immutable.
+ * A lesson's comment on what just happened. Immutable.
  *
  * @param sentence one line; empty only for {@link Kind#SHOWN}
- * @param explanation what the rules say as well, where they refuse a move
+ * @param explanation why the rules refuse a move, if they do
  */
 public record Feedback(Kind kind, String sentence, Optional<Explanation> explanation) {
-  /** What has happened. */
+  /** The event that is commented on. */
   public enum Kind {
     /** The lesson has played something. */
     SHOWN,
@@ -19,7 +19,7 @@ public record Feedback(Kind kind, String sentence, Optional<Explanation> explana
     /** The answer is right, and was the last one. */
     RIGHT,
     WRONG,
-    /** The rules refuse the move, and the lesson says nothing of it. Nothing has changed. */
+    /** The rules refuse the move, and the lesson has no comment. Nothing has changed. */
     REFUSED,
     /** A move of free practice is played. */
     PLAYED,

@@ -7,20 +7,20 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.text.Words;
 
-/** What is to be reached in free play. Immutable. */
+/** A goal of free play. Immutable. */
 public sealed interface Goal {
   /**
-   * Whether a move has reached it.
+   * Whether a move has reached this goal.
    *
-   * @param start where the play began
+   * @param start the position at the start
    * @param last the move, which may have been refused
    */
   boolean isReachedBy(Position start, Shown last);
 
-  /** What is to be done, in one line. */
+  /** The task in one line. */
   String text(Game game);
 
-  /** A side has that many prisoners. */
+  /** A side has captured at least this many pieces. */
   record Captures(Side side, int count) implements Goal {
     @Override
     public boolean isReachedBy(Position start, Shown last) {
@@ -33,7 +33,7 @@ public sealed interface Goal {
     }
   }
 
-  /** A side's count is that at least. */
+  /** A side's score is at least this. */
   record Scores(Side side, int count) implements Goal {
     @Override
     public boolean isReachedBy(Position start, Shown last) {
@@ -46,7 +46,7 @@ public sealed interface Goal {
     }
   }
 
-  /** The game is over, and a side has won it. */
+  /** The game is over, and this side has won. */
   record Wins(Side side) implements Goal {
     @Override
     public boolean isReachedBy(Position start, Shown last) {
@@ -59,7 +59,7 @@ public sealed interface Goal {
     }
   }
 
-  /** The game is over, whoever has won it. */
+  /** The game is over, whatever the result. */
   record Over() implements Goal {
     @Override
     public boolean isReachedBy(Position start, Shown last) {
@@ -72,7 +72,7 @@ public sealed interface Goal {
     }
   }
 
-  /** So many moves were played. */
+  /** At least this many moves were played. */
   record Moves(int count) implements Goal {
     @Override
     public boolean isReachedBy(Position start, Shown last) {

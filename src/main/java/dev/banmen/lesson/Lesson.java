@@ -7,22 +7,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something to be learned about a game, step by step. Immutable.
+ * A lesson about a game, step by step. Immutable.
  *
  * @param id its name, unique among the lessons at hand, such as {@code go/03-groups}
  * @param title one line
- * @param game with the options that hold where a step says no others
- * @param part what it belongs to among those of its game, such as "further"; may be empty
- * @param source where its facts are from; may be empty
+ * @param game with its default options for the steps
+ * @param part the group within its game's lessons, such as "further"; may be empty
+ * @param source the source of its facts; may be empty
  * @param minutes how long it takes, 1 to {@link #LONGEST}
  * @param steps one or more, their names unique
  */
 public record Lesson(
     String id, String title, Game game, String part, String source, int minutes, List<Step> steps) {
-  /** As many characters as the name of a part may have. */
+  /** The maximum length of a part's name, in characters. */
   public static final int LONGEST_PART = 30;
 
-  /** As many minutes as a lesson may take. */
+  /** The maximum duration of a lesson, in minutes. */
   public static final int LONGEST = 20;
 
   public Lesson {
@@ -32,14 +32,14 @@ public record Lesson(
     }
   }
 
-  /** What it is listed under: its game, and the part of that if it names one. */
+  /** The heading in lists: its game, and its part if it names one. */
   public String group() {
     String name = game.words().text("name");
     Words words = game.words().language().words(Lesson.class);
     return part.isEmpty() ? name : words.text("group", name, part);
   }
 
-  /** The same with its steps called what those of another are; empty if that has more or fewer. */
+  /** Returns this lesson with the step names of another; empty if the numbers of steps differ. */
   public Optional<Lesson> named(Lesson other) {
     if (other.steps.size() != steps.size()) {
       return Optional.empty();

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A learner in a lesson: at which step, and how far in it. Immutable; every method gives what comes
- * next, or the same where what is asked for means nothing now.
+ * A learner's place in a lesson: the step, and the attempt at it. Immutable; methods return the
+ * next state, or this one if the request doesn't apply.
  */
 public final class LessonSession {
   private final Lesson lesson;
@@ -24,13 +24,13 @@ public final class LessonSession {
     this.tried = tried;
   }
 
-  /** A lesson at its beginning. */
+  /** Starts a lesson. */
   public static LessonSession of(Lesson lesson) {
     return at(lesson, 0);
   }
 
   /**
-   * A lesson at one of its steps.
+   * Starts a lesson at a step.
    *
    * @param step its number, from 0
    */
@@ -52,22 +52,22 @@ public final class LessonSession {
     return attempt.step();
   }
 
-  /** How far the learner is in the step. */
+  /** The attempt at this step. */
   public Attempt attempt() {
     return attempt;
   }
 
-  /** Whether the last step is done, and left. */
+  /** Whether the learner has moved on from the last step. */
   public boolean isOver() {
     return isOver;
   }
 
-  /** What is to be kept of the last thing that the learner did; empty if that was nothing. */
+  /** The result to save of the learner's last action; empty if there is none. */
   public Optional<Try> tried() {
     return tried;
   }
 
-  /** What comes next: a move to be shown, or the next step where this one is done. */
+  /** Shows the next move, or goes to the next step if this one is done. */
   public LessonSession next() {
     if (attempt.isMoving()) {
       return then(Attempt::next);
@@ -75,27 +75,27 @@ public final class LessonSession {
     return attempt.isDone() ? forward() : this;
   }
 
-  /** The learner makes a move. */
+  /** Plays the learner's move. */
   public LessonSession play(Move move) {
     return then(now -> now.play(move));
   }
 
-  /** The learner chooses an answer, by its number from 0. */
+  /** Chooses an answer, by its number from 0. */
   public LessonSession choose(int choice) {
     return then(now -> now.choose(choice));
   }
 
-  /** The learner asks for help. */
+  /** Gives a hint. */
   public LessonSession hint() {
     return then(Attempt::hint);
   }
 
-  /** The learner takes a move of free practice back. */
+  /** Takes back a move of free practice. */
   public LessonSession undo() {
     return then(Attempt::undo);
   }
 
-  /** Everything on its way is played, and taken back where it is a refutation. */
+  /** Plays everything pending; a refutation is taken back. */
   public LessonSession settled() {
     return then(Attempt::settled);
   }
@@ -111,12 +111,12 @@ public final class LessonSession {
     return new Try(lesson.id(), step().name(), result);
   }
 
-  /** The step from its beginning. */
+  /** Restarts the step. */
   public LessonSession again() {
     return at(lesson, index);
   }
 
-  /** The next step, be this one done or not; after the last one the lesson is over. */
+  /** Goes to the next step, even if this one is not done; after the last one the lesson is over. */
   public LessonSession forward() {
     boolean isRead = attempt.isDone() && isOnlyRead();
     Optional<Try> came = isRead ? Optional.of(tried(TryResult.READ)) : Optional.empty();
@@ -132,7 +132,7 @@ public final class LessonSession {
         || step().task().get() instanceof Practice practice && practice.goal().isEmpty();
   }
 
-  /** The step before; the first one from its beginning. */
+  /** Goes to the previous step, or to the start of the first one. */
   public LessonSession back() {
     return at(lesson, isOver ? index : Math.max(0, index - 1));
   }

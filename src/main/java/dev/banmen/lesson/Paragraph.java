@@ -6,15 +6,14 @@ import java.util.stream.Collectors;
 /**
  * A paragraph of prose, or an item of a list. Immutable.
  *
- * @param sign what stands before an item: {@code -}, or its number such as {@code 2.}; empty before
- *     a paragraph
+ * @param sign an item's {@code -}, or its number such as {@code 2.}; empty for a paragraph
  */
 public record Paragraph(String sign, List<Span> spans) {
   public Paragraph {
     spans = List.copyOf(spans);
   }
 
-  /** The passage as plain text, without its sign. */
+  /** The plain text, without the sign. */
   public String text() {
     return spans.stream().map(Span::text).collect(Collectors.joining());
   }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A board on which moves come one by one. Immutable.
+ * A board with moves to be played one by one. Immutable.
  *
- * @param last the last move that came, which may have been refused
- * @param coming those that are still to come
- * @param back what stands on the board again after the last of them; empty if they stay
+ * @param last the last move, which may have been refused
+ * @param coming the moves still to come
+ * @param back the position to restore after the last of them; empty if they stay
  */
 record Playback(
     Position position, Optional<Shown> last, List<Shown> coming, Optional<Position> back) {
@@ -17,12 +17,12 @@ record Playback(
     coming = List.copyOf(coming);
   }
 
-  /** A board on which nothing moves. */
+  /** A board without moves to play. */
   static Playback of(Position position) {
     return new Playback(position, Optional.empty(), List.of(), Optional.empty());
   }
 
-  /** These moves, of which the first is made at once. */
+  /** Starts these moves by playing the first one. */
   static Playback of(List<Shown> moves, Optional<Position> back) {
     Shown first = moves.get(0);
     List<Shown> rest = moves.subList(1, moves.size());
@@ -30,12 +30,12 @@ record Playback(
     return new Playback(first.after(), Optional.of(first), rest, again);
   }
 
-  /** Whether there is more to come, the taking back included. */
+  /** Whether a move or the taking back is still to come. */
   boolean isMoving() {
     return !coming.isEmpty() || back.isPresent();
   }
 
-  /** One move on; at the end, back; itself if nothing is to come. */
+  /** Plays the next move, or takes all back at the end; returns this if nothing is to come. */
   Playback next() {
     if (coming.isEmpty()) {
       return back.isEmpty() ? this : of(back.get());

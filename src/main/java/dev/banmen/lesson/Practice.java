@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * Free play by the rules, the learner moving for both sides. Immutable.
  *
- * @param goal what is to be reached; empty if it ends when the learner goes on
+ * @param goal empty if practice ends when the learner continues
  */
 public record Practice(Optional<Goal> goal, List<String> hints) implements Task {
   public Practice {

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a learner has done so far: the tries at steps, in their order. Immutable. */
+/** A learner's progress: the tries at steps, in order. Immutable. */
 public final class Progress {
-  /** Nothing yet. */
+  /** No progress. */
   public static final Progress NONE = new Progress(List.of());
 
   /**
-   * A step of a lesson, by their names.
+   * A step, by its lesson's name and its own.
    *
    * @param lesson its id
    */
@@ -36,14 +36,14 @@ public final class Progress {
     this.boxes = Collections.unmodifiableMap(boxes);
   }
 
-  /** What some lines say; those that say nothing are passed over. */
+  /** Reads lines of a file; those without a try are skipped. */
   public static Progress of(List<String> lines) {
     List<Remembered> tries = new ArrayList<>();
     lines.forEach(line -> Remembered.of(line).ifPresent(tries::add));
     return new Progress(tries);
   }
 
-  /** This and one try more. */
+  /** Returns this progress with one more try. */
   public Progress and(Remembered last) {
     List<Remembered> more = new ArrayList<>(tries);
     more.add(last);
@@ -64,7 +64,7 @@ public final class Progress {
     }
   }
 
-  /** All tries, the first one first. */
+  /** All tries, oldest first. */
   public List<Remembered> tries() {
     return tries;
   }
@@ -74,7 +74,7 @@ public final class Progress {
     return done.contains(new Task(lesson.id(), step.name()));
   }
 
-  /** How many steps of a lesson are done. */
+  /** The number of done steps of a lesson. */
   public int done(Lesson lesson) {
     return (int) lesson.steps().stream().filter(step -> isDone(lesson, step)).count();
   }
@@ -84,7 +84,7 @@ public final class Progress {
     return done(lesson) == lesson.steps().size();
   }
 
-  /** The step to go on with, from 0: the first that is not done; the first one if all are. */
+  /** The step to resume at, from 0: the first one not done; the first one if all are. */
   public int resume(Lesson lesson) {
     for (int i = 0; i < lesson.steps().size(); i++) {
       if (!isDone(lesson, lesson.steps().get(i))) {
@@ -95,8 +95,8 @@ public final class Progress {
   }
 
   /**
-   * The missed problems of these lessons that are to be asked again, those that wait longest first;
-   * what was missed in a step that is there no more is not.
+   * The missed problems of these lessons to ask again, longest waiting first; those in steps that
+   * no longer exist are left out.
    */
   public List<LessonSession> due(List<Lesson> lessons, LocalDate today) {
     List<LessonSession> due = new ArrayList<>();
@@ -111,7 +111,7 @@ public final class Progress {
     return due;
   }
 
-  /** All missed problems that are to be asked again, those that wait longest first. */
+  /** All missed problems to ask again, longest waiting first. */
   List<Task> due(LocalDate today) {
     return boxes.entrySet().stream()
         .filter(entry -> entry.getValue().isDue(today))
@@ -120,7 +120,7 @@ public final class Progress {
         .toList();
   }
 
-  /** The day on which a missed problem is asked again; empty if it is not, or was never missed. */
+  /** The day to ask a missed problem again; empty if there is none, or it was never missed. */
   public Optional<LocalDate> due(Lesson lesson, Step step) {
     return Optional.ofNullable(boxes.get(new Task(lesson.id(), step.name())))
         .filter(box -> !box.isLearned())
@@ -128,10 +128,10 @@ public final class Progress {
   }
 
   /**
-   * The lesson to go on with: the one that was tried last if it is not done, else the first that is
-   * not, of the same game if there is one; empty if all are done.
+   * The lesson to continue with: the one tried last if it is not done, else the first one not done,
+   * of the same game if possible; empty if all are done.
    *
-   * @param all in the order to learn them
+   * @param all in learning order
    */
   public Optional<Lesson> next(List<Lesson> all) {
     Optional<Lesson> last = last(all);

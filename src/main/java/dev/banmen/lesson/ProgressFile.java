@@ -15,25 +15,25 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The file in which a learner's progress is kept: a line a try, added at its end and never changed.
- * Each is added in one write, so that two programs may do so at once, and begins on a line of its
- * own whatever stands before it: a torn line loses only itself.
+ * The file that a learner's progress is saved in: one line per try, only ever appended to. Each is
+ * added in one write, so that two programs may do so at once, and starts on its own line whatever
+ * comes before it: a torn line loses only itself.
  *
- * @param file it need not be there
- * @param clock says when a try was
+ * @param file may be missing
+ * @param clock gives the time of a try
  */
 public record ProgressFile(Path file, Clock clock) {
   private static final String NAME = "progress";
 
-  /** A line a try: as many as nobody makes. */
+  /** Far more tries than anybody makes. */
   private static final int MOST_BYTES = 16 << 20;
 
-  /** The one in a user's folder for data. */
+  /** The progress file in a user's data folder. */
   public static ProgressFile in(Path folder, Clock clock) {
     return new ProgressFile(folder.resolve(NAME), clock);
   }
 
-  /** All that is kept. */
+  /** Reads all saved tries. */
   public Progress read() throws IOException {
     try {
       String text = new String(BoundedFile.bytes(file, MOST_BYTES), StandardCharsets.UTF_8);
@@ -43,7 +43,7 @@ public record ProgressFile(Path file, Clock clock) {
     }
   }
 
-  /** Keeps one try more; what was kept, with its time. */
+  /** Saves a try; returns it with its time. */
   public Remembered add(Try tried) throws IOException {
     Remembered remembered = new Remembered(LocalDateTime.now(clock), tried);
     if (file.getParent() != null) {
@@ -60,7 +60,7 @@ public record ProgressFile(Path file, Clock clock) {
     return remembered;
   }
 
-  /** Whether the file ends within a line. */
+  /** Whether the file ends in the middle of a line. */
   private boolean isTorn() throws IOException {
     try (FileChannel in = FileChannel.open(file, StandardOpenOption.READ)) {
       ByteBuffer last = ByteBuffer.allocate(1);

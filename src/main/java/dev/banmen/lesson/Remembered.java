@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A try at a step, and when it was. As a line: {@code DATE TIME LESSON#STEP RESULT}. Immutable.
+ * A try at a step, with its time. As a line: {@code DATE TIME LESSON#STEP RESULT}. Immutable.
  *
  * @param at by the learner's own clock, to the second
  */
@@ -18,7 +18,7 @@ public record Remembered(LocalDateTime at, Try tried) {
     at = at.truncatedTo(ChronoUnit.SECONDS);
   }
 
-  /** The line that this is kept as, without its end. */
+  /** The line in the file, without its end. */
   public String line() {
     String time = at.toLocalTime().toString();
     String full = time.length() == 5 ? time + ":00" : time;
@@ -26,7 +26,7 @@ public record Remembered(LocalDateTime at, Try tried) {
     return at.toLocalDate() + " " + full + " " + tried.lesson() + "#" + tried.step() + " " + result;
   }
 
-  /** What a line says; empty if it is none of ours, or not all of one. */
+  /** Reads a line; empty if it isn't a whole valid one. */
   static Optional<Remembered> of(String line) {
     int date = line.indexOf(' ');
     int time = line.indexOf(' ', date + 1);

@@ -3,12 +3,12 @@ package dev.banmen.lesson;
 import java.util.List;
 import java.util.Optional;
 
-/** What a learner's move is answered with. Immutable. */
+/** The reply to a learner's move. Immutable. */
 public sealed interface Reply {
-  /** The learner's move, and those that are played after it. */
+  /** The learner's move and those played after it. */
   List<Shown> moves();
 
-  /** One line; empty if the lesson says nothing. */
+  /** One line; empty if the lesson has no comment. */
   String sentence();
 
   /**

@@ -10,13 +10,13 @@ import dev.banmen.game.Verdict;
 import java.util.Optional;
 
 /**
- * A move of a lesson, with what the rules have said of it. Immutable.
+ * A move of a lesson, with the rules' verdict. Immutable.
  *
- * @param after where it leads; {@code before} itself where it is refused
- * @param miss why it is refused; empty where it is played
+ * @param after the position after it; {@code before} itself if it is refused
+ * @param miss why it is refused; empty if it is played
  */
 public record Shown(Position before, Move move, Position after, Optional<Miss> miss) {
-  /** A move as the rules take it. */
+  /** Tries a move by the rules. */
   public static Shown of(Position before, Move move) {
     Verdict verdict = before.play(move);
     return verdict instanceof Played played
@@ -29,7 +29,7 @@ public record Shown(Position before, Move move, Position after, Optional<Miss> m
     return miss.isPresent();
   }
 
-  /** What the rules say of it. */
+  /** The rules' explanation of it. */
   public Explanation explanation() {
     return before.explain(move);
   }

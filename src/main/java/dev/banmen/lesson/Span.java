@@ -1,12 +1,12 @@
 package dev.banmen.lesson;
 
 /**
- * A stretch of prose that looks alike. Immutable.
+ * A stretch of prose in one style. Immutable.
  *
- * @param text plain text in one line, its blanks as they are to be shown
+ * @param text plain text in one line, with blanks as shown
  */
 public record Span(String text, Look look) {
-  /** How a stretch of prose stands out. */
+  /** The style of a stretch of prose. */
   public enum Look {
     PLAIN,
     EMPHASIS,

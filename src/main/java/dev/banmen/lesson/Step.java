@@ -8,12 +8,12 @@ import java.util.Optional;
 /**
  * A screenful of a lesson. Immutable.
  *
- * @param name what progress calls it: one word, unique in its lesson, such as {@code two-eyes}
+ * @param name its name in progress files: one word, unique in its lesson, such as {@code two-eyes}
  * @param heading one line
- * @param start what stands on the board at first, with all that led to it
- * @param markup what is drawn on it
- * @param showings what is played on from there, one after the other
- * @param task what the learner is asked after that
+ * @param start the position at first, with all that led to it
+ * @param markup the marks drawn on it
+ * @param showings the moves shown from there, one after the other
+ * @param task the learner's task after that
  */
 public record Step(
     String name,
@@ -28,17 +28,17 @@ public record Step(
     showings = List.copyOf(showings);
   }
 
-  /** The same under another name. */
+  /** Returns this step under another name. */
   Step named(String other) {
     return new Step(other, heading, prose, start, markup, showings, task);
   }
 
-  /** What stands on the board once all is shown: what the task begins with. */
+  /** The position once all is shown, where the task starts. */
   public Position end() {
     return end(start, showings);
   }
 
-  /** What stands on a board once some moves are shown on it. */
+  /** The position after showing these moves. */
   public static Position end(Position start, List<Demonstration> showings) {
     Position end = start;
     for (Demonstration showing : showings) {

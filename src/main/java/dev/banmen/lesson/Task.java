@@ -2,8 +2,8 @@ package dev.banmen.lesson;
 
 import java.util.List;
 
-/** What a learner is asked to do. Immutable. */
+/** A learner's task. Immutable. */
 public sealed interface Task permits Answers, Choices, Practice {
-  /** What helps, one line each, the first to be given first. */
+  /** Hints of one line each, in the order to give them. */
   List<String> hints();
 }

@@ -1,7 +1,7 @@
 package dev.banmen.lesson;
 
 /**
- * What came of a try at a step of a lesson, to be remembered. Immutable.
+ * The result of a try at a step of a lesson. Immutable.
  *
  * @param lesson its id
  * @param step the step's name

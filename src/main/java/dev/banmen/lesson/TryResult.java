@@ -1,6 +1,6 @@
 package dev.banmen.lesson;
 
-/** What came of a try at a step, as it is remembered. */
+/** The result of a try at a step. */
 public enum TryResult {
   /** There was nothing to do but read. */
   READ,

@@ -1,7 +1,7 @@
 /**
- * Lessons: how they are read from what teachers write, how a learner goes through one, and what is
- * remembered of that. Every move in them is asked of the real rules.
+ * Lessons: reading them, going through one, and saving progress. Every move in them goes through
+ * the real rules.
  *
- * <p>May import {@code game} and {@code record} only; the forms of recordings are handed in.
+ * <p>May import {@code game} and {@code record} only; the formats of recordings are passed in.
  */
 package dev.banmen.lesson;

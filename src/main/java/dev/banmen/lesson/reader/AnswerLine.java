@@ -4,10 +4,10 @@ import dev.banmen.lesson.Shown;
 import java.util.List;
 
 /**
- * A line of answers that could be read. Immutable.
+ * A valid line of answers. Immutable.
  *
  * @param turns the learner's moves, each with the replies to it
- * @param isAny whether it is about any other move after these
+ * @param isAny whether it applies to any other move after these
  */
 record AnswerLine(Script text, boolean isRight, List<List<Shown>> turns, boolean isAny) {
   AnswerLine {
@@ -18,7 +18,7 @@ record AnswerLine(Script text, boolean isRight, List<List<Shown>> turns, boolean
     return text.afterColon().text();
   }
 
-  /** How many moves of the learner it has an answer to. */
+  /** The number of the learner's moves that it answers. */
   int length() {
     return turns.size() + (isAny ? 1 : 0);
   }

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Joins lines of answers into one tree, and reports those that no learner could come to. */
+/** Joins lines of answers into one tree, and reports those that no learner could reach. */
 final class AnswerTree {
-  /** A branch that is being built. */
+  /** A branch under construction. */
   private static final class Node {
     final Position position;
     final Map<Move, Entry> entries = new LinkedHashMap<>();
@@ -33,7 +33,7 @@ final class AnswerTree {
     }
   }
 
-  /** The answer to a move, while it is being built. */
+  /** The answer to a move, under construction. */
   private static final class Entry {
     final AnswerLine line;
     final List<Shown> moves;
@@ -64,14 +64,14 @@ final class AnswerTree {
   }
 
   /**
-   * The first branch of the tree.
+   * Joins lines into a tree; returns its first branch.
    *
-   * @param isWhole whether all right lines could be read; if not, another line may belong to one
-   *     that could not, and only what contradicts a line that is there is a fault
+   * @param isWhole whether all right lines could be read; if not, another line may belong to an
+   *     unread one, and only a contradiction of a line that was read is a fault
    */
   static Branch join(Position start, List<AnswerLine> lines, boolean isWhole, Faults faults) {
     AnswerTree tree = new AnswerTree(start, isWhole, faults);
-    // The longest first: what is a part of another line says something on the way.
+    // The longest first: a line that is part of another is a comment on the way.
     lines.stream()
         .filter(AnswerLine::isRight)
         .sorted(Comparator.comparing(AnswerLine::length).reversed())
@@ -123,7 +123,7 @@ final class AnswerTree {
         contradicted(line, entry.line);
         return;
       } else if (entry.next == null) {
-        return; // it may follow a line that could not be read
+        return; // it may follow an unread line
       }
       at = entry.next;
     }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads what a learner's moves are answered with. For one block. */
+/** Reads the replies to a learner's moves. For one block. */
 final class AnswersReader {
   private static final String RIGHT = "right";
 
@@ -31,7 +31,7 @@ final class AnswersReader {
   }
 
   /**
-   * The answers; empty if there are faults in them.
+   * Reads the answers; empty if they have faults.
    *
    * @param start empty if the board has faults; then the rules are not asked about the moves
    */
@@ -99,7 +99,7 @@ final class AnswersReader {
     return shown.move().side() != learner;
   }
 
-  /** Each of the learner's moves with what is replied to it. */
+  /** Each of the learner's moves with its replies. */
   private List<List<Shown>> turns(List<Shown> moves) {
     List<List<Shown>> turns = new ArrayList<>();
     for (Shown shown : moves) {

@@ -11,12 +11,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes a position of a drawn board. For one block. */
+/** Reads a position from a drawn board. For one block. */
 final class BoardReader {
   /**
-   * A board as it is drawn.
+   * A board as drawn.
    *
-   * @param labels what is written on its sites
+   * @param labels the labels on its sites
    */
   record Board(Position position, Map<Site, String> labels) {}
 
@@ -32,7 +32,7 @@ final class BoardReader {
     this.faults = faults;
   }
 
-  /** The board; empty if there are faults in it. */
+  /** Reads a board; empty if it has faults. */
   static Optional<Board> read(Fence fence, Head head, Faults faults) {
     return new BoardReader(fence, head, faults).read();
   }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
-/** The lessons that come with the program: in its jar, or in the folder it was compiled to. */
+/** The lessons in the program's jar, or in the folder it was compiled to. */
 public record BundledLessons() implements LessonCatalog.Source {
   private static final String FOLDER = "lessons/";
   private static final String BESIDE = "words.properties";

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A board that is drawn with letters, row by row: which mark and which label is on each site, and
- * where on the page. For one reading.
+ * A board drawn with letters, row by row: the mark and label of each site, and its place on the
+ * page. For one reading.
  */
 abstract class Drawing {
   final Game game;
@@ -28,7 +28,7 @@ abstract class Drawing {
     this.faults = faults;
   }
 
-  /** What is drawn; empty if there are faults in it, which are told. */
+  /** Reads a drawn board; empty if it has faults, which are reported. */
   static Optional<Drawing> read(Fence fence, Game game, Faults faults) {
     Drawing drawing =
         switch (game.lattice().ground()) {
@@ -42,12 +42,12 @@ abstract class Drawing {
 
   abstract void read(Fence fence);
 
-  /** Where a site is drawn. */
+  /** The place where a site is drawn. */
   Optional<Script> place(Site site) {
     return Optional.ofNullable(places.get(site));
   }
 
-  /** Reads the character of a site; false if it means nothing. */
+  /** Reads the character of a site; false if it isn't valid. */
   final boolean put(Site site, Script drawn, String nothing, String black, String white) {
     places.put(site, drawn);
     char c = drawn.text().isEmpty() ? ' ' : drawn.text().charAt(0);
@@ -67,7 +67,7 @@ abstract class Drawing {
     return c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
   }
 
-  /** The rows without those that only name the columns; too many or too few are told of. */
+  /** The rows without those that only name the columns; reports too many or too few. */
   final List<Script> rows(Fence fence, List<Script> drawn) {
     List<Script> rows = new ArrayList<>(drawn);
     if (rows.size() > lattice.rows() && isHeader(rows.get(0))) {

@@ -8,27 +8,27 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is found wrong while a lesson is read. Mutable, one thread. */
+/** The faults found in a lesson. Mutable, one thread. */
 final class Faults {
   private final Words words;
   private final List<Fault> found = new ArrayList<>();
 
-  /** None yet; those to come are said in this language. */
+  /** No faults yet; later ones are worded in this language. */
   Faults(Language language) {
     words = language.words(Lesson.class);
   }
 
-  /** Adds one, by the key of its sentence. */
+  /** Adds a fault, by the key of its text. */
   void add(int line, int column, String key, Object... values) {
     found.add(new Fault(line, column, Printable.of(words.text("fault." + key, values))));
   }
 
-  /** Adds one at the beginning of what it is about. */
+  /** Adds a fault at the start of a piece of text. */
   void add(Script at, String key, Object... values) {
     add(at.line(), at.column(), key, values);
   }
 
-  /** Adds one in somebody else's words. */
+  /** Adds a fault with a finished text. */
   void tell(int line, int column, String text) {
     found.add(new Fault(line, column, Printable.of(text)));
   }
@@ -41,7 +41,7 @@ final class Faults {
     return found.size();
   }
 
-  /** All of them, by where they stand. */
+  /** All faults, in the order of the file. */
   List<Fault> sorted() {
     List<Fault> sorted = new ArrayList<>(found);
     sorted.sort(Fault.BY_PLACE.thenComparing(Fault::text));

@@ -6,15 +6,15 @@ import java.util.List;
 /**
  * A fenced block of a lesson. Immutable.
  *
- * @param info what stands after its opening fence
- * @param rows its lines as they are drawn
+ * @param info the text after its opening fence
+ * @param rows its lines as drawn
  */
 record Fence(Script info, List<Script> rows) {
   Fence {
     rows = List.copyOf(rows);
   }
 
-  /** The first word of its {@link #info}, by which it is known; empty if there is none. */
+  /** The first word of its {@link #info}, which says its kind; empty if there is none. */
   String kind() {
     return info.isEmpty() ? "" : info.words().get(0).text();
   }
@@ -25,7 +25,7 @@ record Fence(Script info, List<Script> rows) {
     return words.subList(Math.min(1, words.size()), words.size());
   }
 
-  /** What is written in it: a line that begins with a blank goes on with the one before. */
+  /** Its lines; one that starts with a blank continues the line before. */
   List<Script> lines() {
     List<Script> lines = new ArrayList<>();
     for (Script row : rows) {

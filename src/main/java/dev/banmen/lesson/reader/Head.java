@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The lines between two {@code ---} that a lesson begins with. For one reading. */
+/** The header of a lesson, between two {@code ---} lines. For one reading. */
 final class Head {
   private static final String RULE = "---";
   private static final String GAME = "game";
@@ -30,7 +30,7 @@ final class Head {
   private String part = "";
   private String source = "";
   private int minutes = 1;
-  private int body = 1; // the line after it
+  private int body = 1; // the line after the header
 
   private Head(Games games, Faults faults) {
     this.games = games;
@@ -145,12 +145,12 @@ final class Head {
     }
   }
 
-  /** The game; empty if there is a fault in what names it. */
+  /** The game; empty if its name has a fault. */
   Optional<Game> chosenGame() {
     return game;
   }
 
-  /** The game with some options chosen otherwise. */
+  /** The game with these options changed. */
   Game game(Map<String, String> other) {
     Map<String, String> all = new HashMap<>(chosen);
     all.putAll(other);
@@ -169,7 +169,7 @@ final class Head {
     return minutes;
   }
 
-  /** The line that the lesson itself begins with. */
+  /** The line where the lesson itself starts. */
   int body() {
     return body;
   }

@@ -13,45 +13,45 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The lessons at hand, by their names, in the language that is spoken where they have been put into
- * it. Immutable; each is read when it is asked for.
+ * <p>All available lessons by name, translated where there is a translation. Immutable; each is
+ * read on request.
  *
- * <p>A lesson in another language lies in a folder named after that: {@code zh/go/03-groups.md} is
- * {@code go/03-groups}, and its steps are called what those of the English one are called, so that
- * progress is one in all languages.
+ * <p>A lesson in another language is in a folder with that language's code: {@code
+ * zh/go/03-groups.md} is {@code go/03-groups}, and its steps have the names of the English one's,
+ * so progress is the same in all languages.
  */
 public final class LessonCatalog {
   /**
-   * Where lessons come from: a folder, or the program itself.
+   * A source of lessons: a folder, or the program itself.
    *
-   * <p>Names of files have a slash between folders, such as {@code go/03-groups.md}.
+   * <p>File names have a slash between folders, such as {@code go/03-groups.md}.
    */
   public interface Source {
     /** The names of all files. */
     List<String> names() throws IOException;
 
-    /** A file, to be closed by whoever asks for it. */
+    /** Opens a file; the caller closes it. */
     FileBytes open(String name) throws IOException;
 
-    /** What a message calls a file. */
+    /** A file's name for messages. */
     String shown(String name);
   }
 
   /**
-   * A lesson that is not read yet.
+   * A lesson not read yet.
    *
-   * @param id its name without the ending
-   * @param name its file's
-   * @param spoken the same lesson in the language that is spoken; empty if that is this one, or
-   *     there is none
+   * @param id its name without the file extension
+   * @param name its file's name
+   * @param spoken its translation in the user's language; empty if that is this one, or there is
+   *     none
    */
   public record Place(String id, String name, Source source, Optional<Place> spoken) {
-    /** What a message calls its file. */
+    /** Its file's name for messages. */
     public String shown() {
       return source.shown(name);
     }
 
-    /** The folder that it lies in, which is its game's id; empty if it lies in none. */
+    /** Its folder, which is its game's id; empty if it has none. */
     public String folder() {
       return first(id);
     }
@@ -72,11 +72,11 @@ public final class LessonCatalog {
   }
 
   /**
-   * The lessons of some sources.
+   * Finds the lessons of these sources.
    *
-   * @param sources of two lessons with the same name the later one's is taken
-   * @param language in which lessons are wanted
-   * @param untold hears of sources that cannot be read
+   * @param sources of two lessons with the same name, the later source's is used
+   * @param language the language to show lessons in
+   * @param untold receives sources that cannot be read
    */
   public static LessonCatalog of(
       LessonFiles files, List<Source> sources, Locale language, List<IOException> untold) {
@@ -95,16 +95,16 @@ public final class LessonCatalog {
     return shelf;
   }
 
-  /** Where lessons in a language are looked for; what is in a later folder is preferred. */
+  /** The folders with lessons in a language; later folders override earlier ones. */
   private static List<String> folders(Locale language) {
     return switch (language.toLanguageTag()) {
       case "zh" -> List.of("zh");
-      case "zh-Hant" -> List.of("zh", "zh-Hant"); // rather in other characters than in English
+      case "zh-Hant" -> List.of("zh", "zh-Hant"); // simplified Chinese before English
       default -> List.of();
     };
   }
 
-  /** Puts the lessons of one folder here; of the folder of no language if that has no name. */
+  /** Adds one folder's lessons; the folder without a language has an empty name. */
   private void put(Source source, List<String> names, String folder) {
     for (String name : names) {
       boolean isHere =
@@ -118,12 +118,12 @@ public final class LessonCatalog {
     }
   }
 
-  /** The folder that a name begins with; empty if it begins with none. */
+  /** The first folder in a name; empty if it has none. */
   private static String first(String name) {
     return name.substring(0, Math.max(0, name.indexOf('/')));
   }
 
-  /** All lessons: by game in the order to offer them, each game's by their names. */
+  /** All lessons: by game in menu order, each game's by name. */
   public List<Place> all() {
     List<Place> all = new ArrayList<>();
     for (Family family : files.games().families()) {
@@ -134,8 +134,8 @@ public final class LessonCatalog {
   }
 
   /**
-   * The lesson with this name, or the only one whose name ends in it after a slash, or after its
-   * number: {@code go/07-ko}, {@code 07-ko} and {@code ko} are one.
+   * Finds a lesson by its name, or by the end of it after a slash or number if only one matches:
+   * {@code go/07-ko}, {@code 07-ko} and {@code ko} are one.
    */
   public Optional<Place> find(String name) {
     Place exact = places.get(name);
@@ -149,8 +149,8 @@ public final class LessonCatalog {
   }
 
   /**
-   * Reads a lesson. One in the language that is spoken is passed over if it has faults, or other
-   * steps than the English one.
+   * Reads a lesson. A translation is skipped if it has faults, or steps that don't match the
+   * English one.
    */
   public Read read(Place place) throws IOException {
     Read read = readFile(place);

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lessons as files hold them: in Markdown, or as problems in a form of recordings. Immutable.
+ * Reads lesson files: Markdown, or problems in a recording format. Immutable.
  *
- * @param forms those in which problems may be
+ * @param forms the formats that problems may have
  */
 public record LessonFiles(Games games, Forms forms) {
-  /** How names of lessons in Markdown end. */
+  /** The file extension of lessons in Markdown. */
   public static final String MARKDOWN = ".md";
 
   /** Whether a file of this name may be a lesson. */
@@ -26,10 +26,10 @@ public record LessonFiles(Games games, Forms forms) {
   }
 
   /**
-   * The lesson in a file.
+   * Reads the lesson in a file.
    *
-   * @param id what to call it
-   * @param name of the file
+   * @param id the lesson's name
+   * @param name the file's name
    */
   public Read read(String id, String name, Bytes file) throws IOException {
     byte[] head = file.piece(0, Format.HEAD);
@@ -49,7 +49,7 @@ public record LessonFiles(Games games, Forms forms) {
     return forms.ofEnding(name).isPresent() || !forms.fitting(head).isEmpty();
   }
 
-  /** The name of a file without its ending. */
+  /** A file's name without its extension. */
   static String id(String name) {
     int dot = name.lastIndexOf('.');
     return dot > name.lastIndexOf('/') + 1 ? name.substring(0, dot) : name;

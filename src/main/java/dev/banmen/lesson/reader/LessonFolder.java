@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Lessons in a folder and those below it. Immutable.
+ * The lessons in a folder and its subfolders. Immutable.
  *
- * @param folder it need not be there
+ * @param folder may be missing
  */
 public record LessonFolder(Path folder) implements LessonCatalog.Source {
-  /** Folders below folders that are looked into. */
+  /** The depth of subfolders that are searched. */
   private static final int DEPTH = 4;
 
   @Override

@@ -13,7 +13,7 @@ import java.util.Locale;
 
 /** The lines of a lesson's file: UTF-8 without control characters. Immutable. */
 final class LessonLines {
-  /** More is no lesson, and would only take long to read. */
+  /** A larger file isn't a lesson, and would only take long to read. */
   static final int MOST_BYTES = 256 << 10;
 
   private final List<String> lines;
@@ -22,7 +22,7 @@ final class LessonLines {
     this.lines = List.copyOf(lines);
   }
 
-  /** The lines of a file; what is not text is told of, and a question mark stands for it. */
+  /** Splits a file into lines; reports what is not text, and replaces it with a question mark. */
   static LessonLines of(byte[] bytes, Faults faults) {
     if (bytes.length > MOST_BYTES) {
       faults.add(0, 0, "long", MOST_BYTES);
@@ -76,12 +76,12 @@ final class LessonLines {
     return lines.size();
   }
 
-  /** A line by its number, from 1; nothing after the last. */
+  /** The line with this number, from 1; empty after the last. */
   String at(int number) {
     return number <= lines.size() ? lines.get(number - 1) : "";
   }
 
-  /** All from this one on, those before left empty, so that each keeps its number. */
+  /** All lines from this one on; those before become empty, so that line numbers stay the same. */
   String from(int number) {
     StringBuilder text = new StringBuilder();
     for (int i = 1; i <= lines.size(); i++) {

@@ -1,12 +1,12 @@
 package dev.banmen.lesson.reader;
 
-/** Whole numbers as lessons have them. Stateless. */
+/** Reads whole numbers in lessons. Stateless. */
 final class LessonNumbers {
   private static final int MOST_DIGITS = 6;
 
   private LessonNumbers() {}
 
-  /** The number that up to six ASCII digits are; -1 if they are something else. */
+  /** The value of up to six ASCII digits; -1 if the text is something else. */
   static int of(String text) {
     if (text.isEmpty() || text.length() > MOST_DIGITS) {
       return -1;

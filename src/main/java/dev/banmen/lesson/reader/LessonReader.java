@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads lessons that are written in Markdown, whatever bytes they are. Immutable. */
+/** Reads lessons in Markdown from any bytes. Immutable. */
 public final class LessonReader {
-  /** How many bytes a file may have. */
+  /** The maximum size of a file, in bytes. */
   public static final int LONGEST = LessonLines.MOST_BYTES;
 
   private final Games games;
@@ -22,17 +22,17 @@ public final class LessonReader {
   }
 
   /**
-   * What a file came to.
+   * The result of reading a file.
    *
    * @param lesson empty if there are faults
-   * @param faults all that is wrong, by where it stands
+   * @param faults all faults, in the order of the file
    */
   public record Read(Optional<Lesson> lesson, List<Fault> faults) {}
 
   /**
-   * The lesson in a file.
+   * Reads the lesson in a file.
    *
-   * @param id what to call it
+   * @param id the lesson's name
    */
   public Read read(String id, byte[] file) {
     Faults faults = new Faults(games.language());

@@ -1,21 +1,21 @@
 package dev.banmen.lesson.reader;
 
 /**
- * What a lesson's file may hold at most. Reading Markdown takes time by the square of some signs,
- * so whatever has more of them than any lesson is not read as Markdown at all.
+ * Limits on a lesson's file. Reading Markdown takes time quadratic in the number of some
+ * characters, so a file with more of them than any lesson needs is not read as Markdown at all.
  */
 final class Limits {
-  /** How many a file may have of a sign that begins something whose end is looked for. */
+  /** The maximum number of characters that open something with a closing end, per file. */
   static final int MOST_SIGNS = 1000;
 
-  /** How many lines a file may have: one paragraph of them all is slow to read, too. */
+  /** The maximum number of lines: one paragraph of them all is slow to read too. */
   static final int MOST_LINES = 10_000;
 
   private static final String SIGNS = "<["; // of tags and of links
 
   /**
-   * How many lists and quotations a line may begin. The widest row of a board in Dots and Boxes has
-   * 201 signs that look like those of lists.
+   * The maximum number of lists and quotations that a line may start. The widest row of a board in
+   * Dots and Boxes has 201 characters that look like list items.
    */
   static final int MOST_LEVELS = 250;
 
@@ -23,7 +23,7 @@ final class Limits {
 
   private Limits() {}
 
-  /** Tells of the first place where a limit is passed; whether there is none. */
+  /** Reports the first place that exceeds a limit; true if there is none. */
   static boolean areKept(LessonLines lines, Faults faults) {
     if (lines.count() > MOST_LINES) {
       faults.add(MOST_LINES + 1, 1, "lines", MOST_LINES);
@@ -48,7 +48,7 @@ final class Limits {
     return true;
   }
 
-  /** Where a line begins one list or quotation too many; -1 if nowhere. */
+  /** The index where a line starts one list or quotation too many; -1 if nowhere. */
   private static int tooDeep(String line) {
     int levels = 0;
     for (int at = blanksEnd(line, 0); at < line.length(); ) {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A drawn board of dots, lines and boxes, in which every place counts: one character a site, or
- * three for what is between two dots of a row.
+ * A drawn board of dots, lines and boxes, where every column counts: one character per site, or
+ * three between two dots of a row.
  */
 final class LineDrawing extends Drawing {
   private static final String DOTS = "+•";
@@ -16,7 +16,7 @@ final class LineDrawing extends Drawing {
   private static final String WHITE_LINE = "=H═║";
   private static final String AROUND = " ()";
 
-  private int left; // where the first column is
+  private int left; // the first column's place
   private int stretch; // from one column to the next
 
   LineDrawing(Game game, Faults faults) {
@@ -47,7 +47,7 @@ final class LineDrawing extends Drawing {
     return new ArrayList<>(drawn.subList(from, to));
   }
 
-  /** The first row has the dots: where the first two stand says how wide all is drawn. */
+  /** Reads the scale from the first row, which has the dots: from the place of the first two. */
   private void measure(Script first) {
     String text = first.text();
     left = 0;

@@ -9,16 +9,16 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Which nodes of a problem's tree lead to a right answer. There is no one convention:
- * goproblems.com has {@code RIGHT} in the comment of the last move, EasyGo {@code right} or {@code
- * correct}, Many Faces of Go the property {@code TE}; uliGo marks what is wrong, by {@code WV}, and
- * others by {@code BM} or a comment. Where nothing is marked, the main line is right. Immutable.
+ * The nodes of a problem's tree that lead to a right answer. Conventions differ: goproblems.com has
+ * {@code RIGHT} in the comment of the last move, EasyGo {@code right} or {@code correct}, Many
+ * Faces of Go the property {@code TE}; uliGo marks what is wrong, by {@code WV}, and others by
+ * {@code BM} or a comment. Without any marks, the main line is right. Immutable.
  */
 final class Marking {
   private static final Set<String> RIGHT = Set.of("right", "correct");
   private static final Set<String> WRONG = Set.of("wrong", "incorrect");
 
-  /** Words to programs, in capitals, that goproblems.com takes out before anybody sees them. */
+  /** Commands to programs, in capitals; goproblems.com removes them before showing a comment. */
   private static final Set<String> COMMANDS =
       Set.of("RIGHT", "CORRECT", "WRONG", "CHOICE", "FORCE", "NOTTHIS");
 
@@ -32,7 +32,7 @@ final class Marking {
     leads = new boolean[tree.size()];
   }
 
-  /** The marks of a tree. */
+  /** Reads the marks of a tree. */
   static Marking of(RecordTree tree) {
     Marking marking = new Marking(tree);
     marking.mark();
@@ -68,7 +68,7 @@ final class Marking {
     return tree.property(node, id).isPresent();
   }
 
-  /** Whether a comment has a word in capitals, or begins or ends with one of some words. */
+  /** Whether a comment has a word in capitals, or starts or ends with one of these words. */
   private static boolean says(String comment, Set<String> meant, String capitals) {
     List<String> words = words(comment);
     return !words.isEmpty()
@@ -107,7 +107,7 @@ final class Marking {
     return leads[node];
   }
 
-  /** Whether a right answer ends at this node, and goes on nowhere. */
+  /** Whether a right answer ends at this node, without a continuation. */
   boolean isEnd(int node) {
     if (!isRight[node]) {
       return false;
@@ -120,7 +120,7 @@ final class Marking {
     return true;
   }
 
-  /** What a node's comment says to people, in one line. */
+  /** A node's comment for people, in one line. */
   static String sentence(List<Property> said) {
     StringBuilder sentence = new StringBuilder();
     for (Property property : said) {

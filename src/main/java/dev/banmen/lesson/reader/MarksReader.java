@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Reads what is drawn over a board. For one step. */
+/** Reads the marks and labels on a board. For one step. */
 final class MarksReader {
   private static final Map<String, Sign> KINDS =
       Map.of(
@@ -41,9 +41,9 @@ final class MarksReader {
   }
 
   /**
-   * The labels of a drawn board, and what a block adds to them.
+   * Reads the labels of a drawn board and the marks of a block.
    *
-   * @param isPlaced whether the board is the game's; if not, no site is off it
+   * @param isPlaced whether the board is the game's; if not, no site counts as off the board
    */
   static Markup read(
       Game game, boolean isPlaced, Map<Site, String> drawn, Optional<Fence> fence, Faults faults) {

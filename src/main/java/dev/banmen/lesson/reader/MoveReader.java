@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Reads moves as a lesson writes them, and has the rules play them. Immutable but for faults. */
+/** Reads moves in a lesson's notation, and plays them by the rules. Immutable except for faults. */
 record MoveReader(Faults faults) {
   private static final String REFUSED = "refused";
 
@@ -30,7 +30,7 @@ record MoveReader(Faults faults) {
     }
   }
 
-  /** The side that a word means: black, white, or what the game calls them in English. */
+  /** Reads a side: black, white, or the game's English name for it. */
   static Optional<Side> side(String word, Game game) {
     for (Side side : Side.values()) {
       String name = game.words().english().side(side).toLowerCase(Locale.ROOT);
@@ -41,7 +41,7 @@ record MoveReader(Faults faults) {
     return Optional.empty();
   }
 
-  /** The moves that some words mean, played one after the other; empty if there are faults. */
+  /** Reads moves and plays them one after the other; empty if there are faults. */
   Optional<Moves> read(Position from, Script text) {
     int before = faults.count();
     Position at = from;

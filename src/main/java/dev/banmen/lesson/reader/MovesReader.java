@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the blocks that play moves before the learner's eyes. Stateless but for faults. */
+/** Reads the blocks that show moves to the learner. Stateless except for faults. */
 record MovesReader(Faults faults) {
   private static final String PLAYED = "played";
 
-  /** Whether a block's moves stand on the board from the start. */
+  /** Whether a block's moves are on the board from the start. */
   static boolean isPlayed(Fence fence) {
     return !fence.words().isEmpty() && fence.words().get(0).is(PLAYED);
   }
 
-  /** The moves of a block; empty if there are faults in it. */
+  /** Reads the moves of a block; empty if it has faults. */
   Optional<List<Demonstration>> read(Fence fence, Position from) {
     int before = faults.count();
     words(fence);
@@ -32,7 +32,7 @@ record MovesReader(Faults faults) {
     return faults.count() == before ? Optional.of(showings) : Optional.empty();
   }
 
-  /** Reports what is wrong in a block wherever the stones may be. */
+  /** Reports the faults of a block that don't depend on the position. */
   void spell(Fence fence, Game game) {
     words(fence);
     fence.lines().forEach(line -> spell(line, game));
@@ -52,7 +52,7 @@ record MovesReader(Faults faults) {
     }
   }
 
-  /** The position after a line; empty if there is a fault in it, and so the next has none. */
+  /** Reads a line; returns the position after it, or empty if it has a fault. */
   private Optional<Position> line(Script line, Position from, List<Demonstration> showings) {
     Optional<MoveReader.Moves> moves = new MoveReader(faults).read(from, line.beforeColon());
     if (moves.isPresent() && moves.get().any().isPresent()) {

@@ -20,8 +20,8 @@ import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 
 /**
- * A lesson as Markdown has it: headings, and what stands under each. It knows nothing of games. For
- * one reading.
+ * A lesson's Markdown structure: headings, and the content of each. It knows no game. For one
+ * reading.
  */
 final class Outline {
   private static final Set<String> KINDS =
@@ -37,7 +37,7 @@ final class Outline {
   }
 
   /**
-   * The sections of a lesson, the first one its title's; none if it has no title.
+   * Reads the sections of a lesson, the first one its title's; none if it has no title.
    *
    * @param from the line after the head
    */
@@ -115,7 +115,7 @@ final class Outline {
     }
   }
 
-  /** Whether a line is what divides a table's head from its body. */
+  /** Whether a line separates a table's head from its body. */
   private static boolean isTableRule(String text) {
     boolean isRule = text.indexOf('|') >= 0 && text.indexOf('-') >= 0;
     for (int i = 0; i < text.length(); i++) {
@@ -170,7 +170,7 @@ final class Outline {
     return spans.isEmpty() ? 1 : spans.get(0).getLineIndex() + 1;
   }
 
-  /** What a fault calls a node that lessons do not have. */
+  /** The name for faults of a node that lessons can't have. */
   static String name(Node node) {
     if (node instanceof Image) {
       return "picture";

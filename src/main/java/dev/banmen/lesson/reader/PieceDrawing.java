@@ -5,7 +5,9 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A drawn board of pieces on crossings or in squares: a character a site, blanks do not count. */
+/**
+ * A drawn board of pieces on crossings or in squares: one character per site, not counting blanks.
+ */
 final class PieceDrawing extends Drawing {
   private static final String NOTHING = ".-_,+·┌┬┐├┼┤└┴┘╋";
   private static final String BLACK = "XB●";
@@ -44,7 +46,7 @@ final class PieceDrawing extends Drawing {
     }
   }
 
-  /** The line without the row's label at either end, if it would be too long with it. */
+  /** The line without the row's labels at either end, if it would be too long with them. */
   private Script bare(Script line, String label) {
     Script bare = line;
     if (cells(bare).size() > lattice.cols() && first(bare).is(label)) {

@@ -26,9 +26,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A recorded game as a problem: what the record answers is what the learner is to find. */
+/** A recorded game as a problem: the record's answers are the moves to find. */
 final class Problem {
-  /** Moves one after the other; more are a game. */
+  /** The maximum number of moves in a row; more are a game. */
   private static final int LONGEST = 300;
 
   private final RecordTree tree;
@@ -41,7 +41,7 @@ final class Problem {
   Problem(Recording recording, Games games, Faults faults) {
     this.faults = faults;
     tree = recording.tree();
-    // By its own rules: what a learner tries is answered by these.
+    // Its own rules judge the learner's moves.
     game = games.find(recording.family()).orElseThrow().recordedGame(recording.chosen());
     replay = Replay.of(recording, games);
     marking = Marking.of(tree);
@@ -52,7 +52,7 @@ final class Problem {
     return game;
   }
 
-  /** The problem as a step; empty if there are faults in it. */
+  /** Converts the problem to a step; empty if it has faults. */
   Optional<Step> step(String name, String heading) {
     int before = faults.count();
     int first = tree.firstChild(start);
@@ -176,7 +176,7 @@ final class Problem {
     return new Reply.Wrong(moves, sentence);
   }
 
-  /** The move of a node, as the rules take it; empty if they do not, or there is none. */
+  /** Plays the move of a node; empty if it is refused, or there is none. */
   private Optional<Shown> shown(int node, Position before) {
     Optional<Move> move = replay.move(node);
     if (move.isEmpty()) {

@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads problems that are kept as recorded games: a file is a lesson, a game in it a step. */
+/** Reads problems from recorded games: a file is a lesson, a game in it is a step. */
 final class ProblemReader {
-  /** More in one file are no lesson: they would not be gone through. */
+  /** The maximum number of problems in a file: nobody would get through more. */
   static final int MOST = 1000;
 
   private static final String PROBLEM = "problem";

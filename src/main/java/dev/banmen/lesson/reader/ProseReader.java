@@ -16,9 +16,9 @@ import org.commonmark.node.SourceSpan;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 
-/** Makes spans of what stands in a paragraph or heading. For one of them. */
+/** Converts a paragraph or heading to spans. For one of them. */
 final class ProseReader {
-  /** Deeper than anybody writes; deeper ones could exhaust the stack. */
+  /** Deeper nesting than anybody writes; more could exhaust the stack. */
   private static final int DEEPEST = 8;
 
   private final Faults faults;

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A piece of a lesson's file that knows where each of its characters stands. Immutable. */
+/** A piece of a lesson's file that knows the place of each of its characters. Immutable. */
 final class Script {
   private final String text;
   private final int[] lines;
   private final int[] columns;
-  private final int endLine; // where the first character after it stands
+  private final int endLine; // the place of the first character after it
   private final int endColumn;
 
   private Script(String text, int[] lines, int[] columns, int endLine, int endColumn) {
@@ -31,7 +31,7 @@ final class Script {
     return new Script(text, lines, columns, line, column + text.length());
   }
 
-  /** This, then a blank, then the other. */
+  /** Joins this and another with a blank between. */
   Script and(Script more) {
     int length = text.length() + 1 + more.text.length();
     int[] allLines = Arrays.copyOf(lines, length);
@@ -55,7 +55,7 @@ final class Script {
     return text.equals(other);
   }
 
-  /** The line of its first character; where that would be, if there is none. */
+  /** The line of its first character, or where that would be if it is empty. */
   int line() {
     return lines.length == 0 ? endLine : lines[0];
   }
@@ -65,7 +65,7 @@ final class Script {
     return columns.length == 0 ? endColumn : columns[0];
   }
 
-  /** A part of it, its blanks at both ends left out; what would be behind its end is not there. */
+  /** A part of it without blanks at both ends; a range past its end is cut. */
   Script part(int from, int to) {
     int end = Math.min(to, text.length());
     int begin = Math.min(from, end);
@@ -101,7 +101,7 @@ final class Script {
     return words;
   }
 
-  /** Where a colon stands that a blank or nothing follows; the end if there is none. */
+  /** The index of the first colon before a blank or the end; the length if there is none. */
   int colon() {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) == ':' && (i + 1 == text.length() || text.charAt(i + 1) == ' ')) {
@@ -111,12 +111,12 @@ final class Script {
     return text.length();
   }
 
-  /** What stands before its {@link #colon}. */
+  /** The text before its {@link #colon}. */
   Script beforeColon() {
     return part(0, colon());
   }
 
-  /** What stands after its {@link #colon}; nothing without one. */
+  /** The text after its {@link #colon}; empty without one. */
   Script afterColon() {
     return part(colon() + 1, text.length());
   }

@@ -4,7 +4,7 @@ import dev.banmen.lesson.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands under one heading of a lesson. Mutable while it is read. */
+/** The content under one heading of a lesson. Mutable while it is read. */
 final class Section {
   final String heading;
   final int line;

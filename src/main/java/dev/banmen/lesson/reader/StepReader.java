@@ -14,12 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Makes a step of each section, one after the other. For one lesson. */
+/** Converts sections to steps, one after the other. For one lesson. */
 final class StepReader {
   private final Head head;
   private final Faults faults;
   private final Set<String> names = new HashSet<>();
-  private Optional<Position> position; // where the step before has ended; empty if it had faults
+  private Optional<Position> position; // at the end of the previous step; empty if it had faults
 
   StepReader(Head head, Faults faults) {
     this.head = head;
@@ -27,7 +27,7 @@ final class StepReader {
     position = head.chosenGame().map(Position::start);
   }
 
-  /** The step that a section is; empty if there is no board for it without faults. */
+  /** Reads a section as a step; empty if it has no board without faults. */
   Optional<Step> read(Section section) {
     String name = name(section.heading);
     if (!names.add(name)) {
@@ -39,7 +39,7 @@ final class StepReader {
     return head.chosenGame().isPresent() ? read(section, name) : choices(section);
   }
 
-  /** All that can be said of a step of no known game. */
+  /** Reads a step without a known game, as far as possible. */
   private Optional<Step> choices(Section section) {
     only(section, "choices").ifPresent(fence -> TaskReader.choices(fence, faults));
     return Optional.empty();
@@ -64,12 +64,12 @@ final class StepReader {
         from -> new Step(name, section.heading, section.prose, from, markup, showings, task));
   }
 
-  /** The game of the board that stands; if there is none, the one of the head. */
+  /** The game of the current board, else that of the header. */
   private Game game() {
     return position.map(Position::game).or(head::chosenGame).orElseThrow();
   }
 
-  /** What progress calls a step: the letters and digits of its heading. */
+  /** A step's name in progress files: the letters and digits of its heading. */
   static String name(String heading) {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < heading.length(); ) {
@@ -112,7 +112,7 @@ final class StepReader {
     return fences.isEmpty() ? List.of() : demonstrations(fences.get(0));
   }
 
-  /** What a block plays; none, and no position stands any more, if it cannot be played. */
+  /** Reads the moves of a block; on a fault returns none and drops the position. */
   private List<Demonstration> demonstrations(Fence fence) {
     MovesReader reader = new MovesReader(faults);
     if (position.isEmpty()) {

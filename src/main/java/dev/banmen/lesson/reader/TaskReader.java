@@ -25,7 +25,7 @@ final class TaskReader {
     fence.words().forEach(word -> faults.add(word, "fence.word", word.text()));
   }
 
-  /** A question; empty if there are faults in it. */
+  /** Reads a question; empty if it has faults. */
   static Optional<Task> choices(Fence fence, Faults faults) {
     int before = faults.count();
     TaskReader reader = new TaskReader(fence, faults);
@@ -61,7 +61,7 @@ final class TaskReader {
     }
   }
 
-  /** Free practice; empty if there are faults in it. */
+  /** Reads free practice; empty if it has faults. */
   static Optional<Task> practice(Fence fence, Game game, Faults faults) {
     int before = faults.count();
     TaskReader reader = new TaskReader(fence, faults);
@@ -125,6 +125,6 @@ final class TaskReader {
     }
     String all = game.misses().stream().map(Miss::title).collect(Collectors.joining(", "));
     faults.add(title, "practice.miss", title.text(), all);
-    return Optional.of(new Goal.Over()); // told already
+    return Optional.of(new Goal.Over()); // already reported
   }
 }

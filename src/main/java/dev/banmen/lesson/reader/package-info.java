@@ -1,2 +1,2 @@
-/** Lessons read from Markdown and recordings, and what is wrong in one. */
+/** Reads lessons from Markdown and recordings, and reports their faults. */
 package dev.banmen.lesson.reader;
