@@ -6,11 +6,11 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The program's threads for what is due later: forcing journals to the device, ending a side's
- * time. They start with the first task and end when nothing is due for a while. For any thread.
+ * The program's threads for delayed tasks: forcing journals to the device, ending a side's time.
+ * They start with the first task and end when nothing is due for a while. For any thread.
  */
 public final class Background implements Scheduler {
-  /** The one of this program. */
+  /** The program's only instance. */
   public static final Scheduler SCHEDULER = new Background();
 
   private static final int THREADS = 2; // a device that hangs holds one up
@@ -23,7 +23,7 @@ public final class Background implements Scheduler {
     pool.setKeepAliveTime(IDLE_SECONDS, TimeUnit.SECONDS);
     pool.allowCoreThreadTimeOut(true);
     pool.setRemoveOnCancelPolicy(true);
-    pool.prestartCoreThread(); // beside the first frame, so that the first move needn't wait for it
+    pool.prestartCoreThread(); // during the first frame, so the first move needn't wait for it
   }
 
   private static ThreadFactory daemons() {

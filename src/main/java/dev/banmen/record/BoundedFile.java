@@ -12,8 +12,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 
 /**
- * Reads a file that is held in memory as a whole, and refuses what could fill it: a device, a pipe,
- * a file that is larger than it may be. A link to {@code /dev/null} is an empty file.
+ * Reads a whole file into memory, and refuses what could fill it: a device, a pipe, a file that is
+ * too large. A link to {@code /dev/null} is an empty file.
  */
 public final class BoundedFile {
   private static final Path NULL = Path.of("/dev/null");
@@ -21,9 +21,9 @@ public final class BoundedFile {
   private BoundedFile() {}
 
   /**
-   * The bytes of a file.
+   * Reads the bytes of a file.
    *
-   * @param most how many it may have
+   * @param most the maximum size, in bytes
    * @throws UnreadableFile if it has more, or isn't a regular file
    */
   public static byte[] bytes(Path file, int most) throws IOException {
@@ -32,7 +32,7 @@ public final class BoundedFile {
       throw new UnreadableFile(Optional.of(file), Why.DIRECTORY, most);
     } else if (!is.isRegularFile() && !isNull(file)) {
       throw new UnreadableFile(
-          Optional.of(file), Why.IRREGULAR, most); // opening a pipe may wait for ever
+          Optional.of(file), Why.IRREGULAR, most); // opening a pipe may block forever
     } else if (is.size() > most) {
       throw new UnreadableFile(Optional.of(file), Why.TOO_LARGE, most);
     }
@@ -46,9 +46,9 @@ public final class BoundedFile {
   }
 
   /**
-   * The text of a file in UTF-8.
+   * Reads the text of a file in UTF-8.
    *
-   * @param most how many bytes it may have
+   * @param most the maximum size, in bytes
    * @throws UnreadableFile if it has more, or isn't a regular file
    * @throws CharacterCodingException if it is not UTF-8
    */

@@ -4,18 +4,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Where a user's settings and themes are. Stateless. */
+/** The folder of a user's settings and themes. Stateless. */
 public final class ConfigFolder {
-  /** The variable that names the folder for configuration. */
+  /** The environment variable for the configuration folder. */
   public static final String VARIABLE = "XDG_CONFIG_HOME";
 
   private ConfigFolder() {}
 
   /**
-   * The folder {@code banmen} in the one for configuration of the XDG Base Directory Specification;
-   * it need not be there.
+   * The folder {@code banmen} in the XDG Base Directory Specification's configuration folder; it
+   * may be missing.
    *
-   * @param home the user's, where the environment names none
+   * @param home the user's home folder, used if {@code HOME} is not set
    * @throws IOException if the locale's characters cannot spell its name
    */
   public static Path of(Map<String, String> environment, String home) throws IOException {

@@ -6,14 +6,14 @@ import java.nio.file.Path;
 
 /** A copy of a damaged file, beside it: {@code NAME.damaged}, or with a number. Stateless. */
 final class DamagedCopy {
-  /** How many files may have one name but for the number behind it. */
+  /** The maximum number of files whose names differ only in a number. */
   static final int MOST_OF_A_NAME = 1000;
 
   private static final String DAMAGED = ".damaged";
 
   private DamagedCopy() {}
 
-  /** Writes all that a file holds beside it, for its user alone. */
+  /** Writes a copy of a file's contents beside it, which only its user can read. */
   static Path of(Path file, byte[] all) throws IOException {
     for (int i = 1; ; i++) {
       String number = i == 1 ? "" : "-" + i;

@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Where a user keeps lessons of his own, and the program what he has learned. Stateless. */
+/** The folder of a user's own lessons and learning progress. Stateless. */
 public final class DataFolder {
   private DataFolder() {}
 
   /**
-   * The folder {@code banmen} in the one for data of the XDG Base Directory Specification; it need
-   * not be there yet.
+   * The folder {@code banmen} in the XDG Base Directory Specification's data folder; it may be
+   * missing.
    *
-   * @param home the user's, where the environment names none
+   * @param home the user's home folder, used if {@code HOME} is not set
    * @throws IOException if the locale's characters cannot spell its name
    */
   public static Path of(Map<String, String> environment, String home) throws IOException {

@@ -60,7 +60,7 @@ final class ExerciseArchive implements Archive {
     }
   }
 
-  /** Makes a tree of steps; what is said alike is one list, as inputs hold millions of steps. */
+  /** Builds a tree of steps; equal property lists are shared, as inputs have millions of steps. */
   private static final class Steps {
     private final Notation notation;
     private final Map<Property, List<Property>> alone = new HashMap<>();

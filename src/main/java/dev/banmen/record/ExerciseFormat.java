@@ -19,11 +19,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The input of an exercise as recordings: every step a node, those that are refused too. Named
- * {@code FAMILY-exercise}, or, for another reading of a drawn board, {@code FAMILY-READING}.
+ * The format of an exercise's input: every step is a node, refused ones too. Named {@code
+ * FAMILY-exercise}, or, for another reading of a drawn board, {@code FAMILY-READING}.
  */
 public final class ExerciseFormat implements Format {
-  /** Its games are held in memory all at once. */
+  /** Its games are all held in memory at once. */
   private static final int MOST_BYTES = 64 << 20;
 
   private static final int LONGEST_WORD = 32;
@@ -33,10 +33,11 @@ public final class ExerciseFormat implements Format {
   private final boolean isMeant;
 
   /**
-   * A family's exercise.
+   * The format of a family's exercise.
    *
    * @param transcript one of the family's
-   * @param isMeant whether files are taken for it by their content; else it is to be asked for
+   * @param isMeant whether files are recognized by their content; otherwise the format must be
+   *     requested
    */
   public ExerciseFormat(Family family, Transcript transcript, boolean isMeant) {
     this.family = family;
@@ -50,13 +51,13 @@ public final class ExerciseFormat implements Format {
     return family.id() + "-" + (board.equals("array") ? transcript.name() : board);
   }
 
-  /** The family's name, so that {@code 0.go} is told from {@code 0.othello}. */
+  /** The family's name, to distinguish {@code 0.go} from {@code 0.othello}. */
   @Override
   public List<String> endings() {
     return List.of(family.id());
   }
 
-  /** The family whose exercise it is. */
+  /** The family of the exercise. */
   public Family family() {
     return family;
   }
@@ -75,7 +76,7 @@ public final class ExerciseFormat implements Format {
     return isMeant ? fault(head) : Optional.empty();
   }
 
-  /** Why this is no input, or the beginning of one. */
+  /** Why this isn't an input or the start of one; empty if it is. */
   private Optional<InputFault> fault(byte[] head) {
     boolean isCut = head.length == HEAD;
     byte[] words = isCut ? Arrays.copyOf(head, wholeWords(head)) : head;
@@ -85,11 +86,11 @@ public final class ExerciseFormat implements Format {
     } catch (InputFault fault) {
       return isCut && isAtEnd(fault, words) ? Optional.empty() : Optional.of(fault);
     } catch (IOException e) {
-      throw new IllegalStateException(e); // the bytes are at hand
+      throw new IllegalStateException(e); // the bytes are in memory
     }
   }
 
-  /** How much of a beginning holds no word that is cut; a longer word is none of an exercise's. */
+  /** The length up to the last complete word; all of it if a word is longer than an exercise's. */
   private static int wholeWords(byte[] head) {
     int end = head.length;
     while (end > head.length - LONGEST_WORD && " \t\r\n".indexOf(head[end - 1]) < 0) {
@@ -98,7 +99,7 @@ public final class ExerciseFormat implements Format {
     return end == head.length - LONGEST_WORD ? head.length : end;
   }
 
-  /** Whether nothing is wrong but that the words end. */
+  /** Whether the only fault is that the words end. */
   private static boolean isAtEnd(InputFault fault, byte[] words) {
     int line = 1;
     int lineStart = 0;

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What the input of an exercise cannot hold of recordings. */
+/** The parts of recordings that an exercise's input can't hold. */
 final class ExerciseLoss {
   private final Words words;
   private final Family family;
@@ -30,7 +30,7 @@ final class ExerciseLoss {
     this.scribe = scribe;
   }
 
-  /** It all in one line; empty if nothing is lost. */
+  /** Describes all losses in one line; empty if nothing is lost. */
   Optional<String> of(List<Recording> games) {
     List<String> lost = new ArrayList<>();
     if (games.size() > 1 && !scribe.holdsSeveral()) {
@@ -62,7 +62,7 @@ final class ExerciseLoss {
     }
   }
 
-  /** The options that would be others when the game is read again, each with its value. */
+  /** The options that would change when the game is read again, each with its value. */
   private List<String> options(Recording game) {
     Options had = new Options(family, game.chosen());
     Options read = new Options(family, scribe.chosen(had));
@@ -98,7 +98,7 @@ final class ExerciseLoss {
       }
       Set<Loss> said = Loss.of(notHeld(tree.properties(node)));
       if (node == RecordTree.ROOT && beginsOnSetup) {
-        said.remove(Loss.SET_UP); // the scribe says whether it has a place for this
+        said.remove(Loss.SET_UP); // the writer itself reports this one
       }
       kinds.addAll(said);
     }

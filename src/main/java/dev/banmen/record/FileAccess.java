@@ -23,15 +23,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The owner, group and mode of a file that is replaced. The new file gets them, and nobody else can
- * read it at any time. Does nothing on file systems without permissions. Immutable.
+ * The owner, group and mode of a file being replaced. The new file gets them; nobody else can read
+ * it at any time. Does nothing on file systems without permissions. Immutable.
  *
- * @param old what the other file had
+ * @param old the old file's attributes
  */
 record FileAccess(PosixFileAttributes old) {
   private static final Set<PosixFilePermission> USER_ALONE = Set.of(OWNER_READ, OWNER_WRITE);
 
-  /** Reads them from a file; empty if it is not there or its file system has no permissions. */
+  /** Reads a file's access; empty if it is missing or its file system has no permissions. */
   static Optional<FileAccess> of(Path file) throws IOException {
     PosixFileAttributeView view = view(file);
     return view == null || !Files.exists(file)
@@ -43,12 +43,12 @@ record FileAccess(PosixFileAttributes old) {
     return Files.getFileAttributeView(file, PosixFileAttributeView.class);
   }
 
-  /** What a new file is made with that nobody but the user may read: mode 0600. */
+  /** The attributes of a new file that only the user may access: mode 0600. */
   static FileAttribute<?>[] privately(FileSystem system) {
     return privately(system, USER_ALONE);
   }
 
-  /** The same of a folder: mode 0700. */
+  /** The same for a folder: mode 0700. */
   static FileAttribute<?>[] folderPrivately(FileSystem system) {
     return privately(system, PosixFilePermissions.fromString("rwx------"));
   }
@@ -60,8 +60,8 @@ record FileAccess(PosixFileAttributes old) {
   }
 
   /**
-   * Gives a file, which nobody else can read so far, to whom the old one was. Only root can give
-   * one to another user, and others only to a group they are in.
+   * Gives a file, which nobody else can read so far, the old owner, group and mode. Only root can
+   * give a file to another user; others can only change to a group they are in.
    */
   void give(Path file) throws IOException {
     PosixFileAttributeView view = view(file);
@@ -71,12 +71,12 @@ record FileAccess(PosixFileAttributes old) {
         view.setOwner(old.owner());
       }
     } catch (IOException e) {
-      // So it is the user's now, as any new file is.
+      // Then it stays the user's, as any new file.
     }
     permit(view, now, hasGroup(view, now) ? old.permissions() : withoutGroup());
   }
 
-  /** Sets a mode where it is another one; some file systems let nobody do so. */
+  /** Sets a mode if it differs; some file systems let nobody do so. */
   static void permit(
       PosixFileAttributeView view, PosixFileAttributes now, Set<PosixFilePermission> mode) {
     try {
@@ -84,7 +84,7 @@ record FileAccess(PosixFileAttributes old) {
         view.setPermissions(mode);
       }
     } catch (IOException e) {
-      // So it stays the user's alone, which is better than not to be saved.
+      // Then it stays private to the user, which is better than not being saved.
     }
   }
 
@@ -99,7 +99,7 @@ record FileAccess(PosixFileAttributes old) {
     }
   }
 
-  /** Another group may do what everybody may, and no more. */
+  /** The mode with the group limited to what everybody may do. */
   Set<PosixFilePermission> withoutGroup() {
     Set<PosixFilePermission> mode = EnumSet.noneOf(PosixFilePermission.class);
     mode.addAll(old.permissions());

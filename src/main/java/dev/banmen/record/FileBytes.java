@@ -20,25 +20,24 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The bytes of a file, or of all that a stream gives, as they are when it is opened: what is
- * written behind them later is not seen. A small file is held in memory, and is closed at once; of
- * a large one only a piece is. For any thread.
+ * The bytes of a file or stream as of opening; later additions are not seen. A small file is held
+ * in memory and closed at once; of a large one only a piece is held. For any thread.
  */
 public final class FileBytes implements Bytes, Closeable {
-  /** The largest file that is held in memory: many thousand of these are opened in a row. */
+  /** The largest file that is held in memory: many thousands are opened in a row. */
   private static final int SMALL = 1 << 20;
 
-  /** How many bytes of a stream are read where nothing else is asked for. */
+  /** The default maximum size of a stream, in bytes. */
   public static final long MOST_STREAMED = 256L << 20;
 
   private static final int PIECE = 1 << 16;
 
-  // Not a FileChannel: an interrupt closes those under a read.
-  private final RandomAccessFile file; // null where all is in memory
-  private final Path passing; // a file to be deleted in the end; null if there is none
-  private final Optional<Path> origin; // where it was found; empty for a stream
+  // Not a FileChannel: an interrupt closes those during a read.
+  private final RandomAccessFile file; // null if all is in memory
+  private final Path passing; // a file to delete on close; null if none
+  private final Optional<Path> origin; // the file's path; empty for a stream
   private final long size;
-  private final byte[] piece; // all, where no file is
+  private final byte[] piece; // all bytes if there is no file
   private long pieceFrom;
   private int pieceLength;
 
@@ -60,7 +59,7 @@ public final class FileBytes implements Bytes, Closeable {
   }
 
   /**
-   * A file. What cannot be read at any place, a pipe for one, is read to its end.
+   * Opens a file. One without random access, such as a pipe, is read to its end.
    *
    * @throws IOException if it cannot be read
    */
@@ -69,9 +68,9 @@ public final class FileBytes implements Bytes, Closeable {
   }
 
   /**
-   * A file of which one has just asked what it is.
+   * Opens a file whose attributes were just read.
    *
-   * @param most how many bytes a pipe or a device may give; other files may have any number
+   * @param most the maximum size of a pipe or device, in bytes; other files have no limit
    * @throws IOException if it cannot be read
    */
   public static FileBytes open(Path path, BasicFileAttributes is, long most) throws IOException {
@@ -110,25 +109,25 @@ public final class FileBytes implements Bytes, Closeable {
       throws IOException {
     int count = 0;
     while (count < length) {
-      // In pieces, as each read takes as much again outside of the heap.
+      // In pieces, as each read takes the same amount outside the heap.
       int n = file.read(target, offset + count, Math.min(SMALL, length - count));
       if (n < 0) {
-        break; // it has been cut meanwhile
+        break; // it was truncated meanwhile
       }
       count += n;
     }
     return count;
   }
 
-  /** All bytes of a stream, which may have {@link #MOST_STREAMED}. */
+  /** Reads a whole stream of at most {@link #MOST_STREAMED} bytes. */
   public static FileBytes of(InputStream in) throws IOException {
     return of(in, MOST_STREAMED);
   }
 
   /**
-   * All that a stream gives; what is too much for memory waits in a file without a name.
+   * Reads a whole stream; what is too much for memory goes to a file without a name.
    *
-   * @param most how many bytes that may be
+   * @param most the maximum, in bytes
    * @throws UnreadableFile if it gives more
    */
   public static FileBytes of(InputStream in, long most) throws IOException {
@@ -153,7 +152,7 @@ public final class FileBytes implements Bytes, Closeable {
       throws IOException {
     Path path = Files.createTempFile(folder, "banmen-", ".tmp");
     RandomAccessFile file = made(path);
-    Path passing = deleted(path) ? null : path; // before anything is in it: a kill leaves nothing
+    Path passing = deleted(path) ? null : path; // before writing: a kill leaves nothing
     try {
       file.write(begun);
       byte[] more = new byte[PIECE];
@@ -171,7 +170,7 @@ public final class FileBytes implements Bytes, Closeable {
     }
   }
 
-  /** Opens a new file; where that fails, nothing is left of it. */
+  /** Opens a new file; if that fails, nothing is left of it. */
   static RandomAccessFile made(Path path) throws IOException {
     try {
       return new RandomAccessFile(path.toFile(), "rw");
@@ -181,7 +180,7 @@ public final class FileBytes implements Bytes, Closeable {
     }
   }
 
-  /** Takes the name away while the file is open; false where a system does not allow that. */
+  /** Removes the name while the file is open; false if a system does not allow that. */
   private static boolean deleted(Path path) {
     try {
       Files.delete(path);
@@ -192,7 +191,7 @@ public final class FileBytes implements Bytes, Closeable {
     }
   }
 
-  /** Files beside others hold names and the like: one that is larger than this is none of them. */
+  /** The maximum size of files beside recordings, which hold names and the like. */
   private static final int LARGEST_BESIDE = 1 << 24;
 
   @Override
@@ -223,12 +222,12 @@ public final class FileBytes implements Bytes, Closeable {
         }
       }
     } catch (DirectoryIteratorException | AccessDeniedException e) {
-      return Optional.empty(); // a folder that cannot be looked into
+      return Optional.empty(); // an unreadable folder
     }
     return all.size() == 1 ? Optional.of(all.get(0)) : Optional.empty();
   }
 
-  /** A file's name without its ending, in lower case. */
+  /** A file's name without its extension, in lower case. */
   private static String stem(Path file) {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     int dot = name.lastIndexOf('.');
@@ -269,7 +268,7 @@ public final class FileBytes implements Bytes, Closeable {
     return read(file, target, offset, length);
   }
 
-  /** Lets the file go; one that is forgotten is let go when the memory is. */
+  /** Closes the file; a forgotten one is closed when its memory is collected. */
   @Override
   public synchronized void close() throws IOException {
     if (file != null) {

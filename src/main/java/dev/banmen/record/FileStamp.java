@@ -7,13 +7,13 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.concurrent.TimeUnit;
 
 /**
- * By what a file that was changed is told from what it was. Immutable.
+ * The size and time of a file, to notice changes. Immutable.
  *
- * @param bytes how many it has
- * @param nanos when it was written last, since 1970
+ * @param bytes its size
+ * @param nanos time of the last write, since 1970
  */
 public record FileStamp(long bytes, long nanos) {
-  /** That of a file as it is now. */
+  /** Reads the stamp of a file as it is now. */
   public static FileStamp of(Path file) throws IOException {
     BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
     return new FileStamp(now.size(), now.lastModifiedTime().to(TimeUnit.NANOSECONDS));

@@ -13,44 +13,44 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The forms that a program knows, and which of them a file is of: its content tells, and where
- * several fit, the end of its name. Immutable.
+ * All formats that a program knows. A file's format is detected from its content, and, if several
+ * fit, from its extension. Immutable.
  */
 public final class Forms {
   private final List<Format> formats;
   private final Language language;
 
   /**
-   * These forms, in the order to try them.
+   * These formats, in the order to try them.
    *
-   * @param language in which a file that is none of them is spoken of
+   * @param language the language of messages about unknown files
    */
   public Forms(List<Format> formats, Language language) {
     this.formats = List.copyOf(formats);
     this.language = language;
   }
 
-  /** The same forms, read strictly. */
+  /** The same formats, read strictly. */
   public Forms strict() {
     return new Forms(formats.stream().map(Format::strict).toList(), language);
   }
 
-  /** All forms. */
+  /** All formats. */
   public List<Format> all() {
     return formats;
   }
 
-  /** The form with this name. */
+  /** The format with this name. */
   public Optional<Format> named(String name) {
     return formats.stream().filter(format -> format.name().equals(name)).findFirst();
   }
 
-  /** The form with this name, or whose files end so, in upper or lower case. */
+  /** The format with this name or extension, in upper or lower case. */
   public Optional<Format> called(String name) {
     return named(name.toLowerCase(Locale.ROOT)).or(() -> ofEnding("." + name));
   }
 
-  /** The form that files with such a name usually have. */
+  /** The default format for a file's name. */
   public Optional<Format> ofEnding(String file) {
     return formats.stream().filter(format -> hasEnding(format, file)).findFirst();
   }
@@ -64,9 +64,9 @@ public final class Forms {
   }
 
   /**
-   * The form of a file.
+   * Detects the format of a file.
    *
-   * @throws InputFault if it is of none, or several fit and its name does not tell
+   * @throws InputFault if no format fits, or several do and the name doesn't decide
    */
   public Format of(String file, Bytes bytes) throws InputFault, IOException {
     byte[] head = bytes.piece(0, Format.HEAD);
@@ -84,7 +84,7 @@ public final class Forms {
     return byName(file, head);
   }
 
-  /** The form that the name promises and the beginning has: whatever else fits, it is this one. */
+  /** The format that fits both the name and the beginning; it overrides others that fit. */
   private Optional<Format> meant(String file, byte[] head) {
     String lower = file.toLowerCase(Locale.ROOT);
     for (Format format : formats) {
@@ -95,7 +95,7 @@ public final class Forms {
     return Optional.empty();
   }
 
-  /** All forms that a file may be of, by its beginning. */
+  /** All formats that fit a file's beginning. */
   public List<Format> fitting(byte[] head) {
     List<Format> fitting = new ArrayList<>();
     for (Format format : formats) {
@@ -106,7 +106,7 @@ public final class Forms {
     return fitting;
   }
 
-  /** The form that the end of the name promises: opening the file will say what is wrong in it. */
+  /** The format that the name suggests: opening the file will report its faults. */
   private Format byName(String file, byte[] head) throws InputFault {
     Forms promised = new Forms(formats.stream().filter(f -> hasEnding(f, file)).toList(), language);
     if (!Printable.isText(head) && promised.formats.stream().allMatch(Format::isText)) {
@@ -139,7 +139,7 @@ public final class Forms {
     return Phrase.of(language.words(Forms.class), key, values);
   }
 
-  /** Of all that these forms say against a file that none of them fits, what comes last in it. */
+  /** The flaw found furthest into the file, of all these formats, none of which fits. */
   public Optional<Flaw> furthest(byte[] head) {
     Flaw furthest = null;
     for (Format format : formats) {
@@ -158,18 +158,18 @@ public final class Forms {
   }
 
   /**
-   * Why a file is not of a form. Immutable.
+   * Why a file is not in a format. Immutable.
    *
-   * @param fault the first one in the file that the form cannot have
+   * @param fault the first one in the file
    */
   public record Flaw(Format format, InputFault fault) {
-    /** Whether nothing in the file was as the form has it. */
+    /** Whether the fault is at the very beginning. */
     boolean isAtOnce() {
       return fault.line() <= 1 && fault.column() <= 1;
     }
   }
 
-  /** Forms by their names, each with the endings that it goes by besides. */
+  /** Lists formats by name, with their other extensions. */
   public static String names(List<Format> formats) {
     List<String> endings = new ArrayList<>(formats.stream().map(Format::name).toList());
     List<String> names = new ArrayList<>();

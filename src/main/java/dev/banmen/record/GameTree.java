@@ -7,15 +7,15 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What was played in one game, with everything that was tried instead. Nodes are numbered in the
- * order they were made, from the {@link #ROOT}, which holds no move; a number stays what it is in
- * every tree grown from this one. Immutable, for any thread; growing copies two arrays of numbers.
+ * All moves of one game, variations included. Nodes are numbered in the order they were made, from
+ * the {@link #ROOT}, which holds no move; numbers stay the same in every tree grown from this one.
+ * Immutable, for any thread; growing copies two arrays of numbers.
  */
 public final class GameTree {
   /** The node before the first move. */
   public static final int ROOT = 0;
 
-  /** A game in which nothing was played. */
+  /** A game without moves. */
   public static final GameTree BARE = new GameTree(new int[] {-1}, new Move[1]);
 
   private final int[] parents;
@@ -26,7 +26,7 @@ public final class GameTree {
     this.moves = moves;
   }
 
-  /** The tree that has grown. */
+  /** The result of growth. */
   public static GameTree of(TreeGrowth<Move> grown) {
     int[] parents = new int[grown.size()];
     Move[] moves = new Move[grown.size()];
@@ -37,7 +37,7 @@ public final class GameTree {
     return new GameTree(parents, moves);
   }
 
-  /** The same tree to grow on; this one stays as it is. */
+  /** A growing copy of this tree. */
   public TreeGrowth<Move> growth() {
     TreeGrowth<Move> growth = new TreeGrowth<>(2 * size());
     for (int node = 1; node < size(); node++) {
@@ -46,7 +46,7 @@ public final class GameTree {
     return growth;
   }
 
-  /** How many nodes there are, the root included. */
+  /** The number of nodes, the root included. */
   public int size() {
     return parents.length;
   }
@@ -67,7 +67,7 @@ public final class GameTree {
     return moves[node];
   }
 
-  /** What was played after a node, in the order it was tried. */
+  /** The children of a node, in the order they were tried. */
   public List<Integer> children(int node) {
     List<Integer> children = new ArrayList<>();
     for (int child = node + 1; child < parents.length; child++) {
@@ -78,7 +78,7 @@ public final class GameTree {
     return children;
   }
 
-  /** The nodes after this one along what was tried last each time, down to one without children. */
+  /** The nodes after this one, following the newest child each time, to the end. */
   public List<Integer> newest(int node) {
     int[] lastChild = new int[parents.length];
     for (int child = node + 1; child < parents.length; child++) {
@@ -91,7 +91,7 @@ public final class GameTree {
     return newest;
   }
 
-  /** The node that a move leads to from another, or -1 if it was not tried there. */
+  /** The node after this move from another; -1 if it was not tried there. */
   public int child(int node, Move move) {
     for (int child = node + 1; child < parents.length; child++) {
       if (parents[child] == node && moves[child].equals(move)) {
@@ -101,7 +101,9 @@ public final class GameTree {
     return -1;
   }
 
-  /** The tree in which this move was tried after a node: its newest node, or this very tree. */
+  /**
+   * Returns the tree with this move after a node: as its newest node, or this tree if it has it.
+   */
   public GameTree with(int node, Move move) {
     if (child(node, move) >= 0) {
       return this;
@@ -113,7 +115,7 @@ public final class GameTree {
     return new GameTree(grownParents, grownMoves);
   }
 
-  /** The nodes from after the root to this one, this one included. */
+  /** The nodes on the path from after the root to this one, inclusive. */
   public List<Integer> line(int node) {
     List<Integer> line = new ArrayList<>();
     for (int at = node; at != ROOT; at = parents[at]) {

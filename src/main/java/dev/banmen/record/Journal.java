@@ -17,24 +17,24 @@ import java.nio.file.Path;
 import java.util.Set;
 
 /**
- * A file of lines that only grows, and that one program writes at a time. What {@link #append} was
- * given has reached the operating system when it returns, so that a killed program loses nothing,
- * and the device within a second. For any thread.
+ * An append-only file of lines, written by one program at a time. When {@link #append} returns, the
+ * lines have reached the operating system, so a killed program loses nothing; they reach the device
+ * within a second. For any thread.
  */
 public class Journal implements Closeable {
   /** In bytes: nobody plays as much. */
   private static final long LARGEST = 1 << 30;
 
-  /** How long a line may wait for the device, so that a storm of lines is one wait. */
+  /** The time a line may wait for the device, so that many lines in a row share one wait. */
   private static final long FORCE_AFTER_MILLIS = 300;
 
   private volatile Path path;
-  private final Closeable lock; // held until it is closed
-  // Not a FileChannel: an interrupt closes those under a write.
+  private final Closeable lock; // held until close
+  // Not a FileChannel: an interrupt closes those during a write.
   private final RandomAccessFile file;
   private final Scheduler scheduler;
   private long size; // up to the end of the last whole line
-  private boolean forcing; // whether that is due
+  private boolean forcing; // whether a force is due
   private boolean closed;
 
   Journal(Path path, Closeable lock, RandomAccessFile file, Scheduler scheduler)
@@ -47,11 +47,11 @@ public class Journal implements Closeable {
   }
 
   /**
-   * A new file.
+   * Creates a new file.
    *
-   * @param lines what it begins with, each with its end
+   * @param lines the first lines, each with its end
    * @throws FileAlreadyExistsException if there is one of that name
-   * @throws IOException if they cannot be kept; no file is there then
+   * @throws IOException if they can't be saved; then no file is created
    */
   static Journal begin(Path path, String lines) throws IOException {
     if (Files.exists(path)) {
@@ -59,7 +59,7 @@ public class Journal implements Closeable {
     }
     Path begun = path.resolveSibling(path.getFileName() + StaleFiles.BEGUN);
     StateFolder.open(begun, Set.of(CREATE_NEW, WRITE))
-        .close(); // while it is there, the name is ours
+        .close(); // while it exists, the name is ours
     Journal journal = null;
     try {
       journal = locked(begun);
@@ -77,9 +77,9 @@ public class Journal implements Closeable {
   }
 
   /**
-   * A file that is there, to be read and resumed. The first append overwrites a torn last line.
+   * Opens an existing file to resume it. The first append overwrites a torn last line.
    *
-   * @throws InUse if another program writes it, or this one does
+   * @throws InUse if another program or this one is writing it
    */
   static Journal goOn(Path path) throws IOException {
     Journal journal = locked(path);
@@ -93,9 +93,9 @@ public class Journal implements Closeable {
   }
 
   /**
-   * The file of this name, once nobody else writes it. It is opened for its lock in a way that
-   * makes no file. Who writes a file may move it, as finished, and let it go just then; so the name
-   * has to be that of the same file still, and stays it while the lock is held.
+   * Opens and locks an existing file. It is opened in a way that creates none. Its writer may just
+   * then move it, as finished, and release it; so the name must still be that of the same file, and
+   * stays so while the lock is held.
    */
   private static Journal locked(Path path) throws IOException {
     Object key = key(path);
@@ -121,7 +121,7 @@ public class Journal implements Closeable {
     }
   }
 
-  /** A file's lock. It ends with the channel, and only then may others open the file. */
+  /** A file's lock. It ends with the channel; only then may others open the file. */
   private static final class Lock implements Closeable {
     private final Object key;
     private FileChannel channel; // null until it is open
@@ -155,7 +155,7 @@ public class Journal implements Closeable {
     }
   }
 
-  /** Closes what was never anybody's. */
+  /** Closes a file that was never handed out. */
   private synchronized void letGo() throws IOException {
     closed = true;
     try (lock) {
@@ -163,12 +163,12 @@ public class Journal implements Closeable {
     }
   }
 
-  /** It lies elsewhere now. */
+  /** Notes that the file was moved. */
   void movedTo(Path place) {
     path = place;
   }
 
-  /** Where it is. */
+  /** Its path. */
   public Path path() {
     return path;
   }
@@ -178,7 +178,7 @@ public class Journal implements Closeable {
     return new String(bytes(size), StandardCharsets.UTF_8);
   }
 
-  /** All that the file holds, a torn last line too. */
+  /** All of the file, including a torn last line. */
   public synchronized byte[] all() throws IOException {
     return bytes(file.length());
   }
@@ -194,9 +194,9 @@ public class Journal implements Closeable {
   }
 
   /**
-   * Changes one byte, after the whole file is written beside it; gives the file that holds it.
+   * Changes one byte, after saving a copy of the file beside it; returns the copy's path.
    *
-   * @throws IOException if that cannot be written; nothing is changed then
+   * @throws IOException if the copy can't be written; then nothing is changed
    */
   public synchronized Path change(int at, byte value) throws IOException {
     byte[] all = all();
@@ -210,11 +210,11 @@ public class Journal implements Closeable {
   }
 
   /**
-   * Takes all lines off but the first ones. What the file held is written beside it before.
+   * Removes all lines except the first ones, after saving a copy of the file beside it.
    *
-   * @param lines how many stay
-   * @return the file that holds all of them
-   * @throws IOException if that cannot be written; nothing is taken off then
+   * @param lines the number of lines to keep
+   * @return the copy's path
+   * @throws IOException if the copy can't be written; then nothing is removed
    */
   public synchronized Path cutAfter(int lines) throws IOException {
     byte[] all = all();
@@ -227,10 +227,10 @@ public class Journal implements Closeable {
   }
 
   /**
-   * Adds lines, in one write.
+   * Appends lines, in one write.
    *
    * @param lines each with its end
-   * @throws IOException if they cannot be kept; none of them is then
+   * @throws IOException if they can't be saved; then none of them is
    */
   public synchronized void append(String lines) throws IOException {
     byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
@@ -248,12 +248,12 @@ public class Journal implements Closeable {
     forceSoon();
   }
 
-  /** Part of a line may have been written before the device was full. */
+  /** Removes a partial line, which may have been written before the device was full. */
   private void takeBack() {
     try {
       file.setLength(size);
     } catch (IOException e) {
-      // Then it is a torn line, which the next one overwrites or readers drop.
+      // Then it stays as a torn line, which the next one overwrites or readers drop.
     }
   }
 
@@ -274,16 +274,16 @@ public class Journal implements Closeable {
     try {
       force();
     } catch (IOException e) {
-      // It was closed meanwhile, which forces too; or the device fails, and a write will tell.
+      // It was closed meanwhile, which forces too; or the device fails, and a write will report it.
     }
   }
 
-  /** Has what is written reach the device. Not held up by a lock: writers go on meanwhile. */
+  /** Forces what is written to the device. Holds no lock: writers can continue meanwhile. */
   void force() throws IOException {
     file.getFD().sync();
   }
 
-  /** Forces what is written, and lets other programs write the file. */
+  /** Forces what is written, and releases the file to other programs. */
   @Override
   public void close() throws IOException {
     synchronized (this) {
@@ -298,7 +298,7 @@ public class Journal implements Closeable {
     }
   }
 
-  /** Another program writes the file, or another part of this one. */
+  /** Another program, or another part of this one, is writing the file. */
   public static final class InUse extends StorageFault {
     private static final long serialVersionUID = 1L;
 

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The folder of the games that one user plays, a file each, and in it a folder {@code finished}.
- * Nothing in it is ever deleted. For any thread.
+ * The folder of a user's games, one file each, with a subfolder {@code finished}. Nothing in it is
+ * ever deleted. For any thread.
  */
 public final class JournalFolder {
   private static final String ENDING = StaleFiles.JOURNAL_ENDING;
@@ -28,19 +28,19 @@ public final class JournalFolder {
   private static final int MOST_READ = 1 << 24; // bytes
 
   private final Path folder;
-  private final Set<Journal> own = ConcurrentHashMap.newKeySet(); // begun or resumed here
+  private final Set<Journal> own = ConcurrentHashMap.newKeySet(); // created or resumed here
 
-  /** A folder that need not be there yet; the user's own is {@code games} in the StateFolder. */
+  /** A folder that may be missing; the user's own is {@code games} in the StateFolder. */
   public JournalFolder(Path folder) {
     this.folder = folder;
   }
 
   /**
-   * A new file.
+   * Creates a new file.
    *
-   * @param name its name without the ending; a number is added if it is taken
-   * @param lines what it begins with, each with its end
-   * @throws IOException if they cannot be kept; no file is there then
+   * @param name its name without extension; a number is added if it is taken
+   * @param lines the first lines, each with its end
+   * @throws IOException if they can't be saved; then no file is created
    */
   public Journal begin(String name, String lines) throws IOException {
     StateFolder.made(folder);
@@ -57,9 +57,9 @@ public final class JournalFolder {
   }
 
   /**
-   * Goes on with one of the {@link #unfinished}.
+   * Resumes one of the {@link #unfinished}.
    *
-   * @throws Journal.InUse if another program writes it, or this one does
+   * @throws Journal.InUse if another program or this one is writing it
    */
   public Journal goOn(String name) throws IOException {
     return noted(Journal.goOn(folder.resolve(name)));
@@ -71,7 +71,7 @@ public final class JournalFolder {
   }
 
   /**
-   * The names of the files of games that were not finished, those written last first.
+   * The file names of unfinished games, last written first.
    *
    * @throws IOException if this user may not see them
    */
@@ -82,7 +82,7 @@ public final class JournalFolder {
         note(file, names);
       }
     } catch (NoSuchFileException e) {
-      // No game was ever left here.
+      // No game was ever saved here.
     } catch (DirectoryIteratorException e) {
       throw e.getCause();
     }
@@ -108,12 +108,12 @@ public final class JournalFolder {
     }
   }
 
-  /** Whether a file anywhere, by whatever name, is one that this process writes now. */
+  /** Whether this process is writing a file, anywhere and by any name. */
   public boolean isWritten(Path file) {
     return WrittenFiles.OF_PROCESS.has(file);
   }
 
-  /** Whether a file of this folder was begun or resumed here, and not closed yet. */
+  /** Whether a file of this folder was created or resumed here, and not closed yet. */
   public boolean isOwn(String name) {
     Path path = folder.resolve(name);
     for (Journal journal : own) {
@@ -125,38 +125,38 @@ public final class JournalFolder {
   }
 
   /**
-   * What a file holds that this process does not write; of a very large one, its beginning.
+   * Reads a file that this process isn't writing; of a very large one, its beginning.
    *
-   * @throws Journal.InUse if this process writes it
+   * @throws Journal.InUse if this process is writing it
    */
   public byte[] bytes(String name) throws IOException {
     return WrittenFiles.OF_PROCESS.bytes(folder.resolve(name), MOST_READ);
   }
 
-  /** When a file was written last. */
+  /** The time of the last write to a file. */
   public FileTime time(String name) throws IOException {
     return Files.getLastModifiedTime(folder.resolve(name));
   }
 
-  /** A file's path, for people. */
+  /** A file's path, to show to people. */
   public Path path(String name) {
     return folder.resolve(name);
   }
 
-  /** Ends the writing of a file of this folder. */
+  /** Closes a file of this folder. */
   public void close(Journal journal) throws IOException {
     own.remove(journal);
     journal.close();
     StaleFiles.sweep(folder, journal.path());
   }
 
-  /** Puts a file, open or closed, among those of finished games. */
+  /** Moves a file, open or closed, to the finished games. */
   public void finish(Journal journal) throws IOException {
     Path finished = StateFolder.made(folder.resolve(FINISHED));
     move(journal, finished);
   }
 
-  /** Puts a file that was put among those of finished games back. */
+  /** Moves a file back from the finished games. */
   public void unfinish(Journal journal) throws IOException {
     move(journal, folder);
   }

@@ -1,10 +1,10 @@
 package dev.banmen.record;
 
-/** Where lines of a text end, in bytes. Stateless. */
+/** Finds line ends in a text, in bytes. Stateless. */
 public final class LineEnds {
   private LineEnds() {}
 
-  /** The offset after the first lines; the end of the text if it has fewer. */
+  /** The offset after this many lines; the end of the text if it has fewer. */
   public static int after(long lines, byte[] text) {
     int at = 0;
     for (long left = lines; left > 0 && at < text.length; at++) {
@@ -13,7 +13,7 @@ public final class LineEnds {
     return at;
   }
 
-  /** The offset after the last line that has its end. */
+  /** The offset after the last complete line. */
   public static int last(byte[] text) {
     int end = text.length;
     while (end > 0 && text[end - 1] != '\n') {
@@ -22,7 +22,7 @@ public final class LineEnds {
     return end;
   }
 
-  /** The number of the line, from 1, that holds a byte. */
+  /** The number of a byte's line, from 1. */
   public static int line(int at, byte[] text) {
     int line = 1;
     for (int i = 0; i < at; i++) {

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A recording as an exercise could have it: the steps of its main line, from a board set up. */
+/** A recording as an exercise: the steps of its main line from a starting position. */
 final class MainLine {
   private static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
 
@@ -43,7 +43,7 @@ final class MainLine {
     this.notation = Recordable.notation(game);
   }
 
-  /** Whether the root only sets up what stands on the board before the first step. */
+  /** Whether the root only sets up the position before the first step. */
   boolean beginsOnSetup() {
     return !MoveNumbers.isMove(tree.properties(RecordTree.ROOT))
         && tree.properties(RecordTree.ROOT).stream().anyMatch(p -> SETTING_UP.contains(p.id()));
@@ -89,7 +89,7 @@ final class MainLine {
     return move.map(made -> new Recorded.Step(made, tree.line(node), place, said));
   }
 
-  /** What a node says besides its moves. */
+  /** A node's properties except its moves. */
   private List<Property> said(int node) {
     List<Property> all = tree.properties(node);
     return all.size() == 1 && MoveNumbers.isMove(all)

@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a node draws on the board (SGF FF[4], markup properties). Immutable.
+ * A node's marks on the board (SGF FF[4], markup properties). Immutable.
  *
- * @param signs one a site, in reading order; where several are written the last one counts
+ * @param signs one per site, in reading order; of several the last one counts
  * @param labels the text of each {@link Sign#LABEL}
  * @param strokes arrows, then lines
- * @param isPart whether only a part of the board is looked at; the rest is {@link Sign#DIM}
+ * @param isPart whether only a part of the board is in view; the rest is {@link Sign#DIM}
  */
 public record Markup(
     Map<Site, Sign> signs, Map<Site, String> labels, List<Stroke> strokes, boolean isPart) {
@@ -29,7 +29,7 @@ public record Markup(
   private static final String LINE = "LN";
   private static final String VIEW = "VW";
 
-  /** The signs that a record may put on a site, and the characters that stand for them. */
+  /** The marks that a record may put on a site, with their characters. */
   public enum Sign {
     TRIANGLE("TR", '△', '^'),
     SQUARE("SQ", '□', '$'),
@@ -51,12 +51,12 @@ public record Markup(
       this.ascii = ascii;
     }
 
-    /** What stands for it; for a label, where its text does not fit. */
+    /** Its character; for a label, the one used where its text does not fit. */
     public char drawn(boolean isAscii) {
       return isAscii ? ascii : unicode;
     }
 
-    /** The property that puts it. */
+    /** Its property. */
     public String id() {
       return id;
     }
@@ -68,10 +68,7 @@ public record Markup(
     strokes = List.copyOf(strokes);
   }
 
-  /**
-   * What is drawn at a node: what is dim and which part of the board is looked at goes on from the
-   * node that said so.
-   */
+  /** The markup at a node; dimming and the part in view are inherited from earlier nodes. */
   public static Markup at(Game game, RecordTree tree, int node) {
     Markup own = of(game, tree.properties(node));
     Optional<Property> dim = nearest(tree, node, Sign.DIM.id);
@@ -94,12 +91,12 @@ public record Markup(
     return new Markup(signs, own.labels, own.strokes, !seen.isEmpty());
   }
 
-  /** Any sign says more than that its site is dim. */
+  /** Any mark overrides dimming. */
   private static Sign more(Sign one, Sign other) {
     return other == Sign.DIM ? one : other;
   }
 
-  /** What the nearest node up to the root says of this; it says so of nodes below it too. */
+  /** The property of the nearest node up to the root; it applies to nodes below it too. */
   private static Optional<Property> nearest(RecordTree tree, int node, String id) {
     for (int at = node; at != RecordTree.NONE; at = tree.parent(at)) {
       Optional<Property> said = tree.property(at, id);
@@ -110,7 +107,7 @@ public record Markup(
     return Optional.empty();
   }
 
-  /** What these properties draw by themselves. */
+  /** The markup of these properties alone. */
   public static Markup of(Game game, List<Property> properties) {
     Map<Site, Sign> signs = new TreeMap<>();
     Map<Site, String> labels = new TreeMap<>();

@@ -5,8 +5,8 @@ import dev.banmen.game.record.RecordTree;
 import java.util.List;
 
 /**
- * How nodes are counted: along the line that is shown, every node that holds a move, be it played,
- * refused or a pass, counts 1, 2, 3 and so on; 0 is what comes before the first.
+ * Numbers nodes by moves: along the shown line, every node with a move, be it played, refused or a
+ * pass, counts 1, 2, 3 and so on; 0 is before the first.
  */
 public final class MoveNumbers {
   private MoveNumbers() {}
@@ -22,7 +22,7 @@ public final class MoveNumbers {
     return false;
   }
 
-  /** The number of a node: how many moves there are up to it. */
+  /** A node's number: the count of moves up to it. */
   public static int of(RecordTree tree, int node) {
     int number = 0;
     for (int at = node; at != RecordTree.NONE; at = tree.parent(at)) {
@@ -34,10 +34,10 @@ public final class MoveNumbers {
   }
 
   /**
-   * The node with a number on a line: the last one that comes before the next move.
+   * The node with a number on a line: the last one before the next move.
    *
    * @param end the last node of the line
-   * @param number 0 or more; beyond the last move it is the end
+   * @param number 0 or more; beyond the last move means the end
    */
   public static int node(RecordTree tree, int end, int number) {
     int[] path = tree.path(end);

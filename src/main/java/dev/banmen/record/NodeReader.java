@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a node's properties do to a board: {@code AB AW AE PL} set up, {@code B W} move (SGF FF[4],
- * setup and move properties). Read anew for each node, to make no object a move. Mutable, one
+ * Reads a node's effect on the board: {@code AB AW AE PL} set up, {@code B W} move (SGF FF[4],
+ * setup and move properties). Reused for each node, to allocate nothing per move. Mutable, one
  * thread.
  */
 final class NodeReader {
@@ -56,7 +56,7 @@ final class NodeReader {
     for (int i = 0; i < said.size(); i++) {
       Property property = said.get(i);
       String id = property.id();
-      if (id.length() == 1) { // as nearly all are: a switch over texts takes longer
+      if (id.length() == 1) { // as nearly all are: a switch on strings is slower
         char c = id.charAt(0);
         if (c == 'B' || c == 'W') {
           move(c == 'B' ? Side.BLACK : Side.WHITE, property.value());
@@ -91,7 +91,7 @@ final class NodeReader {
 
   private int place(String value) {
     int place = notation.index(value, lattice);
-    if (place >= 0) { // as nearly all are: what follows is asked of the others
+    if (place >= 0) { // as nearly all are: the rest is for the others
       return place;
     }
     if (notation.isPass(value)) {
@@ -102,12 +102,12 @@ final class NodeReader {
         : place;
   }
 
-  /** The first move that some properties tell. */
+  /** The first move in some properties. */
   Optional<Move> move(List<Property> said) {
     return first(said).flatMap(this::move);
   }
 
-  /** How the site of that move is written; nothing where there is none. */
+  /** That move's site as written; empty if there is no move. */
   String written(List<Property> said) {
     return first(said).map(Property::value).orElse("");
   }
@@ -124,7 +124,7 @@ final class NodeReader {
     return SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
-  /** How many moves the node makes: one, where the file is well-formed. */
+  /** The number of moves in the node: one if the file is well-formed. */
   int moves() {
     return moves;
   }
@@ -147,12 +147,12 @@ final class NodeReader {
     return setsUp;
   }
 
-  /** Whether play went on before the move though both sides had passed. */
+  /** Whether play resumed before the move although both sides had passed. */
   boolean isPlayingOn() {
     return playsOn;
   }
 
-  /** Puts and removes what the node sets up. */
+  /** Applies the node's set-up to the marks. */
   void putInto(Map<Site, Mark> marks) {
     for (Property property : properties) {
       switch (property.id()) {
@@ -174,7 +174,7 @@ final class NodeReader {
     }
   }
 
-  /** Whom the node has move next. */
+  /** The side that the node has move next. */
   Optional<Side> toMove() {
     for (Property property : properties) {
       if (property.id().equals("PL") && !property.value().isEmpty()) {

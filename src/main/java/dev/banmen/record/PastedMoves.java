@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A list of moves as people write it down: {@code D4 Q16 pass}, {@code 1. D4 Q16 2. ...}, {@code
- * f5d6c3}, one a line or all in one line. Immutable.
+ * A list of moves as people write them: {@code D4 Q16 pass}, {@code 1. D4 Q16 2. ...}, {@code
+ * f5d6c3}, one per line or all in one line. Immutable.
  *
- * @param moves in order; empty if the text is no such list
- * @param strange the first word that is no move; nothing if all are
+ * @param moves in order; empty if the text isn't such a list
+ * @param strange the first word that isn't a move; empty if all are
  */
 public record PastedMoves(List<Turn> moves, String strange) {
   private static final int LONGEST_STRANGE = 20;
@@ -25,18 +25,18 @@ public record PastedMoves(List<Turn> moves, String strange) {
   /**
    * One of the moves.
    *
-   * @param site none for a pass
-   * @param side none where it is not said
+   * @param site empty for a pass
+   * @param side empty if not given
    */
   public record Turn(Optional<Site> site, Optional<Side> side) {
-    /** That move; the hand is whose it is where that is not said. */
+    /** The move; played by {@code hand} if it names no side. */
     public Move of(Side hand) {
       Side by = side.orElse(hand);
       return site.isPresent() ? new Place(by, site.get()) : new Pass(by);
     }
   }
 
-  /** Reads a text; all of it has to be moves, else none of them counts. */
+  /** Reads a text; if one word isn't a move, no move counts. */
   public static PastedMoves read(String text, Notation notation) {
     List<Turn> turns = new ArrayList<>();
     Optional<Side> side = Optional.empty();
@@ -58,7 +58,7 @@ public record PastedMoves(List<Turn> moves, String strange) {
     return new PastedMoves(turns, "");
   }
 
-  /** A line that names two moves or more, each on a site that takes one; empty if it does not. */
+  /** Reads a line of two moves or more, each on a site that takes one; empty if it isn't that. */
   public static Optional<PastedMoves> several(String line, Game game) {
     PastedMoves read = read(line, game.notation());
     boolean areMeant =
@@ -67,7 +67,7 @@ public record PastedMoves(List<Turn> moves, String strange) {
     return read.moves.size() > 1 && areMeant ? Optional.of(read) : Optional.empty();
   }
 
-  /** The moves of a recording's main line, as this game has them. */
+  /** The main line's moves of a recording, in this game. */
   public static PastedMoves of(Recording recording, Game game) {
     List<Turn> turns = new ArrayList<>();
     Replay replay = Replay.of(recording, game);
@@ -84,7 +84,7 @@ public record PastedMoves(List<Turn> moves, String strange) {
     return new PastedMoves(turns, "");
   }
 
-  /** A word without the number of a move before it, and a comma behind it. */
+  /** A word without a move number before it or a comma after it. */
   private static String withoutNumber(String word) {
     int digits = 0;
     while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {
@@ -107,7 +107,7 @@ public record PastedMoves(List<Turn> moves, String strange) {
     return isWhite ? Optional.of(Side.WHITE) : Optional.empty();
   }
 
-  /** The moves that a word is: one, or several written without blanks. */
+  /** The moves in a word: one, or several written without blanks. */
   private static List<Turn> turns(String word, Optional<Side> side, Notation notation) {
     if (notation.isPass(word) || word.equals("--")) {
       return List.of(new Turn(Optional.empty(), side));
@@ -127,7 +127,7 @@ public record PastedMoves(List<Turn> moves, String strange) {
     return all;
   }
 
-  /** A word cut before each letter that follows a digit. */
+  /** A word split before each letter that follows a digit. */
   private static List<String> pieces(String word) {
     List<String> pieces = new ArrayList<>();
     int from = 0;

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The numbers by which people know the plays of one board, where these are not the plies
- * themselves: nodes whose move is refused count too, and a board that was set up on the way starts
- * with the number it was set up at. Mutable, one thread.
+ * The move numbers that people see on one board, where they differ from the plies: nodes with
+ * refused moves count too, and a board set up in mid-game starts with its number there. Mutable,
+ * one thread.
  */
 final class PlyNumbers {
   private static final int ROOM = 8;
@@ -14,10 +14,10 @@ final class PlyNumbers {
   private int[] numbers = new int[ROOM]; // by ply
 
   /**
-   * Gives plays their number.
+   * Numbers some plies.
    *
    * @param from the first ply
-   * @param to the last one; less than the first where there is none
+   * @param to the last one; less than the first if there is none
    */
   void put(int from, int to, int number) {
     if (to >= numbers.length) {
@@ -29,16 +29,16 @@ final class PlyNumbers {
   }
 
   /**
-   * The numbers as they are now, which may be asked for until a step is made.
+   * The current numbers, valid until the next step.
    *
-   * @param ply the last one that has a number; those tried after it count on
-   * @param last the number of the node that the board stands at
+   * @param ply the last one with a number; those tried after it count on
+   * @param last the number of the board's node
    */
   IntUnaryOperator now(int ply, int last) {
     return of(numbers, ply, last);
   }
 
-  /** A copy of the numbers that later steps do not change. */
+  /** A copy of the numbers that later steps don't change. */
   IntUnaryOperator fixed(int ply, int last) {
     return isPlain(ply, last)
         ? IntUnaryOperator.identity()

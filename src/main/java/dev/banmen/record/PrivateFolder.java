@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether nobody else can change what is in a folder. The launcher asks the same of the folder for
- * start-up archives. Stateless.
+ * Checks that nobody else can change a folder's contents. The launcher checks the folder of
+ * start-up archives in the same way. Stateless.
  */
 final class PrivateFolder {
   private static final int SYSTEM = 0;
 
-  /** The owner shown for files whose owner has no number here, as in a sandbox. */
+  /** The owner reported for files whose owner has no number here, as in a sandbox. */
   private static final int NOBODY = 65534;
 
   private static final int STICKY = 01000;
@@ -29,8 +29,8 @@ final class PrivateFolder {
    * open to a group with its owner's number, as many systems give each user a group. Use the path
    * that this returns: others may lead a link in the given one elsewhere.
    *
-   * @param folder an absolute path; what is not there yet will be made by its user
-   * @param own how many folders, it and those above it, have to be the user's alone
+   * @param folder an absolute path; missing folders will be created by its user
+   * @param own the number of folders, from it upwards, that must be the user's alone
    * @return its real path, or nothing if others can change it
    * @throws IOException if a link in the path leads nowhere, or a folder cannot be read
    */
@@ -45,7 +45,7 @@ final class PrivateFolder {
   private static Path resolved(Path folder) throws IOException {
     return Files.exists(folder, LinkOption.NOFOLLOW_LINKS)
         ? folder.toRealPath()
-        : resolved(folder.getParent()).resolve(folder.getFileName()); // the root is there
+        : resolved(folder.getParent()).resolve(folder.getFileName()); // the root exists
   }
 
   private static boolean isPrivate(Path real, int own) throws IOException {
@@ -72,7 +72,7 @@ final class PrivateFolder {
     return (isUsers || owner == SYSTEM || owner == NOBODY) && (!isOpen || (mode & STICKY) != 0);
   }
 
-  /** The number of the user that runs this; Java itself does not tell. */
+  /** The number of the user running this, which Java itself does not offer. */
   private static int user() throws IOException {
     Path process = Path.of("/proc/self");
     Path owned = Files.exists(process) ? process : Path.of(System.getProperty("user.home"));

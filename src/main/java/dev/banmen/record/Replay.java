@@ -29,14 +29,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A board that goes about in a recording: forward by playing what the nodes say, back by undoing
- * it. Mutable, one thread. A step costs what the play costs, and makes no object in the usual case.
+ * Moves a board through a recording: forward by playing its nodes, back by undoing them. Mutable,
+ * one thread. A step costs what the play costs, and normally allocates nothing.
  */
 public final class Replay {
-  /** The property of a move that was tried once play went on after both sides had passed. */
+  /** The property of a move that was tried when play resumed after both sides had passed. */
   public static final String PLAYED_ON = "PO";
 
-  /** What a node did besides plays that can be undone: the board that stood before it. */
+  /** A node's change that can't be undone as plays: the board before it. */
   private record Before(int depth, Board board, Setup setup, PlyNumbers numbers) {}
 
   private static final int ROOM = 512; // nodes on one line
@@ -49,15 +49,15 @@ public final class Replay {
 
   private final List<SetupFault> startFaults;
   private List<SetupFault> setupFaults = List.of(); // of this node
-  private Setup setup; // what the board began with
+  private Setup setup; // the board's starting set-up
   private Board board;
   private int node = RecordTree.NONE;
-  private int depth; // how many nodes are entered
+  private int depth; // the number of nodes entered
   private int[] misses; // by depth
   private int[] plies; // by depth: of the board before the node
-  private int[] counts; // by depth: how many moves there are up to the node
+  private int[] counts; // by depth: moves up to the node
   private PlyNumbers numbers = new PlyNumbers(); // of the board
-  private final Deque<Before> swapped = new ArrayDeque<>(); // of the few nodes that did so
+  private final Deque<Before> swapped = new ArrayDeque<>(); // for the few nodes that did so
 
   private Replay(Recording recording, Game game) {
     this.recording = recording;
@@ -76,7 +76,7 @@ public final class Replay {
   }
 
   /**
-   * A board at the root of a recording.
+   * Starts at the root of a recording.
    *
    * @throws OptionFault if there is no such game, or its options do not go together
    */
@@ -85,16 +85,16 @@ public final class Replay {
   }
 
   /**
-   * A board at the root of a recording.
+   * Starts at the root of a recording.
    *
-   * @param game that of {@link #game}
+   * @param game the one of {@link #game}
    */
   public static Replay of(Recording recording, Game game) {
     return new Replay(recording, game);
   }
 
   /**
-   * The game that a recording is of, as its footing has it.
+   * The game of a recording, by its refusal policy.
    *
    * @throws OptionFault if there is no such game, or its options do not go together
    */
@@ -121,12 +121,12 @@ public final class Replay {
     return game;
   }
 
-  /** The node that the board stands at. */
+  /** The board's node. */
   public int node() {
     return node;
   }
 
-  /** The board as it stands; not to be played on. */
+  /** The current board; not to be played on. */
   public Board board() {
     return board;
   }
@@ -136,34 +136,34 @@ public final class Replay {
     return Position.on(game, setup, board, numbers.fixed(board.ply(), counts[depth - 1]));
   }
 
-  /** The same on the board itself: to be looked at until the next step, which changes it. */
+  /** The same on the board itself: valid until the next step, which changes it. */
   public Position lent() {
     return Position.lent(game, setup, board, numbers.now(board.ply(), counts[depth - 1]));
   }
 
-  /** The number of the miss that the move of this node is; 0 if it is none. */
+  /** The miss number of this node's move; 0 if it isn't refused. */
   public int missNumber() {
     return misses[depth - 1];
   }
 
-  /** Why the move of this node is refused by the rules; empty if it is not, or there is none. */
+  /** Why this node's move is refused; empty if it is not, or there is none. */
   public Optional<Miss> miss() {
     return missNumber() == 0 ? Optional.empty() : Optional.of(game.miss(missNumber()));
   }
 
-  /** The move of this node; empty if it has none that can be read. */
+  /** The move of this node; empty if it has no readable one. */
   public Optional<Move> move() {
     return reader.move(tree.properties(node));
   }
 
-  /** Whether this node has a move that names no site, and was passed over. */
+  /** Whether this node has a move that names no site, and was skipped. */
   public boolean hasUnreadable() {
     return reader.hasUnreadable();
   }
 
   /**
-   * What is wrong with what this node sets up, the start of the game being the root's too; what is
-   * wrong does not stand on the board. Told of a node that was gone to from the one before it.
+   * The faults in this node's set-up, at the root including the game's start; faulty pieces are not
+   * on the board. Valid for a node reached from the one before it.
    */
   public List<SetupFault> setupFaults() {
     if (node != RecordTree.ROOT || startFaults.isEmpty()) {
@@ -174,17 +174,17 @@ public final class Replay {
     return both;
   }
 
-  /** What is wrong with a set-up that the board was just made of. */
+  /** The faults of a set-up that the board was just made from. */
   private List<SetupFault> faults(Setup wanted) {
     return setup == wanted ? List.of() : game.faults(wanted);
   }
 
-  /** The move of any node of the tree, wherever the board stands. */
+  /** The move of any node of the tree, wherever the board is. */
   public Optional<Move> move(int other) {
     return reader.move(tree.properties(other));
   }
 
-  /** What the rules say of this node's move: why it is refused, or what it does. */
+  /** The rules' explanation of this node's move: why it is refused, or what it does. */
   public Optional<Explanation> explanation() {
     Optional<Move> move = move();
     if (move.isEmpty()) {
@@ -192,7 +192,7 @@ public final class Replay {
     }
     int here = node;
     String written = reader.written(tree.properties(node));
-    back(); // before the root there is nothing to count
+    back(); // there is nothing to count before the root
     int counted = depth == 0 ? 0 : counts[depth - 1];
     Explanation explanation =
         Position.explanation(
@@ -225,7 +225,7 @@ public final class Replay {
     return marks;
   }
 
-  /** Goes to a node of the tree; to the one before or one right after, in no more than a step. */
+  /** Goes to a node of the tree; to the one before or right after takes at most one step. */
   public void goTo(int target) {
     if (tree.parent(target) == node) {
       enter(target);
@@ -299,7 +299,7 @@ public final class Replay {
     number();
   }
 
-  /** Gives the plays of the node that was just entered their number. */
+  /** Numbers the plays of the node just entered. */
   private void number() {
     int here = depth - 1;
     int earlier = here == 0 ? 0 : counts[here - 1];
@@ -312,7 +312,7 @@ public final class Replay {
     }
   }
 
-  /** Has play go on after two passes, on a board of its own: going back comes to the first. */
+  /** Resumes play after two passes, on a new board: going back restores the first. */
   private void playOn() {
     if (!isSwapped()) {
       swapped.push(new Before(depth, board, setup, numbers));
@@ -341,7 +341,7 @@ public final class Replay {
     return marks;
   }
 
-  /** Goes on with another board; the first one of a node is the one to come back to. */
+  /** Continues with another board; going back from this node restores its first one. */
   private void swap(Setup other) {
     if (!isSwapped()) {
       swapped.push(new Before(depth, board, setup, numbers));
@@ -351,7 +351,7 @@ public final class Replay {
     board = game.newBoard(setup);
   }
 
-  /** Whether the node at this depth has put another board in place. */
+  /** Whether the node at this depth replaced the board. */
   private boolean isSwapped() {
     return !swapped.isEmpty() && swapped.peek().depth() == depth;
   }
@@ -376,7 +376,7 @@ public final class Replay {
     }
   }
 
-  /** Puts a piece where the board itself cannot: on another piece, or where none may stand. */
+  /** Puts a piece where the board itself can't: on another piece, or where none is allowed. */
   private void placeAnew(Side side, int site) {
     Map<Site, Mark> marks = standing();
     marks.remove(lattice.site(site));

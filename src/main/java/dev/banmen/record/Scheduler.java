@@ -9,7 +9,7 @@ public interface Scheduler {
    * Runs a task once.
    *
    * @param millis from now; at once if negative
-   * @return cancels it, if it has not begun
+   * @return cancels the task, if it has not started
    */
   Runnable after(long millis, Runnable task);
 }

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Makes of what a record sets up something that a game can be played on. */
+/** Makes a record's set-up playable. */
 final class SetupRepair {
   private SetupRepair() {}
 

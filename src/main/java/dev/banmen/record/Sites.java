@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The sites that a property's values name, rectangles included: {@code aa:cc} (SGF FF[4],
- * compressed point lists). Immutable.
+ * Reads the sites in a property's values, rectangles included: {@code aa:cc} (SGF FF[4], compressed
+ * point lists). Immutable.
  */
 public final class Sites {
   private final Lattice lattice;
   private final Notation notation;
 
-  /** Sites as records of this game name them. */
+  /** Reads sites as written in records of this game. */
   public Sites(Game game) {
     lattice = game.lattice();
     notation = Recordable.notation(game);
   }
 
-  /** The sites of the board among all that the values name, in their order. */
+  /** The sites on the board in all values, in order. */
   public List<Site> of(Property property) {
     List<Site> sites = new ArrayList<>();
     for (String value : property.values()) {
@@ -33,7 +33,7 @@ public final class Sites {
     return sites;
   }
 
-  /** The sites that one value names. */
+  /** The sites in one value. */
   public List<Site> of(String value) {
     List<Site> sites = new ArrayList<>();
     add(value, sites);

@@ -22,43 +22,42 @@ import java.util.concurrent.ThreadLocalRandom;
  * hour and that no program holds. Any thread.
  */
 public final class StaleFiles {
-  /** How the name of a file begins until it has its own; a number follows. */
+  /** The start of a file's temporary name; a number follows. */
   static final String BEGINNING = ".banmen-";
 
-  /** How the name of a journal ends. */
+  /** The end of a journal's name. */
   static final String JOURNAL_ENDING = ".banmen";
 
-  /** What follows that until a journal has its first lines: nobody goes on with it before. */
+  /** Follows that until a journal has its first lines: nobody resumes it before. */
   static final String BEGUN = ".begun";
 
-  /** How long nobody has written a file that is taken for one of a killed program. */
+  /** The age from which an unwritten file is taken for one of a killed program. */
   static final long OLD_MILLIS = 3_600_000;
 
   private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
 
   private StaleFiles() {}
 
-  /** A name of its own beside a file's, and short: that one may be as long as names can be. */
+  /** A unique name beside a file's; short, as that one may have the maximum length. */
   public static Path beside(Path target) {
     long number = ThreadLocalRandom.current().nextLong();
     return target.resolveSibling(BEGINNING + Long.toHexString(number));
   }
 
-  /** Shows others that a file is being written, as far as the system can; closing it ends that. */
+  /** Shows others that a file is being written, as far as the system can; ends with its close. */
   static void hold(FileChannel file) {
     try {
       file.tryLock();
     } catch (IOException e) {
-      // There are no locks here: nobody will get one on it, either.
+      // There are no locks here: nobody will get one on it either.
     }
   }
 
   /**
-   * Deletes what killed programs have left in a folder, unless this one has done so already. What
-   * cannot be deleted stays, and is nobody's concern.
+   * Deletes what killed programs left in a folder, once per run. What can't be deleted stays,
+   * without an error.
    *
-   * @param own a file that this program has just made, whose owner is this user; it stays, however
-   *     old it says it is
+   * @param own a file just created by this program, owned by this user; it stays whatever its age
    */
   public static void sweep(Path folder, Path own) {
     if (!SWEPT.add(folder.toAbsolutePath())) {
@@ -76,7 +75,7 @@ public final class StaleFiles {
     }
   }
 
-  /** Has a folder looked through again, as another run of the program would. */
+  /** Allows a folder to be swept again, as another run of the program would. */
   static void forget(Path folder) {
     SWEPT.remove(folder.toAbsolutePath());
   }
@@ -103,21 +102,21 @@ public final class StaleFiles {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      // Another program has just swept here, or may not.
+      // Another program has just swept here, or this one is not allowed to.
     }
   }
 
   /**
-   * Whether a program writes a file. Closing the channel would end this program's own lock on it,
-   * as POSIX has it. That does no harm: this program sweeps a folder once, before it writes the
+   * Whether a program is writing a file. Closing the channel would end this program's own lock on
+   * it, as POSIX has it. That does no harm: this program sweeps a folder once, before it writes the
    * contents of its first temporary file there, and a new journal has such a name for a moment
-   * only. So none of its own files is old enough then to be looked at here.
+   * only. So none of its own files is old enough then to be checked here.
    */
   private static boolean isHeld(Path file) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, NOFOLLOW_LINKS)) {
       return channel.tryLock(0, Long.MAX_VALUE, true) == null;
     } catch (OverlappingFileLockException e) {
-      return true; // this program writes it
+      return true; // this program is writing it
     }
   }
 }

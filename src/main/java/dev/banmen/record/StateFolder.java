@@ -9,22 +9,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where the program keeps what is one user's own. Stateless. */
+/** The folder of the program's data for one user. Stateless. */
 public final class StateFolder {
   private static final String VARIABLE = "XDG_STATE_HOME";
 
-  /** The folder that the environment names and ours in it. */
+  /** The folder that the environment names, and ours in it. */
   private static final int NAMED = 2;
 
   private StateFolder() {}
 
   /**
-   * The folder {@code banmen} in the one for state of the XDG Base Directory Specification; it need
-   * not be there yet. All links in its path are followed, as others may change them later. A folder
-   * that the environment names is used only if it is the user's alone, and else passed over, as
-   * others could have files there replaced or led elsewhere.
+   * The folder {@code banmen} in the XDG Base Directory Specification's state folder; it may be
+   * missing. All links in its path are followed, as others may change them later. A folder from the
+   * environment is ignored unless it is the user's alone, as others could replace or redirect files
+   * there.
    *
-   * @param home the user's, where the environment names none
+   * @param home the user's home folder, used if {@code HOME} is not set
    * @throws IOException if the locale's characters cannot spell its name, or if others can change
    *     the user's own folder
    */
@@ -43,7 +43,7 @@ public final class StateFolder {
     return real.get();
   }
 
-  /** A folder that cannot even be looked at, as where a link leads nowhere, is not private. */
+  /** A folder that can't be checked, such as behind a broken link, is not private. */
   private static Optional<Path> realIfNamed(Path folder) {
     try {
       return PrivateFolder.real(folder, NAMED);
@@ -57,17 +57,17 @@ public final class StateFolder {
   }
 
   /**
-   * Makes a folder, and those above it that are not there. "If [...] the destination directory is
-   * non-existent an attempt should be made to create it with permission 0700": the same
-   * specification, of each of its folders.
+   * Creates a folder and its missing parents. "If [...] the destination directory is non-existent
+   * an attempt should be made to create it with permission 0700": the same specification, of each
+   * of its folders.
    */
   public static Path made(Path folder) throws IOException {
     return Files.createDirectories(folder, FileAccess.folderPrivately(folder.getFileSystem()));
   }
 
   /**
-   * Opens a file, and makes it if these options ask for that: for its user alone, since a folder
-   * that was there before may be open to others.
+   * Opens a file, or creates it if the options say so: only its user may access it, since an
+   * existing folder may be open to others.
    */
   public static FileChannel open(Path file, Set<OpenOption> options) throws IOException {
     return FileChannel.open(file, options, FileAccess.privately(file.getFileSystem()));

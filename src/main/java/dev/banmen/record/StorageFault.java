@@ -4,8 +4,8 @@ import dev.banmen.text.Language;
 import java.io.IOException;
 
 /**
- * Why what is kept for the user cannot be used: a folder or the file of a game. It is thrown where
- * nobody knows yet who hears of it; whoever says it chooses the language.
+ * Why the user's saved data can't be used: a folder or the file of a game. It is thrown where the
+ * language isn't known yet; the reporter chooses it.
  */
 public class StorageFault extends IOException {
   private static final long serialVersionUID = 1L;
@@ -14,7 +14,7 @@ public class StorageFault extends IOException {
   private final String[] values;
 
   /**
-   * A fault that this package has a text for.
+   * A fault with a text of this package.
    *
    * @param key of the text
    */
@@ -28,7 +28,7 @@ public class StorageFault extends IOException {
     return language.words(StorageFault.class).text(key, (Object[]) values);
   }
 
-  /** The same in English. */
+  /** The fault in English. */
   @Override
   public String getMessage() {
     return text(Language.ENGLISH);

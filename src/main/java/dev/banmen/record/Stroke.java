@@ -5,21 +5,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A line that a node draws from one site to another (SGF FF[4], AR and LN). Immutable.
+ * A line between two sites, drawn by a node (SGF FF[4], AR and LN). Immutable.
  *
- * @param isArrow whether it has a tip at its end
+ * @param isArrow whether it ends in an arrowhead
  */
 public record Stroke(Site from, Site to, boolean isArrow) {
-  /** Across, falling, down, rising; then tips to the right and on with the clock; a line's end. */
+  /**
+   * Horizontal, falling, vertical, rising; then arrowheads clockwise from the right; a line's end.
+   */
   private static final String UNICODE = "╌╲╎╱→↘↓↙←↖↑↗◆";
 
-  /** As Unicode has them, as far as there are signs that stand for nothing else. */
+  /** The same in ASCII, as far as there are characters without another meaning. */
   private static final String ASCII = "__'_>>`<<<`>\\";
 
   private static final int TIPS = 4;
   private static final int DIRECTIONS = 8;
 
-  /** The sites that it passes over, without its two ends. */
+  /** The sites it passes over, without its two ends. */
   public List<Site> between() {
     int rows = to.row() - from.row();
     int cols = to.col() - from.col();
@@ -33,23 +35,23 @@ public record Stroke(Site from, Site to, boolean isArrow) {
     return between;
   }
 
-  /** The nearest of eight directions: 0 to the right, 2 down, and so on with the clock. */
+  /** The nearest of eight directions: 0 right, 2 down, and so on clockwise. */
   private int direction() {
     double angle = Math.atan2(to.row() - from.row(), to.col() - from.col());
     return Math.floorMod(Math.round(angle * DIRECTIONS / 2 / Math.PI), DIRECTIONS);
   }
 
-  /** What stands on a site that it passes over, or begins at. */
+  /** The character for a site that it passes over or starts at. */
   public char along(boolean isAscii) {
     return drawn(isAscii).charAt(direction() % TIPS);
   }
 
-  /** What stands where it ends, and where a line without a tip begins. */
+  /** The character for its end, and for the start of a line without arrowhead. */
   public char end(boolean isAscii) {
     return drawn(isAscii).charAt(TIPS + (isArrow ? direction() : DIRECTIONS));
   }
 
-  /** What stands where it begins. */
+  /** The character for its start. */
   public char begin(boolean isAscii) {
     return isArrow ? along(isAscii) : end(isAscii);
   }

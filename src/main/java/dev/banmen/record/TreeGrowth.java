@@ -5,18 +5,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A tree of moves while it grows by many of them. Mutable, one thread.
+ * A growing tree of moves. Mutable, one thread.
  *
- * @param <M> what tells a move from the others tried in its place
+ * @param <M> the type of moves
  */
 public final class TreeGrowth<M> {
   private int size;
   private int[] parents;
   private final List<M> moves = new ArrayList<>();
-  private int[] newest; // of each node, the child that was tried last, or the root if none was
-  private int[] before; // of each node, the one tried before it in its place, or the root
+  private int[] newest; // each node's last tried child, or the root if none
+  private int[] before; // each node's previously tried sibling, or the root
 
-  /** The bare root, with room for so many nodes to begin with. */
+  /** The bare root, with room for this many nodes at first. */
   public TreeGrowth(int room) {
     parents = new int[Math.max(1, room)];
     newest = new int[parents.length];
@@ -39,7 +39,7 @@ public final class TreeGrowth<M> {
     return size++;
   }
 
-  /** How many nodes there are, the root included. */
+  /** The number of nodes, the root included. */
   public int size() {
     return size;
   }
@@ -53,12 +53,12 @@ public final class TreeGrowth<M> {
     return moves.get(node);
   }
 
-  /** The child that was tried last, or the root if none was. */
+  /** The last tried child, or the root if there is none. */
   public int newest(int node) {
     return newest[node];
   }
 
-  /** A move was tried after a node: the node it leads to, be that new or not. */
+  /** Adds a move after a node; returns its node, new or not. */
   public int tried(int node, M move) {
     for (int child = newest[node]; child != GameTree.ROOT; child = before[child]) {
       if (moves.get(child).equals(move)) {

@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A tree as text that holds all of it, whatever game it is of: a line {@code node PARENT LINE
- * COLUMN} for each node, the parent by its place among these; then a line for each property, its
- * name and its values after tabs. Stateless.
+ * Converts a complete tree of any game to text: a line {@code node PARENT LINE COLUMN} for each
+ * node, the parent by its line's index; then a line for each property, its name and its values
+ * after tabs. Stateless.
  */
 public final class TreeText {
   private static final String NODE = "node ";
 
   private TreeText() {}
 
-  /** The text of a tree. */
+  /** Writes a tree as text. */
   public static String of(RecordTree tree) {
     StringBuilder text = new StringBuilder();
     int[] places = new int[tree.size()];
@@ -51,10 +51,10 @@ public final class TreeText {
   }
 
   /**
-   * The tree of a text.
+   * Reads a tree from text.
    *
-   * @param from where it begins
-   * @throws InputFault if it is none
+   * @param from the index where it starts
+   * @throws InputFault if it isn't a tree
    */
   public static RecordTree read(String text, int from) throws InputFault {
     RecordTree.Builder tree = new RecordTree.Builder();
@@ -96,7 +96,7 @@ public final class TreeText {
         };
       }
     } catch (NumberFormatException e) {
-      // Told below.
+      // Reported below.
     }
     throw new InputFault(line, 1, "a node was expected");
   }

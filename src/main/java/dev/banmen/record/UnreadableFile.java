@@ -4,7 +4,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A file that must not be read: a folder, a pipe or a device, or one that is too large. */
+/** A file that must not be read: a folder, a pipe, a device, or one that is too large. */
 public final class UnreadableFile extends FileSystemException {
   private static final long serialVersionUID = 1L;
 
@@ -29,7 +29,7 @@ public final class UnreadableFile extends FileSystemException {
     return why;
   }
 
-  /** How many bytes it may have. */
+  /** The maximum size, in bytes. */
   public long most() {
     return most;
   }

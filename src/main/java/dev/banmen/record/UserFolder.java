@@ -12,9 +12,9 @@ final class UserFolder {
   /**
    * The folder {@code banmen} in a base folder.
    *
-   * @param variable which base folder it is
-   * @param home the user's, where the environment names none
-   * @param usual where the base folder is in the user's, where the environment does not say
+   * @param variable the environment variable of the base folder
+   * @param home the user's home folder, used if {@code HOME} is not set
+   * @param usual the base folder's default place in the home folder
    * @throws IOException if the locale's characters cannot spell its name
    */
   static Path of(Map<String, String> environment, String variable, String home, Path usual)

@@ -4,13 +4,13 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Recording;
 
-/** What the rules say of a record's moves, on one footing and on another. */
+/** Compares the rules' verdicts on a record's moves under different refusal policies. */
 public final class Verdicts {
   private Verdicts() {}
 
   /**
-   * Whether the game's own rules, turns and end included, play what this record has played, and
-   * leave the board where it does.
+   * Whether the game's own rules, turns and end included, play this record's moves, and leave the
+   * same board.
    *
    * @throws OptionFault if there is no such game
    */

@@ -18,16 +18,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes files that are whole or not there: beside their place first, then renamed. A file that
- * takes another's place is never readable for more people than that one was. Any thread.
+ * Writes files atomically: first beside their place, then renamed. A file that replaces another is
+ * never readable by more people than the old one. Any thread.
  */
 public final class WholeFile {
-  /** What writes the contents of a file. */
+  /** Writes the contents of a file. */
   public interface Contents {
     void writeTo(OutputStream out) throws IOException;
   }
 
-  /** Who may read a new file, one that replaces no other. */
+  /** The readers of a new file that replaces no other. */
   public enum Readers {
     /** Only its user: mode 0600. */
     USER,
@@ -35,14 +35,14 @@ public final class WholeFile {
     UMASK
   }
 
-  private static final int MOST_LINKS = 40; // one after the other, as in Linux
+  private static final int MOST_LINKS = 40; // in a row, as in Linux
 
   private WholeFile() {}
 
   /**
-   * Writes a file that is not there yet.
+   * Creates a file.
    *
-   * @throws FileAlreadyExistsException if its place is taken
+   * @throws FileAlreadyExistsException if the file exists
    */
   public static void create(Path target, Readers readers, Contents contents) throws IOException {
     if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
@@ -52,14 +52,14 @@ public final class WholeFile {
     writeBeside(target, mode, Optional.empty(), contents, beside -> name(beside, target, mode));
   }
 
-  /** Puts a file in its place if that is free still, even now. */
+  /** Moves a file to its place if that is still free, even now. */
   private static void name(Path beside, Path target, FileAttribute<?>[] mode) throws IOException {
     try {
       Files.createLink(target, beside);
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (IOException | UnsupportedOperationException e) {
-      takeAndMove(beside, target, mode); // this file system has no second names, such as FAT
+      takeAndMove(beside, target, mode); // this file system has no hard links, such as FAT
     }
   }
 
@@ -75,11 +75,11 @@ public final class WholeFile {
   }
 
   /**
-   * Writes a file, whatever file is there already; a link stays one, and the file that it leads to
-   * is replaced, or made.
+   * Writes a file and replaces an existing one; a link stays, and its target is replaced or
+   * created.
    *
-   * @param readers of a file that was not there
-   * @throws UnreadableFile if what is there is no regular file, such as a pipe or a device
+   * @param readers for a new file
+   * @throws UnreadableFile if the existing file isn't regular, such as a pipe or a device
    */
   public static void replace(Path target, Readers readers, Contents contents) throws IOException {
     Path file = place(target);
@@ -92,7 +92,7 @@ public final class WholeFile {
         beside -> Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE));
   }
 
-  /** Where a file is to be once all links to it are followed. */
+  /** The target of a path once all links are followed. */
   private static Path place(Path target) throws IOException {
     if (Files.exists(target)) {
       Path file = target.toRealPath();
@@ -106,7 +106,7 @@ public final class WholeFile {
     for (int links = 0; Files.isSymbolicLink(file); links++) {
       if (links == MOST_LINKS) {
         throw new UnreadableFile(
-            Optional.of(target), Why.IRREGULAR, 0); // they go round in a circle
+            Optional.of(target), Why.IRREGULAR, 0); // they form a circle
       }
       file = file.resolveSibling(Files.readSymbolicLink(file));
     }
@@ -119,7 +119,7 @@ public final class WholeFile {
         : new FileAttribute<?>[0];
   }
 
-  /** What is done with a file that is written. */
+  /** Moves a written file to its place. */
   private interface Naming {
     void name(Path beside) throws IOException;
   }
@@ -143,7 +143,7 @@ public final class WholeFile {
         }
         naming.name(beside);
       } finally {
-        Files.deleteIfExists(beside); // there no more if all went well
+        Files.deleteIfExists(beside); // already gone if all went well
       }
     }
   }

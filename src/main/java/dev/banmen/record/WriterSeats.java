@@ -16,31 +16,32 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Who of one user's programs works on which file: each has a seat at it, and only who has the first
- * may write. A seat is a locked byte of one file, at a place that the name of the other tells; so
- * nothing is left of a killed program, and nothing lies beside anybody's files. For any thread.
+ * Coordinates the programs of one user that work on the same file: each takes a seat, and only the
+ * first seat may write. A seat is a locked byte of one file, at an offset computed from the other's
+ * name; so a killed program leaves nothing, and nothing lies beside anybody's files. For any
+ * thread.
  */
 public final class WriterSeats {
-  /** The seat of whoever writes the file. */
+  /** The writer's seat. */
   public static final int FIRST = 0;
 
-  /** How many may look at one file and keep what they change. */
+  /** The number of programs that may view one file and save their changes. */
   public static final int ALL = 16;
 
   /**
-   * The files of locks that are open, to the end of the program: POSIX drops all locks that a
-   * process has on a file with the first descriptor it closes.
+   * The open lock files, until the program ends: POSIX drops all locks that a process has on a file
+   * with the first descriptor it closes.
    */
   private static final Map<Path, RandomAccessFile> OPEN = new ConcurrentHashMap<>();
 
   private final Path locks;
 
-  /** Seats that are kept in this file, which need not be there yet. */
+  /** Seats in this lock file, which may be missing. */
   public WriterSeats(Path locks) {
     this.locks = locks.toAbsolutePath();
   }
 
-  /** A seat that is taken until it is closed. */
+  /** A taken seat; closing it frees it. */
   public static final class Seat implements Closeable {
     private final int number;
     private final FileLock lock;
@@ -62,7 +63,7 @@ public final class WriterSeats {
   }
 
   /**
-   * The first free seat at a file.
+   * Takes the first free seat at a file.
    *
    * @param file its real path
    * @return empty if all are taken
@@ -78,7 +79,7 @@ public final class WriterSeats {
     return Optional.empty();
   }
 
-  /** A certain seat at a file; empty if it is taken. */
+  /** Takes this seat at a file; empty if it is taken. */
   public Optional<Seat> take(Path file, int number) throws IOException {
     try {
       FileLock lock = opened().getChannel().tryLock(place(file, number), 1, false);
@@ -94,7 +95,7 @@ public final class WriterSeats {
       Path real = locks.getParent().toRealPath().resolve(locks.getFileName());
       RandomAccessFile file = OPEN.get(real);
       if (file == null) {
-        StateFolder.open(real, Set.of(CREATE, WRITE)).close(); // makes it
+        StateFolder.open(real, Set.of(CREATE, WRITE)).close(); // creates it
         file = new RandomAccessFile(real.toFile(), "rw");
         OPEN.put(real, file);
       }
@@ -107,7 +108,7 @@ public final class WriterSeats {
     return block * ALL + number;
   }
 
-  /** A number that tells a file from others: FNV-1a of its path, 64 bits. */
+  /** A file's identifying number: FNV-1a of its path, 64 bits. */
   public static long name(Path file) {
     long hash = 0xcbf29ce484222325L;
     for (byte b : file.toString().getBytes(StandardCharsets.UTF_8)) {

@@ -10,32 +10,31 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The journals that this process has open, whichever part of it opened them. POSIX drops all of a
- * process's locks on a file with the first descriptor to that file that the process closes: so
- * nobody may open a file that is written here, and nobody writes one while it is read. For any
- * thread; no lock is held while a device is waited for.
+ * All journals that this process has open. POSIX drops all of a process's locks on a file when the
+ * process closes any descriptor to it: so no other part may open a file being written here, and
+ * none may write one while it is read. For any thread; no lock is held while waiting for a device.
  */
 final class WrittenFiles {
-  /** One for the process, as its locks are the process's, too. */
+  /** The process-wide instance, as the locks are the process's too. */
   static final WrittenFiles OF_PROCESS = new WrittenFiles();
 
   private static final int WRITTEN = -1;
-  private static final int OPENING = -2; // to be written, or let go in a moment
+  private static final int OPENING = -2; // to be written or released shortly
 
-  /** By {@link #key}: one of these, or how many read the file. */
+  /** By {@link #key}: one of these, or the number of readers. */
   private final Map<Object, Integer> uses = new HashMap<>();
 
   /**
-   * Those that are written, so that nobody's forgetting one closes it: its lock would go, and its
-   * key could become another file's.
+   * The journals being written, held here so that a forgotten one isn't closed: its lock would go,
+   * and its key could become another file's.
    */
   private final Map<Object, Journal> journals = new HashMap<>();
 
   private WrittenFiles() {}
 
   /**
-   * What all names of a file have in common, before and after it is moved; its real path where the
-   * system doesn't say.
+   * A key shared by all names of a file, even after it is moved; its real path if the system has
+   * none.
    *
    * @throws NoSuchFileException if it isn't there, or isn't a regular file
    */
@@ -48,10 +47,10 @@ final class WrittenFiles {
   }
 
   /**
-   * Asks for a file to write, and waits while it is read. Call this before the file is opened, and
-   * then {@link #opened} or {@link #release}.
+   * Reserves a file to write; waits while it is read. Call this before the file is opened, and then
+   * {@link #opened} or {@link #release}.
    *
-   * @throws Journal.InUse if it is written already
+   * @throws Journal.InUse if it is being written already
    */
   synchronized void open(Object key) throws Journal.InUse {
     int use = await(key, 0);
@@ -68,7 +67,7 @@ final class WrittenFiles {
     notifyAll();
   }
 
-  /** Notes that a file is written no more. Call this after the file is closed. */
+  /** Notes that a file is no longer written. Call this after the file is closed. */
   synchronized void release(Object key) {
     uses.remove(key);
     journals.remove(key);
@@ -88,14 +87,14 @@ final class WrittenFiles {
     notifyAll();
   }
 
-  /** What a file is used for, once nobody opens it and not too many read it. */
+  /** Waits until nobody opens a file and not too many read it; returns its use. */
   private int await(Object key, int mostReaders) {
     boolean isInterrupted = false;
     while (uses.getOrDefault(key, 0) == OPENING || uses.getOrDefault(key, 0) > mostReaders) {
       try {
         wait();
       } catch (InterruptedException e) {
-        isInterrupted = true; // it is soon done
+        isInterrupted = true; // it won't take long
       }
     }
     if (isInterrupted) {
@@ -107,8 +106,8 @@ final class WrittenFiles {
   /**
    * Reads the beginning of a file.
    *
-   * @param most how many bytes, at most
-   * @throws Journal.InUse if it is written here
+   * @param most the maximum, in bytes
+   * @throws Journal.InUse if it is being written here
    */
   byte[] bytes(Path path, int most) throws IOException {
     Object key = key(path);
@@ -120,7 +119,7 @@ final class WrittenFiles {
     }
   }
 
-  /** Whether a file, by whatever name, is written here; not, if there is none. */
+  /** Whether a file, by any name, is being written here; false if it is missing. */
   boolean has(Path path) {
     try {
       Object key = key(path);

@@ -1,6 +1,6 @@
 /**
- * Games as they are kept: recordings replayed on a board, the tree of what was played in a session,
- * the files that grow while one is played. What stands in the files is for forms to say.
+ * Saved games: recordings replayed on a board, the tree of a session's moves, the files that grow
+ * during play. The contents of the files are up to the formats.
  *
  * <p>May import {@code game} only.
  */
