@@ -3,7 +3,7 @@ package dev.banmen.record.charset;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
-/** What the first bytes of a file tell of its charset: a byte order mark, or zeros in ASCII. */
+/** The charset shown by a file's first bytes: a byte order mark, or zeros in ASCII. */
 public enum ByteOrder {
   NONE("UTF-8", 0),
   UTF_8("UTF-8", 3),
@@ -22,7 +22,7 @@ public enum ByteOrder {
     this.length = length;
   }
 
-  /** How many bytes the mark is. */
+  /** The length of the mark, in bytes. */
   public int length() {
     return length;
   }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Guesses what charset a text is in that is not UTF-8 and does not say. Each candidate decodes it;
- * the one whose text is the likeliest in its language wins, see {@link ScriptProfile}. Stateless.
+ * Guesses the charset of a text that is not UTF-8 and does not name it. Each candidate decodes it;
+ * the likeliest text in its language wins, see {@link ScriptProfile}. Stateless.
  *
  * <p>A record holds a few names and perhaps a comment, which is too little for the detectors that
  * browsers use. Of 1,029 Chinese records, without a charset named in them, ICU4J 76 knows 95% and
@@ -21,9 +21,9 @@ public final class CharsetGuess {
   private static final double ASCII = 5; // bits of such a character, the same in all languages
 
   /**
-   * A charset with the language that is written in it.
+   * A charset and a language written in it.
    *
-   * @param prior bits that it costs to begin with: more where records are rarely in it
+   * @param prior its initial cost, in bits: more if records are rarely in it
    */
   record Candidate(String charset, ScriptProfile profile, double prior) {}
 
@@ -50,7 +50,7 @@ public final class CharsetGuess {
 
   private CharsetGuess() {}
 
-  /** Some of a file from its first byte beyond ASCII on. */
+  /** A sample of a file, from its first byte beyond ASCII on. */
   public static byte[] sample(Bytes file, long foreign) throws IOException {
     return file.piece(Math.max(0, foreign - 1), SAMPLE);
   }

@@ -9,23 +9,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What the names of charsets in files mean. */
+/** Looks up charsets by their names in files. */
 public final class Charsets {
-  /** The smaller charset that stands in for one that not every Java has. */
+  /** The smaller charsets that replace those that not every Java has. */
   private static final Map<String, String> SMALLER =
       Map.of("x-windows-949", "EUC-KR", "x-windows-950", "Big5", "windows-31j", "Shift_JIS");
 
   private Charsets() {}
 
   /**
-   * The charset with a name. Where programs say one and use more of it than it has, the larger one:
-   * GB18030 for GB2312 and GBK, what Windows has for Shift_JIS and EUC-KR.
+   * The charset with a name. Where programs use more characters than the named charset has, the
+   * larger one: GB18030 for GB2312 and GBK, the Windows versions of Shift_JIS and EUC-KR.
    */
   public static Optional<Charset> named(String name) {
     return named(name, Charsets::supported);
   }
 
-  /** The same with the charsets that a Java has. */
+  /** The same, given the charsets that Java supports. */
   public static Optional<Charset> named(
       String name, Function<String, Optional<Charset>> supported) {
     String plain = name.trim().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
@@ -46,7 +46,7 @@ public final class Charsets {
         .or(() -> supported.apply(name.trim()));
   }
 
-  /** A charset that this Java has. */
+  /** A charset, if this Java supports it. */
   static Optional<Charset> supported(String name) {
     try {
       return Optional.of(Charset.forName(name));
@@ -58,8 +58,8 @@ public final class Charsets {
   }
 
   /**
-   * Whether brackets, backslashes and the like are in its bytes what they are in ASCII, and nothing
-   * else is, so that the grammar can read them undecoded.
+   * Whether brackets, backslashes and the like have the same bytes as in ASCII, and nothing else
+   * uses these bytes, so that the grammar can read them undecoded.
    */
   public static boolean isTransparent(Charset charset) {
     if (charset.equals(StandardCharsets.UTF_8) || charset.equals(StandardCharsets.US_ASCII)) {
@@ -76,7 +76,7 @@ public final class Charsets {
     return new String(ascii, charset).equals("(;)[]\\:");
   }
 
-  /** Whether text goes to another charset and back to ASCII by escapes. */
+  /** Whether text switches to another charset and back to ASCII by escapes. */
   public static boolean hasEscapes(byte[] sample) {
     for (int i = 0; i + 1 < sample.length; i++) {
       if (sample[i] == 0x1b && sample[i + 1] == '$') {

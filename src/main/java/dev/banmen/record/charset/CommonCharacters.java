@@ -1,8 +1,8 @@
 package dev.banmen.record.charset;
 
 /**
- * The characters that names, events and comments of records are mostly written in, the most
- * frequent first: counted in texts about Go and in names of players.
+ * The most frequent characters in names, events and comments of records, in descending order:
+ * counted in texts about Go and in players' names.
  */
 final class CommonCharacters {
   /** Of Chinese in simplified characters. */

@@ -1,6 +1,6 @@
 package dev.banmen.record.charset;
 
-/** Russian: letters by how frequent they are, and capitals where words begin. Immutable. */
+/** Russian: letters by frequency, and capitals at the start of words. Immutable. */
 final class CyrillicProfile implements ScriptProfile {
   /** From о, one letter in nine, to ё; a tenth of the way down costs a bit or less. */
   private static final String BY_FREQUENCY = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё";
@@ -10,7 +10,7 @@ final class CyrillicProfile implements ScriptProfile {
   private static final double OTHER_LETTER = 9; // of Ukrainian and Serbian
   private static final double FIRST_OF_WORD = 1.5;
   private static final double CAPITAL = 1;
-  private static final double CAPITALS = 0.5; // a word of them
+  private static final double CAPITALS = 0.5; // a word in capitals
   private static final double CAPITAL_INSIDE = 8;
   private static final double BESIDE_LETTER = 8;
   private static final String SIGNS = "«»—–№…“”„\u00a0";

@@ -1,8 +1,6 @@
 package dev.banmen.record.charset;
 
-/**
- * Languages of western Europe: single letters with signs on them, between plain ones. Immutable.
- */
+/** Languages of western Europe: single letters with diacritics, between plain ones. Immutable. */
 final class LatinProfile implements ScriptProfile {
   private static final String LETTERS = "éèàüöäßçñóíáåøæêôîûëïúâìòùãõœÉÖÜÄØÅ";
   private static final double LETTER = 7;

@@ -9,13 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What bytes say as text, in files whose format says little or nothing about charsets. */
+/** Decodes files whose format says little or nothing about charsets. */
 public final class PlainText {
   private static final int PIECE = 1 << 13; // characters
 
   private PlainText() {}
 
-  /** The bytes without a byte order mark; UTF-16 and UTF-32 are recoded in UTF-8. */
+  /** The bytes without a byte order mark; UTF-16 and UTF-32 are converted to UTF-8. */
   public static byte[] unmarked(byte[] bytes) {
     ByteOrder order = ByteOrder.of(bytes);
     byte[] unmarked = Arrays.copyOfRange(bytes, order.length(), bytes.length);
@@ -25,10 +25,9 @@ public final class PlainText {
   }
 
   /**
-   * The charset of a text: UTF-8 if it is that, else the one that is said if it can be, else a
-   * guess.
+   * The charset of a text: UTF-8 if valid, else the named one if valid, else a guess.
    *
-   * @param said its name; empty if the file does not say
+   * @param said the name in the file; empty if there is none
    */
   public static Charset charset(byte[] text, Optional<String> said) {
     if (isIn(text, StandardCharsets.UTF_8)) {
@@ -39,14 +38,14 @@ public final class PlainText {
         .orElseGet(() -> CharsetGuess.of(text));
   }
 
-  /** Whether bytes are text in a charset, all of them. */
+  /** Whether all bytes are valid in a charset. */
   public static boolean isIn(byte[] text, Charset charset) {
     return isIn(text, 0, text.length, charset);
   }
 
-  /** The same of some of the bytes. They are decoded in pieces, as they may be many. */
+  /** The same for a part of the bytes. They are decoded in pieces, as they may be many. */
   public static boolean isIn(byte[] text, int from, int to, Charset charset) {
-    CharsetDecoder decoder = charset.newDecoder(); // stops at what is no text
+    CharsetDecoder decoder = charset.newDecoder(); // stops at invalid bytes
     ByteBuffer bytes = ByteBuffer.wrap(text, from, to - from);
     CharBuffer chars = CharBuffer.allocate(Math.min(PIECE, to - from + 2));
     CoderResult result;

@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A language of many characters: the common ones cost what Zipf's law gives them by their rank, all
- * others of its script the same. Immutable but for its encoder, which one thread at a time uses.
+ * A language of many characters: the cost of common ones follows Zipf's law by their rank; all
+ * others of its script cost the same. Immutable except for its encoder, which one thread at a time
+ * may use.
  */
 final class RankedProfile implements ScriptProfile {
-  private static final double OF_FIRST = 2.5; // so that all common ones together are nearly certain
+  private static final double OF_FIRST = 2.5; // makes all common ones together nearly certain
   private static final int RANK_SHIFT = 15; // the first few are about equally frequent
   private static final double SYMBOL = 14;
   private static final double WIDE = 12; // digits and letters as wide as Han, and narrow kana
@@ -38,16 +39,16 @@ final class RankedProfile implements ScriptProfile {
   }
 
   /**
-   * A language that is written in Han, the common characters first.
+   * A language written in Han.
    *
-   * @param charset one that has no characters but those in use; where this Java has none of that
-   *     name, all of the script are taken to be in use
+   * @param charset one with only the characters in use; if this Java has none of that name, all of
+   *     the script count as in use
    */
   static RankedProfile han(String common, String charset) {
     return new RankedProfile(common, '\u4e00', '\u9fa5', charset);
   }
 
-  /** A language that is written in Hangul. */
+  /** A language written in Hangul. */
   static RankedProfile hangul(String common) {
     return new RankedProfile(common, '\uac00', '\ud7a3', "EUC-KR");
   }
@@ -80,7 +81,7 @@ final class RankedProfile implements ScriptProfile {
     return encoder.map(known -> known.canEncode(c)).orElse(true);
   }
 
-  /** The name of the charset that tells what characters are in use. */
+  /** The name of the charset that has the characters in use. */
   String charset() {
     return charset;
   }

@@ -13,13 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A whole file in UTF-8, whatever it was in. Immutable.
+ * A whole file converted to UTF-8. Immutable.
  *
- * @param broken how many stretches of bytes were no text; a stand-in is in place of each
- * @param isCut whether the file is larger than {@link #MOST} and its end is not there
+ * @param broken the number of invalid byte sequences; each is replaced by a stand-in
+ * @param isCut whether the file is larger than {@link #MOST}, so its end is missing
  */
 public record Transcoding(Bytes utf8, Charset charset, long broken, boolean isCut) {
-  /** How many bytes of a file are decoded. */
+  /** The maximum number of bytes of a file that are decoded. */
   public static final long MOST = 256L << 20;
 
   private static final int PIECE = 1 << 16;
@@ -61,17 +61,14 @@ public record Transcoding(Bytes utf8, Charset charset, long broken, boolean isCu
     return new Transcoding(out, charset, broken, file.size() > MOST);
   }
 
-  /**
-   * Text as it is gathered in UTF-8, in blocks that are never copied: there may be as much as fits
-   * in memory.
-   */
+  /** Collects text in UTF-8, in blocks that are never copied: as much as fits in memory. */
   private static final class Gathered implements Bytes {
     private static final int BLOCK = 1 << 20;
 
     private final List<byte[]> blocks = new ArrayList<>();
     private long size;
 
-    /** Takes all that was put into a buffer, and clears it. */
+    /** Adds a buffer's text, and clears it. */
     void add(CharBuffer text) {
       text.flip();
       byte[] more = text.toString().getBytes(StandardCharsets.UTF_8);

@@ -5,11 +5,11 @@ public final class Utf8 {
   private Utf8() {}
 
   /**
-   * The length of the character beyond ASCII at a place.
+   * The length of the character beyond ASCII at an index.
    *
-   * @param end the place after the last byte
-   * @return 2 to 4; where its end is missing -1 to -3, by how many bytes of it are there; 0 if no
-   *     character begins so
+   * @param end the index after the last byte
+   * @return 2 to 4; -1 to -3 if its end is missing, by the number of bytes present; 0 if no
+   *     character starts like that
    */
   public static int length(byte[] bytes, int at, int end) {
     int first = bytes[at] & 0xff;
@@ -22,7 +22,7 @@ public final class Utf8 {
     return length;
   }
 
-  /** Whether a byte can stand at a place of a character: none is overlong or out of range. */
+  /** Whether a byte is valid at its place in a character: none is overlong or out of range. */
   private static boolean follows(int first, int place, int b) {
     if (place > 1) {
       return b >= 0x80 && b <= 0xbf;

@@ -1,2 +1,2 @@
-/** Which characters the bytes of a file stand for, where the file does not say. */
+/** Decodes bytes of files that don't name their charset. */
 package dev.banmen.record.charset;

@@ -6,9 +6,9 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.function.Consumer;
 
-/** Says what is wrong in a file, the first of it at least. Mutable, one thread, for one reading. */
+/** Reports the faults of a file, the first ones at least. Mutable, one thread, for one reading. */
 final class FileFaults {
-  /** How many places of one file are reported. */
+  /** The maximum number of places reported per file. */
   static final int MOST = 1000;
 
   private static final int SHOWN = 40;
@@ -22,7 +22,7 @@ final class FileFaults {
     this.words = words;
   }
 
-  /** Says what was skipped, or what stands in for it. */
+  /** Reports something that was skipped or replaced. */
   void note(int line, String key, Object... values) {
     if (count++ < MOST) {
       notes.accept(new Note(line, 0, words.text(key, shown(values))));
@@ -31,7 +31,7 @@ final class FileFaults {
     }
   }
 
-  /** What keeps a file from being read at all. */
+  /** A fault that makes a file unreadable. */
   InputFault fault(int line, String key, Object... values) {
     return new InputFault(line, 0, words.text(key, shown(values)));
   }

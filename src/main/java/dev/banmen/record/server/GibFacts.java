@@ -9,20 +9,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the header of one of Tygem's files says: {@code \[GAMEPLACE=Tygem Baduk\]}. Immutable.
+ * The header of a Tygem file: {@code \[GAMEPLACE=Tygem Baduk\]}. Immutable.
  *
- * @param facts the lines of each fact, the first of them with its number
+ * @param facts the lines of each fact, with the number of the first
  */
 record GibFacts(Map<String, ServerFact> facts, Charset charset) {
   private static final String START = "\\[";
   private static final String END = "\\]";
 
-  /** How many lines a fact may have: a time limit has been seen on two. */
+  /** The maximum number of lines of a fact: a time limit has been seen on two. */
   private static final int MOST_LINES = 4;
 
   /**
-   * The facts that are text for people. The programs write others in several charsets at once, even
-   * in UTF-16 taken for UTF-8, so that those say nothing about the file's.
+   * The facts that are text for people. Other facts mix several charsets, even UTF-16 taken for
+   * UTF-8, so they say nothing about the file's.
    */
   private static final Set<String> TEXTS =
       Set.of(
@@ -35,7 +35,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
           "GAMETIME",
           "GAMECOMMENT");
 
-  /** What the programs of each country write. */
+  /** The charsets that the programs of each country write. */
   private static final Map<String, String> CHARSETS =
       Map.of("Korea", "EUC-KR", "China", "GB18030", "Taiwan", "Big5", "Japan", "Shift_JIS");
 
@@ -80,7 +80,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
     return facts;
   }
 
-  /** The value on some lines; a fact that does not end has its first line. */
+  /** The value on some lines; of a fact without an end, its first line. */
   private static String value(List<String> parts) {
     boolean hasEnd = parts.get(parts.size() - 1).endsWith(END);
     String text = hasEnd ? String.join(" ", parts) : parts.get(0);
@@ -92,7 +92,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
     return facts.containsKey(name) ? facts.get(name).value().strip() : "";
   }
 
-  /** Has a game say all of it in the words of SGF. */
+  /** Adds all facts to a game, as SGF properties. */
   void tell(ServerGame game, FileFaults report) {
     broken(report);
     field("GAMEINFOMAIN", "LINE:").ifPresent(size -> size(game, size, report));
@@ -117,7 +117,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
     game.fact("GC", (text("GAMECONDITION") + "\n" + text("GAMECOMMENT")).strip());
   }
 
-  /** Text that is none in the charset it was read in. */
+  /** Reports text that is invalid in the charset it was read in. */
   private void broken(FileFaults report) {
     facts.forEach(
         (name, fact) -> {
@@ -127,7 +127,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
         });
   }
 
-  /** A board that cannot be is reported, and the usual one takes its place. */
+  /** Reads the board size; an impossible one is reported, and the default is used. */
   private void size(ServerGame game, String size, FileFaults report) {
     if (!Numerals.whole(size).map(game::resize).orElse(false)) {
       report.note(facts.get("GAMEINFOMAIN").line(), "note.gib.size", size);
@@ -150,14 +150,14 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
     return Optional.empty();
   }
 
-  /** {@code C2015:08:29:22:56}, or what is written for people. */
+  /** {@code C2015:08:29:22:56}, or a date for people. */
   private Optional<String> date() {
     return field("GAMETAG", "C")
         .flatMap(Numerals::date)
         .or(() -> Numerals.date(text("GAMEDATE").replace("- ", "-")));
   }
 
-  /** The number of the kind of result, and the margin in tenths; else the words. */
+  /** The result from its kind's number and the margin in tenths; else from the words. */
   private Optional<String> result() {
     Optional<String> kind = field("GAMEINFOMAIN", "GRLT:").or(() -> field("GAMETAG", "W"));
     String margin =

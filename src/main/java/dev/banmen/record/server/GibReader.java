@@ -9,14 +9,14 @@ import java.util.Set;
 
 /**
  * Reads Tygem's files: facts between {@code \HS} and {@code \HE}, then moves up to {@code \GE}.
- * There is no description by its makers. Sources: real files of 2012 to 2025, Sensei's Library on
- * GIB, and gib2sgf of sgfutils.
+ * There is no official specification. Sources: real files of 2012 to 2025, Sensei's Library on GIB,
+ * and gib2sgf of sgfutils.
  */
 final class GibReader implements ServerReader {
   private static final int BLACK = 1;
   private static final int WHITE = 2;
 
-  /** What may stand among the moves and is none: stones that are taken off after the game. */
+  /** Entries among the moves that aren't moves: stones removed after the game. */
   private static final Set<String> NO_MOVES = Set.of("REM", "IDX");
 
   @Override
@@ -47,7 +47,7 @@ final class GibReader implements ServerReader {
     report.note(lines.last(), "note.gib.open");
   }
 
-  /** The moves as they come. */
+  /** The moves in order. */
   private static final class Moves {
     private final ServerGame game;
     private final FileFaults report;
@@ -79,7 +79,7 @@ final class GibReader implements ServerReader {
       }
     }
 
-    /** {@code INI 0 1 3 &4}: the third number is the handicap, behind {@code &4} is a remark. */
+    /** {@code INI 0 1 3 &4}: the third number is the handicap, a remark follows {@code &4}. */
     private void beginning(ServerLines.Line line, List<String> words) {
       String text = line.text(charset);
       int remark = text.indexOf("&4");
@@ -95,7 +95,7 @@ final class GibReader implements ServerReader {
       }
     }
 
-    /** {@code STO 0 21 2 13 15}: number, side, column and row from 0 at the upper left. */
+    /** {@code STO 0 21 2 13 15}: number, side, column and row from 0 at the top left. */
     private void stone(ServerLines.Line line, List<String> words) {
       int side = number(words, 3).orElse(0);
       Optional<Integer> col = number(words, 4);

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where servers put the stones of a handicap, whose files say only how many. Immutable.
+ * The points of a handicap's stones on servers whose files give only their number. Immutable.
  *
- * <p>Sources: real files with 2, 3, 5 and 6 stones; the converters of Sabaki and sgfutils. Those
- * agree but for the third stone: a file of Tygem's has it at the upper left, and WBaduk's is said
- * to be at the lower right. So the moves decide where they can: nobody plays on a stone.
+ * <p>Sources: real files with 2, 3, 5 and 6 stones; the converters of Sabaki and sgfutils. They
+ * agree except on the third stone: a Tygem file has it at the upper left, and WBaduk's is said to
+ * be at the lower right. So the moves decide if they can: nobody plays on a stone.
  *
  * @param size rows and columns of the board
- * @param stones 2 to 9; as many as the board has such points are put
- * @param isUpperLeft whether the third of three stones is usually at the upper left
+ * @param stones 2 to 9; limited by the board's number of such points
+ * @param isUpperLeft whether the third of three stones is at the upper left by default
  */
 record HandicapPoints(int size, int stones, boolean isUpperLeft) {
   private static final int SMALLEST = 7;
@@ -49,7 +49,7 @@ record HandicapPoints(int size, int stones, boolean isUpperLeft) {
     return points.subList(0, Math.min(stones, points.size()));
   }
 
-  /** The third and the fourth corner: the one that is played in first is not the third. */
+  /** The third and the fourth corner: the one that is played on first can't be the third. */
   private List<String> corners(String upperLeft, String lowerRight, List<String> moves) {
     int upper = index(moves, upperLeft);
     int lower = index(moves, lowerRight);

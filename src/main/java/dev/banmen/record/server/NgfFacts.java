@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the first lines of one of WBaduk's files say. Immutable.
+ * The header of a WBaduk file. Immutable.
  *
- * @param size the board's, as it is written
+ * @param size the board's, as written
  * @param minutes each side's time; empty if the file does not say
- * @param result in words; empty if there is none, or the file does not say
+ * @param result in words; empty if there is none
  */
 record NgfFacts(
     Charset charset,
@@ -24,10 +24,10 @@ record NgfFacts(
     ServerLines.Line komi,
     Optional<ServerLines.Line> minutes,
     Optional<ServerLines.Line> result) {
-  /** How many lines stand before the moves. */
+  /** The number of lines before the moves. */
   static final int LINES = 12;
 
-  /** How many of them begin with {@code GI}, in files that have such lines. */
+  /** The number of those that begin with {@code GI}, in files with such lines. */
   static final int OF_INFO = 11;
 
   private static final int WHERE_SIZE = 1;
@@ -37,7 +37,7 @@ record NgfFacts(
   private static final int WHERE_MINUTES = 9;
   private static final int WHERE_RESULT = 10;
 
-  /** Whether the lines with numbers and a date have them. */
+  /** Whether the lines for numbers and a date have them. */
   static boolean fits(ServerLines lines) {
     return isWhole(lines, WHERE_SIZE)
         && isWhole(lines, WHERE_HANDICAP)
@@ -50,7 +50,7 @@ record NgfFacts(
     return Numerals.whole(lines.ascii(index)).isPresent();
   }
 
-  /** The lines that say so, without the two letters that they begin with. */
+  /** The lines that begin with {@code GI}, without these two letters. */
   static List<ServerLines.Line> info(ServerLines lines) {
     return lines.lines().stream()
         .filter(line -> line.ascii().startsWith("GI"))
@@ -67,7 +67,7 @@ record NgfFacts(
     return new ServerLines.Line(line.number(), rest);
   }
 
-  /** What the first twelve lines say. */
+  /** Reads the first twelve lines. */
   static NgfFacts of(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
     List<ServerLines.Line> all = lines.lines();
     if (all.size() < LINES) {
@@ -87,7 +87,7 @@ record NgfFacts(
         Optional.of(all.get(WHERE_RESULT)));
   }
 
-  /** What the lines that begin with {@code GI} say; White is taken for the first, as above. */
+  /** Reads the lines that begin with {@code GI}; White is taken for the first, as above. */
   static NgfFacts ofInfo(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
     List<ServerLines.Line> all = info(lines);
     if (all.size() < OF_INFO) {
@@ -107,7 +107,7 @@ record NgfFacts(
         Optional.empty());
   }
 
-  /** Has a game say all of it in the words of SGF. */
+  /** Adds all facts to a game, as SGF properties. */
   void tell(ServerGame game, FileFaults report) throws InputFault {
     if (!Numerals.whole(size.ascii()).map(game::resize).orElse(false)) {
       throw report.fault(size.number(), "fault.size", size.text(charset));
@@ -149,7 +149,7 @@ record NgfFacts(
     return stones.orElse(0);
   }
 
-  /** Whole points; the half point is not written, and given in even games only. */
+  /** The komi in whole points; the half point is not in the file, and only added in even games. */
   private Optional<String> komi(int stones, FileFaults report) {
     String written = komi.ascii();
     Optional<String> points =

@@ -10,18 +10,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads WBaduk's files (Cyberoro, Oro): twelve lines about the game, then a line a move; or eleven
- * lines that begin with {@code GI}, likewise, and remarks after the moves. There is no description
- * by its makers. Sources: real files of 2006 to 2017, Sensei's Library on NGF, and ngf2sgf of
- * sgfutils.
+ * Reads WBaduk's files (Cyberoro, Oro): twelve lines about the game, then one line per move; or
+ * eleven lines about it that begin with {@code GI}, and remarks after the moves. There is no
+ * official specification. Sources: real files of 2006 to 2017, Sensei's Library on NGF, and ngf2sgf
+ * of sgfutils.
  */
 final class NgfReader implements ServerReader {
   private static final String INFO = "GI";
 
-  /** {@code PMABBREER}: number in letters, side, column, row; then both again, turned round. */
+  /** {@code PMABBREER}: number in letters, side, column, row; then both again, swapped. */
   private static final Pattern MOVE = Pattern.compile("PM([A-Z])([A-Z])([BW])([A-Z])([A-Z]).*");
 
-  /** {@code IDB[211] text[EndTxt]}: what is said after a move. */
+  /** {@code IDB[211] text[EndTxt]}: a remark after a move. */
   private static final Pattern REMARK = Pattern.compile("ID[BW]\\[([0-9]{1,5})\\](.*)");
 
   private static final String REMARK_END = "[EndTxt]";
@@ -58,7 +58,7 @@ final class NgfReader implements ServerReader {
     return body;
   }
 
-  /** The moves as they come. */
+  /** The moves in order. */
   private static final class Moves {
     private final ServerGame game;
     private final FileFaults report;

@@ -3,13 +3,13 @@ package dev.banmen.record.server;
 import java.math.BigDecimal;
 import java.util.Optional;
 
-/** Numbers and dates as these files write them. Stateless. */
+/** Reads numbers and dates in these files. Stateless. */
 final class Numerals {
   private static final int MOST_DIGITS = 9;
 
   private Numerals() {}
 
-  /** A whole number of up to nine digits, perhaps negative; blanks around it mean nothing. */
+  /** A whole number of up to nine digits, perhaps negative; blanks around it are ignored. */
   static Optional<Integer> whole(String text) {
     String plain = text.strip();
     String digits = plain.startsWith("-") ? plain.substring(1) : plain;
@@ -23,7 +23,7 @@ final class Numerals {
     return text.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
-  /** A number of points without needless zeros, {@code 7.50} as {@code 7.5}. */
+  /** Points without needless zeros: {@code 7.50} as {@code 7.5}. */
   static Optional<String> points(String text) {
     String plain = text.strip();
     String digits = plain.startsWith("-") ? plain.substring(1) : plain;
@@ -31,7 +31,7 @@ final class Numerals {
     return isNumber ? Optional.of(points(new BigDecimal(plain))) : Optional.empty();
   }
 
-  /** Tenths of points, {@code 65} as {@code 6.5}. */
+  /** Tenths of points: {@code 65} as {@code 6.5}. */
   static Optional<String> tenths(String text) {
     return whole(text).map(tenths -> points(BigDecimal.valueOf(tenths, 1)));
   }
@@ -41,8 +41,8 @@ final class Numerals {
   }
 
   /**
-   * A date as SGF writes it, of a text that begins with year, month and day, in whatever signs, or
-   * with eight digits.
+   * Converts a date to SGF, from a text that starts with year, month and day with any separators,
+   * or with eight digits.
    */
   static Optional<String> date(String text) {
     String start = text.strip();

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A result that is written in words, of English, Chinese, Japanese or Korean, as SGF writes it:
- * {@code Black wins by 16.5 points!}, {@code 黑中盘胜}, {@code 白5目半勝ち}. Stateless.
+ * Converts a result in English, Chinese, Japanese or Korean words to SGF: {@code Black wins by 16.5
+ * points!}, {@code 黑中盘胜}, {@code 白5目半勝ち}. Stateless.
  */
 final class ResultWords {
   private static final List<String> BLACK = List.of("black", "黑", "黒", "흑");
@@ -22,9 +22,9 @@ final class ResultWords {
 
   private ResultWords() {}
 
-  /** The result; empty where the words do not say who won. */
+  /** The result; empty if the words do not say who won. */
   static Optional<String> result(String words) {
-    int score = words.indexOf(">>"); // what each side has follows
+    int score = words.indexOf(">>"); // each side's score follows
     String text = (score < 0 ? words : words.substring(0, score)).toLowerCase(Locale.ROOT);
     int black = first(text, BLACK);
     int white = first(text, WHITE);
@@ -62,7 +62,7 @@ final class ResultWords {
       return "";
     }
     if (margin.group(2).startsWith("又") || margin.group(2).startsWith("/")) {
-      return ""; // quarters of stones, as Chinese rules count
+      return ""; // quarter stones of Chinese rules
     }
     boolean isHalf = margin.group(2).endsWith("半") || margin.group(2).endsWith("반");
     String number = margin.group(1) + (isHalf && margin.group(1).indexOf('.') < 0 ? ".5" : "");

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 /**
  * The one game of a server's file. Immutable, for any thread.
  *
- * @param known the game as it was read when the file was opened
+ * @param known the game as read when the file was opened
  */
 record ServerArchive(Recording known, ServerLines lines, ServerFormat format) implements Archive {
   @Override

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The format of one server's files, each of one game of Go. They are only read. Immutable. */
+/** The read-only format of one server's files, each with one game of Go. Immutable. */
 public final class ServerFormat implements Format {
-  /** How large a file may be: real ones have a few kilobytes, with photographs some hundreds. */
+  /** The maximum file size: real ones have a few kilobytes, with photographs some hundreds. */
   static final int MOST_BYTES = 8 << 20;
 
   private final Games games;
@@ -31,7 +31,7 @@ public final class ServerFormat implements Format {
     this.reader = reader;
   }
 
-  /** The formats of all servers; none where Go is not among the games. */
+  /** The formats of all servers; none if Go is not among the games. */
   public static List<Format> all(Games games) {
     if (games.find(ServerGame.FAMILY).isEmpty()) {
       return List.of();
@@ -52,7 +52,7 @@ public final class ServerFormat implements Format {
     return endings;
   }
 
-  /** The id of the family that its games are of. */
+  /** The id of its games' family. */
   public String family() {
     return ServerGame.FAMILY;
   }
@@ -72,7 +72,7 @@ public final class ServerFormat implements Format {
     return new ServerArchive(read(lines, report), lines, this);
   }
 
-  /** What is wrong in a file, for whoever hears it. */
+  /** Collects the faults of a file as notes. */
   FileFaults report(Consumer<Note> notes) {
     return new FileFaults(notes, words());
   }
@@ -81,7 +81,7 @@ public final class ServerFormat implements Format {
     return games.language().words(ServerFormat.class);
   }
 
-  /** The one game of a file. */
+  /** Reads the one game of a file. */
   Recording read(ServerLines lines, FileFaults report) throws InputFault {
     ServerGame game = new ServerGame(1 + Math.min(lines.first(), lines.last() - 1));
     reader.read(lines, game, report);

@@ -17,12 +17,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A game of Go as it is read, in the properties of SGF. Mutable, one thread. */
+/** A game of Go being read, in SGF properties. Mutable, one thread. */
 final class ServerGame {
   /** The node before the first move. */
   static final int ROOT = 0;
 
-  /** The family that these servers' games are of. */
+  /** The family of these servers' games. */
   static final String FAMILY = "go";
 
   private static final int LARGEST = 52; // SGF's letters
@@ -30,7 +30,7 @@ final class ServerGame {
   private final Map<String, List<String>> facts = new LinkedHashMap<>();
   private final List<Node> nodes = new ArrayList<>();
   private int size = 19;
-  private HandicapPoints handicap; // null where there is none
+  private HandicapPoints handicap; // null if there is none
 
   private static final class Node {
     final int line;
@@ -55,7 +55,7 @@ final class ServerGame {
   /**
    * A game without a move.
    *
-   * @param line where it begins
+   * @param line where it starts
    */
   ServerGame(int line) {
     nodes.add(new Node(line));
@@ -65,14 +65,14 @@ final class ServerGame {
     return size;
   }
 
-  /** Whether a board of so many lines can be read; it is taken then. */
+  /** Sets the size of the board; false, with nothing changed, if there can be no such board. */
   boolean resize(int lines) {
     boolean isSize = lines >= 1 && lines <= LARGEST;
     size = isSize ? lines : size;
     return isSize;
   }
 
-  /** Keeps a fact about the game, unless there is nothing to keep or it is known already. */
+  /** Adds a fact about the game, unless the text is empty or the fact is already known. */
   void fact(String id, String text) {
     String plain = plain(text);
     if (!plain.isEmpty()) {
@@ -80,7 +80,7 @@ final class ServerGame {
     }
   }
 
-  /** The text without characters for machines, which no record has a use for. */
+  /** The text without control characters, which no record has a use for. */
   private static String plain(String text) {
     return ControlCharacters.replaced(text, ' ').strip();
   }
@@ -91,9 +91,9 @@ final class ServerGame {
   }
 
   /**
-   * Puts the stones of a handicap of 2 or more where servers put them; fewer are none.
+   * Places the stones of a handicap of 2 or more as servers do; fewer are ignored.
    *
-   * @param isUpperLeft whether the third stone is usually at the upper left, else the lower right
+   * @param isUpperLeft whether the third stone's default is the upper left, else the lower right
    */
   void handicap(int stones, boolean isUpperLeft) {
     if (stones > 1) {
@@ -102,12 +102,12 @@ final class ServerGame {
     }
   }
 
-  /** Whether a column and a row from 0 are on the board. */
+  /** Whether a column and row, from 0, are on the board. */
   boolean isOnBoard(int col, int row) {
     return col >= 0 && row >= 0 && col < size && row < size;
   }
 
-  /** The name of a point, columns and rows from 0 at the top left. */
+  /** The name of a point, by column and row from 0 at the top left. */
   static String point(int col, int row) {
     return "" + letter(col) + letter(row);
   }
@@ -117,7 +117,7 @@ final class ServerGame {
   }
 
   /**
-   * Adds a move after a node, as the last of those that follow it.
+   * Adds a move after a node, as its last child.
    *
    * @param point empty for a pass
    * @return the new node
@@ -135,7 +135,7 @@ final class ServerGame {
     return List.of(point).equals(nodes.get(node).said.get(id));
   }
 
-  /** How many nodes there are after the root; the last one's number. */
+  /** The number of nodes after the root, which is also the last one's number. */
   int last() {
     return nodes.size() - 1;
   }
@@ -149,12 +149,12 @@ final class ServerGame {
     }
   }
 
-  /** Adds a value to what a node says under a name. */
+  /** Adds a value to a property of a node. */
   void mark(int node, String id, String value) {
     nodes.get(node).said.computeIfAbsent(id, i -> new ArrayList<>(1)).add(plain(value));
   }
 
-  /** The recording. */
+  /** Builds the recording. */
   Recording recording(Games games) {
     List<Property> root = root();
     Family family = games.find(FAMILY).orElseThrow();
@@ -176,7 +176,7 @@ final class ServerGame {
       return chosen;
     } catch (OptionFault e) {
       return Map.of(
-          "size", chosen.get("size")); // such as a handicap that the board is too small for
+          "size", chosen.get("size")); // such as a handicap too large for the board
     }
   }
 
@@ -194,7 +194,7 @@ final class ServerGame {
     return root;
   }
 
-  /** The points of all moves, in the order in which they were read. */
+  /** The points of all moves, in the order read. */
   private List<String> moves() {
     List<String> moves = new ArrayList<>();
     for (Node node : nodes) {

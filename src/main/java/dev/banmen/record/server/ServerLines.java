@@ -12,32 +12,32 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The lines of a file, whatever system and charset they were written in. Immutable.
+ * The lines of a file from any system and in any charset. Immutable.
  *
  * @param lines all of them, blank ones too
  */
 record ServerLines(List<Line> lines) {
-  /** How many lines a file may have: real ones have some hundreds. */
+  /** The maximum number of lines: real files have some hundreds. */
   static final int MOST = 100_000;
 
   /**
    * One line.
    *
    * @param number from 1
-   * @param bytes without the end of the line; nobody changes them
+   * @param bytes without the line end; not to be changed
    */
   record Line(int number, byte[] bytes) {
-    /** The line as far as it is ASCII: other bytes are a character each. Without blanks around. */
+    /** The line as ASCII: each other byte is one character. Without blanks around it. */
     String ascii() {
       return new String(bytes, StandardCharsets.ISO_8859_1).strip();
     }
 
-    /** The line as text, without blanks around. */
+    /** The line as text, without blanks around it. */
     String text(Charset charset) {
       return new String(bytes, charset).strip();
     }
 
-    /** Whether the bytes are text in a charset. */
+    /** Whether the bytes are valid text in a charset. */
     boolean isText(Charset charset) {
       return PlainText.isIn(bytes, charset);
     }
@@ -52,7 +52,7 @@ record ServerLines(List<Line> lines) {
   }
 
   /**
-   * The lines of a file, which may begin with a byte order mark.
+   * Splits a file, which may begin with a byte order mark, into lines.
    *
    * @throws InputFault if there are more than {@link #MOST}
    */
@@ -68,12 +68,12 @@ record ServerLines(List<Line> lines) {
     return split(bytes);
   }
 
-  /** The lines at the beginning of a file; the last of them may be cut off. */
+  /** The lines of a file's beginning; the last of them may be cut off. */
   static ServerLines ofHead(byte[] head) {
     return split(PlainText.unmarked(head));
   }
 
-  /** Whether a line ends with this byte. */
+  /** Whether a line ends at this byte. */
   private static boolean isEnd(byte[] bytes, int i) {
     boolean isPair = bytes[i] == '\r' && i + 1 < bytes.length && bytes[i + 1] == '\n';
     return bytes[i] == '\n' || bytes[i] == '\r' && !isPair;
@@ -95,12 +95,12 @@ record ServerLines(List<Line> lines) {
     return new ServerLines(lines);
   }
 
-  /** The line with an index from 0 as ASCII; empty beyond the end. */
+  /** The line with an index from 0, as ASCII; empty past the end. */
   String ascii(int index) {
     return index < lines.size() ? lines.get(index).ascii() : "";
   }
 
-  /** The index of the first line that is not blank; how many there are if all are. */
+  /** The index of the first line that is not blank; the number of lines if all are. */
   int first() {
     int index = 0;
     while (index < lines.size() && lines.get(index).isBlank()) {
@@ -117,7 +117,7 @@ record ServerLines(List<Line> lines) {
   /**
    * The charset of some lines: moves are left out, since ASCII says nothing about it.
    *
-   * @param said the charset's name, if the file says it
+   * @param said the charset's name, if the file has it
    */
   Charset charset(Predicate<String> isText, Optional<String> said) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();

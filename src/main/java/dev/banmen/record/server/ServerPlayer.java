@@ -4,9 +4,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A player as these files name one. Immutable.
+ * A player in these files. Immutable.
  *
- * @param rank as SGF writes it where that is clear, {@code 9p}, {@code 3d*}; may be empty
+ * @param rank in SGF's notation where clear, {@code 9p}, {@code 3d*}; may be empty
  */
 record ServerPlayer(String name, String rank) {
   /** A number, then kyu or dan in English, Chinese or Korean, then perhaps a professional's P. */
@@ -15,7 +15,7 @@ record ServerPlayer(String name, String rank) {
 
   private static final Pattern WORDS = Pattern.compile("[^0-9]{1,2}[급级級단段][Pp*?]?");
 
-  /** A name with a rank in parentheses, as Tygem has it: {@code Ann (3D)}. */
+  /** A name with a rank in parentheses, as in Tygem: {@code Ann (3D)}. */
   static ServerPlayer inParentheses(String text) {
     int open = text.lastIndexOf('(');
     return open > 0 && text.endsWith(")")
@@ -24,7 +24,7 @@ record ServerPlayer(String name, String rank) {
         : new ServerPlayer(text, "");
   }
 
-  /** A name with a rank after blanks, as WBaduk has it: {@code Ann 3D*}. */
+  /** A name with a rank after blanks, as in WBaduk: {@code Ann 3D*}. */
   static ServerPlayer afterBlanks(String text) {
     int blank = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t'));
     String last = text.substring(blank + 1);
@@ -34,7 +34,7 @@ record ServerPlayer(String name, String rank) {
         : new ServerPlayer(text, "");
   }
 
-  /** The rank in SGF's words, or as it stands where those do not say it. */
+  /** The rank in SGF's notation, or as written if that can't express it. */
   static String rank(String written) {
     Matcher rank = RANK.matcher(written.strip());
     if (!rank.matches()

@@ -2,7 +2,7 @@ package dev.banmen.record.server;
 
 import dev.banmen.game.record.InputFault;
 
-/** How one server's files are recognized and read. Stateless. */
+/** Recognizes and reads one server's files. Stateless. */
 interface ServerReader {
   /** Whether a file may be one of this server's, by its first lines. */
   boolean fits(ServerLines head);
@@ -10,7 +10,7 @@ interface ServerReader {
   /**
    * Reads a file's one game.
    *
-   * @throws InputFault if there is no game in it
+   * @throws InputFault if it has no game
    */
   void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault;
 }

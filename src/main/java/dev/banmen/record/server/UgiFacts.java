@@ -11,25 +11,25 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What {@code [Header]} says in one of PandaNet's files: {@code Hdcp=0,6.50}. Immutable.
+ * The {@code [Header]} of a PandaNet file: {@code Hdcp=0,6.50}. Immutable.
  *
  * @param facts by their names in small letters
  */
 record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
-  /** Names that no other file has behind such a line. */
+  /** Names that no other file has on such a line. */
   private static final Set<String> TELLING =
       Set.of("ver", "size", "hdcp", "playerb", "playerw", "coordinatetype", "crypt", "winner");
 
   private static final Map<String, String> RULES =
       Map.of("JPN", "Japanese", "CHN", "Chinese", "CH", "Chinese", "AGA", "AGA");
 
-  /** Whether a line is a fact that tells these files from others. */
+  /** Whether a line is a fact that only these files have. */
   static boolean isTelling(String line) {
     int equals = line.indexOf('=');
     return equals > 0 && TELLING.contains(line.substring(0, equals).toLowerCase(Locale.ROOT));
   }
 
-  /** The facts of a section, in the charset that one of them names. */
+  /** Reads the facts of a section, in the charset that one of them names. */
   static UgiFacts of(List<ServerLines.Line> header, ServerLines lines) {
     Optional<String> said =
         header.stream()
@@ -61,7 +61,7 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
     return facts.containsKey(name) ? facts.get(name).line() : 1;
   }
 
-  /** Part of a value between commas, from 0; empty if there are not so many. */
+  /** A part of a value between commas, from 0; empty if there are fewer. */
   private String part(String name, int index) {
     String[] parts = text(name).split(",", -1);
     return index < parts.length ? parts[index].strip() : "";
@@ -72,7 +72,7 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
     return text("coordinatetype").equalsIgnoreCase("IGS");
   }
 
-  /** Has a game say all of it in the words of SGF. */
+  /** Adds all facts to a game, as SGF properties. */
   void tell(ServerGame game, FileFaults report) throws InputFault {
     if (!text("crypt").isEmpty() && !text("crypt").contains("PLAIN")) {
       throw report.fault(line("crypt"), "fault.ugi.encrypted", text("crypt"));
@@ -109,7 +109,7 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
     game.fact(rank, ServerPlayer.rank(part(name, 1)));
   }
 
-  /** {@code 26th,Gosei,5th game} with blanks, without its empty parts. */
+  /** {@code 26th,Gosei,5th game} joined with blanks, without empty parts. */
   private String joined(String name) {
     List<String> parts = new ArrayList<>();
     for (String part : text(name).split(",")) {

@@ -6,15 +6,15 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Reads the texts of {@code [Figure]}, each of which belongs to a move. Diagrams, which have boards
- * of their own, are left out. Mutable, one thread.
+ * Reads the texts of {@code [Figure]}, each about a move. Skips diagrams, which have their own
+ * boards. Mutable, one thread.
  */
 final class UgiFigures {
   private final ServerGame game;
   private final UgiPoints points;
   private final FileFaults report;
   private final int moves; // of [Data], which are the first nodes
-  private Optional<Integer> node = Optional.empty(); // that the text belongs to
+  private Optional<Integer> node = Optional.empty(); // the text's node
   private boolean isDiagram;
   private boolean isReported;
 
@@ -52,14 +52,14 @@ final class UgiFigures {
     }
   }
 
-  /** {@code .Text,45,...}: the number of the move; one that is none belongs to the game. */
+  /** {@code .Text,45,...}: the number of the move; an invalid one means the game. */
   private void begin(String text) {
     String[] parts = text.split(",");
     int number = parts.length < 2 ? 0 : Numerals.whole(parts[1]).orElse(0);
     node = Optional.of(number < 0 || number > moves ? ServerGame.ROOT : number);
   }
 
-  /** A line of text, or {@code .#,6,16,A}: a letter on a point. */
+  /** Adds a line of text, or {@code .#,6,16,A}: a letter on a point. */
   private void say(String text, ServerLines.Line line) {
     if (!text.startsWith(".#,")) {
       game.comment(node.orElseThrow(), text);

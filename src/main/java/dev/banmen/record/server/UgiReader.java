@@ -15,14 +15,14 @@ import java.util.regex.Pattern;
 
 /**
  * Reads PandaNet's files (UGF, in files {@code .ugi} and {@code .ugf}): sections with a name in
- * brackets, of which {@code [Header]} and {@code [Data]} hold the game. There is no description by
- * its makers. Sources: real files, "The UGF format" and ugi2sgf of sgfutils (A. E. Brouwer).
+ * brackets, of which {@code [Header]} and {@code [Data]} hold the game. There is no official
+ * specification. Sources: real files, "The UGF format" and ugi2sgf of sgfutils (A. E. Brouwer).
  */
 final class UgiReader implements ServerReader {
   private static final String HEADER = "[header]";
   private static final String DATA = "[data]";
 
-  /** Sections that hold no game: photographs, where others are, messages. */
+  /** Sections without a game: photographs, links to others, messages. */
   private static final Set<String> OTHERS =
       Set.of("[remote]", "[files]", "[comment]", "[messageline]", "[end]");
 
@@ -66,7 +66,7 @@ final class UgiReader implements ServerReader {
         .read(sections.getOrDefault("[figure]", List.of()), charset);
   }
 
-  /** The lines of each section that are not blank, by its name in small letters. */
+  /** The non-blank lines of each section, by its name in small letters. */
   private static Map<String, List<ServerLines.Line>> sections(
       ServerLines lines, FileFaults report) {
     Map<String, List<ServerLines.Line>> sections = new HashMap<>();
@@ -93,7 +93,7 @@ final class UgiReader implements ServerReader {
     };
   }
 
-  /** The moves as they come. */
+  /** The moves in order. */
   private static final class Moves {
     private final ServerGame game;
     private final UgiPoints points;
@@ -114,7 +114,7 @@ final class UgiReader implements ServerReader {
         Matcher move = MOVE.matcher(line.ascii().toUpperCase(Locale.ROOT));
         if (move.matches()) {
           move(move, line);
-        } else if (!line.ascii().startsWith(".")) { // advertisements, seen behind the moves
+        } else if (!line.ascii().startsWith(".")) { // advertisements, seen after the moves
           report.note(line.number(), "note.ugi.move", line.ascii());
         }
       }

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads the review of a game: the moves once more with variations between them, and comments by the
- * numbers of these nodes. Mutable, one thread.
+ * Reads the review of a game: the moves again with variations, and comments by node number.
+ * Mutable, one thread.
  */
 final class UgiReview {
   private static final String NODE = "NODE";
@@ -21,7 +21,7 @@ final class UgiReview {
   private final ServerGame game;
   private final UgiPoints points;
   private final FileFaults report;
-  private final Map<Integer, Integer> nodes = new HashMap<>(); // of the game by the review's
+  private final Map<Integer, Integer> nodes = new HashMap<>(); // the game's by the review's
   private final Deque<Integer> left = new ArrayDeque<>(); // for the variations that are open
   private final int main; // the last node of [Data]
   private int at = ServerGame.ROOT;
@@ -33,10 +33,10 @@ final class UgiReview {
     main = game.last();
   }
 
-  /** Reads {@code NODE,54,1,16,8}: number, side, column, row; and where variations are. */
+  /** Reads lines {@code NODE,54,1,16,8}: number, side, column, row; and those of variations. */
   void nodes(List<ServerLines.Line> lines) {
     for (ServerLines.Line line : lines) {
-      String[] parts = line.ascii().split(",", -1); // of commas alone, empty texts
+      String[] parts = line.ascii().split(",", -1); // a line of commas gives empty texts
       switch (parts[0].toUpperCase(Locale.ROOT)) {
         case NODE -> {
           if (!node(parts, line)) {
@@ -50,7 +50,7 @@ final class UgiReview {
     }
   }
 
-  /** Reads one node; false where the review is of another game than the data. */
+  /** Reads one node; false if the review is of another game than the data. */
   private boolean node(String[] parts, ServerLines.Line line) {
     Optional<Integer> number = whole(parts, 1);
     int side = whole(parts, 2).orElse(-1);
@@ -90,7 +90,7 @@ final class UgiReview {
     return true;
   }
 
-  /** Reads {@code .Comment,19} and the lines after it. */
+  /** Reads {@code .Comment,19} and its lines. */
   void comments(List<ServerLines.Line> lines, Charset charset) {
     Integer node = null;
     for (ServerLines.Line line : lines) {

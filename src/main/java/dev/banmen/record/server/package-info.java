@@ -1,6 +1,6 @@
 /**
- * Go games as the programs of three servers save them: Tygem's {@code .gib}, WBaduk's {@code .ngf},
- * PandaNet's {@code .ugi}. They are only read, each into the properties of SGF. Sees the kernel,
- * and SGF's package for charsets.
+ * Reads the Go games saved by the programs of three servers: Tygem's {@code .gib}, WBaduk's {@code
+ * .ngf}, PandaNet's {@code .ugi}. Each is read into SGF properties; none is written. Sees the
+ * kernel, and SGF's package for charsets.
  */
 package dev.banmen.record.server;
