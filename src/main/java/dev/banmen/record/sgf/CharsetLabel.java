@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The name of its charset that a file has in its first node.
+ * The charset name in a file's first node.
  *
- * @param from the place of its first byte
- * @param to the place after its last byte
+ * @param from the index of its first byte
+ * @param to the index after its last byte
  */
 record CharsetLabel(int from, int to) {
   /** The property that holds it. */
@@ -19,7 +19,7 @@ record CharsetLabel(int from, int to) {
 
   private static final int LONGEST = 40;
 
-  /** The value of the first {@code CA} between values of the first game's root. */
+  /** The value of the first {@code CA} in the first game's root. */
   static Optional<String> in(byte[] head) {
     return find(head).map(label -> label.name(head)).filter(CharsetLabel::isName);
   }
@@ -32,7 +32,7 @@ record CharsetLabel(int from, int to) {
     return new String(head, from, to - from, StandardCharsets.ISO_8859_1).trim();
   }
 
-  /** Where it is, whatever it is. */
+  /** Finds it, whatever its value. */
   static Optional<CharsetLabel> find(byte[] head) {
     int nodes = 0;
     int depth = 0;
@@ -76,9 +76,9 @@ record CharsetLabel(int from, int to) {
   }
 
   /**
-   * What a root says where its game is in UTF-8: a charset that it names is that one.
+   * A root's properties in a UTF-8 file: a charset that it names becomes UTF-8.
    *
-   * @param isForeign whether there is text beyond ASCII, so that the root has to name it
+   * @param isForeign whether there is text beyond ASCII, so the root must name the charset
    */
   static List<Property> inUtf8(List<Property> root, boolean isForeign) {
     Property utf8 = Property.of(ID, "UTF-8");

@@ -7,11 +7,11 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
 
-/** Looks for where the games of a file are not of one kind. */
+/** Reports games of a file that differ in kind. */
 final class Comparing {
   private Comparing() {}
 
-  /** Tells in what a game differs from the first of its file. */
+  /** Reports how a game differs from the first of its file. */
   static void withFirst(RecordTree first, RecordTree root, Spot place, Findings findings) {
     differ("GM", Finding.GAMES_DIFFER, first, root, place, findings);
     differ("FF", Finding.VERSIONS_DIFFER, first, root, place, findings);
@@ -28,10 +28,10 @@ final class Comparing {
 
   private static String value(RecordTree root, String id) {
     String value = root.text(RecordTree.ROOT, id).trim();
-    return value.isEmpty() ? "1" : value; // the usual game and version
+    return value.isEmpty() ? "1" : value; // the default game and version
   }
 
-  /** Tells of a game that names another charset than its file is read in. */
+  /** Reports a game that names another charset than its file is read in. */
   static void charset(List<Property> root, int line, int column, Charset file, Findings findings) {
     for (Property property : root) {
       if (property.id().equals(CharsetLabel.ID)) {

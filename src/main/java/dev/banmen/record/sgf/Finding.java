@@ -3,8 +3,8 @@ package dev.banmen.record.sgf;
 import java.util.Locale;
 
 /**
- * Something that may be wrong with a file. Each has the number that SGFC 2.0 gives it, or 0; a
- * remark is told to a strict reader only, for nothing had to be put right.
+ * Something that may be wrong with a file, with its number in SGFC 2.0, or 0. A remark, which
+ * required no repair, is reported by a strict reader only.
  */
 enum Finding {
   DATA_BEFORE(6),
@@ -94,17 +94,17 @@ enum Finding {
     return sgfc;
   }
 
-  /** Whether only a strict reader tells of it. */
+  /** Whether only a strict reader reports it. */
   boolean isRemark() {
     return isRemark;
   }
 
-  /** Whether much of a file is not there because of it: it is told whatever else there is. */
+  /** Whether much of a file is lost because of it: it is always reported. */
   boolean isLoss() {
     return this == CUT_OFF || this == TOO_MANY_NODES;
   }
 
-  /** The key of its words. */
+  /** The key of its text. */
   String key() {
     return "note." + name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

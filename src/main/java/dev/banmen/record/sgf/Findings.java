@@ -1,13 +1,13 @@
 package dev.banmen.record.sgf;
 
-/** Whoever hears what a reader finds. */
+/** Receives a reader's findings. */
 interface Findings {
   /**
-   * Tells of one.
+   * Reports one.
    *
    * @param line from 1
    * @param column in bytes from 1
-   * @param told what stands in its sentence
+   * @param told the values in its text
    */
   void found(Finding finding, long line, long column, Object... told);
 }

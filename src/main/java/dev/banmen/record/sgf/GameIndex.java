@@ -1,20 +1,19 @@
 package dev.banmen.record.sgf;
 
 /**
- * Where the games of a file begin and end, and what kind of text the file is. Not changed once its
- * parts are joined.
+ * The places of a file's games, and the kind of its text. Not changed once its parts are joined.
  *
  * @param starts the place of each game's first byte
  * @param ends the place after each game's last byte
  * @param size of the file, in bytes
- * @param text what its bytes are, read as UTF-8
+ * @param text the counts of its bytes, read as UTF-8
  */
 record GameIndex(Spots starts, Spots ends, long size, Utf8Count text) {
   int games() {
     return starts.size();
   }
 
-  /** The games of this part of a file, and of the next, which follows so many lines. */
+  /** Joins this part's games and those of the next part, which starts this many lines later. */
   GameIndex and(GameIndex next, int lines) {
     starts.addAll(next.starts, lines);
     ends.addAll(next.ends, lines);

@@ -12,18 +12,18 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Reads one game of a file: its bytes by the grammar of SGF into a tree (SGF FF[4], EBNF). What is
- * damaged is put right as well as can be, and told. Nesting costs an array's place, not a call.
+ * Reads one game of a file: its bytes by the grammar of SGF into a tree (SGF FF[4], EBNF). Damage
+ * is repaired as well as possible, and reported. Nesting takes an array element, not a call.
  * Mutable, one thread, for one game.
  */
 final class GameParser {
-  /** How many nodes of a game are read; what comes after is left out. */
+  /** The maximum number of nodes read from a game; the rest is left out. */
   static final int MOST_NODES = 4_000_000;
 
   private static final int LONGEST_IDENTIFIER = 100;
   private static final int PLAIN_MOVE = 6; // bytes
-  private static final char STAND_IN = '\ufffd'; // for bytes that are no text
-  private static final int MUCH = 512; // nodes to have room for before there is one
+  private static final char STAND_IN = '\ufffd'; // for invalid bytes
+  private static final int MUCH = 512; // the maximum initial capacity, in nodes
 
   private byte[] in;
   private int end;
@@ -37,7 +37,7 @@ final class GameParser {
   private int lineStart;
 
   private final RecordTree.Builder tree;
-  private int current = RecordTree.NONE; // the node that the next one comes after
+  private int current = RecordTree.NONE; // the next node's parent
   private int[] opened = new int[16]; // current, at each open parenthesis
   private int depth;
   private boolean isFresh; // just after an opening parenthesis
@@ -49,13 +49,13 @@ final class GameParser {
   private final List<ParsedProperty> said = new ArrayList<>();
 
   /**
-   * A reader of a game.
+   * A parser of one game.
    *
    * @param in the bytes that hold it
-   * @param at where it begins
-   * @param start where that is in its file
-   * @param meaning what its root tells about its board
-   * @param most how many nodes are read; what comes after is left out
+   * @param at the index where it starts
+   * @param start the place of that in its file
+   * @param meaning reads the root's facts about the board
+   * @param most the maximum number of nodes; the rest is left out
    */
   GameParser(
       byte[] in,
@@ -78,15 +78,15 @@ final class GameParser {
     this.most = most;
   }
 
-  /** How many nodes to have room for: as many as plain moves fill the bytes, within reason. */
+  /** The initial capacity, in nodes: enough for bytes full of plain moves, within reason. */
   private static int expected(int bytes, int most) {
     return Math.max(1, Math.min(most, Math.min(bytes / PLAIN_MOVE + 1, MUCH)));
   }
 
   /**
-   * The tree of the game.
+   * Parses the game.
    *
-   * @throws InputFault if its root is of a game that is not known
+   * @throws InputFault if its root names an unknown game
    */
   RecordTree tree() throws InputFault {
     while (at < end && tree.size() < most) {
@@ -231,7 +231,7 @@ final class GameParser {
     at++;
   }
 
-  /** Makes sure that there is a node to take a property. */
+  /** Creates a node for a property if there is none. */
   private void needNode(int from) {
     if (!inNode) {
       boolean isRoot = tree.size() == 0;
@@ -278,7 +278,7 @@ final class GameParser {
     said.add(property);
   }
 
-  /** Whether a name that ends here, all in small letters, is one of SGF's, and has a value. */
+  /** Whether a name that ends here, all in small letters, is an SGF property with a value. */
   private boolean isSmallName(int from) {
     int next = at;
     while (next < end && (in[next] == ' ' || in[next] == '\n' || in[next] == '\r')) {
@@ -304,7 +304,7 @@ final class GameParser {
     return false;
   }
 
-  /** A name without its small letters, which FF[1] to FF[3] have programs leave out. */
+  /** A name without its small letters, which FF[1] to FF[3] have programs ignore. */
   private String identifier(int from, int to, int capitals) {
     if (capitals == to - from) {
       return text(from, to);
@@ -399,7 +399,7 @@ final class GameParser {
     return plain(from, to, isPlain, bits, property);
   }
 
-  /** Reports a control character in a value; white space isn't one. */
+  /** Reports a control character in a value, except white space. */
   private void control() {
     if (at < end && in[at] == 0) {
       found(Finding.ZERO_BYTE, at);
@@ -412,7 +412,7 @@ final class GameParser {
     return b >= '\t' && b <= '\r';
   }
 
-  /** Goes past one byte of a value that may end a line. */
+  /** Skips one byte of a value that may end a line. */
   private void lineAfter() {
     if (at < end && (in[at] == '\n' || in[at] == '\r')) {
       carriageReturnOrLine();
@@ -429,7 +429,7 @@ final class GameParser {
     }
   }
 
-  /** Where a value ended that ran on into other properties: no point or number has a bracket. */
+  /** The end of a value that ran on into other properties: no point or number has a bracket. */
   private int unclosed(int from, int to) {
     boolean ranOn = false;
     for (int i = from; i < to && !ranOn; i++) {
@@ -443,10 +443,10 @@ final class GameParser {
   }
 
   /**
-   * Whether a place can come after a value, blanks apart: what can't be there is a part of the
-   * value, which is damaged. Otherwise {@code W[} and control characters would be a pass.
+   * Whether the bytes here can follow a value, apart from blanks; otherwise they are part of a
+   * damaged value. Without this, {@code W[} and control characters would be a pass.
    *
-   * @param hasBegun whether the value has a character, so that another one may follow
+   * @param hasBegun whether the value has a character, so another one may follow
    */
   private boolean isAfterValue(int from, boolean hasBegun) {
     int i = from;
@@ -480,7 +480,7 @@ final class GameParser {
     return isPlain ? raw : ValueText.plain(raw, kind);
   }
 
-  /** A long value beyond ASCII: there is room in memory for it once or twice, not more often. */
+  /** A long value beyond ASCII: memory has room for it once or twice, not more often. */
   private String longText(int from, int to, boolean isPlain, ParsedProperty property) {
     Kind kind = property.rule.kind();
     boolean isWhole = isPlain || kind.mayBeTwoTexts();
@@ -493,7 +493,7 @@ final class GameParser {
     return isPlain || !isWhole ? text.joined() : ValueText.plain(text.joined(), kind);
   }
 
-  /** The stand-in for bytes that are no text may stand for such bytes, or for itself. */
+  /** Reports invalid bytes, if there are any: a stand-in may also be in the file itself. */
   private void reportBroken(int from, int to, ParsedProperty property) {
     if (!PlainText.isIn(in, from, to, charset)) {
       findings.found(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
@@ -501,8 +501,8 @@ final class GameParser {
   }
 
   /**
-   * Lets the bytes go that were read, where a long value was most of what there is; but not the
-   * last of them, as a fault may be there.
+   * Releases the bytes already read, if a long value took most of them; but not the last of them,
+   * as a fault may be there.
    */
   private void forget(int length) {
     if (length > LongText.LONG && length >= end - at) {

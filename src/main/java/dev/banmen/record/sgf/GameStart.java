@@ -2,9 +2,9 @@ package dev.banmen.record.sgf;
 
 import java.util.List;
 
-/** What follows the parenthesis that begins a game, told from what follows others. Stateless. */
+/** Recognizes what follows the parenthesis that starts a game. Stateless. */
 final class GameStart {
-  /** More bytes than are looked at from one place. */
+  /** More bytes than are examined from one place. */
   static final int AHEAD = 1 << 9;
 
   private static final int NEAR = AHEAD / 4;
@@ -12,24 +12,24 @@ final class GameStart {
 
   private GameStart() {}
 
-  /** Whether a game begins where nothing else stands before it: a node, or a property. */
+  /** Whether a game starts here if no other text comes before it: with a node or a property. */
   static boolean isNext(byte[] in, int after, int end) {
     int at = blanks(in, after, end);
     return at < end && in[at] == ';' || isProperty(in, at, end);
   }
 
-  /** Whether a game begins without a parenthesis: with a property, of a node or not. */
+  /** Whether a game starts without a parenthesis: with a property, in a node or not. */
   static boolean isBare(byte[] in, int from, int end) {
     int at = blanks(in, from, end);
     boolean isNode = at < end && in[at] == ';';
     return isProperty(in, isNode ? blanks(in, at + 1, end) : at, end);
   }
 
-  /** Whether a game begins in the midst of a text, which may have parentheses, and smile. */
+  /** Whether a game starts within text, which may have parentheses and smileys. */
   static boolean isInText(byte[] in, int after, int end) {
     int begun = blanks(in, after, end);
     if (begun == end || in[begun] != ';' && in[begun] != '(') {
-      return isTelling(in, after, end); // or any (A[1]) would be one
+      return isTelling(in, after, end); // or any (A[1]) would count
     }
     int from = signs(in, after, end);
     int at = from;
@@ -41,7 +41,7 @@ final class GameStart {
     return isEmpty || at < last && in[at] == '[' && isNamed(in, at, after);
   }
 
-  /** Whether a game begins in the midst of anything: with what hardly stands there by chance. */
+  /** Whether a game starts within anything: with something unlikely to occur by chance. */
   static boolean isTelling(byte[] in, int after, int end) {
     int at = signs(in, after, end);
     return OF_ROOTS.stream().anyMatch(begun -> startsWith(in, at, end, begun));
@@ -56,7 +56,7 @@ final class GameStart {
     return true;
   }
 
-  /** The place after nodes and parentheses that say nothing. */
+  /** The index after nodes and parentheses without content. */
   private static int signs(byte[] in, int from, int end) {
     int at = blanks(in, from, end);
     while (at < Math.min(end, from + NEAR) && (in[at] == ';' || in[at] == '(')) {
@@ -74,7 +74,7 @@ final class GameStart {
     return bracket < end && in[bracket] == '[' && isNamed(in, bracket, from);
   }
 
-  /** Whether a property's name stands before a bracket: letters, and a capital among them. */
+  /** Whether a property's name is before a bracket: letters, with a capital among them. */
   private static boolean isNamed(byte[] in, int bracket, int from) {
     int at = bracket - 1;
     while (at > from && isBlank(in[at])) {
@@ -88,7 +88,7 @@ final class GameStart {
     return false;
   }
 
-  /** The next place that is no blank, from one on; not far away. */
+  /** The next index that is not a blank, within a limited distance. */
   static int blanks(byte[] in, int from, int end) {
     int at = from;
     while (at < Math.min(end, from + NEAR) && isBlank(in[at])) {

@@ -8,12 +8,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Finds the games of a file, of a large one with all processors: from a line that surely begins a
- * game a scan goes on in the same way whatever came before it, so that each can begin at another.
- * Mutable, for one use.
+ * Finds the games of a file; of a large one on all processors: a scan from a line that surely
+ * starts a game doesn't depend on what came before, so each can start at another. Mutable, for one
+ * use.
  */
 final class IndexParts {
-  private static final long LEAST = 4 << 20; // bytes of a part that are worth a thread
+  private static final long LEAST = 4 << 20; // the smallest part worth a thread, in bytes
   private static final int SEARCHED = 1 << 18;
 
   private final Bytes file;
@@ -24,13 +24,13 @@ final class IndexParts {
     this.file = file;
   }
 
-  /** The games of a file from a byte on. */
+  /** Finds the games of a file from a byte on. */
   static GameIndex index(Bytes file, long from) throws IOException {
     long most = Math.min(Runtime.getRuntime().availableProcessors(), (file.size() - from) / LEAST);
     return most < 2 ? new IndexScan(file, from).index() : index(file, from, (int) most);
   }
 
-  /** The same in so many parts, or fewer where no line can be told to begin a game. */
+  /** The same in this many parts, or fewer if no line surely starts a game. */
   static GameIndex index(Bytes file, long from, int most) throws IOException {
     IndexParts parts = new IndexParts(file);
     parts.part(from, most);
@@ -49,7 +49,7 @@ final class IndexParts {
     begin(begun, file.size());
   }
 
-  /** Where the first game surely begins on a line after a place; -1 if none does near it. */
+  /** The next place where a line surely starts a game; -1 if there is none nearby. */
   private long next(long place) throws IOException {
     byte[] in = file.piece(place, SEARCHED);
     for (int i = 1; i < in.length; i++) {
@@ -72,7 +72,7 @@ final class IndexParts {
   }
 
   private GameIndex joined() throws IOException {
-    parts.get(parts.size() - 1).run(); // here, while the others are under way
+    parts.get(parts.size() - 1).run(); // here, while the others run
     GameIndex all = done(0);
     int lines = 0;
     for (int i = 1; i < parts.size(); i++) {
@@ -91,7 +91,7 @@ final class IndexParts {
       }
       throw new IllegalStateException(e.getCause());
     } catch (InterruptedException e) {
-      throw new IllegalStateException(e); // nobody interrupts who opens a file
+      throw new IllegalStateException(e); // opening a file is never interrupted
     }
   }
 }

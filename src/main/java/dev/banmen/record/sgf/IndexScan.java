@@ -4,16 +4,16 @@ import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 
 /**
- * Finds the games of a file in one pass, in pieces, without reading what they say. A game is from a
- * parenthesis that a node follows to the one that closes it; where that is missing, to the line
- * that begins the next game. Mutable, one thread.
+ * Finds the games of a file in one pass, in pieces, without parsing them. A game extends from a
+ * parenthesis before a node to the closing one; if that is missing, to the line that starts the
+ * next game. Mutable, one thread.
  */
 final class IndexScan {
   private static final int PIECE = 1 << 18;
   private static final int AHEAD = GameStart.AHEAD;
 
-  private static final byte OUTSIDE = 1; // means something between values
-  private static final byte INSIDE = 2; // means something in a value
+  private static final byte OUTSIDE = 1; // has a meaning between values
+  private static final byte INSIDE = 2; // has a meaning in a value
   private static final byte[] MEANS = new byte[256];
 
   static {
@@ -32,29 +32,29 @@ final class IndexScan {
   private final Bytes file;
   private final long first;
   private final long to;
-  private final byte[] window; // no larger than the file: most are small, and there are thousands
+  private final byte[] window; // no larger than the file: thousands of small ones are opened
   private long base; // the offset of the window's first byte
   private int filled;
-  private int limit; // what lies before it can be looked at with all that follows it
+  private int limit; // bytes before it can be examined with all that follows
   private int at;
 
   private int line = 1;
   private long lineStart;
   private int depth;
   private boolean inValue;
-  private boolean isClean = true; // nothing but blanks since a game ended, or the file began
+  private boolean isClean = true; // only blanks since a game ended or the file started
 
   private final Spots starts = new Spots();
   private final Spots ends = new Spots();
   private final Utf8Count text = new Utf8Count();
 
-  /** A scan of a file from a byte on. */
+  /** Scans a file from a byte on. */
   IndexScan(Bytes file, long from) {
     this(file, from, file.size());
   }
 
   /**
-   * A scan of a part of a file; what follows the part is looked at to tell what its end means.
+   * Scans a part of a file; looks at what follows to interpret its end.
    *
    * @param from the file's first byte, or that of a {@link #isSurelyGame}
    * @param to the file's end, or the first byte of another such
@@ -174,7 +174,7 @@ final class IndexScan {
     at = i;
   }
 
-  /** Goes past nodes of one plain move each. */
+  /** Skips nodes of one plain move each. */
   private int pastMoves(int from) {
     int i = from;
     while (i + 6 <= limit
@@ -223,7 +223,7 @@ final class IndexScan {
     inValue = false;
   }
 
-  /** Counts a line that ends at a place, where it surely does. */
+  /** Counts a line end here, if it surely is one. */
   private void newLine(int i) {
     boolean isFirstOfTwo = window[i] == '\r' && i + 1 < filled && window[i + 1] == '\n';
     if (!isFirstOfTwo) {
@@ -232,7 +232,7 @@ final class IndexScan {
     }
   }
 
-  /** Whether a game begins on a line though another is open: with what only a root says. */
+  /** Whether a line starts a game though another is open: with properties only a root has. */
   private static boolean isNextGame(byte[] in, int from, int end) {
     int i = GameStart.blanks(in, from, end);
     if (i >= end || in[i] != '(') {
@@ -253,7 +253,7 @@ final class IndexScan {
     };
   }
 
-  /** Whether a game begins on a line, its parenthesis first, whatever stands before. */
+  /** Whether a line surely starts a game with its parenthesis, whatever comes before. */
   static boolean isSurelyGame(byte[] in, int from, int end) {
     return from + 2 < end
         && in[from] == '('
@@ -262,12 +262,12 @@ final class IndexScan {
         && isNextGame(in, from, end);
   }
 
-  /** How many line breaks it has gone past. */
+  /** The number of line breaks so far. */
   int lineBreaks() {
     return line - 1;
   }
 
-  /** Counts what begins with a byte beyond ASCII, and returns its length. */
+  /** Counts a character that starts with a byte beyond ASCII, and returns its length. */
   private int character(int i) {
     return text.add(window, i, filled, base + i);
   }

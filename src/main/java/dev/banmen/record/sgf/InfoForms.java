@@ -1,6 +1,6 @@
 package dev.banmen.record.sgf;
 
-/** How a result and a date are written (SGF FF[4], RE and DT). */
+/** Checks the format of a result and a date (SGF FF[4], RE and DT). */
 final class InfoForms {
   private InfoForms() {}
 

@@ -1,6 +1,6 @@
 package dev.banmen.record.sgf;
 
-/** What the values of a property are (SGF FF[4], property value types). */
+/** The type of a property's values (SGF FF[4], property value types). */
 enum Kind {
   NONE,
   NUMBER,
@@ -23,7 +23,7 @@ enum Kind {
   /** {@code text:text}. */
   PROGRAM,
   SIZE,
-  /** Of a property that is not in our table. */
+  /** The type of a property that is not in our table. */
   UNKNOWN;
 
   /** Whether a property may have several values. */
@@ -34,7 +34,7 @@ enum Kind {
     };
   }
 
-  /** Whether a value is words for people, in which blanks and brackets mean nothing else. */
+  /** Whether a value is text for people, in which blanks and brackets have no other meaning. */
   boolean isWords() {
     return switch (this) {
       case SIMPLE, TEXT, LABELS, FIGURE, PROGRAM, UNKNOWN -> true;
@@ -42,12 +42,12 @@ enum Kind {
     };
   }
 
-  /** Whether a colon may part a value in two, the first of which is not a point or a number. */
+  /** Whether a colon may split a value in two, the first of which is not a point or a number. */
   boolean mayBeTwoTexts() {
     return this == PROGRAM || this == UNKNOWN;
   }
 
-  /** Whether a line break in a value is a blank. */
+  /** Whether a line break in a value means a blank. */
   boolean isOneLine() {
     return switch (this) {
       case SIMPLE, LABELS, FIGURE, PROGRAM -> true;

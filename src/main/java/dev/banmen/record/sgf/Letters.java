@@ -4,14 +4,14 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.LoneMove;
 
 /**
- * The moves that nearly all nodes hold: {@code B} or {@code W} with two letters. One object each,
- * made when it is first met, and shared by all trees. For any thread.
+ * The most common nodes: {@code B} or {@code W} with two letters. One object each, made when first
+ * needed, and shared by all trees. For any thread.
  */
 final class Letters {
   /** One more than the highest number of a pair. */
   static final int PAIRS = 64 * 64;
 
-  private static final byte[] NUMBER = new byte[256]; // of a letter from 1; 0 if it is none
+  private static final byte[] NUMBER = new byte[256]; // a letter's number from 1; else 0
 
   private static final LoneMove[] BLACK = new LoneMove[PAIRS];
   private static final LoneMove[] WHITE = new LoneMove[PAIRS];
@@ -29,7 +29,7 @@ final class Letters {
     return NUMBER[b & 0xff] != 0;
   }
 
-  /** The number of a pair of letters; under 64 or so if either is none. */
+  /** The number of a pair of letters; under 64 or so if either isn't a letter. */
   static int pair(byte first, byte second) {
     int a = NUMBER[first & 0xff];
     int b = NUMBER[second & 0xff];
@@ -45,13 +45,13 @@ final class Letters {
     return "" + letter(pair >> 6) + letter(pair & 63);
   }
 
-  /** The node that holds this move and nothing else. */
+  /** The node with only this move. */
   static LoneMove node(boolean isBlack, int pair) {
     LoneMove[] nodes = isBlack ? BLACK : WHITE;
     LoneMove node = nodes[pair];
     if (node == null) {
       node = new LoneMove(isBlack ? Side.BLACK : Side.WHITE, text(pair));
-      nodes[pair] = node; // another thread may make an equal one: no harm
+      nodes[pair] = node; // another thread may make an equal one, which does no harm
     }
     return node;
   }

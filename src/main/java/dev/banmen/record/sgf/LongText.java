@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A long text in pieces, as it was decoded. One value may be as large as a file: decoding it at
- * once takes several arrays, each twice as large as the text or more. Immutable.
+ * A long text, decoded in pieces. One value may be as large as a file: decoding it at once takes
+ * several arrays, each twice as large as the text or more. Immutable.
  */
 final class LongText {
-  /** What has more bytes is worth decoding in pieces. */
+  /** Values of more bytes than this are worth decoding in pieces. */
   static final int LONG = 1 << 16;
 
   private static final int PIECE = 1 << 13; // characters
@@ -25,12 +25,12 @@ final class LongText {
     this.pieces = pieces;
   }
 
-  /** The text of some bytes; what is no text becomes U+FFFD, as with {@code new String}. */
+  /** Decodes bytes; invalid ones become U+FFFD, as with {@code new String}. */
   static LongText of(byte[] in, int from, int to, Charset charset) {
     return new LongText(decoded(in, from, to, charset, null));
   }
 
-  /** The plain text of a value that needs no look at all of it. */
+  /** Decodes the plain text of a value that can be unescaped piece by piece. */
   static LongText plain(byte[] in, int from, int to, Charset charset, Kind kind) {
     return new LongText(decoded(in, from, to, charset, new Unescaping(kind)));
   }
@@ -56,12 +56,12 @@ final class LongText {
     return pieces;
   }
 
-  /** Whether there is a character in it. */
+  /** Whether it has this character. */
   boolean has(char c) {
     return pieces.stream().anyMatch(piece -> piece.indexOf(c) >= 0);
   }
 
-  /** All of it; the only array that this takes is the one that stays. */
+  /** The complete text; allocates no array except the result's. */
   String joined() {
     return String.join("", pieces);
   }

@@ -18,16 +18,16 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
-/** What roots mean: which game they are of, and how its options are chosen. For any thread. */
+/** Interprets roots: the game and its options. For any thread. */
 final class Meanings {
   private static final int MOST_BOARDS = 64;
 
-  /** A game with its options, and the points of its board. */
+  /** A game with its options, and its board's points. */
   private record Board(Game game, Points points) {}
 
   private final Games games;
 
-  /** By a family's id and what is chosen of its options. */
+  /** By a family's id and the chosen options. */
   private final Map<Map.Entry<String, Map<String, String>>, Board> boards =
       new ConcurrentHashMap<>();
 
@@ -39,17 +39,17 @@ final class Meanings {
     return games;
   }
 
-  /** What this package says of files, to whoever reads them. */
+  /** This package's texts in the reader's language. */
   Words words() {
     return games.language().words(Meanings.class);
   }
 
-  /** The meaning of one game's root, to be read. */
+  /** Interprets one game's root. */
   OfGame ofGame(Findings findings) {
     return new OfGame(findings);
   }
 
-  /** The family that a root is of. */
+  /** The family of a root's game. */
   Optional<Family> family(List<Property> root) {
     String number = number(root);
     Optional<Family> first = Optional.empty();
@@ -66,7 +66,7 @@ final class Meanings {
     return first;
   }
 
-  /** The number of a root's game: Go's where none can be read (SGF FF[4], GM). */
+  /** The number of a root's game: Go's if none can be read (SGF FF[4], GM). */
   private static String number(List<Property> root) {
     for (Property property : root) {
       if (property.id().equals("GM") && Numbers.isNumber(property.value().trim())) {
@@ -76,7 +76,7 @@ final class Meanings {
     return "1";
   }
 
-  /** The ids of the families that have a place in SGF. */
+  /** The ids of the families that SGF supports. */
   private String known() {
     return games.families().stream()
         .filter(family -> RecordFormats.of(family).sgfMapping().isPresent())
@@ -97,7 +97,7 @@ final class Meanings {
     return board;
   }
 
-  /** What one game's root means. Mutable, one thread. */
+  /** The meaning of one game's root. Mutable, one thread. */
   final class OfGame implements RootMeaning {
     private final Findings findings;
     private Family family;
@@ -128,7 +128,7 @@ final class Meanings {
       return Optional.of(board.points());
     }
 
-    /** The record of that game with this tree. */
+    /** The recording of that game with this tree. */
     Recording recording(RecordTree tree) {
       SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
       return new Recording(
@@ -139,7 +139,7 @@ final class Meanings {
           tree);
     }
 
-    /** The game that the record is of. */
+    /** The recording's game. */
     Game game() {
       return board.game();
     }

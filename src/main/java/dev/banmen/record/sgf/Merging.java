@@ -3,11 +3,11 @@ package dev.banmen.record.sgf;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes one property of those that stand twice in a node; nothing that they say is lost. */
+/** Merges properties that occur twice in a node; nothing they say is lost. */
 final class Merging {
   private Merging() {}
 
-  /** The properties without those that were merged into another. */
+  /** The properties with duplicates merged. */
   static List<ParsedProperty> merged(List<ParsedProperty> said, Findings findings) {
     if (said.size() < 2) {
       return said;
@@ -25,7 +25,7 @@ final class Merging {
     return merged;
   }
 
-  /** The same move again is no second move. */
+  /** Whether a property is a second, different move. */
   private static boolean isSecondMove(ParsedProperty one, List<ParsedProperty> merged) {
     ParsedProperty before = named(one.id(), merged);
     return NodeReading.isMove(one) && before != null && !before.values.equals(one.values);

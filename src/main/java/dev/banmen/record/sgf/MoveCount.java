@@ -4,8 +4,8 @@ import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 
 /**
- * The number of moves on a game's main line, counted in its bytes without making anything of them:
- * up to the first parenthesis that closes, each property that moves. Mutable, one thread.
+ * Counts the moves on a game's main line without parsing it: the move properties up to the first
+ * closing parenthesis. Mutable, one thread.
  */
 final class MoveCount {
   private static final int PIECE = 1 << 13;
@@ -22,7 +22,7 @@ final class MoveCount {
   private boolean inValue;
   private boolean isEscaped;
   private boolean isEnded;
-  private boolean mayMove; // whether a value now would be the first one of a move
+  private boolean mayMove; // whether a value here would be the first one of a move
   private int letters; // capitals of the property's name so far
   private int moves;
 
@@ -33,8 +33,8 @@ final class MoveCount {
   }
 
   /**
-   * How many moves there are in the game that stands between two places of a file; -1 if it goes on
-   * for so long that nobody could wait for the answer.
+   * The number of moves in the game between two places of a file; -1 if it is too long to count in
+   * reasonable time.
    */
   static int of(Bytes file, long from, long to) throws IOException {
     MoveCount count = new MoveCount(file, from, Math.min(to, from + MOST));
@@ -44,7 +44,7 @@ final class MoveCount {
     return count.isEnded || count.to == to ? count.moves : -1;
   }
 
-  /** Takes the next piece; false if there is no more. */
+  /** Reads the next piece; false if there is no more. */
   private boolean fill() throws IOException {
     base += filled;
     at = 0;
@@ -70,7 +70,7 @@ final class MoveCount {
     }
   }
 
-  /** Whether a node begins there that holds a move of two letters first. */
+  /** Whether a node starts here with a move of two letters. */
   private boolean isPlain(int i) {
     return i + PLAIN <= filled
         && (piece[i + 1] == 'B' || piece[i + 1] == 'W')

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Looks for what does not go together in one node. Stateless but for whom it tells. */
+/** Finds contradictions within one node. Stateless except for its findings. */
 final class NodeCheck {
   private final Findings findings;
 
@@ -14,9 +14,9 @@ final class NodeCheck {
   }
 
   /**
-   * Tells all that is wrong with a node.
+   * Reports everything wrong with a node.
    *
-   * @param hadInfo whether a node before it tells of the game
+   * @param hadInfo whether a node before it has game info
    */
   void check(List<ParsedProperty> said, boolean isRoot, boolean hadInfo, int version) {
     ParsedProperty move = null;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes nodes of what a file says in them: values are checked, what stands twice is merged, a
- * second move gets a node of its own. Mutable, one thread, for one game.
+ * Builds nodes from properties: checks values, merges duplicates, and gives a second move its own
+ * node. Mutable, one thread, for one game.
  */
 final class NodeReading {
   private final RecordTree.Builder tree;
@@ -24,7 +24,7 @@ final class NodeReading {
   private int version = 1;
   private boolean isForeign;
   private boolean rootInforms;
-  private final BitSet informed = new BitSet(); // nodes at or after one that tells of the game
+  private final BitSet informed = new BitSet(); // nodes at or after one with game info
 
   NodeReading(RecordTree.Builder tree, RootMeaning meaning, Findings findings) {
     this.tree = tree;
@@ -34,17 +34,17 @@ final class NodeReading {
     this.check = new NodeCheck(findings);
   }
 
-  /** The version of SGF that the root names; 1 if it names none. */
+  /** The version of SGF in the root; 1 if it has none. */
   int version() {
     return version;
   }
 
-  /** Hears of text beyond ASCII. */
+  /** Notes that there is text beyond ASCII. */
   void hasForeignText() {
     isForeign = true;
   }
 
-  /** Whether a move of two letters needs no closer look. */
+  /** Whether a move of two letters needs no further check. */
   boolean isPlain(int pair) {
     return points.isEmpty() || points.get().isMove(pair);
   }
@@ -56,9 +56,9 @@ final class NodeReading {
   }
 
   /**
-   * Adds a node, or two where it holds two moves.
+   * Adds a node, or two if it has two moves.
    *
-   * @param said what it says, in order; not kept
+   * @param said its properties, in order; not retained
    * @return the last of them
    */
   int add(int parent, List<ParsedProperty> said, int line, int column) throws InputFault {
@@ -140,7 +140,7 @@ final class NodeReading {
     points = meaning.points(properties(said), line, column);
   }
 
-  /** What a root says of the game itself, or the rest, which needs to know the game. */
+  /** A root's properties about the game itself, or the rest, which depend on the game. */
   private static List<ParsedProperty> of(List<ParsedProperty> said, boolean ofGame) {
     List<ParsedProperty> some = new ArrayList<>();
     for (ParsedProperty one : said) {
@@ -168,7 +168,7 @@ final class NodeReading {
     return 4;
   }
 
-  /** Has the root name the charset that its text is in, once all text is read. */
+  /** Sets the root's charset property, once all text is read. */
   void end() {
     if (isForeign) {
       tree.set(RecordTree.ROOT, CharsetLabel.inUtf8(tree.properties(RecordTree.ROOT), true));

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 
 /** Puts findings into words, the first of them at least. Mutable, one thread, for one game. */
 final class NoteWriter implements Findings {
-  /** How many a reader hears of one game. */
+  /** The maximum number of findings reported per game. */
   static final int MOST = 1000;
 
   private static final int LONGEST = 40;

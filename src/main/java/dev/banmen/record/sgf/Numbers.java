@@ -1,6 +1,9 @@
 package dev.banmen.record.sgf;
 
-/** How SGF writes numbers: digits, a sign before them, and a point within (FF[4], Number, Real). */
+/**
+ * Reads and checks numbers in SGF: digits with a sign before them and a point within (FF[4],
+ * Number, Real).
+ */
 final class Numbers {
   private static final int LONGEST = 18;
 
@@ -31,7 +34,7 @@ final class Numbers {
     return isSigned ? 1 : 0;
   }
 
-  /** Where the digits from a place on end. */
+  /** The index after the digits from a place on. */
   private static int digits(String text, int from) {
     int at = from;
     while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
@@ -41,8 +44,8 @@ final class Numbers {
   }
 
   /**
-   * The number that a text plainly means: without blanks, without a point that nothing follows,
-   * {@code 5 1/2} as 5.5; the text itself if it means none.
+   * Repairs a number: without blanks, without a final point, {@code 5 1/2} as 5.5; returns the text
+   * itself if it isn't a number.
    */
   static String mended(String text) {
     String trimmed = text.trim();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A property as a node says it, with the places of its values. Mutable, one thread. */
+/** A property in a node, with the places of its values. Mutable, one thread. */
 final class ParsedProperty {
   final Rule rule;
   final int line;
@@ -28,7 +28,7 @@ final class ParsedProperty {
     values.add(value);
   }
 
-  /** Takes over the values of another of the same name. */
+  /** Adds the values of another property of the same name. */
   void addAll(ParsedProperty other) {
     for (int i = 0; i < other.values.size(); i++) {
       add(other.values.get(i), other.line(i), other.column(i));

@@ -7,13 +7,13 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Recordable;
 import java.util.Optional;
 
-/** Which values name a site of the board that a record is of. Immutable. */
+/** Recognizes values that name a site of a record's board. Immutable. */
 final class Points {
   private final Lattice lattice;
   private final Notation notation;
   private final boolean[] moves = new boolean[Letters.PAIRS];
 
-  /** The sites of this game's board, as its records name them. */
+  /** The sites of this game's board, as named in its records. */
   Points(Game game) {
     lattice = game.lattice();
     notation = Recordable.notation(game);
@@ -34,7 +34,7 @@ final class Points {
     return notation.isPass(value) || isSite(value);
   }
 
-  /** Whether a value names a point beyond the board: a move there is one that the rules refuse. */
+  /** Whether a value names a point off the board: the rules refuse a move there. */
   boolean isBeyond(String value) {
     return notation.parse(value).filter(site -> !lattice.contains(site)).isPresent();
   }

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The property with which we say that a record's refused moves were not placed: {@code
- * BANMEN[tried]} or {@code BANMEN[noted]} at the root. SGF has no word for that, and other programs
- * place such moves; FF[4] lets applications add properties of their own.
+ * Our property which says that a record's refused moves were not placed: {@code BANMEN[tried]} or
+ * {@code BANMEN[noted]} at the root. SGF has no property for that, and other programs place such
+ * moves; FF[4] lets applications add their own.
  */
 final class RefusalPolicyProperty {
   static final String ID = "BANMEN";
 
   private RefusalPolicyProperty() {}
 
-  /** The footing that a root's properties say; SGF's own where they say none. */
+  /** The policy in a root's properties; SGF's own if there is none. */
   static Recording.RefusalPolicy of(List<Property> root) {
     for (Property property : root) {
       for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
@@ -28,7 +28,7 @@ final class RefusalPolicyProperty {
     return Recording.RefusalPolicy.PLACED;
   }
 
-  /** A root's properties with a footing said, if need be. */
+  /** A root's properties with the policy added, if needed. */
   static List<Property> said(Recording.RefusalPolicy footing, List<Property> root) {
     if (of(root) == footing) {
       return root;

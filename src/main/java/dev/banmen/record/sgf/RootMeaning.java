@@ -5,15 +5,15 @@ import dev.banmen.game.record.Property;
 import java.util.List;
 import java.util.Optional;
 
-/** What a root tells about the board that the rest of its game is on. */
+/** Reads a root's facts about the board of its game. */
 interface RootMeaning {
-  /** Of a file whose game nobody asks for. */
+  /** For a file whose game doesn't matter. */
   RootMeaning NONE = (root, line, column) -> Optional.empty();
 
   /**
-   * The points of the board; empty if nobody knows them.
+   * The points of the board; empty if unknown.
    *
-   * @throws InputFault if the root is of a game that is not known
+   * @throws InputFault if the root names an unknown game
    */
   Optional<Points> points(List<Property> root, int line, int column) throws InputFault;
 }

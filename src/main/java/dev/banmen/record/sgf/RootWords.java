@@ -22,9 +22,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What the root of a record says when it is written: what it says itself, and what a reader of it
- * must know besides, where it does not say so: the game, its options, what stands on the board.
- * Immutable.
+ * The root's properties in a written file: the record's own, and any missing ones that a reader
+ * needs: the game, its options, the pieces on the board. Immutable.
  */
 final class RootWords {
   private static final List<String> SETUP = List.of("AB", "AW", "AE", "PL");
@@ -61,7 +60,7 @@ final class RootWords {
             .equals(recording.chosen());
   }
 
-  /** The root with the heading's properties before it, in place of its own of those names. */
+  /** The root with the header's properties first, replacing its own of the same names. */
   private static List<Property> headed(
       SgfRootMapping heading, Recording recording, List<Property> root) {
     List<Property> said = new ArrayList<>();
@@ -75,7 +74,7 @@ final class RootWords {
     return said;
   }
 
-  /** The root with all that stands on the board at its end set up by itself. */
+  /** The root with the complete position after it set up explicitly. */
   private static List<Property> setUp(
       Game game, SgfRootMapping heading, Setup start, List<Property> root) {
     Map<Site, Mark> marks = new HashMap<>(start.marks());

@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What SGF says of a property: where it may stand, what its values are, in which versions it is.
- * Immutable. The table is that of the FF[4] property index with what FF[1] to FF[3] had besides.
+ * SGF's definition of a property: the nodes it may be in, the type of its values, its versions.
+ * Immutable. The table is that of the FF[4] property index with additions of FF[1] to FF[3].
  *
  * @param versions the versions it is in, one bit each: 1 for FF[1], 8 for FF[4]
  */
 record Rule(String id, Seat seat, Kind kind, int versions) {
-  /** In what kind of node a property stands. */
+  /** The kind of node that a property belongs in. */
   enum Seat {
     ROOT,
     INFO,
@@ -131,7 +131,7 @@ record Rule(String id, Seat seat, Kind kind, int versions) {
     return Collections.unmodifiableMap(all);
   }
 
-  /** The rule of a property; one that SGF does not know may stand anywhere. */
+  /** The definition of a property; one unknown to SGF may be anywhere. */
   static Rule of(String id) {
     Rule rule = ALL.get(id);
     return rule == null ? new Rule(id, Seat.ANY, Kind.UNKNOWN, 15) : rule;

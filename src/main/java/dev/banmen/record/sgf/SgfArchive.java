@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The games of an SGF file, each read from its bytes when it is asked for. For any thread. */
+/** The games of an SGF file, each parsed on request. For any thread. */
 final class SgfArchive implements Archive {
-  /** How many bytes of one game are read. */
+  /** The maximum number of bytes read from one game. */
   static final int LARGEST = 64 << 20;
 
   private static final int ROOT = 1 << 12; // a root and more, as a rule
@@ -23,7 +23,9 @@ final class SgfArchive implements Archive {
   private final Meanings meanings;
   private final boolean isStrict;
 
-  /** Those of a text; a strict one tells of what SGF allows but hardly anybody means, too. */
+  /**
+   * The games of a text; a strict archive also reports what SGF allows but hardly anybody means.
+   */
   SgfArchive(SgfText text, Meanings meanings, boolean isStrict) {
     this.text = text;
     this.meanings = meanings;
@@ -59,7 +61,7 @@ final class SgfArchive implements Archive {
         : Optional.empty();
   }
 
-  /** The root of a game alone. */
+  /** Reads only the root of a game. */
   RecordTree root(int game) throws IOException {
     Spot start = text.index().starts().get(game);
     long length = text.index().ends().offset(game) - start.offset();
@@ -71,7 +73,7 @@ final class SgfArchive implements Archive {
     return tree;
   }
 
-  /** The root of what stands in some bytes; a second node tells that it was read to its end. */
+  /** Reads the root in some bytes; a second node shows that it was read to its end. */
   private RecordTree root(Spot start, int length) throws IOException {
     byte[] bytes = text.bytes().piece(start.offset(), length);
     try {
@@ -86,7 +88,7 @@ final class SgfArchive implements Archive {
               2)
           .tree();
     } catch (InputFault e) {
-      throw new IllegalStateException(e); // nobody asked what its game is
+      throw new IllegalStateException(e); // no game was looked up
     }
   }
 
@@ -109,7 +111,7 @@ final class SgfArchive implements Archive {
     return read(game, notesOf(new NoteWriter(meanings.words(), notes, isStrict)));
   }
 
-  /** A refused move is no note: the recording is replayed anyway, and that also says why. */
+  /** Findings as notes, except refused moves: replaying shows those too, with the reason. */
   private static Findings notesOf(NoteWriter words) {
     return (finding, line, column, told) -> {
       if (finding != Finding.ILLEGAL_MOVE) {
@@ -118,7 +120,7 @@ final class SgfArchive implements Archive {
     };
   }
 
-  /** A game, with what is found told as it is. */
+  /** Reads a game, reporting findings as they are. */
   Recording read(int game, Findings findings) throws InputFault, IOException {
     Meanings.OfGame meaning = meanings.ofGame(findings);
     RecordTree tree = tree(game, meaning, findings);
@@ -140,7 +142,7 @@ final class SgfArchive implements Archive {
     }
   }
 
-  /** The tree of a game, whatever game that is. */
+  /** Reads the tree of a game of any kind. */
   RecordTree tree(int game, RootMeaning meaning, Findings findings) throws InputFault, IOException {
     Spot start = text.index().starts().get(game);
     Spot end = text.index().ends().get(game);
@@ -158,7 +160,7 @@ final class SgfArchive implements Archive {
     return tree;
   }
 
-  /** What reads a game; the bytes are its own, and it lets them go as soon as it can. */
+  /** A parser of a game; it owns the bytes, and releases them as soon as possible. */
   private GameParser parser(Spot start, Spot end, RootMeaning meaning, Findings findings)
       throws IOException {
     long length = end.offset() - start.offset();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The Smart Game Format: FF[1] to FF[4] are read, FF[4] is written. It reads all that can be made
- * sense of, and tells what it made of it. Immutable.
+ * The Smart Game Format: FF[1] to FF[4] are read, FF[4] is written. It reads everything that makes
+ * any sense, and reports its repairs. Immutable.
  */
 public final class SgfFormat implements Format {
   private final Meanings meanings;
@@ -21,7 +21,7 @@ public final class SgfFormat implements Format {
   private final Games games;
   private final boolean isStrict;
 
-  /** The format for the games among these that have a place in it. */
+  /** The format, for those of these games that it supports. */
   public SgfFormat(Games games) {
     this(games, false);
   }
@@ -58,7 +58,7 @@ public final class SgfFormat implements Format {
     return archive(file);
   }
 
-  /** The games of a file, as this package reads them. */
+  /** Opens the games of a file, for use in this package. */
   SgfArchive archive(Bytes file) throws InputFault, IOException {
     SgfText text = SgfText.of(file);
     if (text.index().games() == 0) {

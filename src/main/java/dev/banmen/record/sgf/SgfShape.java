@@ -5,7 +5,7 @@ import dev.banmen.text.Printable;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** What the beginning of an SGF file looks like, whatever its charset. */
+/** Recognizes the beginning of an SGF file in any charset. */
 final class SgfShape {
   private SgfShape() {}
 
@@ -15,7 +15,7 @@ final class SgfShape {
     return start >= 0 && !isOthelloOfGgs(text, start);
   }
 
-  /** Where the first game begins; -1 if none does. */
+  /** The index where the first game starts; -1 if there is none. */
   private static int start(byte[] text) {
     int first = 0;
     while (first < text.length && text[first] <= ' ' && Printable.isText(text[first] & 0xff)) {
@@ -41,7 +41,7 @@ final class SgfShape {
         : GameStart.isTelling(text, after, text.length);
   }
 
-  /** GGF, the form of Othello's GGS, has brackets like SGF and another name for its game. */
+  /** Whether it is GGF, the format of Othello's GGS: like SGF, but with the game's name in GM. */
   private static boolean isOthelloOfGgs(byte[] text, int start) {
     for (int at = start; at + 10 <= text.length; at++) {
       if (text[at] == 'G' && text[at + 1] == 'M' && text[at + 2] == '[') {

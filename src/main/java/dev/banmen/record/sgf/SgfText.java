@@ -15,11 +15,11 @@ import java.util.Optional;
 /**
  * A file whose charset is known, with the places of its games. Immutable.
  *
- * @param bytes what the grammar reads: the file's own, or its text in UTF-8
- * @param charset what the values in {@code bytes} are in
- * @param source what the file is in
- * @param first where the text begins, after a byte order mark
- * @param remarks what was found about the charset
+ * @param bytes the parser's input: the file's own bytes, or its text in UTF-8
+ * @param charset the charset of the values in {@code bytes}
+ * @param source the file's charset
+ * @param first the index where the text starts, after a byte order mark
+ * @param remarks findings about the charset
  */
 record SgfText(
     Bytes bytes,
@@ -33,7 +33,7 @@ record SgfText(
 
   private static final int HEAD = 1 << 16;
 
-  /** The text of a file: its byte order mark tells, or what it says of itself, or a guess. */
+  /** Decodes a file: by its byte order mark, the charset it names, or a guess. */
   static SgfText of(Bytes file) throws IOException {
     byte[] head = file.piece(0, HEAD);
     ByteOrder order = ByteOrder.of(head);
@@ -76,7 +76,7 @@ record SgfText(
         : decoded(file, guess, skipped, remarks);
   }
 
-  /** A file in the charset that it names, unless its text is none in that charset. */
+  /** A file in the charset that it names, unless its text is invalid in it. */
   private static SgfText labelled(Bytes file, Charset charset, Optional<String> label)
       throws IOException {
     if (Charsets.isTransparent(charset)) {
@@ -127,7 +127,7 @@ record SgfText(
     return charset.equals(StandardCharsets.UTF_8) || charset.equals(StandardCharsets.US_ASCII);
   }
 
-  /** A file whose name of its charset can be read as ASCII is in no such charset. */
+  /** Whether a charset can't be that of a file whose charset name is readable as ASCII. */
   private static boolean isWide(Charset charset) {
     return charset.name().startsWith("UTF-16") || charset.name().startsWith("UTF-32");
   }

@@ -14,11 +14,11 @@ import java.util.Optional;
 
 /**
  * Writes records as SGF FF[4] in our layout: the root on a line of its own; a new line for each
- * variation, and before each node once a line has {@link #FULL} characters; no blank between
- * anything; each game ends its line. Immutable.
+ * variation, and before each node once a line has {@link #FULL} characters; no blanks; each game
+ * ends its line. Immutable.
  */
 final class SgfWriter {
-  /** How many characters of a line are enough. */
+  /** The line length after which a new line starts, in characters. */
   static final int FULL = 72;
 
   private static final int PIECE = 1 << 14;
@@ -33,7 +33,7 @@ final class SgfWriter {
     this.roots = new RootWords(games, meanings);
   }
 
-  /** What SGF cannot hold of some games: it has no number for some families. */
+  /** What SGF can't hold of these games: it has no number for some families. */
   Optional<String> loss(List<Recording> recordings) {
     for (int i = 0; i < recordings.size(); i++) {
       String family = recordings.get(i).family();
@@ -46,7 +46,7 @@ final class SgfWriter {
     return Optional.empty();
   }
 
-  /** Writes a game; nothing of one that SGF has no place for. */
+  /** Writes a game; nothing if SGF doesn't support it. */
   void write(Recording game, JudgeOutput out) throws IOException {
     if (games
         .find(game.family())
@@ -83,13 +83,13 @@ final class SgfWriter {
     return false;
   }
 
-  /** One game as it is written. Mutable. */
+  /** One game being written. Mutable. */
   private static final class Page {
     private final RecordTree tree;
     private final List<Property> root;
     private final JudgeOutput out;
     private final StringBuilder text = new StringBuilder();
-    private int lineStart; // of the line in the text
+    private int lineStart; // the line's start in the text
 
     Page(RecordTree tree, List<Property> root, JudgeOutput out) {
       this.tree = tree;
@@ -121,12 +121,14 @@ final class SgfWriter {
       flush();
     }
 
-    /** On a line of its own, a reader of damaged files would take it for another game. */
+    /**
+     * Whether a reader of damaged files would take a node on its own line for another game's root.
+     */
     private static boolean looksLikeRoot(List<Property> said) {
       return !said.isEmpty() && Rule.of(said.get(0).id()).seat() == Rule.Seat.ROOT;
     }
 
-    /** The node that is written next, with what ends here closed. */
+    /** The node to write next; closes variations that end here. */
     private int after(int node) {
       int at = node;
       if (tree.firstChild(at) != RecordTree.NONE) {
@@ -166,7 +168,7 @@ final class SgfWriter {
       }
     }
 
-    /** Writes a value; a long one piece by piece, as it may be as large as a file. */
+    /** Writes a value; a long one in pieces, as it may be as large as a file. */
     private void value(String value, Kind kind) throws IOException {
       ValueText.Escaping escaping = new ValueText.Escaping(value, kind);
       while (escaping.hasMore()) {

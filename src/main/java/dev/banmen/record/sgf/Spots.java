@@ -2,7 +2,7 @@ package dev.banmen.record.sgf;
 
 import java.util.Arrays;
 
-/** A growing list of places in a file, without an object each. Mutable until it is shared. */
+/** A growing list of places in a file, without an object for each. Mutable until it is shared. */
 final class Spots {
   private static final int MANY = 1000;
 
@@ -27,14 +27,14 @@ final class Spots {
     columns[size++] = (int) Math.min(column, Integer.MAX_VALUE);
   }
 
-  /** Adds those of the part of a file that follows so many lines. */
+  /** Adds the places of the next part of a file, which starts this many lines later. */
   void addAll(Spots others, int lines) {
     for (int i = 0; i < others.size; i++) {
       add(others.offsets[i], lines + others.lines[i], others.columns[i]);
     }
   }
 
-  /** Gives back the room for more of them, where that is much. */
+  /** Releases unused capacity, if it is large. */
   Spots trimmed() {
     if (size < MANY) {
       return this;

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Looks in a record for what SGF allows but hardly anybody means: stones set up that stand there
- * already, two moves of one colour running, moves that the rules refuse. Mutable, one thread.
+ * Finds things in a record that SGF allows but hardly anybody means: stones set up where they
+ * already are, two moves of one colour in a row, moves that the rules refuse. Mutable, one thread.
  */
 final class StrictCheck {
   private static final Map<String, Mark> PUTS =
@@ -84,7 +84,7 @@ final class StrictCheck {
     }
   }
 
-  /** A variation that takes the move before it off the board may be meant as one of that move. */
+  /** Reports a variation that removes the move before it, and may be meant as its sibling. */
   private void level(int node, Property empties) {
     int parent = tree.parent(node);
     boolean hasOthers = tree.nextSibling(tree.firstChild(parent)) != RecordTree.NONE;
@@ -113,8 +113,8 @@ final class StrictCheck {
   }
 
   /**
-   * FF[4], HA: the number of handicap stones, 2 or more, which AB sets up in the same node. White
-   * stones beside them make it a position, which may hold more black ones.
+   * Checks HA (FF[4]): the number of handicap stones, 2 or more, which AB sets up in the same node.
+   * With white stones too it is a position, which may have more black ones.
    */
   private void handicap() {
     if (!replay.game().id().equals("go")) {

@@ -4,22 +4,22 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Looks at what stands in a file before, between and after its games. A text before the first game,
- * as that of a letter, is allowed: FF[4] has readers skip it.
+ * Checks the text of a file before, between and after its games. Text before the first game, such
+ * as an email's, is allowed: FF[4] has readers skip it.
  */
 final class TextAroundGames {
   private static final int MOST = 1 << 16;
 
   private TextAroundGames() {}
 
-  /** Tells of what stands before a game. */
+  /** Reports text before a game. */
   static void before(SgfText text, int game, Findings findings) throws IOException {
     Spot from = game == 0 ? text.first() : text.index().ends().get(game - 1);
     long to = text.index().starts().offset(game);
     look(text, from, to, game == 0, findings);
   }
 
-  /** Tells of what stands after the last game. */
+  /** Reports text after the last game. */
   static void after(SgfText text, int game, Findings findings) throws IOException {
     if (game == text.index().games() - 1) {
       look(text, text.index().ends().get(game), text.bytes().size(), false, findings);
@@ -48,7 +48,7 @@ final class TextAroundGames {
     }
   }
 
-  /** A point between brackets: what a game says stands before where it begins. */
+  /** Whether there is a point between brackets: game data before the game's start. */
   private static boolean isData(byte[] bytes, int i) {
     return i + 3 < bytes.length
         && bytes[i] == '['

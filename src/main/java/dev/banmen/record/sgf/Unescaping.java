@@ -3,21 +3,21 @@ package dev.banmen.record.sgf;
 import java.nio.CharBuffer;
 
 /**
- * Makes a value plain, piece by piece: takes its escapes out and makes every line break one
- * character. Mutable, for one value.
+ * Unescapes a value, piece by piece: removes escapes and makes every line break one character.
+ * Mutable, for one value.
  */
 final class Unescaping {
   private final Kind kind;
   private final StringBuilder plain;
 
   private boolean isEscaped; // the next character
-  private char lineBreak; // the one just before, if another may belong to it; else 0
+  private char lineBreak; // the previous one, if another may belong to it; else 0
 
   Unescaping(Kind kind) {
     this(kind, new StringBuilder());
   }
 
-  /** The same behind what is plain already. */
+  /** The same, appending to text that is already plain. */
   Unescaping(Kind kind, StringBuilder plain) {
     this.kind = kind;
     this.plain = plain;
@@ -33,9 +33,9 @@ final class Unescaping {
   }
 
   /**
-   * Takes the next character.
+   * Adds the next character.
    *
-   * @param isKept whether an escape stays if it is that of a colon
+   * @param isKept whether the escape of a colon stays
    */
   void take(char c, boolean isKept) {
     if (ValueText.isBreak(c)) {
@@ -54,7 +54,7 @@ final class Unescaping {
     plain.append(ValueText.blank(c, kind));
   }
 
-  /** CR LF and LF CR are one line break, and an escaped one is nothing. */
+  /** Handles a line break: CR LF and LF CR are one, and an escaped one is nothing. */
   private void lineBreak(char c) {
     boolean isSecond = lineBreak != 0 && lineBreak != c;
     if (!isSecond && !isEscaped) {

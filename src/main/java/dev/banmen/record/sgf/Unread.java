@@ -11,9 +11,9 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** A game of a family that nobody knows, kept as it is but for its charset. Stateless. */
+/** A game of an unknown family, saved unchanged except for its charset. Stateless. */
 final class Unread {
-  /** With these it would take the games behind it for its own. */
+  /** Findings with which the game would include the games after it. */
   private static final Set<Finding> OPEN =
       Set.of(
           Finding.NO_TREE,
@@ -27,9 +27,9 @@ final class Unread {
   private Unread() {}
 
   /**
-   * Its text in UTF-8, with a line's end; empty if it is not closed.
+   * Its text in UTF-8, with a line end; empty if the game is not closed.
    *
-   * @param findings hears of what is not as it was, if there is anything
+   * @param findings receives any changes
    */
   static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset, Findings findings)
       throws IOException {
@@ -51,7 +51,7 @@ final class Unread {
               GameParser.MOST_NODES)
           .tree();
     } catch (InputFault e) {
-      throw new IllegalStateException(e); // nobody asked what its game is
+      throw new IllegalStateException(e); // no game was looked up
     }
     found.retainAll(OPEN);
     if (!found.isEmpty() || bytes[0] != '(') {
@@ -60,7 +60,7 @@ final class Unread {
     return Optional.of(labelled(bytes, charset));
   }
 
-  /** The text as a line in UTF-8, with that named in its root, where it has to be. */
+  /** The text as a line in UTF-8, which its root names if needed. */
   private static byte[] labelled(byte[] bytes, Charset charset) throws IOException {
     Optional<CharsetLabel> label = CharsetLabel.find(bytes);
     int from = label.isPresent() ? label.get().from() : root(bytes);
@@ -75,7 +75,7 @@ final class Unread {
     return line;
   }
 
-  /** The place after the first semicolon; 0 if there is none. */
+  /** The index after the first semicolon; 0 if there is none. */
   private static int root(byte[] bytes) {
     int at = 0;
     while (at < bytes.length && bytes[at] != ';') {

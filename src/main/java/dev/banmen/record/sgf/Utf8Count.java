@@ -2,20 +2,20 @@ package dev.banmen.record.sgf;
 
 import dev.banmen.record.charset.Utf8;
 
-/** Counts what the bytes beyond ASCII of a text are, read as UTF-8. Mutable, one thread. */
+/** Counts valid and invalid UTF-8 among a text's bytes beyond ASCII. Mutable, one thread. */
 final class Utf8Count {
   private long first = -1;
   private long characters;
-  private long torn; // characters without their end, of two bytes or more
+  private long torn; // incomplete characters of two bytes or more
   private long cut; // first bytes alone, at the end of a value
   private long broken; // other bytes
 
   /**
-   * Counts what begins with a byte beyond ASCII.
+   * Counts a character that starts with a byte beyond ASCII.
    *
-   * @param end the place after the last byte
+   * @param end the index after the last byte
    * @param offset of the byte in its file
-   * @return its length: a character of UTF-8, the part of one that is there, or one byte
+   * @return its length: of a UTF-8 character, of the part of one that is there, or one byte
    */
   int add(byte[] bytes, int at, int end, long offset) {
     if (first < 0) {
@@ -39,8 +39,8 @@ final class Utf8Count {
   }
 
   /**
-   * Whether the first byte of a character stands where a value ends. Behind an ASCII letter, one of
-   * three bytes or more is no UTF-8 but an accent of windows-1252, as in "René".
+   * Whether a value ends after the first byte of a character. After an ASCII letter, one of three
+   * bytes or more isn't UTF-8 but an accent of windows-1252, as in "René".
    */
   private static boolean isCut(byte[] bytes, int at, int end) {
     boolean isEnd = at + 1 >= end || bytes[at + 1] == ']';
@@ -48,7 +48,7 @@ final class Utf8Count {
     return isEnd && !isAccent;
   }
 
-  /** Adds what was counted in the text that follows. */
+  /** Adds the counts of the text that follows. */
   void add(Utf8Count next) {
     first = first < 0 ? next.first : first;
     characters += next.characters;
@@ -62,16 +62,16 @@ final class Utf8Count {
     return first;
   }
 
-  /** Whether the text is UTF-8 without a fault. */
+  /** Whether the text is valid UTF-8. */
   boolean isFaultless() {
     return torn == 0 && cut == 0 && broken == 0;
   }
 
   /**
-   * Whether the text can be taken for UTF-8, a few damaged characters apart: if it says so, where
-   * nothing but the ends of characters is missing, or most of it is UTF-8; if not, only where
-   * nearly all of it is. A torn character does not count against it, as no other charset has such
-   * bytes by chance.
+   * Whether the text can be taken for UTF-8, except for a few damaged characters: if it is declared
+   * so, when only ends of characters are missing, or most of it is UTF-8; if not, only when nearly
+   * all of it is. A torn character does not count against it, as no other charset has such bytes by
+   * chance.
    */
   boolean isUtf8(boolean isDeclared) {
     if (isFaultless() || isDeclared && broken == 0) {

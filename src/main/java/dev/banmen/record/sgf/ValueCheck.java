@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds the values of properties against what SGF says they are. What plainly means something is
- * corrected to that; anything else stays as it is. Mutable, one thread.
+ * Checks values of properties against SGF's definitions. Values with an obvious meaning are
+ * corrected; anything else stays as it is. Mutable, one thread.
  */
 final class ValueCheck {
   private static final int LARGEST_BOARD = 52;
@@ -18,7 +18,7 @@ final class ValueCheck {
     this.findings = findings;
   }
 
-  /** Checks all values of a node, and corrects them in their places. */
+  /** Checks all values of a node, and corrects them in place. */
   void read(List<ParsedProperty> said, int ofVersion, Optional<Points> onBoard) {
     version = ofVersion;
     points = onBoard;

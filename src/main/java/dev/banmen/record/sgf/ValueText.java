@@ -2,13 +2,13 @@ package dev.banmen.record.sgf;
 
 import dev.banmen.text.ControlCharacters;
 
-/** The plain text that a value of a file stands for (SGF FF[4], SimpleText and Text). */
+/** Converts values of a file to and from plain text (SGF FF[4], SimpleText and Text). */
 final class ValueText {
   private ValueText() {}
 
   /**
-   * A value without its escapes, with LF for every line break, and a blank for other white space
-   * where the value is words.
+   * A value without its escapes, with LF for every line break, and in text for people a blank for
+   * other white space.
    */
   static String plain(String raw, Kind kind) {
     int same = same(raw, kind);
@@ -24,7 +24,7 @@ final class ValueText {
     return plain.toString();
   }
 
-  /** How many characters at the beginning stand for themselves. */
+  /** The number of characters at the beginning that stand for themselves. */
   private static int same(String raw, Kind kind) {
     int i = 0;
     while (i < raw.length()) {
@@ -39,8 +39,8 @@ final class ValueText {
   }
 
   /**
-   * The place of the colon that parts a value in two, if an escaped colon comes before it; else -1.
-   * Those escapes stay, as without them nobody could tell where the second text begins.
+   * The index of the colon that splits a value in two, if an escaped colon comes before it; else
+   * -1. Those escapes stay, as otherwise the start of the second text would be lost.
    */
   private static int lastOfFirst(String raw) {
     boolean isNeeded = false;
@@ -59,7 +59,7 @@ final class ValueText {
     return c == '\n' || c == '\r';
   }
 
-  /** Whether the line break at a place is two characters long: CR LF or LF CR. */
+  /** Whether the line break at an index is two characters long: CR LF or LF CR. */
   private static boolean pairs(String raw, int at) {
     return at + 1 < raw.length()
         && isBreak(raw.charAt(at + 1))
@@ -67,8 +67,8 @@ final class ValueText {
   }
 
   /**
-   * A character as it stands in a value, which has no control characters but line feeds: a blank in
-   * words, and elsewhere a sign that means nothing, or a move of them would be a pass.
+   * A character's replacement in a value, where the only control characters are line feeds: a blank
+   * in text for people, elsewhere a meaningless character, as a move of blanks would be a pass.
    */
   static char blank(char c, Kind kind) {
     if (c == '\t' || c == 0x0b || c == '\f') {
@@ -77,12 +77,12 @@ final class ValueText {
     return !ControlCharacters.is(c) ? c : kind.isWords() ? ' ' : ControlCharacters.STAND_IN;
   }
 
-  /** Whether a byte of a value makes it differ from its plain text. */
+  /** Whether a byte of a value stands for itself in its plain text. */
   static boolean isPlain(byte b) {
     return b >= ' ' && b != '\\' && b != 0x7f || b < 0;
   }
 
-  /** A value as a file holds it: as few escapes as there can be. Mutable. */
+  /** Escapes a value for a file, with as few escapes as possible. Mutable. */
   static final class Escaping {
     private final String plain;
     private final Kind kind;
@@ -99,7 +99,7 @@ final class ValueText {
       return at < plain.length();
     }
 
-    /** Appends the next characters, about as many as are asked for. */
+    /** Appends about this many of the next characters. */
     void next(int about, StringBuilder out) {
       if (kind == Kind.MOVE && plain.isBlank()) {
         out.append(ControlCharacters.STAND_IN); // or it would be read as a pass
@@ -119,7 +119,7 @@ final class ValueText {
       at = to;
     }
 
-    /** Where a piece ends; two halves of a character stay together. */
+    /** The end of a piece; surrogate pairs stay together. */
     private int end(int about) {
       int to = Math.min(plain.length(), at + about);
       boolean isHalf = to < plain.length() && Character.isHighSurrogate(plain.charAt(to - 1));
@@ -127,7 +127,7 @@ final class ValueText {
     }
   }
 
-  /** The place of the first colon without a backslash before it; -1 if there is none. */
+  /** The index of the first colon without a backslash before it; -1 if there is none. */
   private static int parting(String plain) {
     int at = plain.indexOf(':');
     while (at > 0 && plain.charAt(at - 1) == '\\') {

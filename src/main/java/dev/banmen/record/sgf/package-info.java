@@ -1,5 +1,5 @@
 /**
- * Records in SGF: from bytes by a grammar that knows no game to properties and a tree, and back.
- * Sees the kernel and the record; what a game's values mean it learns from the game's family.
+ * Reads and writes records in SGF: a grammar that knows no game turns bytes into properties and a
+ * tree, and back. Sees the kernel and the record; a game's family explains its values.
  */
 package dev.banmen.record.sgf;
