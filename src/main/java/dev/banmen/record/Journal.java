@@ -58,8 +58,7 @@ public class Journal implements Closeable {
       throw new FileAlreadyExistsException(path.toString());
     }
     Path begun = path.resolveSibling(path.getFileName() + StaleFiles.BEGUN);
-    StateFolder.open(begun, Set.of(CREATE_NEW, WRITE))
-        .close(); // while it exists, the name is ours
+    StateFolder.open(begun, Set.of(CREATE_NEW, WRITE)).close(); // while it exists, the name is ours
     Journal journal = null;
     try {
       journal = locked(begun);

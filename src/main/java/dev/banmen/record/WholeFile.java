@@ -105,8 +105,7 @@ public final class WholeFile {
     Path file = target;
     for (int links = 0; Files.isSymbolicLink(file); links++) {
       if (links == MOST_LINKS) {
-        throw new UnreadableFile(
-            Optional.of(target), Why.IRREGULAR, 0); // they form a circle
+        throw new UnreadableFile(Optional.of(target), Why.IRREGULAR, 0); // they form a circle
       }
       file = file.resolveSibling(Files.readSymbolicLink(file));
     }

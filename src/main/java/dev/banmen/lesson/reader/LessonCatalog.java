@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * <p>All available lessons by name, translated where there is a translation. Immutable; each is
- * read on request.
+ * All available lessons by name, translated where there is a translation. Immutable; each is read
+ * on request.
  *
  * <p>A lesson in another language is in a folder with that language's code: {@code
  * zh/go/03-groups.md} is {@code go/03-groups}, and its steps have the names of the English one's,

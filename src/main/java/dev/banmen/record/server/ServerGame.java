@@ -175,8 +175,7 @@ final class ServerGame {
       family.game(chosen);
       return chosen;
     } catch (OptionFault e) {
-      return Map.of(
-          "size", chosen.get("size")); // such as a handicap too large for the board
+      return Map.of("size", chosen.get("size")); // such as a handicap too large for the board
     }
   }
 
