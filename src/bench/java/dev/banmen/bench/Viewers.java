@@ -88,11 +88,11 @@ public final class Viewers {
   }
 
   /** Presses so many keys, and says how long their paints took. */
-  private void press(String what, int presses) throws InterruptedException {
+  private void press(String what, int keys) throws InterruptedException {
     painted.set(0);
     long cpu = cpuNanos();
     long begin = System.nanoTime();
-    for (int i = 0; i < presses; i++) {
+    for (int i = 0; i < keys; i++) {
       long due = begin + i * APART_NANOS;
       for (long left = due - System.nanoTime(); left > 0; left = due - System.nanoTime()) {
         LockSupport.parkNanos(left);
@@ -102,20 +102,20 @@ public final class Viewers {
       }
       turn.get(i % turn.size()).press(System.nanoTime());
     }
-    while (painted.get() < presses) {
+    while (painted.get() < keys) {
       Thread.sleep(1);
     }
     double seconds = (System.nanoTime() - begin) / 1e9;
-    Arrays.sort(times, 0, presses);
+    Arrays.sort(times, 0, keys);
     System.out.printf(
         Locale.ROOT,
         "%-10s %d keys in %.1f s: p50 %.1f ms, p99 %.1f ms, most %.1f ms; processor %.1f s%n",
         what,
-        presses,
+        keys,
         seconds,
-        times[presses / 2] / 1e6,
-        times[presses * 99 / 100] / 1e6,
-        times[presses - 1] / 1e6,
+        times[keys / 2] / 1e6,
+        times[keys * 99 / 100] / 1e6,
+        times[keys - 1] / 1e6,
         (cpuNanos() - cpu) / 1e9);
   }
 

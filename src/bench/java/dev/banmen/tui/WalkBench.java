@@ -14,7 +14,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
@@ -61,7 +61,7 @@ public final class WalkBench {
   }
 
   private WalkBench(Recording recording) throws IOException, Refusal {
-    Opened opened = new Opened("bench", null, new One(recording), "");
+    OpenedFile opened = new OpenedFile("bench", null, new One(recording), "");
     Person person = new Visitor(Catalog.ALL);
     Words words = person.language().words(Viewer.class);
     long start = System.nanoTime();

@@ -3,7 +3,7 @@ package dev.banmen.app;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 import java.util.List;
 import java.util.Optional;
@@ -46,20 +46,20 @@ public interface FileStore {
    *
    * @throws Refusal if it cannot be read
    */
-  Opened view(String file) throws Refusal;
+  OpenedFile view(String file) throws Refusal;
 
   /**
    * Starts opening a file of recordings. A small one is open at once.
    *
    * @throws Refusal if it is clear at once that it cannot be read
    */
-  default Pending<Opened> opening(String file) throws Refusal {
-    Opened opened = view(file);
+  default Pending<OpenedFile> opening(String file) throws Refusal {
+    OpenedFile opened = view(file);
     return Pending.here(watch -> opened);
   }
 
   /** Closes a file that this person no longer looks at. */
-  default void close(Opened file) {}
+  default void close(OpenedFile file) {}
 
   /** The files of recordings that were opened recently, the newest first. */
   default List<String> recent() {
@@ -82,7 +82,7 @@ public interface FileStore {
    * @return the file as it is now
    * @throws Refusal if it cannot be written
    */
-  Opened save(Opened file, int game, Recording changed) throws Refusal;
+  OpenedFile save(OpenedFile file, int game, Recording changed) throws Refusal;
 
   /**
    * Starts saving a file of recordings with one of its games changed. A small one is saved at once.
@@ -90,8 +90,8 @@ public interface FileStore {
    * @param game which one, from 0
    * @throws Refusal if it is clear at once that it cannot be written
    */
-  default Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
-    Opened now = save(file, game, changed);
+  default Pending<OpenedFile> saving(OpenedFile file, int game, Recording changed) throws Refusal {
+    OpenedFile now = save(file, game, changed);
     return Pending.here(watch -> now);
   }
 
@@ -101,7 +101,7 @@ public interface FileStore {
    * @return the new file
    * @throws Refusal if the file exists, or cannot be written
    */
-  Opened saveAs(String file, Recording recording) throws Refusal;
+  OpenedFile saveAs(String file, Recording recording) throws Refusal;
 
   /** The first game of a recording that is given as text; empty if it is not one. */
   default Optional<Recording> recording(String text) {
@@ -122,7 +122,7 @@ public interface FileStore {
    * @param changed the game as it is now; empty once it is as its file has it
    * @throws Refusal if the draft cannot be written
    */
-  default void saveDraft(Opened file, int game, Optional<Recording> changed) throws Refusal {}
+  default void saveDraft(OpenedFile file, int game, Optional<Recording> changed) throws Refusal {}
 
   /**
    * The draft of a game, if there is one.
@@ -130,12 +130,12 @@ public interface FileStore {
    * @param game which one, from 0
    * @param now the game as its file has it
    */
-  default Optional<Recording> draft(Opened file, int game, Recording now) {
+  default Optional<Recording> draft(OpenedFile file, int game, Recording now) {
     return Optional.empty();
   }
 
   /** Whether another program has changed the file since its draft was saved. */
-  default boolean isDraftOutdated(Opened file, int game) {
+  default boolean isDraftOutdated(OpenedFile file, int game) {
     return false;
   }
 }

@@ -1,7 +1,7 @@
 package dev.banmen.app;
 
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 import dev.banmen.text.Language;
 
@@ -15,7 +15,7 @@ public class NoFiles implements FileStore {
   }
 
   @Override
-  public Opened view(String file) throws Refusal {
+  public OpenedFile view(String file) throws Refusal {
     throw refusal("files.view", file);
   }
 
@@ -25,12 +25,12 @@ public class NoFiles implements FileStore {
   }
 
   @Override
-  public Opened save(Opened file, int game, Recording changed) throws Refusal {
+  public OpenedFile save(OpenedFile file, int game, Recording changed) throws Refusal {
     throw refusal("files.save", file.name());
   }
 
   @Override
-  public Opened saveAs(String file, Recording recording) throws Refusal {
+  public OpenedFile saveAs(String file, Recording recording) throws Refusal {
     throw refusal("files.save", file);
   }
 

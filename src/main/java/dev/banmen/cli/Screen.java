@@ -20,7 +20,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.picture.Diagram;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.SettingsFault;
@@ -164,7 +164,7 @@ final class Screen implements Stage {
       throws NoGame, NoTerminal, IOException {
     library.readingAs(view.reading());
     try {
-      Pending<Opened> pending = library.openingAny(view.file());
+      Pending<OpenedFile> pending = library.openingAny(view.file());
       Start start = start(library, view);
       if (view.cast().isEmpty()) {
         TerminalUi.view(view.file(), pending, start, library, display, Recorder.NONE, surface);
@@ -240,7 +240,7 @@ final class Screen implements Stage {
   }
 
   /** Refuses a move that a game doesn't have, counting its draft's changes. */
-  static void checkMove(Library library, Opened opened, int game, int move) throws Refusal {
+  static void checkMove(Library library, OpenedFile opened, int game, int move) throws Refusal {
     if (move == 0) {
       return;
     }

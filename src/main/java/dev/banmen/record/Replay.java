@@ -110,7 +110,7 @@ public final class Replay {
                             .words(Replay.class)
                             .text("replay.game", recording.family(), games.ids())))
             .recordedGame(recording.chosen());
-    return recording.footing() == Recording.RefusalPolicy.TRIED ? game : Recordable.free(game);
+    return recording.refusalPolicy() == Recording.RefusalPolicy.TRIED ? game : Recordable.free(game);
   }
 
   public Recording recording() {
@@ -369,7 +369,7 @@ public final class Replay {
     if (misses[depth - 1] == 0) {
       misses[depth - 1] = miss;
     }
-    if (recording.footing() == Recording.RefusalPolicy.PLACED
+    if (recording.refusalPolicy() == Recording.RefusalPolicy.PLACED
         && site >= 0
         && !board.force(side, site)) {
       placeAnew(side, site);

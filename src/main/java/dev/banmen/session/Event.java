@@ -17,9 +17,9 @@ public sealed interface Event {
    * An event in answer to what a session showed under a ticket: a move, a resignation, a reply, an
    * acceptance. If the session has changed since, it is too late and nothing happens.
    */
-  record Answer(long ticket, Event event) implements Event {
-    public Answer {
-      if (event instanceof Answer) {
+  record IfCurrent(long ticket, Event event) implements Event {
+    public IfCurrent {
+      if (event instanceof IfCurrent) {
         throw new IllegalArgumentException("an answer to an answer");
       }
     }

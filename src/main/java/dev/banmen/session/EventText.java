@@ -16,7 +16,7 @@ final class EventText {
     Game game = before.position().game();
     if (event instanceof Event.Try attempt) {
       return MoveText.of(game, attempt.move());
-    } else if (event instanceof Event.Answer answer) {
+    } else if (event instanceof Event.IfCurrent answer) {
       return of(before, answer.event());
     } else if (event instanceof Event.Undo) {
       return "undo";

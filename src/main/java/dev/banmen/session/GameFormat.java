@@ -12,7 +12,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.MoveNumbers;
-import dev.banmen.record.Verdicts;
+import dev.banmen.record.RefusalComparison;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -120,7 +120,7 @@ public final class GameFormat implements Format {
     }
     try {
       new RecordTerms(recording, games);
-      if (!Verdicts.areAsTried(recording, games)) {
+      if (!RefusalComparison.areAsTried(recording, games)) {
         kinds.add(Loss.OTHERWISE_JUDGED);
       }
     } catch (OptionFault fault) {

@@ -78,7 +78,7 @@ public final class GameText {
   }
 
   private static void seat(String side, Seat seat, StringBuilder text) {
-    text.append("seat ").append(side).append(' ').append(OneWord.of(seat.holder().id()));
+    text.append("seat ").append(side).append(' ').append(EscapedWord.of(seat.holder().id()));
     String name = Printable.of(seat.name()).strip();
     if (!name.isEmpty()) {
       text.append(' ').append(name);
@@ -223,7 +223,7 @@ public final class GameText {
     String what = what(before, stamped.event(), after);
     return what.isEmpty()
         ? ""
-        : (stamped.millis() - last) + " " + OneWord.of(stamped.by().id()) + " " + what + "\n";
+        : (stamped.millis() - last) + " " + EscapedWord.of(stamped.by().id()) + " " + what + "\n";
   }
 
   private static String what(Session before, Event event, Session after) {

@@ -23,8 +23,8 @@ public final class Question {
   }
 
   /** The answer with this event, which does nothing once the question is gone. */
-  public Event.Answer answer(Event event) {
-    return new Event.Answer(session.ticket(), event);
+  public Event.IfCurrent answer(Event event) {
+    return new Event.IfCurrent(session.ticket(), event);
   }
 
   /** Whether no answer is wanted any more. */

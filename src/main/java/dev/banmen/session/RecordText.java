@@ -198,7 +198,7 @@ final class RecordText {
 
   private static void note(Property property, StringBuilder lines) {
     for (String value : property.values()) {
-      lines.append("note ").append(OneWord.of(property.id()));
+      lines.append("note ").append(EscapedWord.of(property.id()));
       lines.append(value.isEmpty() ? "" : " ").append(NoteText.of(value)).append('\n');
     }
   }
@@ -209,7 +209,7 @@ final class RecordText {
     if (!isCounted(end)) {
       return session;
     }
-    Agreed agreed = new Agreed(sites(end, RecordBuilder.DEAD), sites(end, RecordBuilder.NEUTRAL));
+    CountAgreement agreed = new CountAgreement(sites(end, RecordBuilder.DEAD), sites(end, RecordBuilder.NEUTRAL));
     GameText.sites("dead", agreed.dead(), session, body);
     GameText.sites("neutral", agreed.neutral(), session, body);
     return session.withAgreed(agreed);

@@ -47,7 +47,7 @@ public final class Run {
               playedOn,
               sequel.position(),
               Optional.empty(),
-              Agreed.NOTHING,
+              CountAgreement.NOTHING,
               clock,
               Optional.empty(),
               ticket,
@@ -167,7 +167,7 @@ public final class Run {
   private boolean isPlain(Stamped stamped) {
     boolean isOpen =
         session.ended().isEmpty()
-            && session.agreed().equals(Agreed.NOTHING)
+            && session.agreed().equals(CountAgreement.NOTHING)
             && session.asked().isEmpty();
     if (isOpen && sequel == null) {
       begin();

@@ -52,7 +52,7 @@ public record Session(
     Set<Integer> playedOn,
     Position position,
     Optional<Outcome> ended,
-    Agreed agreed,
+    CountAgreement agreed,
     Clock clock,
     Optional<Request> asked,
     long ticket,
@@ -75,7 +75,7 @@ public record Session(
         Set.of(),
         start,
         Optional.empty(),
-        Agreed.NOTHING,
+        CountAgreement.NOTHING,
         Clock.of(terms.time()),
         Optional.empty(),
         0,
@@ -128,7 +128,7 @@ public record Session(
 
   /** The same session at the same node, with something else changed. */
   private Session with(
-      RefusedMoves tried, Position position, Agreed agreed, Clock clock, Report report) {
+      RefusedMoves tried, Position position, CountAgreement agreed, Clock clock, Report report) {
     return new Session(
         terms, tree, tried, node, ahead, playedOn, position, ended, agreed, clock, asked, ticket,
         report);
@@ -172,7 +172,7 @@ public record Session(
     return with(more, position, agreed, clock, refused);
   }
 
-  Session withAgreed(Agreed set) {
+  Session withAgreed(CountAgreement set) {
     return with(tried, position, set, clock, report);
   }
 

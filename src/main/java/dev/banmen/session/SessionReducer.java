@@ -48,26 +48,26 @@ final class SessionReducer {
   /** The count with no marks and no acceptance. */
   static Session unmarked(Session session) {
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())
-        .agreeing(Agreed.NOTHING);
+        .agreeing(CountAgreement.NOTHING);
   }
 
   /** The count as it is, accepted by both sides. */
   static Session settled(Session session) {
-    Agreed settled = session.agreed().acceptedBy(List.of(Side.values()));
+    CountAgreement settled = session.agreed().acceptedBy(List.of(Side.values()));
     return new SessionReducer(session, Player.SYSTEM, session.clock().since()).agreeing(settled);
   }
 
   private Session on(Event event) {
     if (event instanceof Event.Try attempt) {
       return play(attempt.move());
-    } else if (event instanceof Event.Answer answer) {
+    } else if (event instanceof Event.IfCurrent answer) {
       return isInTime(answer) ? on(answer.event()) : tooLate();
     }
     return session.isSeated(by) ? onSeated(event) : session;
   }
 
   /** A reply is to what is asked now, all else to what was on the board. */
-  private boolean isInTime(Event.Answer answer) {
+  private boolean isInTime(Event.IfCurrent answer) {
     return answer.event() instanceof Event.Reply
         ? answer.ticket() == session.ticket()
         : Tickets.isSameTurn(answer.ticket(), session.ticket());
@@ -150,7 +150,7 @@ final class SessionReducer {
         playedOn,
         position,
         Optional.empty(),
-        Agreed.NOTHING,
+        CountAgreement.NOTHING,
         clock,
         Optional.empty(),
         Tickets.nextTurn(session.ticket()),
@@ -170,7 +170,7 @@ final class SessionReducer {
 
   /** The session at the same node with something else changed. */
   private Session with(
-      Optional<Outcome> ended, Agreed agreed, Clock clock, Optional<Request> asked, Report report) {
+      Optional<Outcome> ended, CountAgreement agreed, Clock clock, Optional<Request> asked, Report report) {
     boolean isTurned = !ended.equals(session.ended()) || !agreed.isLike(session.agreed());
     return new Session(
         session.terms(),
@@ -245,7 +245,7 @@ final class SessionReducer {
       return reopened();
     }
     if (session.agreed().isSettled()) {
-      Agreed open = session.agreed().open();
+      CountAgreement open = session.agreed().open();
       return with(session.ended(), open, session.clock(), Optional.empty(), Session.NOTHING);
     }
     return back(plies);
@@ -304,7 +304,7 @@ final class SessionReducer {
   }
 
   private Session accept() {
-    Agreed accepted = session.agreed().acceptedBy(session.sidesOf(by));
+    CountAgreement accepted = session.agreed().acceptedBy(session.sidesOf(by));
     return session.isCounting() && !accepted.equals(session.agreed())
         ? agreeing(accepted)
         : session.silent();
@@ -327,7 +327,7 @@ final class SessionReducer {
     boolean isBegun = session.node() != GameTree.ROOT;
     Clock clock =
         session.clock().started(isBegun ? session.position().toMove() : Optional.empty(), now);
-    Agreed open = session.agreed().open();
+    CountAgreement open = session.agreed().open();
     return with(Optional.empty(), open, clock, Optional.empty(), Session.NOTHING);
   }
 
@@ -431,7 +431,7 @@ final class SessionReducer {
         session.agreed().neutralTurned(site, session.position().lattice().sites(region)));
   }
 
-  private Session agreeing(Agreed agreed) {
+  private Session agreeing(CountAgreement agreed) {
     return with(session.ended(), agreed, session.clock(), session.asked(), Session.NOTHING);
   }
 }

@@ -85,7 +85,7 @@ final class TermsReader {
   private void seat(TextLine line) throws InputFault {
     boolean isBlack = line.oneOf("black", "white").equals("black");
     String word = line.word("expected.holder");
-    String holder = OneWord.text(word).orElseThrow(() -> line.found("expected.holder"));
+    String holder = EscapedWord.text(word).orElseThrow(() -> line.found("expected.holder"));
     if (holder.equals(Player.SYSTEM.id())) {
       throw line.found("expected.holder");
     }

@@ -182,7 +182,7 @@ final class TextReader {
   /** What a record says of a node besides its move: nothing to whoever plays. */
   private void note(TextLine line) throws InputFault {
     String word = line.word("expected.property");
-    String id = OneWord.text(word).orElseThrow(() -> line.found("expected.property"));
+    String id = EscapedWord.text(word).orElseThrow(() -> line.found("expected.property"));
     String rest = line.rest();
     String value = NoteText.text(rest).orElseThrow(() -> line.fault("fault.percent"));
     chronicle.ifPresent(told -> told.note(id, value));
@@ -201,7 +201,7 @@ final class TextReader {
       throw line.fault("fault.far");
     }
     String holder = line.word("expected.who");
-    String id = OneWord.text(holder).orElseThrow(() -> line.found("expected.who"));
+    String id = EscapedWord.text(holder).orElseThrow(() -> line.found("expected.who"));
     String verb = line.word("expected.what");
     Player by = verb.equals("resumed") ? resumer(id) : new Player(id);
     switch (verb) {
@@ -309,10 +309,10 @@ final class TextReader {
       }
       sites.add(site);
     } while (line.hasMore());
-    Agreed agreed = session.agreed();
+    CountAgreement agreed = session.agreed();
     run.set(
         session.withAgreed(
-            new Agreed(dead ? sites : agreed.dead(), dead ? agreed.neutral() : sites)));
+            new CountAgreement(dead ? sites : agreed.dead(), dead ? agreed.neutral() : sites)));
   }
 
   private void left(TextLine line) throws InputFault {

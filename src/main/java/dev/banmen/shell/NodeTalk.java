@@ -32,7 +32,7 @@ final class NodeTalk {
     sentences.add(sayings.text("record.at", walk.number(), walk.course().moves()));
     sentences.add(what());
     walk.stand().miss().ifPresent(miss -> sentences.add(sayings.miss(miss, why())));
-    boolean isPlaced = walk.recording().footing() == Recording.RefusalPolicy.PLACED;
+    boolean isPlaced = walk.recording().refusalPolicy() == Recording.RefusalPolicy.PLACED;
     boolean isRefused = walk.stand().miss().isPresent();
     sentences.add(isRefused && isPlaced ? sayings.text("record.placed") : "");
     sentences.add(title());

@@ -7,7 +7,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ReplayCache;
@@ -31,12 +31,12 @@ final class OpenRecord {
    * @throws InputFault if nothing of it can be shown
    * @throws OptionFault if there is no such game
    */
-  OpenRecord(Person person, Opened file, int game) throws InputFault, IOException {
+  OpenRecord(Person person, OpenedFile file, int game) throws InputFault, IOException {
     this.person = person;
     read(file, game);
   }
 
-  private void read(Opened file, int game) throws InputFault, IOException {
+  private void read(OpenedFile file, int game) throws InputFault, IOException {
     List<Note> notes = new ArrayList<>();
     Recording recording = file.archive().game(game, notes::add);
     ReplayCache walker = new ReplayCache(recording, person.games());
@@ -66,7 +66,7 @@ final class OpenRecord {
     return new NodeTalk(walk, sayings);
   }
 
-  Opened file() {
+  OpenedFile file() {
     return walk.script().file();
   }
 
@@ -114,7 +114,7 @@ final class OpenRecord {
   /** Writes the recording to its file, or to a new one. */
   Said save(String name) {
     EditableRecord script = walk.script();
-    Opened old = script.file();
+    OpenedFile old = script.file();
     boolean isOwn = name.isEmpty() || name.equals(old.name());
     if (isOwn && old.isReadOnly()) {
       return Said.fault(sayings.text("record.read.only", old.hindrance()));
@@ -130,12 +130,12 @@ final class OpenRecord {
   }
 
   private EditableRecord saved(EditableRecord script) throws Refusal {
-    Opened now = person.files().save(script.file(), script.game(), script.recording());
+    OpenedFile now = person.files().save(script.file(), script.game(), script.recording());
     return script.saved(now, script.game(), script.recording().tree());
   }
 
   private EditableRecord savedAs(String name, EditableRecord script) throws Refusal {
-    Opened now = person.files().saveAs(name, script.recording());
+    OpenedFile now = person.files().saveAs(name, script.recording());
     person
         .files()
         .saveDraft(script.file(), script.game(), Optional.empty()); // all of it is in the new file

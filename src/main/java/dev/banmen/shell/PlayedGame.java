@@ -219,7 +219,7 @@ final class PlayedGame implements Activity {
   }
 
   private Session done(Session known, Event event) throws IOException {
-    Session after = read(live.submit(person.me(), new Event.Answer(known.ticket(), event)));
+    Session after = read(live.submit(person.me(), new Event.IfCurrent(known.ticket(), event)));
     if (!isTooLate(after)) {
       shown = after;
       answered = after;

@@ -11,7 +11,7 @@ import dev.banmen.game.facet.Coached;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.study.Course;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
@@ -55,7 +55,7 @@ final class ReadGame implements Activity {
    * @throws InputFault if nothing of it can be shown
    * @throws OptionFault if there is no such game
    */
-  ReadGame(Person person, Opened file) throws InputFault, IOException {
+  ReadGame(Person person, OpenedFile file) throws InputFault, IOException {
     desk = new OpenRecord(person, file, 0);
     guessing = new Guessing(desk);
   }

@@ -8,7 +8,7 @@ import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
@@ -309,7 +309,7 @@ public final class Shell {
   }
 
   private Said read(String file) throws Refusal {
-    Opened opened = person.files().view(file);
+    OpenedFile opened = person.files().view(file);
     try {
       ReadGame next = new ReadGame(person, opened);
       return turnTo(next).and(next.opening());

@@ -3,7 +3,7 @@ package dev.banmen.study;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param ahead what was taken back, the next one last
  */
 public record EditableRecord(
-    Opened file,
+    OpenedFile file,
     int game,
     List<Note> notes,
     Recording recording,
@@ -42,7 +42,7 @@ public record EditableRecord(
   /** A tree, and where it was looked at. */
   record Version(RecordTree tree, int node) {}
 
-  public static EditableRecord of(Opened file, int game, List<Note> notes, Recording recording) {
+  public static EditableRecord of(OpenedFile file, int game, List<Note> notes, Recording recording) {
     RecordTree tree = recording.tree();
     return new EditableRecord(
         file, game, List.copyOf(notes), recording, tree, List.of(), List.of());
@@ -92,7 +92,7 @@ public record EditableRecord(
   }
 
   /** The same game of the file that was written again. */
-  public EditableRecord in(Opened now) {
+  public EditableRecord in(OpenedFile now) {
     return new EditableRecord(now, game, notes, recording, saved, past, ahead);
   }
 
@@ -100,7 +100,7 @@ public record EditableRecord(
    * The same, of which a file now has this tree: all of it, unless it was changed while that was
    * written.
    */
-  public EditableRecord saved(Opened now, int nowGame, RecordTree written) {
+  public EditableRecord saved(OpenedFile now, int nowGame, RecordTree written) {
     return new EditableRecord(now, nowGame, notes, recording, written, past, ahead);
   }
 }

@@ -86,7 +86,7 @@ final class GameCheck {
     for (int i = 0; i < unsound.size(); i++) {
       tell(node, words.text("setup", unsound.get(i).sentence()));
     }
-    if (recording.footing()
+    if (recording.refusalPolicy()
         != Recording.RefusalPolicy.PLACED) { // SGF's reader has reported values, each at its place
       values(node);
     }

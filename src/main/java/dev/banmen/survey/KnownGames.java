@@ -36,7 +36,7 @@ final class KnownGames {
    * @throws OptionFault if there is no such game, or its options do not go together
    */
   Replay replay(Recording recording) {
-    boolean isTried = recording.footing() == Recording.RefusalPolicy.TRIED;
+    boolean isTried = recording.refusalPolicy() == Recording.RefusalPolicy.TRIED;
     Key key = new Key(recording.family(), recording.chosen(), isTried);
     Game game = known.get(key);
     if (game == null) {

@@ -3,7 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.facet.Coached;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
@@ -68,7 +68,7 @@ public final class AllPages implements PageFactory {
   }
 
   @Override
-  public Page games(Pages pages, Opened opened) throws Refusal {
+  public Page games(Pages pages, OpenedFile opened) throws Refusal {
     try {
       return first(pages.words(), pages.person(), opened);
     } catch (Refusal refusal) {
@@ -78,19 +78,19 @@ public final class AllPages implements PageFactory {
   }
 
   /** Returns a page of a file's only game, or a table of its games. */
-  static Page first(Words words, Person person, Opened file) throws Refusal {
+  static Page first(Words words, Person person, OpenedFile file) throws Refusal {
     return file.archive().size() == 1
         ? RecordScreen.page(words, person, file, 0)
         : TablePage.of(words, file);
   }
 
   @Override
-  public Page game(Pages pages, Opened opened, int game) throws Refusal {
+  public Page game(Pages pages, OpenedFile opened, int game) throws Refusal {
     return RecordScreen.page(pages.words(), pages.person(), opened, game);
   }
 
   @Override
-  public Page end(Pages pages, Opened opened, String notice) throws Refusal {
+  public Page end(Pages pages, OpenedFile opened, String notice) throws Refusal {
     return Start.atEnd(notice).page(pages.words(), pages.person(), opened);
   }
 }

@@ -2,7 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.view.RecordPage;
@@ -32,10 +32,10 @@ public record Start(Optional<Integer> game, int move, double speed, Check check,
   /** Checks a file before it is shown. */
   public interface Check {
     /** Throws if something is wrong. */
-    void of(Opened opened) throws Refusal;
+    void of(OpenedFile opened) throws Refusal;
   }
 
-  Page page(Words words, Person person, Opened opened) throws Refusal {
+  Page page(Words words, Person person, OpenedFile opened) throws Refusal {
     check.of(opened);
     Page page =
         game.isPresent()

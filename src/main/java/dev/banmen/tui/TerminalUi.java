@@ -5,7 +5,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Display;
@@ -109,9 +109,9 @@ public final class TerminalUi {
     if (lesson.isEmpty()) {
       return LearnPage.of(person.lessons(), words);
     }
-    LessonSession sitting =
+    LessonSession lessonSession =
         LessonSession.at(lesson.get(), person.lessons().progress().resume(lesson.get()));
-    return LessonPage.of(words, sitting);
+    return LessonPage.of(words, lessonSession);
   }
 
   /**
@@ -126,7 +126,7 @@ public final class TerminalUi {
    */
   public static void view(
       String file,
-      Pending<Opened> pending,
+      Pending<OpenedFile> pending,
       Start start,
       Person person,
       Display display,

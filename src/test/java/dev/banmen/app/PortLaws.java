@@ -12,7 +12,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Try;
 import dev.banmen.lesson.TryResult;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
@@ -53,7 +53,7 @@ public abstract class PortLaws {
     person.room().leave(begun(person, terms));
   }
 
-  private static Recording game(Opened file) throws Exception {
+  private static Recording game(OpenedFile file) throws Exception {
     return file.archive().game(0, Note.UNHEARD);
   }
 
@@ -130,13 +130,13 @@ public abstract class PortLaws {
   @Test
   void aDraftIsFoundAgainUntilItIsDeletedOrTheGameIsSaved() throws Exception {
     FileStore files = person().files();
-    Opened opened = files.view(recordingFile());
+    OpenedFile opened = files.view(recordingFile());
     assertThat(files.draft(opened, 0, game(opened))).isEmpty();
     files.saveDraft(opened, 0, Optional.of(commented(game(opened), "draft")));
     files.close(opened);
 
     FileStore later = person().files();
-    Opened again = later.view(recordingFile());
+    OpenedFile again = later.view(recordingFile());
     assertThat(comment(game(again))).as("the file itself").isNotEqualTo("draft");
     assertThat(later.draft(again, 0, game(again)).map(PortLaws::comment)).contains("draft");
     assertThat(later.isDraftOutdated(again, 0)).isFalse();
@@ -145,7 +145,7 @@ public abstract class PortLaws {
 
     Recording changed = commented(game(again), "saved");
     later.saveDraft(again, 0, Optional.of(changed));
-    Opened saved = later.save(again, 0, changed);
+    OpenedFile saved = later.save(again, 0, changed);
     assertThat(later.draft(saved, 0, game(saved))).isEmpty();
     later.close(saved);
     assertThat(comment(game(person().files().view(recordingFile())))).isEqualTo("saved");
@@ -154,10 +154,10 @@ public abstract class PortLaws {
   @Test
   void aDraftWithLaterChangesThanWereSavedStays() throws Exception {
     FileStore files = person().files();
-    Opened opened = files.view(recordingFile());
+    OpenedFile opened = files.view(recordingFile());
     Recording changed = commented(game(opened), "saved");
     files.saveDraft(opened, 0, Optional.of(commented(changed, "later")));
-    Opened saved = files.save(opened, 0, changed);
+    OpenedFile saved = files.save(opened, 0, changed);
     assertThat(comment(game(saved))).isEqualTo("saved");
     assertThat(files.draft(saved, 0, game(saved)).map(PortLaws::comment)).contains("later");
     assertThat(files.isDraftOutdated(saved, 0)).isFalse();

@@ -40,7 +40,7 @@ final class Account {
     Replay replay = Replay.of(recording, Catalog.ALL);
     int end = tree.end(RecordTree.ROOT);
     line("");
-    line(replay.game().summary() + ", " + recording.footing());
+    line(replay.game().summary() + ", " + recording.refusalPolicy());
     line("moves: " + MoveNumbers.of(tree, end) + ", nodes: " + nodes(tree));
     misses(replay);
     replay.goTo(end);

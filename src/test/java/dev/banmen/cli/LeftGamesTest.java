@@ -17,7 +17,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -235,7 +235,7 @@ class LeftGamesTest {
       System.out.println(refusal.getMessage());
       String file = refusal.instead().orElseThrow();
       System.out.println(file);
-      Opened opened = library.view(file);
+      OpenedFile opened = library.view(file);
       Recording recording = opened.archive().game(0, Note.UNHEARD);
       System.out.println(recording.tree().size() - 1 + " moves");
     }

@@ -7,7 +7,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.UsageFault;
-import dev.banmen.app.local.UsualGames;
+import dev.banmen.app.local.GameDefaults;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.FirstScreen;
@@ -72,7 +72,7 @@ class LineStageTest {
         new LineStage(
             HostEnvironment.ofProcess(),
             Catalog.ALL,
-            new PlayDefaults(UsualGames.NONE, true),
+            new PlayDefaults(GameDefaults.NONE, true),
             streams(out, err));
     assertThat(stage.show(opening, coached)).isZero();
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();

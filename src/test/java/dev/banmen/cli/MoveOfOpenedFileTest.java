@@ -10,7 +10,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -28,7 +28,7 @@ class MoveOfOpenedFileTest {
     String file = Files.writeString(folder.resolve("a.sgf"), TWO_MOVES).toString();
     Library library =
         new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
-    Opened opened = library.view(file);
+    OpenedFile opened = library.view(file);
     Screen.checkMove(library, opened, 0, 2);
     String told = ProgramRun.ofCatalog("", "show", file, "--move", "9999").err();
     assertThatThrownBy(() -> Screen.checkMove(library, opened, 0, 9999))

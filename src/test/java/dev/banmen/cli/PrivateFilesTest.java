@@ -18,7 +18,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Try;
 import dev.banmen.lesson.TryResult;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -80,7 +80,7 @@ class PrivateFilesTest {
   void whatIsNotSavedAndWhatWasOpenedAreTheUsersAlone() throws Exception {
     Path file = Files.writeString(folder.resolve("a.sgf"), "(;GM[1]SZ[9];B[aa])");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     Recording game = opened.archive().game(0, Note.UNHEARD);
     RecordTree said = game.tree().with(RecordTree.ROOT, Property.of("C", "mine"));
     library.saveDraft(opened, 0, Optional.of(game.with(said)));

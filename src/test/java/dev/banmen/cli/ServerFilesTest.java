@@ -7,7 +7,7 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.RecordingForms;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.record.Format;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -73,7 +73,7 @@ class ServerFilesTest {
     String name = RECORDINGS.resolve(file).toString();
     assertThat(library.isRecording(name)).isTrue();
     assertThat(library.preview(name)).isPresent();
-    Opened opened = library.view(name);
+    OpenedFile opened = library.view(name);
     assertThat(opened.isReadOnly()).isTrue();
     assertThat(opened.hindrance()).contains("only be read");
     library.close(opened);

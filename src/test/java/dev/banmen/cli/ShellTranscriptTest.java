@@ -6,7 +6,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.PlayDefaults;
-import dev.banmen.app.local.UsualGames;
+import dev.banmen.app.local.GameDefaults;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
@@ -112,7 +112,7 @@ class ShellTranscriptTest {
   @Test
   void gamesBeginAsTheirUserUsuallyPlaysThem() throws IOException {
     Library library = library();
-    library.begunAs(new PlayDefaults(new UsualGames(Map.of("go", Map.of("size", "9"))), true));
+    library.begunAs(new PlayDefaults(new GameDefaults(Map.of("go", Map.of("size", "9"))), true));
     assertThat(answered(List.of("play go", "coach", "play go size=13", "coach"), library))
         .contains("9x9", "13x13", "The coach is silent now.")
         .doesNotContain("The coach warns");

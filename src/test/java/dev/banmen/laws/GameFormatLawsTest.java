@@ -68,7 +68,7 @@ class GameFormatLawsTest {
         .isTrue();
     assertThat(again.start()).isEqualTo(recording.start());
     assertThat(again.chosen()).isEqualTo(recording.chosen());
-    assertThat(again.footing()).isEqualTo(Recording.RefusalPolicy.TRIED);
+    assertThat(again.refusalPolicy()).isEqualTo(Recording.RefusalPolicy.TRIED);
   }
 
   private static String facts(Recording recording) {

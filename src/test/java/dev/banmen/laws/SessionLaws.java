@@ -12,7 +12,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.GameTree;
-import dev.banmen.session.Agreed;
+import dev.banmen.session.CountAgreement;
 import dev.banmen.session.Event;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
@@ -124,7 +124,7 @@ final class SessionLaws {
       case 3 -> random.nextInt(6) == 0 ? new Event.Resign(anySide()) : new Event.Tick();
       case 4 -> new Event.Reply(random.nextBoolean());
       case 5 ->
-          new Event.Answer(
+          new Event.IfCurrent(
               Math.max(0, session.ticket() - random.nextInt(2)), new Event.Try(anyMove(by)));
       case 6 -> new Event.GoOn();
       case 7, 8 -> new Event.MarkDead(anySite());
@@ -223,7 +223,7 @@ final class SessionLaws {
     }
   }
 
-  private static boolean sameMarks(Agreed one, Agreed other) {
+  private static boolean sameMarks(CountAgreement one, CountAgreement other) {
     return one.dead().equals(other.dead()) && one.neutral().equals(other.neutral());
   }
 
@@ -278,7 +278,7 @@ final class SessionLaws {
       assertThat(session.movers()).as(this::toString).isEqualTo(Set.of());
       assertThat(session.outcome()).as(this::toString).isPresent();
     } else if (!session.isCounting()) {
-      assertThat(session.agreed()).as(this::toString).isEqualTo(Agreed.NOTHING);
+      assertThat(session.agreed()).as(this::toString).isEqualTo(CountAgreement.NOTHING);
     }
     if (session.isCounting()) {
       assertThat(session.clock().running()).as(this::toString).isEmpty();

@@ -28,14 +28,14 @@ final class Made {
   }
 
   static Recording of(
-      String id, Map<String, String> chosen, Recording.RefusalPolicy footing, String... moves) {
-    return of(id, chosen, footing, List.of(), moves);
+      String id, Map<String, String> chosen, Recording.RefusalPolicy refusalPolicy, String... moves) {
+    return of(id, chosen, refusalPolicy, List.of(), moves);
   }
 
   static Recording of(
       String id,
       Map<String, String> chosen,
-      Recording.RefusalPolicy footing,
+      Recording.RefusalPolicy refusalPolicy,
       List<Property> root,
       String... moves) {
     Game game = GAMES.find(id).orElseThrow().game(chosen);
@@ -44,7 +44,7 @@ final class Made {
       Property said = Property.of(move.substring(0, 1), written(game, move.substring(2)));
       tree = tree.grown(tree.size() - 1, List.of(said));
     }
-    return new Recording(id, chosen, game.start(), footing, tree);
+    return new Recording(id, chosen, game.start(), refusalPolicy, tree);
   }
 
   /** Go on nine lines. */

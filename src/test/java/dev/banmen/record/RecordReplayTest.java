@@ -34,13 +34,13 @@ class RecordReplayTest {
     return tree;
   }
 
-  private static Replay othello(Recording.RefusalPolicy footing, String... moves) {
+  private static Replay othello(Recording.RefusalPolicy refusalPolicy, String... moves) {
     Recording recording =
         new Recording(
             "othello",
             Map.of(),
             Catalog.ALL.find("othello").orElseThrow().game(Map.of()).start(),
-            footing,
+            refusalPolicy,
             line(moves));
     return Replay.of(recording, Catalog.ALL);
   }
@@ -204,10 +204,10 @@ class RecordReplayTest {
         int near = Math.max(0, tree.size() - 1 - random.nextInt(4));
         tree = tree.grown(near, List.of(Property.of(id, point)));
       }
-      Recording.RefusalPolicy footing =
+      Recording.RefusalPolicy refusalPolicy =
           random.nextBoolean() ? Recording.RefusalPolicy.PLACED : Recording.RefusalPolicy.NOTED;
       Replay replay =
-          Replay.of(new Recording("go", Map.of(), Setup.EMPTY, footing, tree), Catalog.ALL);
+          Replay.of(new Recording("go", Map.of(), Setup.EMPTY, refusalPolicy, tree), Catalog.ALL);
       for (int k = 0; k < 40; k++) {
         replay.goTo(random.nextInt(tree.size()));
         if (replay.miss().isPresent()) {

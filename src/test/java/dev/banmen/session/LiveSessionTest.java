@@ -87,7 +87,7 @@ class LiveSessionTest {
     live.listen(told::incrementAndGet);
     live.submit(Player.HERE, new Event.Tick());
     live.submit(Player.HERE, new Event.Redo());
-    live.submit(Player.HERE, new Event.Answer(before.ticket() - 1, table.attempt("W c1")));
+    live.submit(Player.HERE, new Event.IfCurrent(before.ticket() - 1, table.attempt("W c1")));
     live.submit(new Player("eve"), new Event.Undo());
     Session toEve = live.submit(new Player("eve"), table.attempt("W c1"));
     assertThat(toEve.report()).isEqualTo(new Report.Seated(Side.WHITE, Seat.AT_KEYBOARD));
@@ -143,7 +143,7 @@ class LiveSessionTest {
           if (live.now().position().ply() == 1) {
             try {
               live.submit(
-                  Player.HERE, new Event.Answer(live.now().ticket(), table.attempt("W b1")));
+                  Player.HERE, new Event.IfCurrent(live.now().ticket(), table.attempt("W b1")));
             } catch (IOException e) {
               throw new IllegalStateException(e);
             }
@@ -347,7 +347,7 @@ class LiveSessionTest {
     AtomicInteger told = new AtomicInteger();
     live.listen(told::incrementAndGet);
     live.close();
-    Event late = new Event.Answer(before.ticket(), table.attempt("W b1"));
+    Event late = new Event.IfCurrent(before.ticket(), table.attempt("W b1"));
     assertThatThrownBy(() -> live.submit(Player.HERE, late)).isInstanceOf(LiveSession.Closed.class);
     assertThat(live.now()).isSameAs(before);
     assertThat(kept).hasSize(1);

@@ -66,7 +66,7 @@ class SeatsTest {
       new Event.Resign(Side.WHITE),
       new Event.Tick(),
       new Event.GoOn(),
-      new Event.Answer(stale, table.attempt("B a1"))
+      new Event.IfCurrent(stale, table.attempt("B a1"))
     };
     for (Event event : events) {
       assertThat(table.does(EVE, event).now).as(event.toString()).isSameAs(before);
@@ -192,11 +192,11 @@ class SeatsTest {
       new Event.Accept(), new Event.Continue(), new Event.Resign(Side.BLACK), new Event.Undo()
     };
     for (Event event : events) {
-      table.does(ANN, new Event.Answer(before, event));
+      table.does(ANN, new Event.IfCurrent(before, event));
       assertThat(table.now.report()).as(event.toString()).isEqualTo(new Report.TooLate());
       assertThat(table.now.silent()).as(event.toString()).isEqualTo(marked.silent());
     }
-    table.does(ANN, new Event.Answer(marked.ticket(), new Event.Accept()));
+    table.does(ANN, new Event.IfCurrent(marked.ticket(), new Event.Accept()));
     assertThat(table.now.agreed().accepted()).containsExactly(Side.BLACK);
   }
 
@@ -305,10 +305,10 @@ class SeatsTest {
   void aMoveStandsThoughTheOtherSideAskedForSomethingMeanwhile() {
     Table table = toy().plays("B c3", "W c4");
     long seen = table.now.ticket();
-    table.does(BOB, DRAW).does(ANN, new Event.Answer(seen, table.attempt("B a1")));
+    table.does(BOB, DRAW).does(ANN, new Event.IfCurrent(seen, table.attempt("B a1")));
     assertThat(table.now.position().ply()).isEqualTo(3);
     assertThat(table.now.asked()).as("a move is an answer, too").isEmpty();
-    table.does(ANN, new Event.Answer(seen, table.attempt("B a2")));
+    table.does(ANN, new Event.IfCurrent(seen, table.attempt("B a2")));
     assertThat(table.now.report()).as("the board has changed").isEqualTo(new Report.TooLate());
   }
 
@@ -316,7 +316,7 @@ class SeatsTest {
   void aReplyIsToWhatIsAskedNowAndToNothingElse() {
     Table table = toy().plays("B c3", "W c4").does(ANN, UNDO);
     long seen = table.now.ticket();
-    table.does(BOB, NO).does(ANN, DRAW).does(BOB, new Event.Answer(seen, YES));
+    table.does(BOB, NO).does(ANN, DRAW).does(BOB, new Event.IfCurrent(seen, YES));
     assertThat(table.now.report()).isEqualTo(new Report.TooLate());
     assertThat(table.now.ended()).isEmpty();
   }
@@ -325,7 +325,7 @@ class SeatsTest {
   void bothMayAcceptTheSameCountAtOnce() {
     Table table = counted();
     long seen = table.now.ticket();
-    table.does(ANN, new Event.Answer(seen, ACCEPT)).does(BOB, new Event.Answer(seen, ACCEPT));
+    table.does(ANN, new Event.IfCurrent(seen, ACCEPT)).does(BOB, new Event.IfCurrent(seen, ACCEPT));
     assertThat(table.now.isOver()).isTrue();
   }
 

@@ -116,10 +116,10 @@ class VariationsTest {
     long asked = table.now.ticket();
     does(UNDO);
     Session before = table.now;
-    does(new Event.Answer(asked, table.attempt("B e1")));
+    does(new Event.IfCurrent(asked, table.attempt("B e1")));
     assertThat(table.now.report()).isEqualTo(new Report.TooLate());
     assertThat(table.now.silent()).isEqualTo(before.silent());
-    does(new Event.Answer(before.ticket(), table.attempt("B b2")));
+    does(new Event.IfCurrent(before.ticket(), table.attempt("B b2")));
     assertThat(table.now.position().at(table.site("b2"))).isEqualTo(Mark.BLACK);
   }
 

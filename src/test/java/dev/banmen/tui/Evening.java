@@ -79,8 +79,8 @@ public final class Evening {
 
   /** Types keys, one string a stretch. */
   public Evening types(String... keys) {
-    for (String stretch : keys) {
-      byte[] bytes = stretch.getBytes(StandardCharsets.UTF_8);
+    for (String run : keys) {
+      byte[] bytes = run.getBytes(StandardCharsets.UTF_8);
       parser.feed(bytes, bytes.length);
       for (Input input = parser.poll(); input != null; input = parser.poll()) {
         give(input);
@@ -108,7 +108,7 @@ public final class Evening {
 
   /** Notifies the page of possible news in its game, after some time. */
   Evening told() {
-    pages.told();
+    pages.refreshSession();
     pages.tick();
     return this;
   }

@@ -3,7 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Refusal;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
@@ -90,17 +90,17 @@ public enum EveryPage {
     return switch (this) {
       case GAME, REVIEW, EDITOR -> game(house);
       case RECORD, TREE, TRYING, GUESSING -> {
-        Opened opened = RecordPageTest.go().opened();
+        OpenedFile opened = RecordPageTest.go().opened();
         yield evening(house, RecordScreen.page(words, house, opened, 0));
       }
       case LESSON -> {
-        LessonSession sitting = LessonSession.at(house.lessons.get(0), 1);
-        yield evening(house, LessonPage.of(words, sitting));
+        LessonSession lessonSession = LessonSession.at(house.lessons.get(0), 1);
+        yield evening(house, LessonPage.of(words, lessonSession));
       }
       case HOME -> evening(house, HomeScreen.page(house, words));
       case TABLE -> {
         Tabled games = Tabled.few();
-        Opened file = Scribe.opened("games.sgf", games);
+        OpenedFile file = Scribe.opened("games.sgf", games);
         yield evening(house, TablePage.of(words, file, GameSummaries.whole(games)));
       }
       case BROWSER -> evening(house, BrowserPage.of(house, words, Folder.of(house, "/home/ann")));

@@ -20,7 +20,7 @@ import dev.banmen.picture.SvgPicture;
 import dev.banmen.picture.SvgStyle;
 import dev.banmen.picture.TextPicture;
 import dev.banmen.proof.Ruin;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Replay;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
@@ -93,10 +93,10 @@ class FileFuzzTest {
       Format form = Corpus.forms().of(name, Bytes.of(bytes));
       form.strict().open(Bytes.of(bytes));
       Archive archive = form.open(Bytes.of(bytes));
-      table(new Opened(name, form, archive, ""));
+      table(new OpenedFile(name, form, archive, ""));
       for (int game = 0; game < Math.min(GAMES, archive.size()); game++) {
         summary(archive.summary(game));
-        game(new Opened(name, form, archive, ""), game);
+        game(new OpenedFile(name, form, archive, ""), game);
       }
     } catch (InputFault fault) {
       assertFault(fault);
@@ -123,7 +123,7 @@ class FileFuzzTest {
     assertThat(summary.moves()).isGreaterThanOrEqualTo(-1);
   }
 
-  private void game(Opened file, int number) throws Exception {
+  private void game(OpenedFile file, int number) throws Exception {
     try {
       List<Note> notes = new ArrayList<>();
       Recording recording = file.archive().game(number, notes::add);
@@ -161,11 +161,11 @@ class FileFuzzTest {
     assertLines(SvgPicture.of(diagram, Catalog.ALL, SvgStyle.PLAIN, Optional.empty()));
   }
 
-  private void table(Opened file) {
+  private void table(OpenedFile file) {
     paint(new Evening(new TestHouse(0), TablePage.of(WORDS, file), 80, 24, Glyphs.UNICODE));
   }
 
-  private void page(Opened file, int number) throws Refusal {
+  private void page(OpenedFile file, int number) throws Refusal {
     TestHouse house = new TestHouse(0);
     Page page = RecordScreen.page(WORDS, house, file, number);
     paint(new Evening(house, page, 80, 24, random.nextBoolean() ? Glyphs.ASCII : Glyphs.UNICODE));

@@ -85,15 +85,15 @@ class RecordFuzzTest {
   @Test
   void anythingCanComeToAnyRecording() throws Refusal {
     for (Family family : TestHouse.everything().families()) {
-      for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
+      for (Recording.RefusalPolicy refusalPolicy : Recording.RefusalPolicy.values()) {
         for (int round = 0; round < 2; round++) {
           long seed = SEED + round;
           random = new SplittableRandom(seed);
           try {
-            evening(recording(family, footing));
+            evening(recording(family, refusalPolicy));
           } catch (RuntimeException | AssertionError e) {
             throw new AssertionError(
-                family.id() + " " + footing + " with -Dfuzz.seed=" + seed + ": " + e, e);
+                family.id() + " " + refusalPolicy + " with -Dfuzz.seed=" + seed + ": " + e, e);
           }
         }
       }
@@ -104,7 +104,7 @@ class RecordFuzzTest {
     return all.get(random.nextInt(all.size()));
   }
 
-  private Recording recording(Family family, Recording.RefusalPolicy footing) {
+  private Recording recording(Family family, Recording.RefusalPolicy refusalPolicy) {
     var game = family.game(Map.of());
     RecordTree tree = RecordTree.of(List.of(Property.of("PB", TEXTS[random.nextInt(3)])));
     for (int i = 0; i < NODES; i++) {
@@ -119,7 +119,7 @@ class RecordFuzzTest {
       }
       tree = tree.grown(parent, said);
     }
-    return new Recording(family.id(), Map.of(), game.start(), footing, tree);
+    return new Recording(family.id(), Map.of(), game.start(), refusalPolicy, tree);
   }
 
   private String value(String id, Lattice lattice, dev.banmen.game.Game game) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -36,12 +36,12 @@ import org.junit.jupiter.api.Timeout;
 class SavingTest {
   private final CountDownLatch latch = new CountDownLatch(1);
   private final TestHouse house = new TestHouse(0);
-  private final Opened file =
+  private final OpenedFile file =
       new Scribe("go", Map.of("size", "9")).plays("B C3", "W D4", "B E5").opened();
-  private final Opened written = Scribe.opened("a.sgf", file.archive());
+  private final OpenedFile written = Scribe.opened("a.sgf", file.archive());
 
-  private Pending<Opened> slow(Refusal refusal) {
-    Pending<Opened> pending =
+  private Pending<OpenedFile> slow(Refusal refusal) {
+    Pending<OpenedFile> pending =
         Pending.begun(
             "slow",
             watch -> {
@@ -75,7 +75,7 @@ class SavingTest {
     return ((RecordPage) evening.shown()).walk().script();
   }
 
-  private static void done(Pending<Opened> pending) {
+  private static void done(Pending<OpenedFile> pending) {
     while (!pending.isOver()) {
       Thread.onSpinWait();
     }
@@ -83,7 +83,7 @@ class SavingTest {
 
   @Test
   void keysAreAnsweredAndWhatIsChangedMeanwhileIsNotSaved() throws Refusal {
-    Pending<Opened> pending = slow(null);
+    Pending<OpenedFile> pending = slow(null);
     Evening evening = evening().types(":name Start\r", ":save\r");
     assertThat(evening.text()).contains("Saving a.sgf.");
     evening.types(Evening.RIGHT, ":name First\r");
@@ -99,7 +99,7 @@ class SavingTest {
 
   @Test
   void aFailureIsToldAndTheChangeIsStillThere() throws Refusal {
-    Pending<Opened> pending = slow(new Refusal("a.sgf cannot be written: disk full"));
+    Pending<OpenedFile> pending = slow(new Refusal("a.sgf cannot be written: disk full"));
     Evening evening = evening().types(":name Start\r", ":save\r");
     latch.countDown();
     done(pending);
@@ -115,7 +115,7 @@ class SavingTest {
     Evening evening =
         new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE)
             .types(":open a.sgf\r", ":name Start\r");
-    Pending<Opened> pending = slow(null);
+    Pending<OpenedFile> pending = slow(null);
     evening.types(":save\r", "q");
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
     assertThat(house.closed).isEmpty();
@@ -127,7 +127,7 @@ class SavingTest {
 
   @Test
   void whoeverLeavesAllPagesWaitsAndHearsOfAFailureAtTheEnd() throws Refusal {
-    Pending<Opened> pending = slow(new Refusal("disk full"));
+    Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
     latch.countDown();
@@ -136,7 +136,7 @@ class SavingTest {
     assertThat(house.late).containsExactly("disk full");
   }
 
-  private Saving saving(Pending<Opened> pending) throws Refusal {
+  private Saving saving(Pending<OpenedFile> pending) throws Refusal {
     return new Saving(file, 0, script(evening()).recording(), pending);
   }
 
@@ -166,7 +166,7 @@ class SavingTest {
 
   @Test
   void leavingWaitsOnTheScreenAndAFailureKeepsOneThere() throws Exception {
-    Pending<Opened> pending = slow(new Refusal("disk full"));
+    Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
     InputQueue inbox = new InputQueue();
@@ -180,7 +180,7 @@ class SavingTest {
 
   @Test
   void whatIsWrittenInTimeLetsOneGo() throws Exception {
-    Pending<Opened> pending = slow(null);
+    Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
     InputQueue inbox = new InputQueue();
@@ -192,7 +192,7 @@ class SavingTest {
 
   @Test
   void aScreenThatChangesItsSizeMeanwhileIsPaintedInThatSize() throws Exception {
-    Pending<Opened> pending = slow(new Refusal("disk full"));
+    Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
     InputQueue inbox = new InputQueue();
@@ -209,7 +209,7 @@ class SavingTest {
 
   @Test
   void ctrlCWaitsNoLonger() throws Exception {
-    Pending<Opened> pending = slow(null);
+    Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
     pages.goOnSaving(saving(pending));
     InputQueue inbox = new InputQueue();

@@ -10,7 +10,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class Scribe {
   private final String family;
   private final Map<String, String> chosen;
   private final Game game;
-  private Recording.RefusalPolicy footing = Recording.RefusalPolicy.NOTED;
+  private Recording.RefusalPolicy refusalPolicy = Recording.RefusalPolicy.NOTED;
   private RecordTree tree = RecordTree.of(List.of());
   private int node;
 
@@ -38,7 +38,7 @@ public final class Scribe {
   }
 
   public Scribe on(Recording.RefusalPolicy other) {
-    footing = other;
+    refusalPolicy = other;
     return this;
   }
 
@@ -90,20 +90,20 @@ public final class Scribe {
   }
 
   public Recording recording() {
-    return new Recording(family, chosen, game.start(), footing, tree);
+    return new Recording(family, chosen, game.start(), refusalPolicy, tree);
   }
 
-  public Opened opened() {
+  public OpenedFile opened() {
     return opened("a.sgf", List.of(recording()));
   }
 
   /** A file of these games. */
-  public static Opened opened(String name, List<Recording> games) {
+  public static OpenedFile opened(String name, List<Recording> games) {
     return opened(name, new Games(games));
   }
 
-  public static Opened opened(String name, Archive games) {
-    return new Opened(name, new NoFormat(), games, "");
+  public static OpenedFile opened(String name, Archive games) {
+    return new OpenedFile(name, new NoFormat(), games, "");
   }
 
   private record Games(List<Recording> games) implements Archive {

@@ -23,7 +23,7 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Remembered;
 import dev.banmen.lesson.Try;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
@@ -55,15 +55,15 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public final Map<String, Map<String, String>> usual = new HashMap<>();
   public final List<LiveSession> left = new ArrayList<>();
   public final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
-  public final Map<String, Opened> recordings = new HashMap<>();
-  public final Map<String, Pending<Opened>> slow = new HashMap<>(); // to open or to save
+  public final Map<String, OpenedFile> recordings = new HashMap<>();
+  public final Map<String, Pending<OpenedFile>> slow = new HashMap<>(); // to open or to save
   public boolean isChangedElsewhere; // each file, since what was kept of it
   public final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   public final List<String> recent = new ArrayList<>();
   public final Map<String, List<String>> folders = new HashMap<>();
   public final Map<String, Position> boards = new ConcurrentHashMap<>();
   public final List<String> late = new ArrayList<>();
-  public final List<Opened> closed = new ArrayList<>();
+  public final List<OpenedFile> closed = new ArrayList<>();
   public final List<Lesson> lessons = new ArrayList<>();
   public final List<String> unread = new ArrayList<>();
   public boolean isUnwritable; // the file of what is preferred
@@ -269,7 +269,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public Opened view(String file) throws Refusal {
+  public OpenedFile view(String file) throws Refusal {
     if (!recordings.containsKey(file)) {
       throw new Refusal(file + ": not found");
     }
@@ -277,12 +277,12 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public Pending<Opened> opening(String file) throws Refusal {
+  public Pending<OpenedFile> opening(String file) throws Refusal {
     return slow.containsKey(file) ? slow.get(file) : FileStore.super.opening(file);
   }
 
   @Override
-  public Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
+  public Pending<OpenedFile> saving(OpenedFile file, int game, Recording changed) throws Refusal {
     return slow.containsKey(file.name())
         ? slow.get(file.name())
         : FileStore.super.saving(file, game, changed);
@@ -294,7 +294,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public Opened save(Opened file, int game, Recording changed) throws Refusal {
+  public OpenedFile save(OpenedFile file, int game, Recording changed) throws Refusal {
     if (file.isReadOnly()) {
       throw new Refusal(file.name() + " is only read");
     }
@@ -303,36 +303,36 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public Opened saveAs(String file, Recording recording) throws Refusal {
+  public OpenedFile saveAs(String file, Recording recording) throws Refusal {
     if (recordings.containsKey(file)) {
       throw new Refusal(file + " is there already");
     }
     return put(file, recording);
   }
 
-  private Opened put(String file, Recording recording) {
-    Opened opened = Scribe.opened(file, List.of(recording));
+  private OpenedFile put(String file, Recording recording) {
+    OpenedFile opened = Scribe.opened(file, List.of(recording));
     recordings.put(file, opened);
     return opened;
   }
 
   @Override
-  public void close(Opened file) {
+  public void close(OpenedFile file) {
     closed.add(file);
   }
 
   @Override
-  public void saveDraft(Opened file, int game, Optional<Recording> changed) {
+  public void saveDraft(OpenedFile file, int game, Optional<Recording> changed) {
     changed.ifPresentOrElse(now -> kept.put(file.name(), now), () -> kept.remove(file.name()));
   }
 
   @Override
-  public boolean isDraftOutdated(Opened file, int game) {
+  public boolean isDraftOutdated(OpenedFile file, int game) {
     return isChangedElsewhere;
   }
 
   @Override
-  public Optional<Recording> draft(Opened file, int game, Recording now) {
+  public Optional<Recording> draft(OpenedFile file, int game, Recording now) {
     return Optional.ofNullable(kept.get(file.name()));
   }
 

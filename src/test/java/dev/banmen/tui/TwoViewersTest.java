@@ -56,7 +56,7 @@ class TwoViewersTest {
       viewer = new Viewer(pages, terminal, new InputQueue(), looks, new NoHost());
     }
 
-    Guest presses(Input... keys) throws IOException, InterruptedException {
+    Guest keys(Input... keys) throws IOException, InterruptedException {
       for (Input key : keys) {
         viewer.turn(key);
       }
@@ -92,14 +92,14 @@ class TwoViewersTest {
     one.viewer.begin();
     other.viewer.begin();
     for (Guest person : List.of(one, other)) {
-      person.presses(key(' '));
-      person.pages.told();
+      person.keys(key(' '));
+      person.pages.refreshSession();
     }
-    one.presses(Input.Key.ctrl('b'), key(' '));
-    other.presses(new Input.News(), Input.Key.ctrl('b'));
+    one.keys(Input.Key.ctrl('b'), key(' '));
+    other.keys(new Input.News(), Input.Key.ctrl('b'));
     assertThat(one.screen()).contains("Alt-p pass").doesNotContain(" p pass");
     assertThat(other.screen()).contains("Ctrl-B: no key here; ? lists them");
-    other.presses(key('l'));
+    other.keys(key('l'));
     assertThat(other.screen()).contains(" p pass").doesNotContain("Alt-p");
     assertThat(one.screen()).contains("●").doesNotContain("X");
     assertThat(other.screen()).contains("X").doesNotContain("●");
@@ -121,10 +121,10 @@ class TwoViewersTest {
     one.pages.lay(SettingsPage.of(one.pages.words(), one.house), one.pages.shown());
     Input up = Input.Key.of(Input.Code.UP);
     Input end = Input.Key.of(Input.Code.END);
-    one.presses(end, Input.Key.of(Input.Code.RIGHT), up, key('q'));
-    other.presses(key('x'), key('l'));
+    one.keys(end, Input.Key.of(Input.Code.RIGHT), up, key('q'));
+    other.keys(key('x'), key('l'));
     assertThat(one.screen()).contains("Alt-p pass");
-    assertThat(one.presses(Input.Key.ctrl('r')).screen()).contains("nothing to play again");
+    assertThat(one.keys(Input.Key.ctrl('r')).screen()).contains("nothing to play again");
     assertThat(other.screen()).contains("p pass").doesNotContain("Alt-p");
   }
 }

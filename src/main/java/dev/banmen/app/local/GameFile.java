@@ -18,7 +18,7 @@ import dev.banmen.session.GameFormat;
 import dev.banmen.session.GameText;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
-import dev.banmen.session.TakenUp;
+import dev.banmen.session.ContinuedRecording;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -186,8 +186,8 @@ public record GameFile(
       return new Begun(session, Damage.notice(salvaged, name, wording()));
     }
     Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
-    RangeCheck.checkMove(name, move.get(), TakenUp.moves(recording), wording());
-    return new Begun(at(session, TakenUp.played(recording, move.get(), games)), "");
+    RangeCheck.checkMove(name, move.get(), ContinuedRecording.moves(recording), wording());
+    return new Begun(at(session, ContinuedRecording.played(recording, move.get(), games)), "");
   }
 
   private byte[] whole(FileBytes bytes) throws FileFault, IOException {
@@ -262,9 +262,9 @@ public record GameFile(
     RangeCheck.checkGame(name, game, archive.size(), wording());
     Recording recording = archive.game(game - 1, Note.UNHEARD);
     check(recording.family());
-    int moves = TakenUp.moves(recording);
+    int moves = ContinuedRecording.moves(recording);
     RangeCheck.checkMove(name, move.orElse(0), moves, wording());
-    return TakenUp.of(recording, move.orElse(moves), games);
+    return ContinuedRecording.of(recording, move.orElse(moves), games);
   }
 
   private LocalText wording() {

@@ -85,7 +85,7 @@ record GameWriting(byte[] bytes, String loss) {
 
   private static byte[] bytes(Format form, Recording recording) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Rewriting.write(form, recording, out);
+    FileRewrite.write(form, recording, out);
     return out.toByteArray();
   }
 

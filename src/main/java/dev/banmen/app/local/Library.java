@@ -21,7 +21,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Try;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -252,12 +252,12 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
   }
 
   @Override
-  public Opened view(String file) throws Refusal {
+  public OpenedFile view(String file) throws Refusal {
     return opening(file).outcome();
   }
 
   @Override
-  public Pending<Opened> opening(String file) throws Refusal {
+  public Pending<OpenedFile> opening(String file) throws Refusal {
     checkUnwritten(file);
     try {
       GameFile.checkRegular(host.full(file), wording()); // as for a game
@@ -268,7 +268,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
   }
 
   /** Opens a file that a shell names, even a pipe: Ctrl-C can stop waiting for it there. */
-  public Pending<Opened> openingAny(String file) throws Refusal {
+  public Pending<OpenedFile> openingAny(String file) throws Refusal {
     checkUnwritten(file);
     try {
       return recordings().open(file);
@@ -320,18 +320,18 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
   }
 
   @Override
-  public Opened save(Opened file, int game, Recording changed) throws Refusal {
+  public OpenedFile save(OpenedFile file, int game, Recording changed) throws Refusal {
     return saving(file, game, changed).outcome();
   }
 
   @Override
-  public Pending<Opened> saving(Opened file, int game, Recording changed) throws Refusal {
+  public Pending<OpenedFile> saving(OpenedFile file, int game, Recording changed) throws Refusal {
     checkWritable(file.name());
     return recordings().save(file, game, changed);
   }
 
   @Override
-  public Opened saveAs(String file, Recording recording) throws Refusal {
+  public OpenedFile saveAs(String file, Recording recording) throws Refusal {
     checkWritable(file);
     return recordings().saveAs(file, recording);
   }
@@ -381,24 +381,24 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
   }
 
   @Override
-  public void saveDraft(Opened file, int game, Optional<Recording> changed) throws Refusal {
+  public void saveDraft(OpenedFile file, int game, Optional<Recording> changed) throws Refusal {
     recordings().keep(file, game, changed);
   }
 
   @Override
-  public Optional<Recording> draft(Opened file, int game, Recording now) {
+  public Optional<Recording> draft(OpenedFile file, int game, Recording now) {
     return recordings == null
         ? Optional.empty()
         : recordings.kept(file, game).map(draft -> now.with(draft.tree()));
   }
 
   @Override
-  public boolean isDraftOutdated(Opened file, int game) {
+  public boolean isDraftOutdated(OpenedFile file, int game) {
     return recordings != null && recordings.isOutdated(file, game);
   }
 
   @Override
-  public void close(Opened file) {
+  public void close(OpenedFile file) {
     if (recordings != null) {
       recordings.close(file);
     }

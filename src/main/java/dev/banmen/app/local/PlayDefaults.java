@@ -5,7 +5,7 @@ package dev.banmen.app.local;
  *
  * @param isCoached whether a coach warns of moves in them
  */
-public record PlayDefaults(UsualGames games, boolean isCoached) {
+public record PlayDefaults(GameDefaults games, boolean isCoached) {
   /** The defaults of a user who has chosen nothing. */
-  public static final PlayDefaults NONE = new PlayDefaults(UsualGames.NONE, false);
+  public static final PlayDefaults NONE = new PlayDefaults(GameDefaults.NONE, false);
 }

@@ -67,7 +67,7 @@ public record Preferences(
 
   /** The settings of a file, and its faults. */
   public record Heard(
-      Settings settings, KeyChoice keys, UsualGames games, List<SettingsFault> faults) {
+      Settings settings, KeyChoice keys, GameDefaults games, List<SettingsFault> faults) {
     public Heard {
       if (faults.size() > 1) {
         faults = new ArrayList<>(faults);
@@ -79,7 +79,7 @@ public record Preferences(
 
     /** The settings of a missing file. */
     public static final Heard NOTHING =
-        new Heard(Settings.USUAL, KeyChoice.DEFAULT, UsualGames.NONE, List.of());
+        new Heard(Settings.USUAL, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
   }
 
   /** Reads the settings, and checks them against the available games. */
@@ -89,7 +89,7 @@ public record Preferences(
       return heard;
     }
     List<SettingsFault> faults = new ArrayList<>(heard.faults());
-    UsualGames usual = UsualGames.of(games, heard.settings().options(), faults);
+    GameDefaults usual = GameDefaults.of(games, heard.settings().options(), faults);
     return new Heard(heard.settings(), heard.keys(), usual, faults);
   }
 
@@ -133,7 +133,7 @@ public record Preferences(
   private Heard heard(Settings settings, List<SettingsFault> faults) {
     String set = settings.value(Setting.KEYS);
     if (set.equals(Setting.KEYS.usual()) && settings.keys().isEmpty()) {
-      return new Heard(settings, KeyChoice.DEFAULT, UsualGames.NONE, faults);
+      return new Heard(settings, KeyChoice.DEFAULT, GameDefaults.NONE, faults);
     }
     List<KeyChoice.Own> own = new ArrayList<>();
     settings.keys().forEach(key -> own.add(new KeyChoice.Own(key.name(), key.keys())));
@@ -145,7 +145,7 @@ public record Preferences(
       Settings.Binding key = settings.keys().get(clash.at());
       all.add(new SettingsFault(key.line(), key.column(), clash.text(language)));
     }
-    return new Heard(settings, keys, UsualGames.NONE, all);
+    return new Heard(settings, keys, GameDefaults.NONE, all);
   }
 
   /**

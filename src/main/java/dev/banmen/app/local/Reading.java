@@ -77,11 +77,11 @@ public record Reading(
     }
     Map<String, String> chosen = new HashMap<>(recording.chosen());
     chosen.put(RULES, rules.get());
-    Recording.RefusalPolicy footing =
-        recording.footing() == Recording.RefusalPolicy.TRIED
+    Recording.RefusalPolicy refusalPolicy =
+        recording.refusalPolicy() == Recording.RefusalPolicy.TRIED
             ? Recording.RefusalPolicy.NOTED
-            : recording.footing();
-    return new Recording(recording.family(), chosen, recording.start(), footing, recording.tree());
+            : recording.refusalPolicy();
+    return new Recording(recording.family(), chosen, recording.start(), refusalPolicy, recording.tree());
   }
 
   /** The messages about reading. */

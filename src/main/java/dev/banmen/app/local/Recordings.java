@@ -9,7 +9,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileStamp;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.record.WriterSeats;
 import dev.banmen.record.WriterSeats.Seat;
 import dev.banmen.text.Printable;
@@ -102,7 +102,7 @@ final class Recordings {
   }
 
   /** Opens a file; if that may take long, on a thread of its own. */
-  Pending<Opened> open(String name) throws FileFault {
+  Pending<OpenedFile> open(String name) throws FileFault {
     try {
       boolean isPiped = host.piped().isPresent() && name.equals(RecordingFile.STANDARD_INPUT);
       String full = isPiped ? host.piped().get() : host.full(name);
@@ -114,9 +114,9 @@ final class Recordings {
       Place place = new Place(path.toRealPath(), FileStamp.of(path));
       Source source =
           new Source(name, path.toString(), reading.form(), Optional.of(place), seat(place));
-      Pending.Work<Opened> work =
+      Pending.Work<OpenedFile> work =
           watch -> {
-            Opened opened = opened(source, watch);
+            OpenedFile opened = opened(source, watch);
             recent.opened(path);
             return opened;
           };
@@ -138,7 +138,7 @@ final class Recordings {
   }
 
   /** Opens a file with a seat of its own, which is freed if that fails. */
-  private Opened opened(Source source, Pending.Watch watch) throws Refusal {
+  private OpenedFile opened(Source source, Pending.Watch watch) throws Refusal {
     try {
       return read(source, watch);
     } catch (Refusal | RuntimeException | Error fault) {
@@ -147,7 +147,7 @@ final class Recordings {
     }
   }
 
-  private Opened read(Source source, Pending.Watch watch) throws Refusal {
+  private OpenedFile read(Source source, Pending.Watch watch) throws Refusal {
     try {
       RecordingFile file =
           RecordingFile.open(
@@ -158,7 +158,7 @@ final class Recordings {
               bytes -> new WatchedBytes(bytes, watch));
       OpenedArchive archive =
           new OpenedArchive(file.archive(), file.bytes(), reading, source.place(), source.seat());
-      return new Opened(source.name(), file.format(), archive, hindrance(file.format(), archive));
+      return new OpenedFile(source.name(), file.format(), archive, hindrance(file.format(), archive));
     } catch (FileFault | UsageFault fault) {
       throw new Refusal(Printable.of(fault.getMessage()));
     }
@@ -201,7 +201,7 @@ final class Recordings {
   }
 
   /** Closes a file. */
-  void close(Opened file) {
+  void close(OpenedFile file) {
     archive(file).seat().ifPresent(Recordings::close);
   }
 
@@ -213,12 +213,12 @@ final class Recordings {
     }
   }
 
-  private static OpenedArchive archive(Opened file) {
+  private static OpenedArchive archive(OpenedFile file) {
     return (OpenedArchive) file.archive(); // this class makes no others
   }
 
   /** Saves a file with one of its games changed; a large one on a thread of its own. */
-  Pending<Opened> save(Opened file, int game, Recording changed) throws Refusal {
+  Pending<OpenedFile> save(OpenedFile file, int game, Recording changed) throws Refusal {
     if (file.isReadOnly()) {
       throw new Refusal(
           wording().of("file.read-only", file.name(), file.hindrance()) + elsewhere());
@@ -227,7 +227,7 @@ final class Recordings {
       Place place = archive(file).place().orElseThrow();
       FileStamp known = known(archive(file), place, game);
       checkUnchanged(place, known);
-      Pending.Work<Opened> work = watch -> saved(file, known, game, changed, watch);
+      Pending.Work<OpenedFile> work = watch -> saved(file, known, game, changed, watch);
       return Files.size(place.path()) < LARGE
           ? Pending.here(work)
           : Pending.begun("saving", work, this::close);
@@ -239,8 +239,8 @@ final class Recordings {
     }
   }
 
-  private Opened saved(
-      Opened file, FileStamp known, int game, Recording changed, Pending.Watch watch)
+  private OpenedFile saved(
+      OpenedFile file, FileStamp known, int game, Recording changed, Pending.Watch watch)
       throws Refusal {
     OpenedArchive old = archive(file);
     Place place = old.place().orElseThrow();
@@ -251,7 +251,7 @@ final class Recordings {
           place.path().toString(),
           out -> {
             OutputStream watched = new WatchedOutput(out, watch);
-            new Rewriting(old, file.format(), game, now).writeTo(watched);
+            new FileRewrite(old, file.format(), game, now).writeTo(watched);
             watched.flush();
             checkUnchanged(place, known); // others may change a large one while it is written
           },
@@ -266,7 +266,7 @@ final class Recordings {
               Optional.of(written),
               old.seat());
       return read(source, watch); // if this fails, the old one keeps the seat
-    } catch (Rewriting.Unreadable e) {
+    } catch (FileRewrite.Unreadable e) {
       throw new Refusal(wording().of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
     } catch (InputFault e) {
       throw new Refusal(file.name() + ": " + e.getMessage());
@@ -324,7 +324,7 @@ final class Recordings {
   }
 
   /** Writes one recording to a new file. */
-  Opened saveAs(String name, Recording recording) throws Refusal {
+  OpenedFile saveAs(String name, Recording recording) throws Refusal {
     Format form = reading.forms().ofEnding(name).orElse(null);
     if (form == null) {
       throw new Refusal(wording().of("file.ending", name, String.join(" ", endings())));
@@ -332,12 +332,12 @@ final class Recordings {
     checkLoss(name, form, recording);
     String full = host.full(name);
     try {
-      NewFile.write(full, out -> Rewriting.write(form, recording, out), wording());
+      NewFile.write(full, out -> FileRewrite.write(form, recording, out), wording());
       Path path = Path.of(full).toRealPath();
       Place place = new Place(path, FileStamp.of(path));
       recent.opened(path);
       Source source = new Source(name, full, Optional.of(form), Optional.of(place), seat(place));
-      return Pending.<Opened>here(watch -> opened(source, watch)).outcome();
+      return Pending.<OpenedFile>here(watch -> opened(source, watch)).outcome();
     } catch (IOException e) {
       throw new Refusal(wording().of("file.unwritable", name, IoReason.ofWriting(e, wording())));
     }
@@ -353,7 +353,7 @@ final class Recordings {
   }
 
   /** Saves a draft of a changed game. */
-  synchronized void keep(Opened file, int game, Optional<Recording> changed) throws Refusal {
+  synchronized void keep(OpenedFile file, int game, Optional<Recording> changed) throws Refusal {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
       return; // opening it again gives another file
@@ -395,7 +395,7 @@ final class Recordings {
   }
 
   /** The saved draft of a game. */
-  synchronized Optional<Drafts.Draft> kept(Opened file, int game) {
+  synchronized Optional<Drafts.Draft> kept(OpenedFile file, int game) {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
       return Optional.empty();
@@ -415,7 +415,7 @@ final class Recordings {
   }
 
   /** Whether a game's draft is of another state of its file than the opened one. */
-  synchronized boolean isOutdated(Opened file, int game) {
+  synchronized boolean isOutdated(OpenedFile file, int game) {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
       return false;

@@ -15,14 +15,14 @@ import java.util.TreeMap;
  * @param chosen values of the family's options, as {@link Family#game(Map)} takes them
  * @param start the board before the root's set-up; {@link Game#start} if the file sets nothing up
  *     outside its tree
- * @param footing the rules its moves are tried by
+ * @param refusalPolicy the rules its moves are tried by
  * @param tree all that the file says
  */
 public record Recording(
     String family,
     Map<String, String> chosen,
     Setup start,
-    Recording.RefusalPolicy footing,
+    Recording.RefusalPolicy refusalPolicy,
     RecordTree tree) {
   /** The rules a record's moves are tried by, and the effect of a refused one. */
   public enum RefusalPolicy {
@@ -45,11 +45,11 @@ public record Recording(
 
   /** Returns this game with another tree. */
   public Recording with(RecordTree other) {
-    return new Recording(family, chosen, start, footing, other);
+    return new Recording(family, chosen, start, refusalPolicy, other);
   }
 
   /** Returns this record under other options. */
   public Recording with(Map<String, String> other) {
-    return new Recording(family, other, start, footing, tree);
+    return new Recording(family, other, start, refusalPolicy, tree);
   }
 }

@@ -38,7 +38,7 @@ final class DotsReader {
   private final Map<String, String> chosen = new HashMap<>();
   private final Map<String, Long> chosenAt = new HashMap<>();
   private final Deque<Opened> opened = new ArrayDeque<>();
-  private Recording.RefusalPolicy footing = Recording.RefusalPolicy.NOTED;
+  private Recording.RefusalPolicy refusalPolicy = Recording.RefusalPolicy.NOTED;
   private int cursor;
   private boolean comments; // whether the line before was a comment
   private String line;
@@ -68,7 +68,7 @@ final class DotsReader {
       notes.accept(new Note(variation.line, variation.column, words.text("file.open")));
     }
     check();
-    return new Recording(family.id(), chosen, Setup.EMPTY, footing, tree.tree());
+    return new Recording(family.id(), chosen, Setup.EMPTY, refusalPolicy, tree.tree());
   }
 
   /** Takes the first line, and returns where the next one starts. */
@@ -194,7 +194,7 @@ final class DotsReader {
       chosen.put(key, value);
       chosenAt.put(key, number);
     } else if (cursor == RecordTree.ROOT && key.equals(DotsText.TURNS)) {
-      footing =
+      refusalPolicy =
           value.equals(DotsText.KEPT)
               ? Recording.RefusalPolicy.TRIED
               : Recording.RefusalPolicy.NOTED;

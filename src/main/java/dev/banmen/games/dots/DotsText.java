@@ -46,7 +46,7 @@ final class DotsText {
     for (Map.Entry<String, String> option : game.chosen().entrySet()) {
       value(option.getKey(), option.getValue());
     }
-    if (game.footing() == Recording.RefusalPolicy.TRIED) {
+    if (game.refusalPolicy() == Recording.RefusalPolicy.TRIED) {
       value(TURNS, KEPT);
     }
     start(game.start());

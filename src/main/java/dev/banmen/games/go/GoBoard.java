@@ -33,7 +33,7 @@ public final class GoBoard implements Board, Countable {
   private final GoRules rules;
   private final Stones stones;
   private final Side first;
-  private final boolean looksBack; // whether the ko rule looks at all boards
+  private final boolean isSuperko; // whether the ko rule looks at all boards
   private final boolean bansSuicide;
   private final boolean alternates;
   private History history; // null until it has been looked back often
@@ -58,17 +58,17 @@ public final class GoBoard implements Board, Countable {
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
       putSetup(entry.getKey(), entry.getValue());
     }
-    looksBack = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
+    isSuperko = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
     bansSuicide = rules.suicide() == Suicide.FORBIDDEN;
     alternates = rules.turns() == TurnRule.ALTERNATE;
-    plies = new Plies(Math.max(16, grid.rows * grid.cols), stones.hash(), looksBack);
+    plies = new Plies(Math.max(16, grid.rows * grid.cols), stones.hash(), isSuperko);
   }
 
   private GoBoard(GoBoard other) {
     rules = other.rules;
     first = other.first;
     stones = other.stones.copy();
-    looksBack = other.looksBack;
+    isSuperko = other.isSuperko;
     bansSuicide = other.bansSuicide;
     alternates = other.alternates;
     plies = other.plies.copy();
@@ -172,7 +172,7 @@ public final class GoBoard implements Board, Countable {
       return SUICIDE;
     }
     boolean mayRepeat = !stands || stones.mayRepeat(colour, point);
-    return mayRepeat && repeated(colour, point) >= 0 ? REPETITION : 0;
+    return mayRepeat && repeatedPly(colour, point) >= 0 ? REPETITION : 0;
   }
 
   /** The sites on which a side may put a stone, whosever turn it is. */
@@ -261,15 +261,15 @@ public final class GoBoard implements Board, Countable {
    * The number of plies after which the board already stood that this play makes and the ko rule
    * refuses; -1 if there is none.
    */
-  int repeated(byte colour, int point) {
-    if (!looksBack) {
+  int repeatedPly(byte colour, int point) {
+    if (!isSuperko) {
       return rules.ko() == Ko.NONE ? -1 : repeatedLast(colour, point);
     }
     long board = stones.hashAfter(colour, point);
     if (history == null && looks++ < LOOKS) {
-      return lookedUp(board, colour, point);
+      return scanPlies(board, colour, point);
     }
-    recall();
+    fillHistory();
     long key = key(board, Stones.opponent(colour));
     for (int slot = history.find(key); slot >= 0; slot = history.findAfter(slot, key)) {
       int earlier = history.plyAt(slot);
@@ -281,7 +281,7 @@ public final class GoBoard implements Board, Countable {
   }
 
   /** Finds the same from the plies alone. */
-  private int lookedUp(long board, byte colour, int point) {
+  private int scanPlies(long board, byte colour, int point) {
     int earlier = plies.find(board, 0);
     while (earlier >= 0
         && !(isNext(earlier, Stones.opponent(colour)) && isAfter(earlier, colour, point))) {
@@ -296,13 +296,13 @@ public final class GoBoard implements Board, Countable {
   }
 
   /** Adds all boards to the history in one go: most boards are never looked up. */
-  private void recall() {
+  private void fillHistory() {
     if (history == null) {
       history = new History(ply());
     }
     for (; known <= ply(); known++) {
       long key = key(plies.hash(known), nextAt(known));
-      if (isNews(known) && !isKnown(known, key)) {
+      if (addsBoard(known) && !isKnown(known, key)) {
         history.remember(key, known);
       }
     }
@@ -322,14 +322,14 @@ public final class GoBoard implements Board, Countable {
 
   /** Removes the last board from the history. */
   private void forget() {
-    if (isNews(ply())) {
+    if (addsBoard(ply())) {
       history.forget(key(plies.hash(ply()), nextAt(ply())), ply());
     }
     known = ply();
   }
 
   /** Whether to store the board after some plies: after a pass, only for situational superko. */
-  private boolean isNews(int number) {
+  private boolean addsBoard(int number) {
     return number == 0 || plies.point(number - 1) != PASSED || rules.ko() == Ko.SITUATIONAL;
   }
 

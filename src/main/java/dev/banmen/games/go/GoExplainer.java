@@ -177,7 +177,7 @@ public final class GoExplainer {
   }
 
   private int repeated(GoBoard board, Place place) {
-    return board.repeated(GoBoard.colour(place.side()), point(board, place.site()));
+    return board.repeatedPly(GoBoard.colour(place.side()), point(board, place.site()));
   }
 
   private int point(GoBoard board, Site site) {

@@ -34,7 +34,7 @@ final class GoReasons {
     if (miss != 0) {
       reasons.add(GoMiss.of(miss));
     }
-    if (miss == GoMiss.SUICIDE.number() && board.repeated(colour, point) >= 0) {
+    if (miss == GoMiss.SUICIDE.number() && board.repeatedPly(colour, point) >= 0) {
       reasons.add(GoMiss.REPETITION);
     }
   }

@@ -68,7 +68,7 @@ final class NodeReading {
     }
     int at = isRoot || parent != RecordTree.NONE ? parent : RecordTree.ROOT;
     values.read(isRoot ? of(said, false) : said, version, points);
-    List<ParsedProperty> merged = Merging.merged(said, findings);
+    List<ParsedProperty> merged = DuplicateProperties.merged(said, findings);
     int second = secondMove(merged);
     if (second < 0) {
       return addOne(at, merged, line, column);

@@ -19,9 +19,9 @@ final class RefusalPolicyProperty {
   /** The policy in a root's properties; SGF's own if there is none. */
   static Recording.RefusalPolicy of(List<Property> root) {
     for (Property property : root) {
-      for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
-        if (property.id().equals(ID) && property.value().equals(word(footing))) {
-          return footing;
+      for (Recording.RefusalPolicy refusalPolicy : Recording.RefusalPolicy.values()) {
+        if (property.id().equals(ID) && property.value().equals(word(refusalPolicy))) {
+          return refusalPolicy;
         }
       }
     }
@@ -29,19 +29,19 @@ final class RefusalPolicyProperty {
   }
 
   /** A root's properties with the policy added, if needed. */
-  static List<Property> said(Recording.RefusalPolicy footing, List<Property> root) {
-    if (of(root) == footing) {
+  static List<Property> said(Recording.RefusalPolicy refusalPolicy, List<Property> root) {
+    if (of(root) == refusalPolicy) {
       return root;
     }
     List<Property> said = new ArrayList<>(root);
     said.removeIf(property -> property.id().equals(ID));
-    if (footing != Recording.RefusalPolicy.PLACED) {
-      said.add(Property.of(ID, word(footing)));
+    if (refusalPolicy != Recording.RefusalPolicy.PLACED) {
+      said.add(Property.of(ID, word(refusalPolicy)));
     }
     return said;
   }
 
-  private static String word(Recording.RefusalPolicy footing) {
-    return footing.name().toLowerCase(Locale.ROOT);
+  private static String word(Recording.RefusalPolicy refusalPolicy) {
+    return refusalPolicy.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -103,7 +103,7 @@ final class SgfArchive implements Archive {
     NoteWriter findings = new NoteWriter(meanings.words(), notes, isStrict);
     remarks(game, findings);
     byte[] bytes = text.bytes().piece(start.offset(), (int) length);
-    return Unread.of(bytes, start, text.charset(), findings);
+    return UnknownGame.of(bytes, start, text.charset(), findings);
   }
 
   @Override

@@ -1,11 +1,11 @@
 package dev.banmen.tui.page;
 
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 
 /** A page that lists the games of a file, with one of them chosen. Immutable. */
 public interface GameList extends Page {
   /** Returns the file. */
-  Opened opened();
+  OpenedFile opened();
 
   /** Returns the place of the chosen game in the file, from 0. */
   int game();

@@ -25,7 +25,7 @@ final class GameNews {
       end();
       end = live == null ? end : live.listen(inbox::news);
       heard = live;
-      pages.told(); // earlier news was missed
+      pages.refreshSession(); // earlier news was missed
     }
     return isOther;
   }

@@ -4,7 +4,7 @@ import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Person;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.keys.KeyNames;
+import dev.banmen.tui.keys.KeyScript;
 import dev.banmen.tui.term.AnsiText;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CompactScreen;
@@ -33,7 +33,7 @@ public final class OffscreenSurface extends Surface {
   /**
    * A screen that shows nothing yet.
    *
-   * @param keys as {@link KeyNames} has them
+   * @param keys as {@link KeyScript} has them
    * @param language of the message about a fault in them
    * @throws IllegalArgumentException if the keys aren't valid; the message is one line
    */
@@ -41,7 +41,7 @@ public final class OffscreenSurface extends Surface {
     this.cols = cols;
     this.rows = rows;
     this.language = language;
-    inputs = KeyNames.inputs(keys, language);
+    inputs = KeyScript.inputs(keys, language);
     sheet = new BufferGraphics(cols, rows);
   }
 

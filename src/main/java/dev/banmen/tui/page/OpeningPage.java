@@ -3,7 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -22,11 +22,11 @@ import java.util.Optional;
  * @param first makes the page to show once it is open
  * @param due when to look again, in milliseconds of the person's clock
  */
-public record OpeningPage(Words words, String name, Pending<Opened> pending, First first, long due)
+public record OpeningPage(Words words, String name, Pending<OpenedFile> pending, First first, long due)
     implements Page {
   /** Makes the page of a file once it is open. */
   public interface First {
-    public Page of(Opened opened) throws Refusal;
+    public Page of(OpenedFile opened) throws Refusal;
   }
 
   /** Replaces the waiting page with the opened file's. */
@@ -44,7 +44,7 @@ public record OpeningPage(Words words, String name, Pending<Opened> pending, Fir
 
   private static final long LOOK_MILLIS = 20;
 
-  public static OpeningPage of(Words words, String name, Pending<Opened> pending, First first) {
+  public static OpeningPage of(Words words, String name, Pending<OpenedFile> pending, First first) {
     return new OpeningPage(words, name, pending, first, 0);
   }
 

@@ -1,7 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.game.Ground;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Session;
 import dev.banmen.tui.canvas.Canvas;
@@ -25,7 +25,7 @@ public interface Page {
   PageResult on(Input input, Extent screen);
 
   /** Returns this page with its session in this state. */
-  default Page told(Session session) {
+  default Page withSession(Session session) {
     return this;
   }
 
@@ -121,12 +121,12 @@ public interface Page {
   }
 
   /** Returns the file of recordings that this page is about. */
-  default Optional<Opened> about() {
+  default Optional<OpenedFile> about() {
     return Optional.empty();
   }
 
   /** Returns this page after a file that it may be about was saved. */
-  default Page rewritten(Saving saving, Opened now) {
+  default Page rewritten(Saving saving, OpenedFile now) {
     return this;
   }
 

@@ -1,7 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 
 /** Makes the pages that other pages open, which therefore need not know them. Stateless. */
@@ -26,19 +26,19 @@ public interface PageFactory {
   Page recent(Pages pages);
 
   /** Makes the page of a file's only game, or a table of its games. */
-  Page games(Pages pages, Opened opened) throws Refusal;
+  Page games(Pages pages, OpenedFile opened) throws Refusal;
 
   /**
    * Makes the page of a recorded game.
    *
    * @param game its place in the file, from 0
    */
-  Page game(Pages pages, Opened opened, int game) throws Refusal;
+  Page game(Pages pages, OpenedFile opened, int game) throws Refusal;
 
   /**
    * Makes the page of a file's only game, at its end.
    *
    * @param notice what the page says first
    */
-  Page end(Pages pages, Opened opened, String notice) throws Refusal;
+  Page end(Pages pages, OpenedFile opened, String notice) throws Refusal;
 }

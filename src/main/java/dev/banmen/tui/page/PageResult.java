@@ -5,7 +5,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
 import dev.banmen.lesson.Try;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
@@ -47,7 +47,7 @@ public interface PageResult {
   }
 
   /** Leaves this page as it is: the key does nothing here, and the line of keys says so. */
-  record Nothing(Input.Key key, Page page) implements PageResult {
+  record UnusedKey(Input.Key key, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
       pages.nothing(key, page);
@@ -56,7 +56,7 @@ public interface PageResult {
   }
 
   /** Leaves this page as it is: the mouse does nothing there. */
-  record NothingThere(Page page) implements PageResult {
+  record UnusedClick(Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
       pages.nothingThere(page);
@@ -99,10 +99,10 @@ public interface PageResult {
   }
 
   /** Sends an event to the session being played; the page shows the result. */
-  record Ask(Event event, Page page) implements PageResult {
+  record Submit(Event event, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.ask(this);
+      pages.submit(event, page);
       return true;
     }
   }
@@ -241,7 +241,7 @@ public interface PageResult {
    *
    * @param game from 0
    */
-  record View(Opened opened, int game, Page page) implements Effect {
+  record View(OpenedFile opened, int game, Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);

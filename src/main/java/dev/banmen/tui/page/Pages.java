@@ -3,7 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -43,7 +43,7 @@ public final class Pages {
   private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
   private final List<Saving> savings = new ArrayList<>();
-  private final KeyTranslator presses;
+  private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
   private Leaf top;
   private Extent screen = Extent.of(0, 0); // at the last input
@@ -54,7 +54,7 @@ public final class Pages {
     this.person = person;
     this.words = words;
     this.factory = factory;
-    presses = new KeyTranslator(words);
+    keys = new KeyTranslator(words);
   }
 
   /** Returns pages that start with a game. */
@@ -106,9 +106,9 @@ public final class Pages {
   }
 
   /** Updates the page from the game it shows, which may have changed. */
-  public void told() {
+  public void refreshSession() {
     if (top.live != null) {
-      show(top.page.told(top.live.now()));
+      show(top.page.withSession(top.live.now()));
     }
   }
 
@@ -136,7 +136,7 @@ public final class Pages {
     }
     LiveSession live = top.live;
     if (clockEnd.isDue(live)) {
-      ask(new PageResult.Ask(new Event.Tick(), top.page));
+      submit(new Event.Tick(), top.page);
       clockEnd.tried(live);
     }
     show(top.page);
@@ -153,7 +153,7 @@ public final class Pages {
   /** Gives an input to the current page; false if that was to leave. */
   public boolean take(Input input, Extent current) {
     screen = current;
-    KeyTranslator.Meaning meaning = presses.of(input, top.page.isTyping());
+    KeyTranslator.Meaning meaning = keys.of(input, top.page.isTyping());
     if (meaning instanceof KeyTranslator.Meaning.Known known) {
       return take(known.input());
     }
@@ -183,7 +183,7 @@ public final class Pages {
   /** Paints the current page; over its keys, on the last line, a message about them. */
   public void paint(Canvas canvas) {
     top.page.paint(canvas);
-    presses.paint(canvas);
+    keys.paint(canvas);
   }
 
   /** Gives an input, as pages know it, to the current page; false if that was to leave. */
@@ -191,7 +191,7 @@ public final class Pages {
     PageResult result = top.page.on(clicked(asked(input)), screen);
     boolean isIdle = result instanceof PageResult.Show show && show.page() == top.page;
     if (isIdle && input instanceof Input.Pasted && !top.page.isTyping()) {
-      presses.say(words.text("paste.no.use"));
+      keys.say(words.text("paste.no.use"));
     }
     return result.follow(this);
   }
@@ -213,7 +213,7 @@ public final class Pages {
 
   /** Says that a key does nothing, by the name that its user knows. */
   void nothing(Input.Key key, Page page) {
-    nothing(page, presses.nothing(key));
+    nothing(page, keys.nothing(key));
   }
 
   /** Says that the mouse does nothing there. */
@@ -224,7 +224,7 @@ public final class Pages {
   private void nothing(Page page, String sentence) {
     Optional<Page> idle = page.idle(sentence);
     show(idle.orElse(page));
-    presses.say(idle.isPresent() ? "" : sentence);
+    keys.say(idle.isPresent() ? "" : sentence);
   }
 
   /** Returns the names of themes that start like this. */
@@ -246,30 +246,30 @@ public final class Pages {
   }
 
   /** Sends an event to the session, and shows its result on the page. */
-  public void ask(PageResult.Ask ask) {
+  public void submit(Event event, Page page) {
     try {
-      show(ask.page().told(submitted(ask)));
+      show(page.withSession(submitted(event)));
     } catch (LiveSession.Closed e) {
-      show(ask.page().saying(words.text("closed")));
+      show(page.saying(words.text("closed")));
     } catch (LiveSession.Unkept e) {
-      again(ask);
+      again(event, page);
       Page warned = top.page.warning(words.text("unkept.sign"));
       show(warned.saying(words.text("unkept.all", e.getMessage())));
     } catch (IOException e) {
-      show(ask.page().saying(words.text("unkept", e.getMessage())));
+      show(page.saying(words.text("unkept", e.getMessage())));
     }
   }
 
-  private Session submitted(PageResult.Ask ask) throws IOException {
-    return top.live.submit(person.me(), ask.event());
+  private Session submitted(Event event) throws IOException {
+    return top.live.submit(person.me(), event);
   }
 
   /** Submits an event again after its save failed; it takes effect unless it fails once more. */
-  private void again(PageResult.Ask ask) {
+  private void again(Event event, Page page) {
     try {
-      show(ask.page().told(submitted(ask)));
+      show(page.withSession(submitted(event)));
     } catch (IOException e) {
-      show(ask.page());
+      show(page);
     }
   }
 
@@ -329,7 +329,7 @@ public final class Pages {
 
   /** Shows a file's contents over a page: at once, or when it has been read. */
   void openRecord(String file, Page over, OpeningPage.First first) throws Refusal {
-    Pending<Opened> pending = person.files().opening(file);
+    Pending<OpenedFile> pending = person.files().opening(file);
     OpeningPage page = OpeningPage.of(words, file, pending, first);
     lay(pending.isOver() ? page.opened() : page, over);
   }
@@ -360,7 +360,7 @@ public final class Pages {
     Leaf old = top;
     top = under.pop();
     leave(old);
-    told();
+    refreshSession();
     String said = old.page.lastWord();
     show(said.isEmpty() ? top.page.again() : top.page.again().saying(said));
     return true;
@@ -391,7 +391,7 @@ public final class Pages {
   }
 
   /** Updates all pages after a file was saved. */
-  public void rewritten(Saving saving, Opened now) {
+  public void rewritten(Saving saving, OpenedFile now) {
     Deque<Leaf> leaves = new ArrayDeque<>();
     for (Leaf leaf : under) {
       leaves.addLast(new Leaf(leaf.page.rewritten(saving, now), leaf.live));
@@ -407,7 +407,7 @@ public final class Pages {
   }
 
   /** Whether this file is being saved. */
-  public boolean isSaving(Opened file) {
+  public boolean isSaving(OpenedFile file) {
     return savings.stream().anyMatch(saving -> saving.file() == file);
   }
 
@@ -442,7 +442,7 @@ public final class Pages {
 
   private boolean saved(Saving saving) {
     try {
-      Opened now = saving.pending().outcome();
+      OpenedFile now = saving.pending().outcome();
       rewritten(saving, now);
       show(top.page.saying(words.text("saved", now.name())));
       closeUnseen(now);
@@ -455,7 +455,7 @@ public final class Pages {
   }
 
   /** Closes a file that no page is about any more. */
-  public void closeUnseen(Opened file) {
+  public void closeUnseen(OpenedFile file) {
     boolean isSeen = isAbout(top, file) || isSaving(file);
     for (Leaf leaf : under) {
       isSeen |= isAbout(leaf, file);
@@ -465,7 +465,7 @@ public final class Pages {
     }
   }
 
-  private static boolean isAbout(Leaf leaf, Opened file) {
+  private static boolean isAbout(Leaf leaf, OpenedFile file) {
     return leaf.page.about().filter(other -> other == file).isPresent();
   }
 

@@ -2,7 +2,7 @@ package dev.banmen.tui.page;
 
 import dev.banmen.app.Pending;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 
 /**
  * A save in progress.
@@ -12,4 +12,4 @@ import dev.banmen.record.Opened;
  * @param recording that game as it is being saved
  * @param pending the file after the save
  */
-public record Saving(Opened file, int game, Recording recording, Pending<Opened> pending) {}
+public record Saving(OpenedFile file, int game, Recording recording, Pending<OpenedFile> pending) {}

@@ -13,7 +13,7 @@ final class ScreenPainter {
   private final Pages pages;
   private final CompactScreen screen;
   private final Appearance looks;
-  private PaintCache memory = new PaintCache();
+  private PaintCache cache = new PaintCache();
   private Object drawn; // what the last paint was drawn with
 
   ScreenPainter(Pages pages, CompactScreen screen, Appearance looks) {
@@ -31,7 +31,7 @@ final class ScreenPainter {
   boolean paint() throws IOException {
     if (drawn != looks.drawing()) {
       drawn = looks.drawing();
-      memory = new PaintCache();
+      cache = new PaintCache();
       screen.wantMouse(looks.hasMouse());
       screen.want(looks.depth());
     }
@@ -41,6 +41,6 @@ final class ScreenPainter {
 
   private Canvas canvas() {
     Palette palette = looks.palette(pages.shown().ground());
-    return new Canvas(screen.newTextGraphics(), extent(), palette, looks.glyphs(), memory);
+    return new Canvas(screen.newTextGraphics(), extent(), palette, looks.glyphs(), cache);
   }
 }

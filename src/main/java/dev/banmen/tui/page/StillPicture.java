@@ -74,7 +74,7 @@ final class StillPicture {
       TextCharacter cell = col < cols ? sheet.cell(col, row) : null;
       boolean goesOn = col < cols && (cell == null || look(cell) == look(at(begin, row)));
       if (!goesOn) {
-        stretch(row, begin, col);
+        run(row, begin, col);
         begin = col;
       }
     }
@@ -90,7 +90,7 @@ final class StillPicture {
     return ((long) flags << 48) | ((long) ink(cell) << 24) | paper(cell);
   }
 
-  private void stretch(int row, int begin, int end) {
+  private void run(int row, int begin, int end) {
     TextCharacter look = at(begin, row);
     int y = MARGIN + row * CELL_HEIGHT;
     if (paper(look) != corner()) {

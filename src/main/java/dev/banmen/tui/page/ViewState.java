@@ -14,7 +14,7 @@ import dev.banmen.game.Site;
  * @param layer the game's overlay that is shown, from 1; 0 for none
  * @param coaching the state of the coach
  * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
- * @param isSpent whether a piece was just placed under the cursor, which has not moved since
+ * @param isJustPlaced whether a piece was just placed under the cursor, which has not moved since
  */
 public record ViewState(
     Site cursor,
@@ -25,7 +25,7 @@ public record ViewState(
     int layer,
     Coaching coaching,
     int zoom,
-    boolean isSpent) {
+    boolean isJustPlaced) {
   /** The parts of a game's page that take keys. */
   public enum Pane {
     BOARD,
@@ -38,34 +38,34 @@ public record ViewState(
   }
 
   public ViewState on(Site site) {
-    boolean stays = isSpent && site.equals(cursor);
+    boolean stays = isJustPlaced && site.equals(cursor);
     return new ViewState(site, hand, legalMarked, pane, picked, layer, coaching, zoom, stays);
   }
 
   public ViewState withHand(Side side) {
-    return new ViewState(cursor, side, legalMarked, pane, picked, layer, coaching, zoom, isSpent);
+    return new ViewState(cursor, side, legalMarked, pane, picked, layer, coaching, zoom, isJustPlaced);
   }
 
   /** Shows or hides the marks of legal moves; hiding them leaves their list. */
   public ViewState legalToggled() {
     Pane next = pane == Pane.LEGAL && legalMarked ? Pane.BOARD : pane;
-    return new ViewState(cursor, hand, !legalMarked, next, picked, layer, coaching, zoom, isSpent);
+    return new ViewState(cursor, hand, !legalMarked, next, picked, layer, coaching, zoom, isJustPlaced);
   }
 
   public ViewState in(Pane next) {
-    return new ViewState(cursor, hand, legalMarked, next, picked, layer, coaching, zoom, isSpent);
+    return new ViewState(cursor, hand, legalMarked, next, picked, layer, coaching, zoom, isJustPlaced);
   }
 
   public ViewState picking(int row) {
-    return new ViewState(cursor, hand, legalMarked, pane, row, layer, coaching, zoom, isSpent);
+    return new ViewState(cursor, hand, legalMarked, pane, row, layer, coaching, zoom, isJustPlaced);
   }
 
   public ViewState through(int way) {
-    return new ViewState(cursor, hand, legalMarked, pane, picked, way, coaching, zoom, isSpent);
+    return new ViewState(cursor, hand, legalMarked, pane, picked, way, coaching, zoom, isJustPlaced);
   }
 
   public ViewState with(Coaching next) {
-    return new ViewState(cursor, hand, legalMarked, pane, picked, layer, next, zoom, isSpent);
+    return new ViewState(cursor, hand, legalMarked, pane, picked, layer, next, zoom, isJustPlaced);
   }
 
   public ViewState spent(boolean is) {
@@ -73,6 +73,6 @@ public record ViewState(
   }
 
   public ViewState zoomed(int steps) {
-    return new ViewState(cursor, hand, legalMarked, pane, picked, layer, coaching, steps, isSpent);
+    return new ViewState(cursor, hand, legalMarked, pane, picked, layer, coaching, steps, isJustPlaced);
   }
 }

@@ -328,8 +328,8 @@ public final class Viewer {
     } else if (input instanceof Input.Suspend) {
       suspend();
     } else if (input instanceof Input.News) {
-      pages.told();
-    } else if (input instanceof Input.Told told) {
+      pages.refreshSession();
+    } else if (input instanceof Input.BackgroundReported told) {
       suit(pages, looks, told.backdrop());
     } else if (input instanceof Input.Tick) {
       return pages.tick();

@@ -34,8 +34,8 @@ public final class CompactScreen extends AbstractScreen {
 
   private final StreamTerminal terminal;
   private final PaintBytes bytes;
-  private final CursorMover carriage;
-  private DiffRuns stretches;
+  private final CursorMover mover;
+  private DiffRuns runs;
   private Shades shades;
   private boolean cleared = true; // whether nothing is known of the screen
   private boolean asks; // for the background, see ask()
@@ -52,7 +52,7 @@ public final class CompactScreen extends AbstractScreen {
     super(terminal.findTerminalSize(), BufferGraphics.BLANK);
     this.terminal = terminal;
     bytes = terminal.bytes();
-    carriage = new CursorMover(bytes);
+    mover = new CursorMover(bytes);
     use(terminal.depth());
     setCursorPosition(null);
     terminal.addResizeListener(new Resizer());
@@ -60,7 +60,7 @@ public final class CompactScreen extends AbstractScreen {
 
   private void use(Depth depth) {
     shades = new Shades(depth);
-    stretches = new DiffRuns(shades);
+    runs = new DiffRuns(shades);
   }
 
   /** Returns the terminal beneath, for parts written for Lanterna's terminals, not its screens. */
@@ -190,20 +190,20 @@ public final class CompactScreen extends AbstractScreen {
   public boolean show() throws IOException {
     if (terminal.isScribbled() || cleared) {
       bytes.ascii(CLEAR);
-      carriage.forget();
+      mover.forget();
       getFrontBuffer().setAll(BufferGraphics.BLANK);
       cleared = false;
     }
-    stretches.find(getFrontBuffer(), getBackBuffer());
-    if (stretches.count() > FEW) {
-      for (int i = 0; i < stretches.count(); i++) {
+    runs.find(getFrontBuffer(), getBackBuffer());
+    if (runs.count() > FEW) {
+      for (int i = 0; i < runs.count(); i++) {
         write(i);
       }
     } else {
-      while (stretches.count() > 0) {
+      while (runs.count() > 0) {
         int nearest = nearest();
         write(nearest);
-        stretches.remove(nearest);
+        runs.remove(nearest);
       }
     }
     showCursor();
@@ -219,7 +219,7 @@ public final class CompactScreen extends AbstractScreen {
   private void showCursor() {
     TerminalPosition cursor = getCursorPosition();
     if (cursor != null) {
-      carriage.go(cursor.getRow(), cursor.getColumn(), carriage.pen());
+      mover.go(cursor.getRow(), cursor.getColumn(), mover.pen());
     }
     if (showsCursor != (cursor != null)) {
       showsCursor = cursor != null;
@@ -231,11 +231,11 @@ public final class CompactScreen extends AbstractScreen {
     int cols = cols();
     int nearest = 0;
     int least = Integer.MAX_VALUE;
-    for (int i = 0; i < stretches.count(); i++) {
-      int begin = stretches.begin(i);
-      long pen = stretches.pen(i, carriage.pen());
-      int distance = carriage.distance(begin / cols, begin % cols, pen);
-      boolean isEarlier = distance == least && begin < stretches.begin(nearest);
+    for (int i = 0; i < runs.count(); i++) {
+      int begin = runs.begin(i);
+      long pen = runs.pen(i, mover.pen());
+      int distance = mover.distance(begin / cols, begin % cols, pen);
+      boolean isEarlier = distance == least && begin < runs.begin(nearest);
       if (distance < least || isEarlier) {
         nearest = i;
         least = distance;
@@ -244,21 +244,21 @@ public final class CompactScreen extends AbstractScreen {
     return nearest;
   }
 
-  private void write(int stretch) {
-    int begin = stretches.begin(stretch);
-    int end = stretches.end(stretch);
-    long pen = stretches.pen(stretch, carriage.pen());
+  private void write(int run) {
+    int begin = runs.begin(run);
+    int end = runs.end(run);
+    long pen = runs.pen(run, mover.pen());
     int cols = cols();
     int row = begin / cols;
     int textEnd = canErase(pen) ? textEnd(begin, end) : end;
-    carriage.go(row, begin % cols, pen);
+    mover.go(row, begin % cols, pen);
     for (int i = begin; i < textEnd; i++) {
-      TextCharacter cell = stretches.cell(i);
+      TextCharacter cell = runs.cell(i);
       if (cell != null) {
         bytes.utf8(cell.getCharacterString());
       }
     }
-    carriage.advance(textEnd - begin, cols);
+    mover.advance(textEnd - begin, cols);
     if (textEnd < end) {
       erase(textEnd, end, (row + 1) * cols, pen);
     }
@@ -278,14 +278,14 @@ public final class CompactScreen extends AbstractScreen {
   }
 
   private boolean isBlank(int index) {
-    TextCharacter cell = stretches.cell(index);
+    TextCharacter cell = runs.cell(index);
     return cell != null && DiffRuns.isBlank(cell);
   }
 
   /** Erases to the end of the row, or this many cells (ECMA-48 8.3.41, 8.3.38). */
   private void erase(int begin, int end, int rowEnd, long pen) {
     int last = end;
-    while (last < rowEnd && isBlank(last) && Sgr.sameBlank(shades.pen(stretches.cell(last)), pen)) {
+    while (last < rowEnd && isBlank(last) && Sgr.sameBlank(shades.pen(runs.cell(last)), pen)) {
       last++;
     }
     if (last == rowEnd) {

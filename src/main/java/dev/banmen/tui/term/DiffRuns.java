@@ -31,27 +31,27 @@ final class DiffRuns {
   }
 
   /** Returns the index of a run's first cell. */
-  int begin(int stretch) {
-    return begins[stretch];
+  int begin(int run) {
+    return begins[run];
   }
 
   /** Returns the index after a run's last cell. */
-  int end(int stretch) {
-    return ends[stretch];
+  int end(int run) {
+    return ends[run];
   }
 
   /** Returns the pen for a run, given the terminal's current one. */
-  long pen(int stretch, long now) {
-    return blanks[stretch] ? Sgr.forBlanks(now, pens[stretch]) : pens[stretch];
+  long pen(int run, long now) {
+    return blanks[run] ? Sgr.forBlanks(now, pens[run]) : pens[run];
   }
 
   /** Removes a run; the last one takes its place. */
-  void remove(int stretch) {
+  void remove(int run) {
     count--;
-    begins[stretch] = begins[count];
-    ends[stretch] = ends[count];
-    pens[stretch] = pens[count];
-    blanks[stretch] = blanks[count];
+    begins[run] = begins[count];
+    ends[run] = ends[count];
+    pens[run] = pens[count];
+    blanks[run] = blanks[count];
   }
 
   /** Finds the runs that turn what is shown into what was painted, and updates what is shown. */
@@ -112,20 +112,20 @@ final class DiffRuns {
     blanks[count++] = blank;
   }
 
-  private boolean fits(int stretch, long pen, boolean blank) {
-    return pens[stretch] == pen || (blank || blanks[stretch]) && Sgr.sameBlank(pens[stretch], pen);
+  private boolean fits(int run, long pen, boolean blank) {
+    return pens[run] == pen || (blank || blanks[run]) && Sgr.sameBlank(pens[run], pen);
   }
 
   /** Whether writing the cells between a run and a later cell is no longer than skipping them. */
-  private boolean reaches(int stretch, int index) {
-    int gap = index - ends[stretch];
+  private boolean reaches(int run, int index) {
+    int gap = index - ends[run];
     if (gap > PASSING) {
       return false;
     }
     int bytes = 0;
-    for (int i = ends[stretch]; i < index; i++) {
+    for (int i = ends[run]; i < index; i++) {
       TextCharacter cell = cell(i);
-      if (cell == null || !fits(stretch, shades.pen(cell), isBlank(cell))) {
+      if (cell == null || !fits(run, shades.pen(cell), isBlank(cell))) {
         return false;
       }
       bytes += utf8Length(cell.getCharacterString().charAt(0));

@@ -127,7 +127,7 @@ public sealed interface Input {
   record Tick() implements Input {}
 
   /** The terminal has reported its background. */
-  record Told(BackgroundTone backdrop) implements Input {}
+  record BackgroundReported(BackgroundTone backdrop) implements Input {}
 
   /** No more input will come. */
   record Ended() implements Input {}

@@ -385,7 +385,7 @@ public final class KeyParser {
             : BackgroundTone.UNKNOWN;
     if (backdrop != BackgroundTone.UNKNOWN) {
       awaitsAnswer = false;
-      keys.add(new Input.Told(backdrop));
+      keys.add(new Input.BackgroundReported(backdrop));
     }
   }
 

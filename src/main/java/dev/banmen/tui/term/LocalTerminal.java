@@ -55,7 +55,7 @@ public final class LocalTerminal implements AutoCloseable {
   private final InputQueue inbox = new InputQueue();
   private final Listener listener = new Listener();
   private final Recorder recorder;
-  private final TerminalOut door;
+  private final TerminalOut out;
   private final CompactScreen screen;
   private final Input.Resized firstSize;
 
@@ -74,13 +74,13 @@ public final class LocalTerminal implements AutoCloseable {
   private LocalTerminal(Pty pty, Depth depth, Recorder recorder) throws IOException {
     this.pty = pty;
     this.recorder = recorder;
-    door = new TerminalOut(listener, recorder);
+    out = new TerminalOut(listener, recorder);
     found = pty.getAttr();
     raw = raw(found);
     firstSize = size();
     screen =
         new CompactScreen(
-            new StreamTerminal(door, inbox, depth, firstSize.cols(), firstSize.rows()));
+            new StreamTerminal(out, inbox, depth, firstSize.cols(), firstSize.rows()));
     screen.suits(System.getenv("TERM"));
     recorder.begun(firstSize.cols(), firstSize.rows());
   }
@@ -322,7 +322,7 @@ public final class LocalTerminal implements AutoCloseable {
       tenure = Tenure.GIVEN_BACK;
       // A lent terminal is restored already, and the shell may have written there since.
       boolean isOurs = last == Tenure.OURS;
-      door.shut(isOurs ? StreamTerminal.LEAVE + word.get().replace("\n", "\r\n") : "");
+      out.shut(isOurs ? StreamTerminal.LEAVE + word.get().replace("\n", "\r\n") : "");
       if (last == Tenure.OURS) {
         restoreSettings();
       }
@@ -379,7 +379,7 @@ public final class LocalTerminal implements AutoCloseable {
       Thread farewell = new Farewell();
       farewell.start();
       try {
-        if (door.isShutWithin(PATIENCE_MILLIS)) {
+        if (out.isShutWithin(PATIENCE_MILLIS)) {
           farewell.join();
         } else {
           pty.setAttr(found);

@@ -9,7 +9,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
 import dev.banmen.game.record.Format;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -65,7 +65,7 @@ class GameWritingTest {
       for (String ending : forms.stream().map(form -> form.endings().get(0)).distinct().toList()) {
         Path file = file(family.id() + "-game." + ending);
         library.save(file.toString(), shown);
-        Opened opened = library.view(file.toString());
+        OpenedFile opened = library.view(file.toString());
         assertThat(opened.format().endings()).as(file.toString()).contains(ending);
         library.close(opened);
         assertThat(

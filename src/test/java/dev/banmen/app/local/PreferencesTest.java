@@ -108,7 +108,7 @@ class PreferencesTest {
     String text = SettingsText.usual(own::choices, KeyMap::names, games);
     Preferences.Heard heard = new Preferences(file(text), Map.of(), Language.ENGLISH).heard(games);
     assertThat(heard.faults()).isEmpty();
-    assertThat(heard.games()).isEqualTo(UsualGames.NONE);
+    assertThat(heard.games()).isEqualTo(GameDefaults.NONE);
     List<String> said = new ArrayList<>();
     for (Settings.OfGame option : heard.settings().options()) {
       said.add(option.game() + " " + option.key() + "=" + option.value());

@@ -17,7 +17,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.game.record.SameRecord;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
@@ -61,11 +61,11 @@ class RecordingsTest {
     return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
   }
 
-  private static Recording game(Opened file, int game) throws Exception {
+  private static Recording game(OpenedFile file, int game) throws Exception {
     return file.archive().game(game, Note.UNHEARD);
   }
 
-  private static Recording said(Opened file, int game, String comment) throws Exception {
+  private static Recording said(OpenedFile file, int game, String comment) throws Exception {
     Recording recording = game(file, game);
     return recording.with(recording.tree().with(RecordTree.ROOT, Property.of("C", comment)));
   }
@@ -74,8 +74,8 @@ class RecordingsTest {
   void savingOneGameLeavesTheBytesOfTheOthers() throws Exception {
     Path file = file("three.sgf", THREE, "rw-r-----");
     Library library = library();
-    Opened opened = library.view(file.toString());
-    Opened saved = library.save(opened, 1, said(opened, 1, "an \u00e9"));
+    OpenedFile opened = library.view(file.toString());
+    OpenedFile saved = library.save(opened, 1, said(opened, 1, "an \u00e9"));
     int second = THREE.indexOf("(;GM[1]FF[4]SZ[9]PB[Bo]");
     int after = THREE.indexOf("\n(;GM[1]FF[3]");
     assertThat(Files.readString(file))
@@ -105,8 +105,8 @@ class RecordingsTest {
         "(;GM[1]FF[4]CA[gb18030]SZ[9]PB[\u67ef\u6d01];B[aa])(;GM[1]SZ[9]PB[\u53e4];B[bb])";
     Path file = Files.write(folder.resolve("a.sgf"), text.getBytes(charset));
     Library library = library();
-    Opened opened = library.view(file.toString());
-    Opened saved = library.save(opened, 0, said(opened, 0, "new"));
+    OpenedFile opened = library.view(file.toString());
+    OpenedFile saved = library.save(opened, 0, said(opened, 0, "new"));
     assertThat(game(saved, 1).tree().text(RecordTree.ROOT, "PB")).isEqualTo("\u53e4");
     assertThat(game(saved, 0).tree().text(RecordTree.ROOT, "PB")).isEqualTo("\u67ef\u6d01");
   }
@@ -115,7 +115,7 @@ class RecordingsTest {
   void aFileThatSomebodyElseChangedIsNotWrittenOver() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     Files.writeString(file, THREE + "(;GM[1])");
     assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
         .isInstanceOf(Refusal.class)
@@ -183,10 +183,10 @@ class RecordingsTest {
   void aFileThatSomebodyElseChangesWhileItIsWrittenIsNotWrittenOver() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     Format disturbed =
         new Disturbed(opened.format(), () -> Files.writeString(file, THREE + "(;GM[1])"));
-    Opened slow = new Opened(opened.name(), disturbed, opened.archive(), "");
+    OpenedFile slow = new OpenedFile(opened.name(), disturbed, opened.archive(), "");
     assertThatThrownBy(() -> library.save(slow, 0, said(slow, 0, "mine")))
         .isInstanceOf(Refusal.class)
         .hasMessage(
@@ -202,7 +202,7 @@ class RecordingsTest {
     String large = THREE.strip() + "(;GM[1]SZ[9]C[" + "x".repeat(5 << 20) + "])";
     Path file = file("a.sgf", large);
     Library library = library();
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch givenUp = new CountDownLatch(1);
     Disturbance stop =
@@ -214,9 +214,9 @@ class RecordingsTest {
             throw new IllegalStateException(e);
           }
         };
-    Opened slow =
-        new Opened(opened.name(), new Disturbed(opened.format(), stop), opened.archive(), "");
-    Pending<Opened> pending = library.saving(slow, 0, said(slow, 0, "mine"));
+    OpenedFile slow =
+        new OpenedFile(opened.name(), new Disturbed(opened.format(), stop), opened.archive(), "");
+    Pending<OpenedFile> pending = library.saving(slow, 0, said(slow, 0, "mine"));
     begun.await();
     pending.giveUp();
     givenUp.countDown();
@@ -230,18 +230,18 @@ class RecordingsTest {
     Path file = file("a.sgf", THREE);
     Path link = Files.createSymbolicLink(folder.resolve("b.sgf"), file);
     Library first = library();
-    Opened opened = first.view(file.toString());
+    OpenedFile opened = first.view(file.toString());
     assertThat(opened.isReadOnly()).isFalse();
     Library second = library();
-    Opened late = second.view(link.toString());
+    OpenedFile late = second.view(link.toString());
     assertThat(late.hindrance()).isEqualTo("it is already open elsewhere");
     assertThatThrownBy(() -> second.save(late, 0, said(late, 0, "mine")))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("is read-only here: it is already open elsewhere; :save FILE");
-    Opened saved = first.save(opened, 0, said(opened, 0, "mine"));
+    OpenedFile saved = first.save(opened, 0, said(opened, 0, "mine"));
     assertThat(library().view(file.toString()).isReadOnly()).as("still seated").isTrue();
     first.close(saved);
-    Opened third = library().view(link.toString());
+    OpenedFile third = library().view(link.toString());
     assertThat(third.isReadOnly()).isFalse();
     assertThat(Files.isSymbolicLink(link)).isTrue();
   }
@@ -250,18 +250,18 @@ class RecordingsTest {
   void whatCannotBeOpenedAgainOnceItIsWrittenKeepsItsSeat() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     Disturbance unreadable =
         () -> {
           throw new IOException("no device");
         };
     Format form = new Disturbed(opened.format(), () -> {}, unreadable);
-    Opened shown = new Opened(opened.name(), form, opened.archive(), "");
+    OpenedFile shown = new OpenedFile(opened.name(), form, opened.archive(), "");
     assertThatThrownBy(() -> library.save(shown, 0, said(shown, 0, "mine")))
         .isInstanceOf(Refusal.class);
     assertThat(Files.readString(file)).contains("C[mine]");
     Library second = library();
-    Opened late = second.view(file.toString());
+    OpenedFile late = second.view(file.toString());
     assertThat(late.hindrance()).isEqualTo("it is already open elsewhere");
     second.close(late);
     library.close(shown);
@@ -280,7 +280,7 @@ class RecordingsTest {
   void aFileThatNobodyMayWriteIsNotReplaced() throws Exception {
     Path file = file("a.sgf", THREE, "r--r--r--");
     Library library = library();
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     assertThat(opened.hindrance()).isEqualTo("permission denied");
     assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
         .isInstanceOf(Refusal.class)
@@ -295,7 +295,7 @@ class RecordingsTest {
   void whatAFormCannotHoldIsNamedWithOneThatCan() throws Exception {
     Path moves = file("a.txt", "d3c3c4\n");
     Library library = library();
-    Opened opened = library.view(moves.toString());
+    OpenedFile opened = library.view(moves.toString());
     RecordTree tree = game(opened, 0).tree();
     Property why = Property.of("C", "why?");
     Recording changed = game(opened, 0).with(tree.with(tree.end(RecordTree.ROOT), why));
@@ -308,7 +308,7 @@ class RecordingsTest {
             () -> library.saveAs(folder.resolve("x.unknown").toString(), game(opened, 0)))
         .hasMessageContaining("one of .sgf");
     Path copy = folder.resolve("copy.sgf");
-    Opened written = library.saveAs(copy.toString(), changed);
+    OpenedFile written = library.saveAs(copy.toString(), changed);
     assertThat(written.isReadOnly()).isFalse();
     assertThat(Files.readString(copy)).contains("C[why?]");
     assertThatThrownBy(() -> library.saveAs(copy.toString(), changed))
@@ -319,7 +319,7 @@ class RecordingsTest {
   void whatWasNotSavedIsThereAgainUntilItIs() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     Recording changed = said(opened, 2, "\\ a\tb\nc\rd");
     library.saveDraft(opened, 2, Optional.of(changed));
     library.saveDraft(opened, 1, Optional.of(said(opened, 1, "two")));
@@ -330,12 +330,12 @@ class RecordingsTest {
 
     Library later = library();
     assertThat(later.farewell()).isEmpty();
-    Opened again = later.view(file.toString());
+    OpenedFile again = later.view(file.toString());
     assertThat(later.draft(again, 0, game(again, 0))).isEmpty();
     Recording kept = later.draft(again, 2, game(again, 2)).orElseThrow();
     assertThat(SameRecord.of(kept.tree(), changed.tree())).isTrue();
     assertThat(later.isDraftOutdated(again, 2)).isFalse();
-    Opened saved = later.save(again, 2, kept);
+    OpenedFile saved = later.save(again, 2, kept);
     assertThat(later.draft(saved, 2, game(saved, 2))).isEmpty();
     Recording second = later.draft(saved, 1, game(saved, 1)).orElseThrow();
     assertThat(later.farewell()).isEqualTo(unsaved);
@@ -348,12 +348,12 @@ class RecordingsTest {
   void aDraftOfAFileThatChangedSinceIsOfferedAndNotWrittenOverIt() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     library.saveDraft(opened, 0, Optional.of(said(opened, 0, "mine")));
     library.close(opened);
     Files.writeString(file, THREE.replace("Ann", "Anne"));
     Library later = library();
-    Opened again = later.view(file.toString());
+    OpenedFile again = later.view(file.toString());
     Recording kept = later.draft(again, 0, game(again, 0)).orElseThrow();
     assertThat(later.isDraftOutdated(again, 0)).isTrue();
     assertThatThrownBy(() -> later.save(again, 0, kept))
@@ -367,9 +367,9 @@ class RecordingsTest {
   void whatTheSecondChangedIsTakenOverOnceItIsGone() throws Exception {
     Path file = file("a.sgf", THREE);
     Library first = library();
-    Opened opened = first.view(file.toString());
+    OpenedFile opened = first.view(file.toString());
     Library second = library();
-    Opened late = second.view(file.toString());
+    OpenedFile late = second.view(file.toString());
     second.saveDraft(late, 0, Optional.of(said(late, 0, "late")));
     assertThat(first.draft(opened, 0, game(opened, 0))).as("somebody else's").isEmpty();
     second.close(late);
@@ -430,9 +430,9 @@ class RecordingsTest {
     String text = "banmen 2\ngame go\nset size=9\nbegin 0\n0 here B D4\n0 here ! W D4 1\n";
     Library library = library();
     Path file = file("mine.banmen", text);
-    Opened opened = library.view(file.toString());
+    OpenedFile opened = library.view(file.toString());
     assertThat(opened.isReadOnly()).isFalse();
-    Opened saved = library.save(opened, 0, said(opened, 0, "ours"));
+    OpenedFile saved = library.save(opened, 0, said(opened, 0, "ours"));
     assertThat(Files.readString(file)).contains("note C ours\n0 here B D4\n0 here ! W D4 1\n");
     assertThat(game(saved, 0).tree().text(RecordTree.ROOT, "C")).isEqualTo("ours");
     Path games = Files.createDirectories(folder.resolve("state").resolve("games"));

@@ -164,11 +164,11 @@ class DotsFormatTest {
   @Test
   void whateverARecordHoldsIsReadAgainTheSame() throws Exception {
     for (int seed = 1; seed <= 40; seed++) {
-      Recording.RefusalPolicy footing =
+      Recording.RefusalPolicy refusalPolicy =
           seed % 2 == 0 ? Recording.RefusalPolicy.TRIED : Recording.RefusalPolicy.NOTED;
       Recording game =
           new Recording(
-              "dots", Map.of("size", "3x4"), Setup.EMPTY, footing, grown(new Random(seed)));
+              "dots", Map.of("size", "3x4"), Setup.EMPTY, refusalPolicy, grown(new Random(seed)));
       assertThat(FORM.loss(List.of(game))).isEmpty();
       isReadAgain(game);
     }
@@ -180,7 +180,7 @@ class DotsFormatTest {
     Recording again = read(text, notes);
     assertThat(SameRecord.of(again.tree(), game.tree())).as(text).isTrue();
     assertThat(again.chosen()).isEqualTo(game.chosen());
-    assertThat(again.footing()).isEqualTo(game.footing());
+    assertThat(again.refusalPolicy()).isEqualTo(game.refusalPolicy());
     assertThat(notes).isEmpty();
   }
 

@@ -127,11 +127,11 @@ class WriterTest {
             "go", placed.chosen(), placed.start(), Recording.RefusalPolicy.TRIED, placed.tree());
     assertThat(text(List.of(tried))).contains("SZ[5]BANMEN[tried]\n");
     Recording again = SgfFiles.games(Bytes.of(SgfFiles.written(List.of(tried)))).get(0);
-    assertThat(again.footing()).isEqualTo(Recording.RefusalPolicy.TRIED);
+    assertThat(again.refusalPolicy()).isEqualTo(Recording.RefusalPolicy.TRIED);
     assertThat(again.with(placed.tree())).isEqualTo(tried);
-    assertThat(SgfFiles.game("(;GM[1]BANMEN[placed])").footing())
+    assertThat(SgfFiles.game("(;GM[1]BANMEN[placed])").refusalPolicy())
         .isEqualTo(Recording.RefusalPolicy.PLACED);
-    assertThat(SgfFiles.game("(;GM[1]BANMEN[x])").footing())
+    assertThat(SgfFiles.game("(;GM[1]BANMEN[x])").refusalPolicy())
         .isEqualTo(Recording.RefusalPolicy.PLACED);
   }
 

@@ -284,12 +284,12 @@ class KeyMapTest {
   void aKeyThatWasClickedIsToldByWhatItsUserPressesForIt() {
     TestHouse house = new TestHouse(0);
     house.keys = new KeyChoice("default", OWN);
-    KeyTranslator presses =
+    KeyTranslator keys =
         new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
-    presses.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
-    assertThat(presses.nothing(key("u"))).startsWith("z: no key here");
-    presses.of(key("u"), false);
-    assertThat(presses.nothing(key("u"))).startsWith("u: no key here");
+    keys.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
+    assertThat(keys.nothing(key("u"))).startsWith("z: no key here");
+    keys.of(key("u"), false);
+    assertThat(keys.nothing(key("u"))).startsWith("u: no key here");
   }
 
   @Test

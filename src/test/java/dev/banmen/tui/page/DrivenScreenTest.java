@@ -8,7 +8,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Move;
 import dev.banmen.record.Background;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Scheduler;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -329,7 +329,7 @@ class DrivenScreenTest {
   void whatCannotBeShownIsReported() throws Exception {
     Words words = Language.ENGLISH.words(Viewer.class);
     CountDownLatch latch = new CountDownLatch(1);
-    Pending<Opened> pending = refused(latch);
+    Pending<OpenedFile> pending = refused(latch);
     OpeningPage page = OpeningPage.of(words, "a", pending, opened -> TablePage.of(words, opened));
     show(screen, page);
     runAll();
@@ -344,7 +344,7 @@ class DrivenScreenTest {
     assertThat(line.calls).containsExactly("endedno game");
   }
 
-  private static Pending<Opened> refused(CountDownLatch latch) {
+  private static Pending<OpenedFile> refused(CountDownLatch latch) {
     return Pending.begun(
         "slow",
         watch -> {
@@ -393,7 +393,7 @@ class DrivenScreenTest {
   @Test
   void whatIsBeingWrittenIsNotWaitedForOnTheThreadOfOthers() throws Exception {
     CountDownLatch latch = new CountDownLatch(1);
-    Pending<Opened> pending = refused(latch);
+    Pending<OpenedFile> pending = refused(latch);
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), typed());
     pages.goOnSaving(new Saving(null, 0, null, pending));
     screen.show(pages, house, PLAIN, Recorder.NONE);

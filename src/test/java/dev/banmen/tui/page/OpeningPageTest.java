@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.AllPages;
@@ -26,11 +26,11 @@ import org.junit.jupiter.api.Test;
 /** The page while a file is being opened, and after that. */
 class OpeningPageTest {
   private final CountDownLatch latch = new CountDownLatch(1);
-  private final List<Opened> unwanted = Collections.synchronizedList(new ArrayList<>());
+  private final List<OpenedFile> unwanted = Collections.synchronizedList(new ArrayList<>());
   private final TestHouse house = new TestHouse(0);
-  private final Opened file = Scribe.opened("games.sgf", Tabled.few());
+  private final OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
 
-  private Pending<Opened> slow(Refusal refusal) {
+  private Pending<OpenedFile> slow(Refusal refusal) {
     return Pending.begun(
         "slow",
         watch -> {
@@ -48,7 +48,7 @@ class OpeningPageTest {
         unwanted::add);
   }
 
-  private Evening opening(Pending<Opened> pending) {
+  private Evening opening(Pending<OpenedFile> pending) {
     house.slow.put("games.sgf", pending);
     house.recordings.put("games.sgf", file);
     Words words = Language.ENGLISH.words(Viewer.class);
@@ -68,7 +68,7 @@ class OpeningPageTest {
 
   @Test
   void theScreenSaysWhatIsOpenedAndThenShowsIt() {
-    Pending<Opened> pending = slow(null);
+    Pending<OpenedFile> pending = slow(null);
     Evening evening = opening(pending);
     while (pending.percent() == 0) {
       Thread.onSpinWait();
@@ -85,7 +85,7 @@ class OpeningPageTest {
 
   @Test
   void escapeGivesUpAndWhatComesLateIsClosed() throws Refusal {
-    Pending<Opened> pending = slow(null);
+    Pending<OpenedFile> pending = slow(null);
     Evening evening = opening(pending).give(Input.Key.of(Input.Code.ESCAPE));
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
     assertThat(unwanted).isEmpty();
@@ -109,7 +109,7 @@ class OpeningPageTest {
   @Test
   void withNothingBelowARefusalIsTheEnd() {
     Words words = Language.ENGLISH.words(Viewer.class);
-    Pending<Opened> pending = slow(new Refusal("no game"));
+    Pending<OpenedFile> pending = slow(new Refusal("no game"));
     OpeningPage page = OpeningPage.of(words, "a", pending, opened -> TablePage.of(words, opened));
     Pages pages = AllPages.of(house, words, page);
     assertThat(pages.tick()).isTrue();

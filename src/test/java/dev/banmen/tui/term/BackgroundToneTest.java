@@ -75,7 +75,7 @@ class BackgroundToneTest {
     feed("a" + answer + "b" + answer);
     assertThat(inputs())
         .containsExactly(
-            Input.Key.of('a'), new Input.Told(BackgroundTone.LIGHT), Input.Key.of('b'));
+            Input.Key.of('a'), new Input.BackgroundReported(BackgroundTone.LIGHT), Input.Key.of('b'));
   }
 
   /** Wherever it is torn, and however long the rest takes. */
@@ -91,7 +91,7 @@ class BackgroundToneTest {
       inputs.remove(Input.Key.of(Input.Code.ESCAPE)); // of a lone ESC nobody knows better
       assertThat(inputs)
           .as("cut at %d", cut)
-          .containsExactly(new Input.Told(BackgroundTone.LIGHT), Input.Key.of('x'));
+          .containsExactly(new Input.BackgroundReported(BackgroundTone.LIGHT), Input.Key.of('x'));
     }
   }
 

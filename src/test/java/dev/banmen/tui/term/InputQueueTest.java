@@ -104,7 +104,7 @@ class InputQueueTest {
     for (int i = 0; i < 10_000; i++) {
       assertThat(inbox.next()).isEqualTo(Key.of('a'));
     }
-    assertThat(inbox.next()).isEqualTo(new Input.Told(BackgroundTone.LIGHT));
+    assertThat(inbox.next()).isEqualTo(new Input.BackgroundReported(BackgroundTone.LIGHT));
   }
 
   @Test
@@ -204,7 +204,7 @@ class InputQueueTest {
       }
       inbox.bytes(new byte[] {b}, 1);
     }
-    assertThat(leaving.get()).isEqualTo(new Input.Told(BackgroundTone.LIGHT));
+    assertThat(leaving.get()).isEqualTo(new Input.BackgroundReported(BackgroundTone.LIGHT));
     assertThat(inbox.poll()).isNull();
   }
 

@@ -36,7 +36,7 @@ final class EditorKeys {
 
   /** Returns the next page, or if there is none, that the key does nothing. */
   private static PageResult told(EditorPage page, Optional<EditorPage> next, Input.Key key) {
-    return next.isEmpty() ? new PageResult.Nothing(key, page) : show(next.get());
+    return next.isEmpty() ? new PageResult.UnusedKey(key, page) : show(next.get());
   }
 
   /** Moves the cursor to the mouse; a board that doesn't fit isn't scrolled. */
@@ -75,7 +75,7 @@ final class EditorKeys {
 
   private static PageResult typed(EditorPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return new PageResult.Nothing(key, page);
+      return new PageResult.UnusedKey(key, page);
     }
     return switch (key.character()) {
       case 'q' -> new PageResult.Back();

@@ -43,13 +43,13 @@ final class BrowserKeys {
       case RIGHT, ENTER -> opened(page);
       case ESCAPE -> show(page.filtered(""));
       case CHARACTER -> character(page, key);
-      default -> new PageResult.Nothing(key, page);
+      default -> new PageResult.UnusedKey(key, page);
     };
   }
 
   private static PageResult character(BrowserPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return new PageResult.Nothing(key, page);
+      return new PageResult.UnusedKey(key, page);
     }
     return switch (key.character()) {
       case 'q' -> new PageResult.Back();
@@ -63,7 +63,7 @@ final class BrowserKeys {
       case 'l', ' ' -> opened(page);
       case '/' -> show(page.typing(Optional.of(new CommandLineEdit("/" + page.rows().filter()))));
       case '.' -> show(page.filtered(".").typing(Optional.of(new CommandLineEdit("/."))));
-      default -> new PageResult.Nothing(key, page);
+      default -> new PageResult.UnusedKey(key, page);
     };
   }
 

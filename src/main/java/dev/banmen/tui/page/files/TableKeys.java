@@ -44,15 +44,15 @@ final class TableKeys {
       case LEFT -> show(stepped(page, -1, screen), screen);
       case RIGHT -> show(stepped(page, 1, screen), screen);
       case ENTER -> opened(page);
-      case ESCAPE -> show(page.asking(page.query().with("")), screen);
+      case ESCAPE -> show(page.submitting(page.query().with("")), screen);
       case CHARACTER -> character(page, key, screen);
-      default -> new PageResult.Nothing(key, page);
+      default -> new PageResult.UnusedKey(key, page);
     };
   }
 
   private static PageResult character(TablePage page, Input.Key key, Extent screen) {
     if (key.ctrl() || key.alt()) {
-      return new PageResult.Nothing(key, page);
+      return new PageResult.UnusedKey(key, page);
     }
     int c = key.character();
     if (c >= '0' && c <= '9') {
@@ -67,10 +67,10 @@ final class TableKeys {
       case 'h' -> show(stepped(page, -1, screen), screen);
       case 'l' -> show(stepped(page, 1, screen), screen);
       case ' ' -> opened(page);
-      case 'r' -> show(page.asking(page.query().turned()), screen);
+      case 'r' -> show(page.submitting(page.query().turned()), screen);
       case '/' -> new PageResult.Show(typing(page, "/" + page.query().words()));
       case ':', 'g' -> new PageResult.Show(typing(page, ":"));
-      default -> new PageResult.Nothing(key, page);
+      default -> new PageResult.UnusedKey(key, page);
     };
   }
 
@@ -98,7 +98,7 @@ final class TableKeys {
       at++;
     }
     int next = Math.floorMod(at == columns.size() ? 0 : at + by, columns.size());
-    return page.asking(page.query().by(columns.get(next).column()));
+    return page.submitting(page.query().by(columns.get(next).column()));
   }
 
   private static PageResult pointed(TablePage page, Input.Pointed pointed, Extent screen) {
@@ -116,7 +116,7 @@ final class TableKeys {
       Column column = frame.at(pointed.col());
       GameSummaries.Query query = page.query();
       boolean isSame = query.column() == column;
-      return show(page.asking(isSame ? query.turned() : query.by(column)), screen);
+      return show(page.submitting(isSame ? query.turned() : query.by(column)), screen);
     }
     int row = frame.top() + pointed.row() - frame.rows().y();
     if (!frame.rows().contains(pointed.col(), pointed.row()) || row >= page.count()) {
@@ -140,7 +140,7 @@ final class TableKeys {
     TablePage next =
         page.typing(rest.map(entry -> new CommandLineEdit(line.substring(0, 1) + entry.text())));
     if (isFilter) {
-      next = next.asking(page.query().with(rest.map(CommandLineEdit::text).orElse("")));
+      next = next.submitting(page.query().with(rest.map(CommandLineEdit::text).orElse("")));
     }
     return show(next, screen);
   }

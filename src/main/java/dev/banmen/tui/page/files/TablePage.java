@@ -1,6 +1,6 @@
 package dev.banmen.tui.page.files;
 
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -23,7 +23,7 @@ import java.util.Optional;
  */
 public record TablePage(
     Words words,
-    Opened opened,
+    OpenedFile opened,
     GameSummaries summaries,
     TableRows rows,
     GameSummaries.Query query,
@@ -33,11 +33,11 @@ public record TablePage(
   private static final long LOOK_MILLIS = 50;
 
   /** Returns the table of a file's games, and starts to read them. */
-  public static TablePage of(Words words, Opened opened) {
+  public static TablePage of(Words words, OpenedFile opened) {
     return of(words, opened, GameSummaries.of(opened.archive()));
   }
 
-  public static TablePage of(Words words, Opened opened, GameSummaries summaries) {
+  public static TablePage of(Words words, OpenedFile opened, GameSummaries summaries) {
     TableRows rows = new TableRows(Optional.empty(), 0, 0, false, due(summaries, 0));
     return new TablePage(words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY);
   }
@@ -115,7 +115,7 @@ public record TablePage(
   }
 
   /** With the games of another query, as many as are read. */
-  TablePage asking(GameSummaries.Query next) {
+  TablePage submitting(GameSummaries.Query next) {
     return new TablePage(words, opened, summaries, rows, next, foot).arranged();
   }
 
@@ -166,12 +166,12 @@ public record TablePage(
   }
 
   @Override
-  public Optional<Opened> about() {
+  public Optional<OpenedFile> about() {
     return Optional.of(opened);
   }
 
   @Override
-  public TablePage rewritten(Saving saving, Opened now) {
+  public TablePage rewritten(Saving saving, OpenedFile now) {
     if (saving.file() != opened) {
       return this;
     }

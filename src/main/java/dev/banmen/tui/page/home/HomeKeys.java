@@ -66,7 +66,7 @@ final class HomeKeys {
       case RIGHT -> stepped(page, key, 1);
       case BACKSPACE, DELETE -> changed(page, cleared(page), key);
       case ENTER -> enter(page);
-      default -> new PageResult.Nothing(key, page);
+      default -> new PageResult.UnusedKey(key, page);
     };
   }
 
@@ -75,12 +75,12 @@ final class HomeKeys {
   }
 
   private static PageResult changed(HomePage page, HomePage next, Input.Key key) {
-    return next == page ? new PageResult.Nothing(key, page) : show(next);
+    return next == page ? new PageResult.UnusedKey(key, page) : show(next);
   }
 
   private static PageResult typed(HomePage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
-      return new PageResult.Nothing(key, page);
+      return new PageResult.UnusedKey(key, page);
     }
     int c = key.character();
     boolean isTyped = page.field().isPresent() && page.field().get().isTyped();
@@ -99,7 +99,7 @@ final class HomeKeys {
       case 'b' -> begin(page);
       case 'o' -> enter(page.at(HomeRow.FILE));
       case ':' -> show(page.commanding(Optional.of(CommandLineEdit.EMPTY)));
-      default -> new PageResult.Nothing(key, page);
+      default -> new PageResult.UnusedKey(key, page);
     };
   }
 

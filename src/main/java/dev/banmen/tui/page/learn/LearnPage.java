@@ -220,7 +220,7 @@ public record LearnPage(
   }
 
   private PageResult nothing(Input.Key key) {
-    return new PageResult.Nothing(key, at(at));
+    return new PageResult.UnusedKey(key, at(at));
   }
 
   /** Returns the first lesson of the next game. */

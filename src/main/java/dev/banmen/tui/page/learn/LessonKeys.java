@@ -146,7 +146,7 @@ final class LessonKeys {
   }
 
   private static PageResult nothing(LessonPage page, Input.Key key) {
-    return new PageResult.Nothing(key, page);
+    return new PageResult.UnusedKey(key, page);
   }
 
   private static LessonSession back(LessonPage page) {

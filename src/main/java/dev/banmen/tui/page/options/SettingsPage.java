@@ -83,7 +83,7 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
   }
 
   private PageResult nothing(Input.Key key) {
-    return new PageResult.Nothing(key, this);
+    return new PageResult.UnusedKey(key, this);
   }
 
   private PageResult stepped(int by) {

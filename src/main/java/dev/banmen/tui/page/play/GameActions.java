@@ -26,7 +26,7 @@ final class GameActions {
 
   /** Says that the key does nothing here. */
   private static PageResult nothing(GamePage page, Input.Key key) {
-    return new PageResult.Nothing(key, page);
+    return new PageResult.UnusedKey(key, page);
   }
 
   /** Places a piece; at the count, changes what a site counts for. */
@@ -34,14 +34,14 @@ final class GameActions {
     Session session = page.session();
     Site site = page.cursor();
     if (session.canMark(site)) {
-      return page.answering(new Event.MarkDead(site));
+      return page.submittingIfCurrent(new Event.MarkDead(site));
     } else if (session.changesNeutral(site)) {
-      return page.answering(new Event.MarkNeutral(site));
+      return page.submittingIfCurrent(new Event.MarkNeutral(site));
     } else if (session.isCounting()) {
       return show(page.explained());
     }
     if (page.legal().mustPass()) {
-      return page.answering(new Event.Try(new Pass(page.hand())));
+      return page.submittingIfCurrent(new Event.Try(new Pass(page.hand())));
     }
     boolean takesMoves = session.position().lattice().isOpen(site);
     return takesMoves || !session.isInPlay()
@@ -52,14 +52,14 @@ final class GameActions {
   /** Marks one group alone as dead, or alive again, at the count. */
   static PageResult group(GamePage page) {
     return page.session().canMark(page.cursor())
-        ? page.answering(new Event.MarkGroup(page.cursor()))
+        ? page.submittingIfCurrent(new Event.MarkGroup(page.cursor()))
         : nothing(page, Input.Key.of('g'));
   }
 
   static PageResult undo(GamePage page) {
     Session session = page.session();
     if (session.canUndo()) {
-      return page.asking(new Event.Undo());
+      return page.submitting(new Event.Undo());
     }
     boolean isLate = session.ended().isPresent();
     return show(page.saying(page.words().text(isLate ? "nothing.undo.time" : "nothing.undo")));
@@ -67,7 +67,7 @@ final class GameActions {
 
   static PageResult redo(GamePage page) {
     return page.session().canRedo()
-        ? page.asking(new Event.Redo())
+        ? page.submitting(new Event.Redo())
         : show(page.saying(page.words().text("nothing.redo")));
   }
 
@@ -83,14 +83,14 @@ final class GameActions {
     Session session = page.session();
     boolean both = page.isMine(Side.BLACK) && page.isMine(Side.WHITE);
     return both && session.ended().isEmpty()
-        ? page.asking(new Event.GoTo(node))
+        ? page.submitting(new Event.GoTo(node))
         : show(page.saying(page.words().text("nothing.goto")));
   }
 
   /** Accepts or refuses a request; after a game, refusing starts another one. */
   static PageResult answered(GamePage page, boolean agreed) {
     if (page.isAsked()) {
-      return page.answering(new Event.Reply(agreed));
+      return page.submittingIfCurrent(new Event.Reply(agreed));
     } else if (!agreed && page.session().isOver()) {
       return again(page);
     }

@@ -173,18 +173,18 @@ public final class GameCommands {
     Side side = mine.size() == 1 ? mine.iterator().next() : page.hand();
     return page.session().isOver()
         ? show(page.saying(page.words().text("over")))
-        : page.answering(new Event.Resign(side));
+        : page.submittingIfCurrent(new Event.Resign(side));
   }
 
   private static PageResult draw(GamePage page) {
     return page.session().isInPlay()
-        ? page.answering(new Event.OfferDraw())
+        ? page.submittingIfCurrent(new Event.OfferDraw())
         : show(page.saying(page.words().text("draw.none")));
   }
 
   private static PageResult atCount(GamePage page, Event event) {
     return page.session().isCounting()
-        ? page.answering(event)
+        ? page.submittingIfCurrent(event)
         : show(page.saying(page.words().text("counting.none")));
   }
 

@@ -131,12 +131,12 @@ final class GameKeys {
 
   /** Says that the key does nothing here. */
   private static PageResult nothing(GamePage page, Input.Key key) {
-    return new PageResult.Nothing(key, page);
+    return new PageResult.UnusedKey(key, page);
   }
 
   /** Accepts the count or plays on. */
   private static PageResult atCount(GamePage page, Input.Key key, Event event) {
-    return page.session().isCounting() ? page.answering(event) : nothing(page, key);
+    return page.session().isCounting() ? page.submittingIfCurrent(event) : nothing(page, key);
   }
 
   private static GamePage moved(GamePage page, int rows, int cols) {

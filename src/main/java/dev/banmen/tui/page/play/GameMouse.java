@@ -76,7 +76,7 @@ final class GameMouse {
   private static PageResult nothing(GamePage shown) {
     return shown.messages().explanation().isPresent()
         ? GameActions.show(shown.quiet())
-        : new PageResult.NothingThere(shown.quiet());
+        : new PageResult.UnusedClick(shown.quiet());
   }
 
   /** Marks one group alone, at the count. */
@@ -97,6 +97,6 @@ final class GameMouse {
     boolean isOver = moves.contains(pointed.col(), pointed.row());
     return isOver
         ? GameActions.show(MovesPane.moved(page, by * WHEEL))
-        : new PageResult.NothingThere(page);
+        : new PageResult.UnusedClick(page);
   }
 }

@@ -152,7 +152,7 @@ public record GamePage(
 
   /** Whether Enter goes to an earlier position, or returns from there. */
   boolean canLookBack() {
-    return view.pane() == Pane.BOARD && back().isPresent();
+    return view.pane() == Pane.BOARD && earlierBoard().isPresent();
   }
 
   /** Returns this page without the messages that end with the next key. */
@@ -161,13 +161,13 @@ public record GamePage(
   }
 
   /** Sends an event to the session. */
-  PageResult asking(Event event) {
-    return new PageResult.Ask(event, this);
+  PageResult submitting(Event event) {
+    return new PageResult.Submit(event, this);
   }
 
   /** Sends an answer to what this page shows: not once the session has changed. */
-  PageResult answering(Event event) {
-    return asking(new Event.Answer(session.ticket(), event));
+  PageResult submittingIfCurrent(Event event) {
+    return submitting(new Event.IfCurrent(session.ticket(), event));
   }
 
   @Override
@@ -176,7 +176,7 @@ public record GamePage(
   }
 
   @Override
-  public GamePage told(Session next) {
+  public GamePage withSession(Session next) {
     return read(next.in(words.language(), session));
   }
 
@@ -192,7 +192,7 @@ public record GamePage(
     Side hand = same ? view.hand() : next.position().toMove().orElse(view.hand());
     ViewState nextView =
         same ? view : view.withHand(hand).picking(next.tree().line(next.node()).size());
-    nextView = same ? nextView : nextView.spent(isSpent(next));
+    nextView = same ? nextView : nextView.spent(isJustPlaced(next));
     if (next.isOver() && view.pane() == Pane.LEGAL) {
       nextView = nextView.in(Pane.BOARD);
     }
@@ -209,12 +209,12 @@ public record GamePage(
   }
 
   /** Whether the piece under the cursor was placed there while the cursor was there. */
-  private boolean isSpent(Session next) {
+  private boolean isJustPlaced(Session next) {
     boolean isPlaced =
         next.report() instanceof Report.Moved moved
             && moved.move() instanceof Place place
             && place.site().equals(view.cursor());
-    return isPlaced || view.isSpent() && next.position().at(view.cursor()) != Mark.EMPTY;
+    return isPlaced || view.isJustPlaced() && next.position().at(view.cursor()) != Mark.EMPTY;
   }
 
   public GameFrame frame(Extent screen, PaintCache memory) {
@@ -275,7 +275,7 @@ public record GamePage(
     Optional<Coaching> warned = view.coaching().warning(session, move);
     return warned.isPresent()
         ? new PageResult.Show(with(view.with(warned.get())).warned())
-        : answering(new Event.Try(move));
+        : submittingIfCurrent(new Event.Try(move));
   }
 
   private GamePage warned() {
@@ -355,7 +355,7 @@ public record GamePage(
   }
 
   /** Returns the earlier position that the explanation refers to. */
-  Optional<EarlierBoard> back() {
+  Optional<EarlierBoard> earlierBoard() {
     return session.isOver()
         ? Optional.empty()
         : EarlierBoard.of(messages.explanation(), session.position());
@@ -364,7 +364,7 @@ public record GamePage(
   /** Returns both boards, if two are to be compared and there is room for them. */
   Optional<PairFrame> pair(Extent screen) {
     boolean isCompared =
-        back().filter(EarlierBoard::isCompared).isPresent() && !messages.isEarlierShown();
+        earlierBoard().filter(EarlierBoard::isCompared).isPresent() && !messages.isEarlierShown();
     return isCompared
         ? PairFrame.of(session.position().game(), Extent.of(screen.cols(), screen.rows() - 1))
         : Optional.empty();

@@ -77,7 +77,7 @@ public final class GameScreen implements Behaviour<GamePage> {
         pair.isPresent() ? GameFrame.of(pair.get(), screen) : page.frame(screen, canvas.memory());
     BoardPainter.paint(canvas, frame.board(), scene(page));
     if (pair.isPresent()) {
-      pair.get().paint(canvas, page.words(), page.back().orElseThrow(), earlier(page));
+      pair.get().paint(canvas, page.words(), page.earlierBoard().orElseThrow(), earlier(page));
     }
     MovesPane.paint(canvas.part(frame.moves()), page);
     Extent instead = frame.insteadOfStatus(page.view().pane());
@@ -110,7 +110,7 @@ public final class GameScreen implements Behaviour<GamePage> {
   }
 
   private static Scene scene(GamePage page) {
-    if (page.messages().isEarlierShown() && page.back().isPresent()) {
+    if (page.messages().isEarlierShown() && page.earlierBoard().isPresent()) {
       return earlier(page);
     }
     ViewState view = page.view();
@@ -124,7 +124,7 @@ public final class GameScreen implements Behaviour<GamePage> {
   /** Returns the earlier position's scene: its board, and where it differs from this one. */
   private static Scene earlier(GamePage page) {
     return Scene.of(
-        page.back().orElseThrow().earlier(),
+        page.earlierBoard().orElseThrow().earlier(),
         NOWHERE,
         Set.of(),
         page.explanation().orElseThrow().overlay());

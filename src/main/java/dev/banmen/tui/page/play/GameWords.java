@@ -180,7 +180,7 @@ final class GameWords {
   }
 
   private boolean isJustPlayed() {
-    return page.explanation().isEmpty() && page.view().isSpent();
+    return page.explanation().isEmpty() && page.view().isJustPlaced();
   }
 
   private List<Line> verdict(Site site, boolean isJoined) {
@@ -191,7 +191,7 @@ final class GameWords {
         miss.isEmpty()
             ? words.text("cursor.legal", name)
             : words.text("cursor.miss", name, miss.get().number(), game.words().name(miss.get()));
-    Role missed = page.view().isSpent() ? Role.TEXT : Role.MISS;
+    Role missed = page.view().isJustPlaced() ? Role.TEXT : Role.MISS;
     Role role = miss.isEmpty() ? Role.GOOD : missed;
     boolean asked = page.explanation().isPresent();
     String why = position.explain(move).sentence();
@@ -274,12 +274,12 @@ final class GameWords {
 
   /** Whether an earlier position is shown. */
   boolean isEarlierShown() {
-    return page.messages().isEarlierShown() && page.back().isPresent();
+    return page.messages().isEarlierShown() && page.earlierBoard().isPresent();
   }
 
   /** Returns the note about an earlier position, to look at or shown; mostly empty. */
   List<Line> back() {
-    Optional<EarlierBoard> back = page.back();
+    Optional<EarlierBoard> back = page.earlierBoard();
     if (back.isEmpty()) {
       return List.of();
     }

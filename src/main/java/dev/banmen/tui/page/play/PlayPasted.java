@@ -48,7 +48,7 @@ record PlayPasted(PastedMoves pasted) implements PageResult {
 
   private static boolean isPlayed(Move move, Pages pages) {
     GamePage before = (GamePage) pages.shown();
-    pages.ask(new PageResult.Ask(new Event.Try(move), before));
+    pages.submit(new Event.Try(move), before);
     return ((GamePage) pages.shown()).session().position() != before.session().position();
   }
 }

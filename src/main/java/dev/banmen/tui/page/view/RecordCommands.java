@@ -9,7 +9,7 @@ import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.Course;
 import dev.banmen.study.EditableRecord;
@@ -198,7 +198,7 @@ final class RecordCommands {
 
   private static PageResult save(RecordPage page, String file) {
     EditableRecord script = page.walk().script();
-    Opened opened = script.file();
+    OpenedFile opened = script.file();
     if (!file.isEmpty() && !file.equals(opened.name())) {
       return new StoreRecord(file, page);
     } else if (opened.isReadOnly()) {

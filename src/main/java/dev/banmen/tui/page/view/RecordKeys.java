@@ -143,7 +143,7 @@ final class RecordKeys {
 
   /** Says that the key does nothing here. */
   static PageResult nothing(RecordPage page, Input.Key key) {
-    return new PageResult.Nothing(key, page);
+    return new PageResult.UnusedKey(key, page);
   }
 
   /** Starts a typed line; its first character says what for. */

@@ -77,7 +77,7 @@ final class RecordMouse {
             .noneMatch(pane -> frame.panes().place(pane, page.pane()).contains(col, row));
     boolean isClosing = page.messages().explanation().isPresent() || page.autoplay().runs();
     return isEmpty && !isClosing
-        ? new PageResult.NothingThere(quiet)
+        ? new PageResult.UnusedClick(quiet)
         : pane(quiet, col, row, frame).show();
   }
 

@@ -14,7 +14,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Guesses;
@@ -66,7 +66,7 @@ public record RecordPage(
    * @param number of the game, from 0
    */
   static RecordPage of(
-      Behaviour<RecordPage> behaviour, Words words, Person person, Opened file, int number)
+      Behaviour<RecordPage> behaviour, Words words, Person person, OpenedFile file, int number)
       throws Refusal {
     List<Note> notes = new ArrayList<>();
     try {
@@ -249,12 +249,12 @@ public record RecordPage(
   }
 
   @Override
-  public Optional<Opened> about() {
+  public Optional<OpenedFile> about() {
     return Optional.of(walk().script().file());
   }
 
   @Override
-  public RecordPage rewritten(Saving saving, Opened now) {
+  public RecordPage rewritten(Saving saving, OpenedFile now) {
     EditableRecord script = walk().script();
     if (script.file() != saving.file()) {
       return this;

@@ -4,7 +4,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
@@ -37,7 +37,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
    *
    * @param number of the game, from 0
    */
-  public static RecordPage page(Words words, Person person, Opened file, int number)
+  public static RecordPage page(Words words, Person person, OpenedFile file, int number)
       throws Refusal {
     return RecordPage.of(INSTANCE, words, person, file, number);
   }

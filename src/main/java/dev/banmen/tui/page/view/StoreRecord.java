@@ -3,7 +3,7 @@ package dev.banmen.tui.page.view;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
@@ -26,8 +26,8 @@ record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
   }
 
   private Page elsewhere(EditableRecord record, Pages pages, Person person) throws Refusal {
-    Opened old = record.file();
-    Opened now = person.files().saveAs(name, record.recording());
+    OpenedFile old = record.file();
+    OpenedFile now = person.files().saveAs(name, record.recording());
     EditableRecord saved = record.saved(now, 0, record.recording().tree());
     RecordPage there = page.with(page.walk().with(saved));
     pages.show(there);
@@ -38,11 +38,11 @@ record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
 
   /** Saves the file: at once, or in the background. */
   private static Page again(EditableRecord record, Pages pages, Person person) throws Refusal {
-    Opened old = record.file();
+    OpenedFile old = record.file();
     if (pages.isSaving(old)) {
       throw new Refusal(pages.words().text("save.runs", old.name()));
     }
-    Pending<Opened> pending = person.files().saving(old, record.game(), record.recording());
+    Pending<OpenedFile> pending = person.files().saving(old, record.game(), record.recording());
     Saving saving = new Saving(old, record.game(), record.recording(), pending);
     if (pending.isOver()) {
       pages.rewritten(saving, pending.outcome());

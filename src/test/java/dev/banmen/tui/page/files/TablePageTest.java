@@ -2,7 +2,7 @@ package dev.banmen.tui.page.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
@@ -32,7 +32,7 @@ class TablePageTest {
   private final TestHouse house = new TestHouse(0);
 
   private Evening table(Tabled games, int cols, int rows, Glyphs glyphs) {
-    Opened file = Scribe.opened("games.sgf", games);
+    OpenedFile file = Scribe.opened("games.sgf", games);
     Words words = Language.ENGLISH.words(Viewer.class);
     return new Evening(
         house, TablePage.of(words, file, GameSummaries.whole(games)), cols, rows, glyphs);
@@ -105,7 +105,7 @@ class TablePageTest {
 
   @Test
   void aFileIsClosedWithTheLastPageThatIsAboutIt() {
-    Opened file = Scribe.opened("games.sgf", Tabled.few());
+    OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
     house.recordings.put("games.sgf", file);
     Words words = Language.ENGLISH.words(Viewer.class);
     Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
@@ -145,7 +145,7 @@ class TablePageTest {
   }
 
   private Evening reading(Slow slow) {
-    Opened file = Scribe.opened("games.sgf", slow);
+    OpenedFile file = Scribe.opened("games.sgf", slow);
     TablePage first = TablePage.of(Language.ENGLISH.words(Viewer.class), file);
     return new Evening(house, first, 80, 24, Glyphs.UNICODE);
   }
@@ -184,7 +184,7 @@ class TablePageTest {
     Slow slow = new Slow(Tabled.many(30_000), 20_000);
     TablePage sorted =
         TablePage.of(Language.ENGLISH.words(Viewer.class), Scribe.opened("games.sgf", slow))
-            .asking(new GameSummaries.Query(Column.MOVES, true, "b+"));
+            .submitting(new GameSummaries.Query(Column.MOVES, true, "b+"));
     Evening evening = new Evening(house, sorted, 80, 24, Glyphs.UNICODE);
     passUntil(evening, page -> page.found().filter(found -> isSeen(page, found)).isPresent());
     int part = page(evening).count();

@@ -8,7 +8,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Opened;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.study.Guesses;
 import dev.banmen.text.Language;
 import dev.banmen.tui.AllPages;
@@ -63,7 +63,7 @@ public class RecordPageTest {
     return evening(scribe.opened());
   }
 
-  private Evening evening(Opened opened) throws Refusal {
+  private Evening evening(OpenedFile opened) throws Refusal {
     RecordPage page = RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, opened, 0);
     return new Evening(house, page, 80, 24, Glyphs.UNICODE);
   }
@@ -255,7 +255,7 @@ public class RecordPageTest {
   @Test
   void whatIsChangedIsSavedOrKept() throws Refusal {
     Scribe scribe = go();
-    Opened opened = scribe.opened();
+    OpenedFile opened = scribe.opened();
     Evening evening = evening(opened).types(":name Start\r");
     assertThat(house.kept).containsKey("a.sgf");
     Evening again = evening(opened);
@@ -274,7 +274,7 @@ public class RecordPageTest {
   @Test
   void aRecordThatIsAsItsFileHasItIsNotWrittenAgain() throws Refusal {
     Evening evening = evening(go());
-    Opened before = page(evening).walk().script().file();
+    OpenedFile before = page(evening).walk().script().file();
     assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
     assertThat(evening.types(":save a.sgf\r").text()).contains("Nothing has changed");
     assertThat(evening.types(":name Start\r", "u", ":save\r").text())
@@ -298,33 +298,33 @@ public class RecordPageTest {
 
   @Test
   void afterAPassNoMoveIsMarkedAsTheLast() throws Refusal {
-    for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
+    for (Recording.RefusalPolicy refusalPolicy : Recording.RefusalPolicy.values()) {
       Scribe scribe =
           new Scribe("go", Map.of("size", "9"))
-              .on(footing)
+              .on(refusalPolicy)
               .plays("B E5", "W pass", "B pass", "W pass", "B C3");
       Evening evening = evening(scribe).types(Evening.RIGHT);
-      assertThat(evening.text()).as(footing + ": E5").containsPattern("\\(.\\)");
+      assertThat(evening.text()).as(refusalPolicy + ": E5").containsPattern("\\(.\\)");
       for (int pass = 0; pass < 3; pass++) {
         assertThat(evening.types(Evening.RIGHT).text())
-            .as(footing + ": pass")
+            .as(refusalPolicy + ": pass")
             .doesNotContainPattern("\\(.\\)");
       }
     }
     Scribe refused = new Scribe("othello", Map.of()).plays("B D3", "W pass", "W C3");
-    for (Recording.RefusalPolicy footing : Recording.RefusalPolicy.values()) {
-      Evening evening = evening(refused.on(footing)).types(Evening.RIGHT);
+    for (Recording.RefusalPolicy refusalPolicy : Recording.RefusalPolicy.values()) {
+      Evening evening = evening(refused.on(refusalPolicy)).types(Evening.RIGHT);
       assertThat(evening.text()).containsPattern("\\(.\\)");
       assertThat(evening.types(Evening.RIGHT).text())
-          .as(footing + ": refused")
+          .as(refusalPolicy + ": refused")
           .doesNotContainPattern("\\(.\\)");
     }
   }
 
   @Test
   void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws Refusal {
-    Opened opened = go().opened();
-    Opened only = new Opened("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
+    OpenedFile opened = go().opened();
+    OpenedFile only = new OpenedFile("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
     Evening evening = evening(only);
     assertThat(evening.text()).contains("Read-only: it is open elsewhere");
     for (String save : List.of(":save\r", ":save a.wtb\r")) {
@@ -410,7 +410,7 @@ public class RecordPageTest {
 
   @Test
   void anotherFileIsOpenedByNameFromAListOrFromThoseOpenedLately() throws Refusal {
-    Opened other = Scribe.opened("games/other.sgf", Tabled.few());
+    OpenedFile other = Scribe.opened("games/other.sgf", Tabled.few());
     house.recordings.put("games/other.sgf", other);
     house.files.put("games/other.sgf", null); // for completion
     house.folders.put("/home/ann", List.of("games/", "x.sgf"));

@@ -17,9 +17,9 @@ import java.util.Optional;
  *
  * @param chosen by game, those of its options that differ from the game's own
  */
-public record UsualGames(Map<String, Map<String, String>> chosen) {
+public record GameDefaults(Map<String, Map<String, String>> chosen) {
   /** The games of a user who has chosen nothing. */
-  public static final UsualGames NONE = new UsualGames(Map.of());
+  public static final GameDefaults NONE = new GameDefaults(Map.of());
 
   /** The options chosen for a game. */
   Map<String, String> of(String family) {
@@ -32,7 +32,7 @@ public record UsualGames(Map<String, Map<String, String>> chosen) {
    *
    * @param faults gets what isn't possible; the rest counts
    */
-  static UsualGames of(Games games, List<Settings.OfGame> options, List<SettingsFault> faults) {
+  static GameDefaults of(Games games, List<Settings.OfGame> options, List<SettingsFault> faults) {
     Map<String, Map<String, String>> all = new LinkedHashMap<>();
     List<Settings.OfGame> left = new ArrayList<>(options);
     while (left.removeIf(option -> refusal(games, option, all).isEmpty())) {
@@ -42,7 +42,7 @@ public record UsualGames(Map<String, Map<String, String>> chosen) {
       String why = refusal(games, option, all).orElseThrow();
       faults.add(new SettingsFault(option.line(), option.column(), why));
     }
-    return new UsualGames(all);
+    return new GameDefaults(all);
   }
 
   /** Why an option isn't possible with others; it is added to them if it is. */

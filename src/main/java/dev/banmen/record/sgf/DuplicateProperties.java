@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Merges properties that occur twice in a node; nothing they say is lost. */
-final class Merging {
-  private Merging() {}
+final class DuplicateProperties {
+  private DuplicateProperties() {}
 
   /** The properties with duplicates merged. */
   static List<ParsedProperty> merged(List<ParsedProperty> said, Findings findings) {

@@ -16,13 +16,13 @@ import java.util.Locale;
  * <point:10:5>} for the mouse at a column and a row from 0, {@code <lt>} for the bracket. {@code
  * <later:9>} is nine steps of whatever runs by itself. Immutable.
  */
-public final class KeyNames {
+public final class KeyScript {
   private static final int MOST = 1000;
 
   private final Words words;
 
-  private KeyNames(Language language) {
-    words = language.words(KeyNames.class);
+  private KeyScript(Language language) {
+    words = language.words(KeyScript.class);
   }
 
   /**
@@ -32,7 +32,7 @@ public final class KeyNames {
    * @throws IllegalArgumentException if a name is not known; the message is one line
    */
   public static List<Input> inputs(String keys, Language language) {
-    return new KeyNames(language).inputs(keys);
+    return new KeyScript(language).inputs(keys);
   }
 
   private List<Input> inputs(String keys) {

@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param file the opened file
  * @param game which is changed, from 0
  */
-record Rewriting(OpenedArchive file, Format form, int game, Recording changed) {
+record FileRewrite(OpenedArchive file, Format form, int game, Recording changed) {
   private static final int PIECE = 1 << 16;
 
   /** Another game of the file cannot be read, and would be lost. */

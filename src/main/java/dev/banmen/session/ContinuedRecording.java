@@ -15,14 +15,14 @@ import java.util.Set;
  * Takes a recording up as a game to be played on: with its moves as far as the rules play them as
  * the record does, else from the board that it comes to.
  */
-public final class TakenUp {
+public final class ContinuedRecording {
   private final RecordTree tree;
   private final Replay replay;
   private final Terms terms;
   private final Run run;
   private final List<Integer> stands = new ArrayList<>(List.of(0)); // by the number of the move
 
-  private TakenUp(Recording recording, Games games) {
+  private ContinuedRecording(Recording recording, Games games) {
     tree = recording.tree();
     replay = Replay.of(recording, games);
     Terms found = new RecordTerms(recording, games).terms();
@@ -72,7 +72,7 @@ public final class TakenUp {
    * @throws OptionFault if there is no such game, or it is none to be played
    */
   public static Session of(Recording recording, int move, Games games) {
-    return new TakenUp(recording, games).after(move, games);
+    return new ContinuedRecording(recording, games).after(move, games);
   }
 
   private Session after(int move, Games games) {
@@ -95,13 +95,13 @@ public final class TakenUp {
   private boolean step(int node) {
     replay.next(); // along the main line this is the first child
     if (!isMoveAlone(tree.properties(node))) {
-      return tree.properties(node).stream().noneMatch(TakenUp::changesTheBoard);
+      return tree.properties(node).stream().noneMatch(ContinuedRecording::changesTheBoard);
     }
     int before = run.node();
     replay.move().ifPresent(run::tries);
     boolean isPlayed = run.node() != before;
     boolean isLeft =
-        replay.missNumber() != 0 && replay.recording().footing() != Recording.RefusalPolicy.PLACED;
+        replay.missNumber() != 0 && replay.recording().refusalPolicy() != Recording.RefusalPolicy.PLACED;
     if (isPlayed ? replay.missNumber() != 0 : !isLeft) {
       return false;
     }
@@ -110,7 +110,7 @@ public final class TakenUp {
   }
 
   private static boolean isMoveAlone(List<Property> said) {
-    return said.stream().filter(TakenUp::changesTheBoard).count() == 1 && MoveNumbers.isMove(said);
+    return said.stream().filter(ContinuedRecording::changesTheBoard).count() == 1 && MoveNumbers.isMove(said);
   }
 
   private static boolean changesTheBoard(Property property) {

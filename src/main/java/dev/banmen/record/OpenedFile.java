@@ -12,7 +12,7 @@ import dev.banmen.game.record.Format;
  * @param hindrance why it can't be saved under its name, in one line: another program is writing
  *     it, or its format is read-only; empty if it can
  */
-public record Opened(String name, Format format, Archive archive, String hindrance) {
+public record OpenedFile(String name, Format format, Archive archive, String hindrance) {
   /** Whether it can't be saved under its name. */
   public boolean isReadOnly() {
     return !hindrance.isEmpty();

@@ -16,16 +16,16 @@ import java.util.TreeSet;
  * @param neutral empty sites that belong to neither side
  * @param accepted the sides that accept the count as it is
  */
-public record Agreed(Set<Site> dead, Set<Site> neutral, Set<Side> accepted) {
+public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accepted) {
   /** Everything lives, counts as it lies, and nobody has accepted it yet. */
-  public static final Agreed NOTHING = new Agreed(Set.of(), Set.of());
+  public static final CountAgreement NOTHING = new CountAgreement(Set.of(), Set.of());
 
   /** Nobody has accepted this yet. */
-  public Agreed(Set<Site> dead, Set<Site> neutral) {
+  public CountAgreement(Set<Site> dead, Set<Site> neutral) {
     this(dead, neutral, Set.of());
   }
 
-  public Agreed {
+  public CountAgreement {
     dead = Collections.unmodifiableSet(new TreeSet<>(dead));
     neutral = Collections.unmodifiableSet(new TreeSet<>(neutral));
     Set<Side> sides = EnumSet.noneOf(Side.class);
@@ -44,38 +44,38 @@ public record Agreed(Set<Site> dead, Set<Site> neutral, Set<Side> accepted) {
   }
 
   /** Whether the same is marked, and both or not both of these are accepted by both sides. */
-  boolean isLike(Agreed other) {
+  boolean isLike(CountAgreement other) {
     return dead.equals(other.dead)
         && neutral.equals(other.neutral)
         && isSettled() == other.isSettled();
   }
 
   /** The same marks, accepted by these sides and those that had accepted them before. */
-  Agreed acceptedBy(Collection<Side> sides) {
+  CountAgreement acceptedBy(Collection<Side> sides) {
     Set<Side> all = EnumSet.noneOf(Side.class);
     all.addAll(accepted);
     all.addAll(sides);
-    return new Agreed(dead, neutral, all);
+    return new CountAgreement(dead, neutral, all);
   }
 
   /** The same marks, accepted by nobody. */
-  Agreed open() {
-    return new Agreed(dead, neutral);
+  CountAgreement open() {
+    return new CountAgreement(dead, neutral);
   }
 
   /**
    * With these pieces dead, or alive again, as the first of them was not. What was agreed on about
    * the empty sites around them is open again.
    */
-  Agreed deadTurned(Site first, Collection<Site> pieces, Collection<Site> around) {
+  CountAgreement deadTurned(Site first, Collection<Site> pieces, Collection<Site> around) {
     Set<Site> left = new TreeSet<>(neutral);
     left.removeAll(around);
-    return new Agreed(turned(dead, first, pieces), left);
+    return new CountAgreement(turned(dead, first, pieces), left);
   }
 
   /** With these sites neutral, or not any more, as the first of them was not. */
-  Agreed neutralTurned(Site first, Collection<Site> sites) {
-    return new Agreed(dead, turned(neutral, first, sites));
+  CountAgreement neutralTurned(Site first, Collection<Site> sites) {
+    return new CountAgreement(dead, turned(neutral, first, sites));
   }
 
   private static Set<Site> turned(Set<Site> set, Site first, Collection<Site> sites) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A game of an unknown family, saved unchanged except for its charset. Stateless. */
-final class Unread {
+final class UnknownGame {
   /** Findings with which the game would include the games after it. */
   private static final Set<Finding> OPEN =
       Set.of(
@@ -24,7 +24,7 @@ final class Unread {
 
   private static final String UTF_8 = "UTF-8";
 
-  private Unread() {}
+  private UnknownGame() {}
 
   /**
    * Its text in UTF-8, with a line end; empty if the game is not closed.

@@ -5,8 +5,8 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Recording;
 
 /** Compares the rules' verdicts on a record's moves under different refusal policies. */
-public final class Verdicts {
-  private Verdicts() {}
+public final class RefusalComparison {
+  private RefusalComparison() {}
 
   /**
    * Whether the game's own rules, turns and end included, play this record's moves, and leave the
@@ -15,7 +15,7 @@ public final class Verdicts {
    * @throws OptionFault if there is no such game
    */
   public static boolean areAsTried(Recording game, Games games) {
-    if (game.footing() == Recording.RefusalPolicy.TRIED) {
+    if (game.refusalPolicy() == Recording.RefusalPolicy.TRIED) {
       return true;
     }
     Recording tried =
@@ -25,7 +25,7 @@ public final class Verdicts {
     Replay there = Replay.of(tried, games);
     do {
       int miss = here.missNumber();
-      boolean leaves = miss == 0 || game.footing() == Recording.RefusalPolicy.NOTED;
+      boolean leaves = miss == 0 || game.refusalPolicy() == Recording.RefusalPolicy.NOTED;
       if (miss != there.missNumber() || !leaves) {
         return false;
       }

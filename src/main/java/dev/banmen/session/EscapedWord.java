@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Any text as one word of visible ASCII: what is something else is written as {@code %XX}. */
-final class OneWord {
+final class EscapedWord {
   private static final String DIGITS = "0123456789ABCDEF";
 
-  private OneWord() {}
+  private EscapedWord() {}
 
   static String of(String text) {
     if (isPlain(text)) {
