@@ -84,7 +84,9 @@ final class ExerciseLoss {
     if (!line.isAllRead()) {
       kinds.add(Loss.OFF_BOARD);
     }
-    if (kinds.isEmpty() && sameOptions && !RefusalComparison.areAsTried(game, new Games(List.of(family)))) {
+    if (kinds.isEmpty()
+        && sameOptions
+        && !RefusalComparison.areAsTried(game, new Games(List.of(family)))) {
       kinds.add(Loss.OTHERWISE_JUDGED);
     }
     return kinds;

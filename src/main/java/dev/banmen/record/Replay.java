@@ -110,7 +110,9 @@ public final class Replay {
                             .words(Replay.class)
                             .text("replay.game", recording.family(), games.ids())))
             .recordedGame(recording.chosen());
-    return recording.refusalPolicy() == Recording.RefusalPolicy.TRIED ? game : Recordable.free(game);
+    return recording.refusalPolicy() == Recording.RefusalPolicy.TRIED
+        ? game
+        : Recordable.free(game);
   }
 
   public Recording recording() {

@@ -101,7 +101,8 @@ public final class ContinuedRecording {
     replay.move().ifPresent(run::tries);
     boolean isPlayed = run.node() != before;
     boolean isLeft =
-        replay.missNumber() != 0 && replay.recording().refusalPolicy() != Recording.RefusalPolicy.PLACED;
+        replay.missNumber() != 0
+            && replay.recording().refusalPolicy() != Recording.RefusalPolicy.PLACED;
     if (isPlayed ? replay.missNumber() != 0 : !isLeft) {
       return false;
     }
@@ -110,7 +111,8 @@ public final class ContinuedRecording {
   }
 
   private static boolean isMoveAlone(List<Property> said) {
-    return said.stream().filter(ContinuedRecording::changesTheBoard).count() == 1 && MoveNumbers.isMove(said);
+    return said.stream().filter(ContinuedRecording::changesTheBoard).count() == 1
+        && MoveNumbers.isMove(said);
   }
 
   private static boolean changesTheBoard(Property property) {

@@ -209,7 +209,8 @@ final class RecordText {
     if (!isCounted(end)) {
       return session;
     }
-    CountAgreement agreed = new CountAgreement(sites(end, RecordBuilder.DEAD), sites(end, RecordBuilder.NEUTRAL));
+    CountAgreement agreed =
+        new CountAgreement(sites(end, RecordBuilder.DEAD), sites(end, RecordBuilder.NEUTRAL));
     GameText.sites("dead", agreed.dead(), session, body);
     GameText.sites("neutral", agreed.neutral(), session, body);
     return session.withAgreed(agreed);

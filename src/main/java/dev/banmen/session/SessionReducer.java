@@ -170,7 +170,11 @@ final class SessionReducer {
 
   /** The session at the same node with something else changed. */
   private Session with(
-      Optional<Outcome> ended, CountAgreement agreed, Clock clock, Optional<Request> asked, Report report) {
+      Optional<Outcome> ended,
+      CountAgreement agreed,
+      Clock clock,
+      Optional<Request> asked,
+      Report report) {
     boolean isTurned = !ended.equals(session.ended()) || !agreed.isLike(session.agreed());
     return new Session(
         session.terms(),

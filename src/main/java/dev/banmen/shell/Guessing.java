@@ -24,21 +24,21 @@ final class Guessing {
 
   /** Answers a guess; shows the move if none is made. */
   Said on(String guess) {
-    RecordCursor walk = desk.walk();
+    RecordCursor recordCursor = desk.recordCursor();
     Sayings sayings = desk.sayings();
-    int next = walk.nextMove();
+    int next = recordCursor.nextMove();
     if (next < 0) {
       return Said.of(sayings.text("guess.end"));
     }
-    Move move = walk.move(walk.course().node(next)).orElseThrow();
+    Move move = recordCursor.move(recordCursor.course().node(next)).orElseThrow();
     if (guess.isEmpty()) {
       guesses = guesses.shown();
       return on(next, sayings.text("guess.was", sayings.name(move)));
     }
-    Notation notation = walk.game().notation();
+    Notation notation = recordCursor.game().notation();
     Optional<Site> site = notation.isPass(guess) ? Optional.empty() : notation.parse(guess);
     if (site.isEmpty() && !notation.isPass(guess)) {
-      String example = new BoardTalk(walk.stand().position(), sayings).example();
+      String example = new BoardTalk(recordCursor.nodeView().position(), sayings).example();
       return Said.fault(sayings.text("site.none", guess, example));
     }
     Optional<Site> there =
@@ -57,7 +57,7 @@ final class Guessing {
 
   /** Goes to the move that was guessed. */
   private Said on(int next, String sentence) {
-    desk.go(desk.walk().along(next));
+    desk.go(desk.recordCursor().along(next));
     return Said.of(
         sentence,
         desk.talk().here(),

@@ -18,28 +18,29 @@ final class NodeTalk {
   private static final List<String> REMARKS =
       List.of("BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC");
 
-  private final RecordCursor walk;
+  private final RecordCursor recordCursor;
   private final Sayings sayings;
 
-  NodeTalk(RecordCursor walk, Sayings sayings) {
-    this.walk = walk;
+  NodeTalk(RecordCursor recordCursor, Sayings sayings) {
+    this.recordCursor = recordCursor;
     this.sayings = sayings;
   }
 
   /** Describes the node: the move and its effect, why it is refused, and what else there is. */
   String here() {
     List<String> sentences = new ArrayList<>();
-    sentences.add(sayings.text("record.at", walk.number(), walk.course().moves()));
+    sentences.add(sayings.text("record.at", recordCursor.number(), recordCursor.course().moves()));
     sentences.add(what());
-    walk.stand().miss().ifPresent(miss -> sentences.add(sayings.miss(miss, why())));
-    boolean isPlaced = walk.recording().refusalPolicy() == Recording.RefusalPolicy.PLACED;
-    boolean isRefused = walk.stand().miss().isPresent();
+    recordCursor.nodeView().miss().ifPresent(miss -> sentences.add(sayings.miss(miss, why())));
+    boolean isPlaced = recordCursor.recording().refusalPolicy() == Recording.RefusalPolicy.PLACED;
+    boolean isRefused = recordCursor.nodeView().miss().isPresent();
     sentences.add(isRefused && isPlaced ? sayings.text("record.placed") : "");
     sentences.add(title());
     sentences.add(remarks());
-    int beside = walk.variations();
-    sentences.add(beside > 1 ? sayings.text("record.variation", walk.variation(), beside) : "");
-    int ways = walk.tree().children(walk.node()).size();
+    int beside = recordCursor.variations();
+    sentences.add(
+        beside > 1 ? sayings.text("record.variation", recordCursor.variation(), beside) : "");
+    int ways = recordCursor.tree().children(recordCursor.node()).size();
     sentences.add(ways > 1 ? sayings.text("record.ways", ways) : "");
     sentences.add(comment().isEmpty() ? "" : sayings.text("record.comment"));
     sentences.add(isMarked() ? sayings.text("record.marked") : "");
@@ -47,21 +48,22 @@ final class NodeTalk {
   }
 
   private String what() {
-    NodeView stand = walk.stand();
-    Optional<Move> move = stand.move();
+    NodeView nodeView = recordCursor.nodeView();
+    Optional<Move> move = nodeView.move();
     if (move.isPresent()) {
-      return stand.miss().isPresent()
+      return nodeView.miss().isPresent()
           ? sayings.text("record.tries", sayings.side(move.get().side()), sayings.name(move.get()))
-          : Said.line(List.of(sayings.made(move.get()), sayings.did(move.get(), stand.changes())));
-    } else if (walk.node() == RecordTree.ROOT) {
+          : Said.line(
+              List.of(sayings.made(move.get()), sayings.did(move.get(), nodeView.changes())));
+    } else if (recordCursor.node() == RecordTree.ROOT) {
       return sayings.text("record.first");
     }
-    return sayings.text(stand.changes().isEmpty() ? "record.no.move" : "record.setup");
+    return sayings.text(nodeView.changes().isEmpty() ? "record.no.move" : "record.setup");
   }
 
   /** What the rules say about the move; nothing if there is none. */
   String why() {
-    return walk.explanation().map(why -> why.sentence()).orElse("");
+    return recordCursor.explanation().map(why -> why.sentence()).orElse("");
   }
 
   /** The node's name; nothing if it has none. */
@@ -74,7 +76,7 @@ final class NodeTalk {
     List<String> remarks = new ArrayList<>();
     for (String id : REMARKS) {
       Side side = id.equals("GW") ? Side.WHITE : Side.BLACK;
-      Optional<Property> property = walk.tree().property(walk.node(), id);
+      Optional<Property> property = recordCursor.tree().property(recordCursor.node(), id);
       property.ifPresent(
           said ->
               remarks.add(
@@ -92,7 +94,7 @@ final class NodeTalk {
   }
 
   private String text(String id) {
-    return walk.tree().text(walk.node(), id).strip();
+    return recordCursor.tree().text(recordCursor.node(), id).strip();
   }
 
   /** The lines of the comment. */
@@ -101,18 +103,20 @@ final class NodeTalk {
   }
 
   private boolean isMarked() {
-    Markup own = Markup.of(walk.game(), walk.tree().properties(walk.node()));
+    Markup own =
+        Markup.of(recordCursor.game(), recordCursor.tree().properties(recordCursor.node()));
     return !MarkTalk.of(own, sayings).isEmpty();
   }
 
   /** The marks here; nothing if there are none. */
   String marks() {
-    return MarkTalk.of(walk.stand().markup(), sayings);
+    return MarkTalk.of(recordCursor.nodeView().markup(), sayings);
   }
 
   /** The name of a node's move. */
   String name(int node) {
-    return walk.move(node)
+    return recordCursor
+        .move(node)
         .map(move -> sayings.text("record.name", sayings.side(move.side()), sayings.name(move)))
         .orElse(sayings.text("record.no.name"));
   }

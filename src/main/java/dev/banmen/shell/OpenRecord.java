@@ -20,7 +20,7 @@ import java.util.Optional;
 /** The open recording with its changes. Mutable. */
 final class OpenRecord {
   private final Person person;
-  private RecordCursor walk;
+  private RecordCursor recordCursor;
   private Sayings sayings;
   private String unsaved = ""; // says that changes of an earlier session are shown
 
@@ -39,11 +39,11 @@ final class OpenRecord {
   private void read(OpenedFile file, int game) throws InputFault, IOException {
     List<Note> notes = new ArrayList<>();
     Recording recording = file.archive().game(game, notes::add);
-    ReplayCache walker = new ReplayCache(recording, person.games());
-    RecordCursor plain = RecordCursor.of(walker, EditableRecord.of(file, game, notes, recording));
+    ReplayCache cache = new ReplayCache(recording, person.games());
+    RecordCursor plain = RecordCursor.of(cache, EditableRecord.of(file, game, notes, recording));
     Optional<Recording> kept = person.files().draft(file, game, recording);
-    walk = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
-    sayings = new Sayings(walker.game(), person.language());
+    recordCursor = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
+    sayings = new Sayings(cache.game(), person.language());
     String key =
         person.files().isDraftOutdated(file, game) ? "record.unsaved.outdated" : "record.unsaved";
     unsaved = kept.isEmpty() ? "" : sayings.text(key);
@@ -54,8 +54,8 @@ final class OpenRecord {
     read(file(), game);
   }
 
-  RecordCursor walk() {
-    return walk;
+  RecordCursor recordCursor() {
+    return recordCursor;
   }
 
   Sayings sayings() {
@@ -63,11 +63,11 @@ final class OpenRecord {
   }
 
   NodeTalk talk() {
-    return new NodeTalk(walk, sayings);
+    return new NodeTalk(recordCursor, sayings);
   }
 
   OpenedFile file() {
-    return walk.script().file();
+    return recordCursor.record().file();
   }
 
   int games() {
@@ -75,20 +75,20 @@ final class OpenRecord {
   }
 
   private String told(String id) {
-    return Printable.of(walk.tree().text(RecordTree.ROOT, id).strip());
+    return Printable.of(recordCursor.tree().text(RecordTree.ROOT, id).strip());
   }
 
   /** What is recorded, how long it is, and what to know about its file. */
   Said opening() {
     String black = told("PB");
     String white = told("PW");
-    int notes = walk.script().notes().size();
+    int notes = recordCursor.record().notes().size();
     return Said.of(
-        games() > 1 ? sayings.text("record.of", walk.script().game() + 1, games()) : "",
+        games() > 1 ? sayings.text("record.of", recordCursor.record().game() + 1, games()) : "",
         sayings.title(),
         black.isEmpty() && white.isEmpty() ? "" : sayings.text("record.players", black, white),
         told("RE").isEmpty() ? "" : sayings.text("record.result", told("RE")),
-        sayings.text("record.moves", walk.course().moves()),
+        sayings.text("record.moves", recordCursor.course().moves()),
         talk().comment().isEmpty() ? "" : sayings.text("record.comment"),
         notes > 0 ? sayings.text("record.repaired", notes) : "",
         file().isReadOnly() ? sayings.text("record.read.only", file().hindrance()) : "",
@@ -97,14 +97,14 @@ final class OpenRecord {
 
   /** Goes to another place in the recording. */
   void go(RecordCursor there) {
-    walk = there;
+    recordCursor = there;
   }
 
   /** Changes the recording, and saves a draft; returns what to say if that fails. */
   String change(RecordCursor there) {
-    walk = there;
+    recordCursor = there;
     try {
-      person.files().saveDraft(file(), there.script().game(), there.script().unsaved());
+      person.files().saveDraft(file(), there.record().game(), there.record().unsaved());
       return "";
     } catch (Refusal e) {
       return sayings.text("record.unkept", e.getMessage());
@@ -113,39 +113,39 @@ final class OpenRecord {
 
   /** Writes the recording to its file, or to a new one. */
   Said save(String name) {
-    EditableRecord script = walk.script();
-    OpenedFile old = script.file();
+    EditableRecord record = recordCursor.record();
+    OpenedFile old = record.file();
     boolean isOwn = name.isEmpty() || name.equals(old.name());
     if (isOwn && old.isReadOnly()) {
       return Said.fault(sayings.text("record.read.only", old.hindrance()));
-    } else if (isOwn && !script.isChanged()) {
+    } else if (isOwn && !record.isChanged()) {
       return Said.of(sayings.text("record.unchanged"));
     }
     try {
-      walk = walk.with(isOwn ? saved(script) : savedAs(name, script));
+      recordCursor = recordCursor.with(isOwn ? saved(record) : savedAs(name, record));
       return Said.of(sayings.text("saved", file().name()));
     } catch (Refusal e) {
       return Said.fault(e.getMessage());
     }
   }
 
-  private EditableRecord saved(EditableRecord script) throws Refusal {
-    OpenedFile now = person.files().save(script.file(), script.game(), script.recording());
-    return script.saved(now, script.game(), script.recording().tree());
+  private EditableRecord saved(EditableRecord record) throws Refusal {
+    OpenedFile now = person.files().save(record.file(), record.game(), record.recording());
+    return record.saved(now, record.game(), record.recording().tree());
   }
 
-  private EditableRecord savedAs(String name, EditableRecord script) throws Refusal {
-    OpenedFile now = person.files().saveAs(name, script.recording());
+  private EditableRecord savedAs(String name, EditableRecord record) throws Refusal {
+    OpenedFile now = person.files().saveAs(name, record.recording());
     person
         .files()
-        .saveDraft(script.file(), script.game(), Optional.empty()); // all of it is in the new file
-    person.files().close(script.file());
-    return script.saved(now, 0, script.recording().tree());
+        .saveDraft(record.file(), record.game(), Optional.empty()); // all of it is in the new file
+    person.files().close(record.file());
+    return record.saved(now, 0, record.recording().tree());
   }
 
   /** What to say on leaving it; nothing if its file has all changes. */
   String parting() {
-    return walk.script().isChanged() ? sayings.text("record.parting", file().name()) : "";
+    return recordCursor.record().isChanged() ? sayings.text("record.parting", file().name()) : "";
   }
 
   void close() {

@@ -64,12 +64,12 @@ final class ReadGame implements Activity {
     return desk.opening();
   }
 
-  private RecordCursor walk() {
-    return desk.walk();
+  private RecordCursor recordCursor() {
+    return desk.recordCursor();
   }
 
   private RecordTree tree() {
-    return walk().tree();
+    return recordCursor().tree();
   }
 
   private Sayings sayings() {
@@ -77,7 +77,7 @@ final class ReadGame implements Activity {
   }
 
   private Position position() {
-    return walk().stand().position();
+    return recordCursor().nodeView().position();
   }
 
   @Override
@@ -98,7 +98,7 @@ final class ReadGame implements Activity {
     return switch (command) {
       case "" -> board().moves();
       case "next", "back" -> KINDS;
-      case "variation" -> numbers(tree().children(walk().node()).size());
+      case "variation" -> numbers(tree().children(recordCursor().node()).size());
       case "game" -> numbers(desk.games());
       case "guess" -> board().known("look");
       case "mark", "set" -> Revision.known(command);
@@ -131,7 +131,7 @@ final class ReadGame implements Activity {
   @Override
   public Optional<Said> on(Typed typed) {
     if (!commands().contains(typed.name())) {
-      return TypedMove.of(typed.line(), walk().game(), walk().hand())
+      return TypedMove.of(typed.line(), recordCursor().game(), recordCursor().hand())
           .map(move -> play(move, typed.line()));
     }
     return Optional.of(OWN.contains(typed.name()) ? own(typed) : shared(typed));
@@ -146,8 +146,8 @@ final class ReadGame implements Activity {
     return switch (typed.name()) {
       case "next" -> steps(typed.rest(), true);
       case "back" -> steps(typed.rest(), false);
-      case "first" -> at(walk().along(0));
-      case "last" -> at(walk().along(walk().course().size() - 1));
+      case "first" -> at(recordCursor().along(0));
+      case "last" -> at(recordCursor().along(recordCursor().course().size() - 1));
       case "go" -> go(typed.rest());
       case "variations" -> variations();
       case "variation" -> variation(typed.rest());
@@ -159,7 +159,7 @@ final class ReadGame implements Activity {
       case "misses" -> moves(true);
       case "review" -> review(typed.rest());
       case "guess" -> guessing.on(typed.rest());
-      case "pass" -> play(new Pass(walk().hand()), "pass");
+      case "pass" -> play(new Pass(recordCursor().hand()), "pass");
       default -> other(typed.rest());
     };
   }
@@ -173,8 +173,8 @@ final class ReadGame implements Activity {
           (isNamed ? position().explain(move, written) : position().explain(move)).sentence();
       return Said.of(sayings().miss(miss.get(), why));
     }
-    RecordCursor there = walk().played(move);
-    boolean isThere = there.script() == walk().script();
+    RecordCursor there = recordCursor().played(move);
+    boolean isThere = there.record() == recordCursor().record();
     if (isThere) {
       return at(there);
     }
@@ -195,8 +195,8 @@ final class ReadGame implements Activity {
     int count = rest.isEmpty() ? 1 : Integer.parseInt(rest);
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      RecordCursor there = walk().along(walk().at() + (isOn ? 1 : -1));
-      if (there == walk()) {
+      RecordCursor there = recordCursor().along(recordCursor().at() + (isOn ? 1 : -1));
+      if (there == recordCursor()) {
         break;
       }
       desk.go(there);
@@ -210,11 +210,11 @@ final class ReadGame implements Activity {
   /** Goes to the next or previous comment, miss or variation in the order of the file. */
   private Said kind(String kind, boolean isOn) {
     Finder finder = new Finder(tree());
-    int node = walk().node();
+    int node = recordCursor().node();
     int found =
         switch (kind) {
           case "comment" -> finder.from(node, isOn, finder::isComment);
-          case "miss" -> walk().walker().miss(walk().recording(), node, isOn);
+          case "miss" -> recordCursor().cache().miss(recordCursor().recording(), node, isOn);
           default -> finder.from(node, isOn, finder::isBranch);
         };
     String none =
@@ -223,7 +223,7 @@ final class ReadGame implements Activity {
           case "miss" -> "record.none.miss";
           default -> "record.none.variation";
         };
-    return found == RecordTree.NONE ? Said.of(sayings().text(none)) : at(walk().to(found));
+    return found == RecordTree.NONE ? Said.of(sayings().text(none)) : at(recordCursor().to(found));
   }
 
   private Said at(RecordCursor there) {
@@ -232,25 +232,25 @@ final class ReadGame implements Activity {
   }
 
   private Said go(String number) {
-    int last = walk().course().moves();
+    int last = recordCursor().course().moves();
     if (!Typed.isNumber(number) || Integer.parseInt(number) > last) {
       return Said.fault(sayings().text("record.number.none", number, last));
     }
-    return at(walk().along(walk().course().withNumber(Integer.parseInt(number))));
+    return at(recordCursor().along(recordCursor().course().withNumber(Integer.parseInt(number))));
   }
 
   private Said find(String text) {
     if (text.isEmpty()) {
       return Said.fault(sayings().text("record.find.what"));
     }
-    int found = new Finder(tree()).saying(walk().node(), text);
+    int found = new Finder(tree()).saying(recordCursor().node(), text);
     return found == RecordTree.NONE
         ? Said.of(sayings().text("record.find.none", text))
-        : at(walk().to(found)).and(comment(""));
+        : at(recordCursor().to(found)).and(comment(""));
   }
 
   private Said variations() {
-    List<Integer> ways = tree().children(walk().node());
+    List<Integer> ways = tree().children(recordCursor().node());
     if (ways.isEmpty()) {
       return Said.of(sayings().text("record.end"));
     }
@@ -262,9 +262,9 @@ final class ReadGame implements Activity {
   }
 
   private Said variation(String number) {
-    List<Integer> ways = tree().children(walk().node());
+    List<Integer> ways = tree().children(recordCursor().node());
     return isOneOf(number, ways.size())
-        ? at(walk().to(ways.get(Integer.parseInt(number) - 1)))
+        ? at(recordCursor().to(ways.get(Integer.parseInt(number) - 1)))
         : Said.fault(sayings().text("record.way.none", number, ways.size()));
   }
 
@@ -293,13 +293,14 @@ final class ReadGame implements Activity {
 
   /** Lists the moves of the current line, or only those that the rules refuse. */
   private Said moves(boolean onlyMisses) {
-    RecordCursor walk = walk();
+    RecordCursor recordCursor = recordCursor();
     List<String> lines = new ArrayList<>();
-    for (int at = 0; at < walk.course().size(); at++) {
-      int node = walk.course().node(at);
-      int number = walk.course().number(at);
-      if (walk.course().is(at, Course.MISS)) {
-        Miss miss = walk.walker().stand(walk.recording(), node).miss().orElseThrow();
+    for (int at = 0; at < recordCursor.course().size(); at++) {
+      int node = recordCursor.course().node(at);
+      int number = recordCursor.course().number(at);
+      if (recordCursor.course().is(at, Course.MISS)) {
+        Miss miss =
+            recordCursor.cache().nodeView(recordCursor.recording(), node).miss().orElseThrow();
         String title = sayings().title(miss);
         lines.add(
             sayings().text("record.miss", number, desk.talk().name(node), miss.number(), title));
@@ -313,7 +314,8 @@ final class ReadGame implements Activity {
   }
 
   private Said review(String rest) {
-    Optional<Review> review = Coached.of(walk().game()).map(coach -> Review.of(walk(), coach));
+    Optional<Review> review =
+        Coached.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
     return new ReviewTalk(sayings()).of(review, rest);
   }
 

@@ -30,8 +30,8 @@ final class Revision {
     sayings = desk.sayings();
   }
 
-  private RecordCursor walk() {
-    return desk.walk();
+  private RecordCursor recordCursor() {
+    return desk.recordCursor();
   }
 
   /** Answers one of the commands; empty if it is another. */
@@ -50,8 +50,8 @@ final class Revision {
       case "delete" -> delete();
       case "promote" -> moved(-1);
       case "demote" -> moved(1);
-      case "undo" -> turned(walk().canUndo(), "record.nothing.undo", "record.undone");
-      case "redo" -> turned(walk().canRedo(), "record.nothing.redo", "record.redone");
+      case "undo" -> turned(recordCursor().canUndo(), "record.nothing.undo", "record.undone");
+      case "redo" -> turned(recordCursor().canRedo(), "record.nothing.redo", "record.redone");
       case "notes" -> notes();
       default -> desk.save(typed.rest());
     };
@@ -87,14 +87,14 @@ final class Revision {
     if (line.isEmpty()) {
       return Said.fault(sayings.text("record.write.what"));
     }
-    String before = walk().tree().text(walk().node(), "C");
+    String before = recordCursor().tree().text(recordCursor().node(), "C");
     return said("C", before.isEmpty() ? line : before + "\n" + line, "record.written");
   }
 
   /** Sets a property of the node, or removes it. */
   private Said said(String id, String text, String key) {
-    RecordCursor there = walk().said(walk().node(), id, text);
-    if (there == walk()) {
+    RecordCursor there = recordCursor().said(recordCursor().node(), id, text);
+    if (there == recordCursor()) {
       return Said.of(sayings.text("record.same"));
     }
     return changed(there, sayings.text(text.isEmpty() ? "record.removed" : key));
@@ -106,8 +106,8 @@ final class Revision {
     if (!EditableRecord.FACTS.contains(id)) {
       return Said.fault(sayings.text("record.set", String.join(", ", EditableRecord.FACTS)));
     }
-    RecordCursor there = walk().said(RecordTree.ROOT, id, typed.rest());
-    return there == walk()
+    RecordCursor there = recordCursor().said(RecordTree.ROOT, id, typed.rest());
+    return there == recordCursor()
         ? Said.of(sayings.text("record.same"))
         : changed(there, sayings.text("record.is.set", id, typed.rest()));
   }
@@ -129,32 +129,32 @@ final class Revision {
   }
 
   private Said signed(String name, Optional<Sign> sign, String label) {
-    Optional<Site> site = walk().game().notation().parse(name);
-    if (site.isEmpty() || !walk().game().lattice().contains(site.get())) {
-      String example = new BoardTalk(walk().stand().position(), sayings).example();
+    Optional<Site> site = recordCursor().game().notation().parse(name);
+    if (site.isEmpty() || !recordCursor().game().lattice().contains(site.get())) {
+      String example = new BoardTalk(recordCursor().nodeView().position(), sayings).example();
       return Said.fault(sayings.text("site.none", name, example));
     }
-    RecordCursor there = walk().signed(site.get(), sign, label);
-    Markup markup = there.stand().markup();
+    RecordCursor there = recordCursor().signed(site.get(), sign, label);
+    Markup markup = there.nodeView().markup();
     String marks = MarkTalk.of(markup, sayings);
     return changed(there, marks.isEmpty() ? sayings.text("marks.none") : marks);
   }
 
   private Said delete() {
-    if (walk().node() == RecordTree.ROOT) {
+    if (recordCursor().node() == RecordTree.ROOT) {
       return Said.fault(sayings.text("record.root"));
     }
-    String name = desk.talk().name(walk().node());
-    return told(walk().deleted(), sayings.text("record.deleted", name));
+    String name = desk.talk().name(recordCursor().node());
+    return told(recordCursor().deleted(), sayings.text("record.deleted", name));
   }
 
   private Said moved(int by) {
-    if (walk().branch() == RecordTree.ROOT) {
+    if (recordCursor().branch() == RecordTree.ROOT) {
       return Said.fault(sayings.text("record.variation.not"));
-    } else if (!walk().canMove(by)) {
+    } else if (!recordCursor().canMove(by)) {
       return Said.fault(sayings.text(by < 0 ? "record.is.first" : "record.is.last"));
     }
-    RecordCursor there = walk().moved(by);
+    RecordCursor there = recordCursor().moved(by);
     RecordTree tree = there.tree();
     int branch = there.branch();
     List<Integer> all = tree.children(tree.parent(branch));
@@ -165,7 +165,8 @@ final class Revision {
     if (!isPossible) {
       return Said.fault(sayings.text(none));
     }
-    RecordCursor there = key.equals("record.undone") ? walk().undone() : walk().redone();
+    RecordCursor there =
+        key.equals("record.undone") ? recordCursor().undone() : recordCursor().redone();
     return told(there, sayings.text(key));
   }
 
@@ -178,7 +179,7 @@ final class Revision {
   /** Lists what the reader of the file repaired. */
   private Said notes() {
     List<String> lines = new ArrayList<>();
-    for (Note note : walk().script().notes()) {
+    for (Note note : recordCursor().record().notes()) {
       String place = Fault.place(note.line(), note.column());
       lines.add(place.isEmpty() ? note.text() : sayings.text("record.note", place, note.text()));
     }

@@ -42,7 +42,8 @@ public record EditableRecord(
   /** A tree, and where it was looked at. */
   record Version(RecordTree tree, int node) {}
 
-  public static EditableRecord of(OpenedFile file, int game, List<Note> notes, Recording recording) {
+  public static EditableRecord of(
+      OpenedFile file, int game, List<Note> notes, Recording recording) {
     RecordTree tree = recording.tree();
     return new EditableRecord(
         file, game, List.copyOf(notes), recording, tree, List.of(), List.of());

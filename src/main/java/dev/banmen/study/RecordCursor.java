@@ -23,41 +23,41 @@ import java.util.Optional;
  *
  * @param course the line that is shown
  * @param at which node of it
- * @param stand that node on the board
+ * @param nodeView that node on the board
  */
 public record RecordCursor(
-    ReplayCache walker, EditableRecord script, Course course, int at, NodeView stand) {
+    ReplayCache cache, EditableRecord record, Course course, int at, NodeView nodeView) {
   /** A recording at its root. */
-  public static RecordCursor of(ReplayCache walker, EditableRecord script) {
-    Recording recording = script.recording();
+  public static RecordCursor of(ReplayCache cache, EditableRecord record) {
+    Recording recording = record.recording();
     RecordTree tree = recording.tree();
     return new RecordCursor(
-        walker,
-        script,
-        walker.course(recording, tree.end(RecordTree.ROOT)),
+        cache,
+        record,
+        cache.course(recording, tree.end(RecordTree.ROOT)),
         0,
-        walker.stand(recording, RecordTree.ROOT));
+        cache.nodeView(recording, RecordTree.ROOT));
   }
 
   public Recording recording() {
-    return script.recording();
+    return record.recording();
   }
 
   public RecordTree tree() {
-    return script.recording().tree();
+    return record.recording().tree();
   }
 
   public Game game() {
-    return walker.game();
+    return cache.game();
   }
 
   public int node() {
-    return stand.node();
+    return nodeView.node();
   }
 
   /** Whoever is to move; where nobody is, whoever did not move last. */
   public Side hand() {
-    Position position = stand.position();
+    Position position = nodeView.position();
     return position
         .toMove()
         .or(() -> position.last().map(move -> move.side().opponent()))
@@ -75,7 +75,7 @@ public record RecordCursor(
     return there == at
         ? this
         : new RecordCursor(
-            walker, script, course, there, walker.stand(recording(), course.node(there)));
+            cache, record, course, there, cache.nodeView(recording(), course.node(there)));
   }
 
   /** At a node of the tree, whose line is shown then. */
@@ -85,19 +85,19 @@ public record RecordCursor(
   }
 
   private RecordCursor onLine(int end, int node) {
-    Course other = walker.course(recording(), end);
-    NodeView there = walker.stand(recording(), node);
-    return new RecordCursor(walker, script, other, other.indexOf(node), there);
+    Course other = cache.course(recording(), end);
+    NodeView there = cache.nodeView(recording(), node);
+    return new RecordCursor(cache, record, other, other.indexOf(node), there);
   }
 
   /** The same place in what differs in no node. */
   public RecordCursor with(EditableRecord other) {
-    return new RecordCursor(walker, other, course, at, stand);
+    return new RecordCursor(cache, other, course, at, nodeView);
   }
 
   /** At a node of a tree that was changed. */
   public RecordCursor changed(RecordTree tree, int node) {
-    return in(script.changed(tree, node()), node);
+    return in(record.changed(tree, node()), node);
   }
 
   private RecordCursor in(EditableRecord other, int node) {
@@ -126,28 +126,28 @@ public record RecordCursor(
   }
 
   public boolean canUndo() {
-    return !script.past().isEmpty();
+    return !record.past().isEmpty();
   }
 
   public boolean canRedo() {
-    return !script.ahead().isEmpty();
+    return !record.ahead().isEmpty();
   }
 
   /** Without the last change, where that was made. */
   public RecordCursor undone() {
-    Version last = script.past().get(script.past().size() - 1);
-    return in(script.undone(node()), last.node());
+    Version last = record.past().get(record.past().size() - 1);
+    return in(record.undone(node()), last.node());
   }
 
   /** With the last change that was taken back. */
   public RecordCursor redone() {
-    Version next = script.ahead().get(script.ahead().size() - 1);
-    return in(script.redone(node()), next.node());
+    Version next = record.ahead().get(record.ahead().size() - 1);
+    return in(record.redone(node()), next.node());
   }
 
   /** The move of a node; empty if it has none. */
   public Optional<Move> move(int node) {
-    return walker.move(recording(), node);
+    return cache.move(recording(), node);
   }
 
   /** The node that a move leads to from here; {@link RecordTree#NONE} if none does. */
@@ -185,7 +185,7 @@ public record RecordCursor(
 
   /** The same place, with this sign and no other on a site of it; an empty one takes it off. */
   public RecordCursor signed(Site site, Optional<Sign> sign, String label) {
-    String text = label.isEmpty() ? MarkupEdit.letter(stand.markup()) : label;
+    String text = label.isEmpty() ? MarkupEdit.letter(nodeView.markup()) : label;
     return changed(new MarkupEdit(game(), tree(), node()).put(site, sign, text), node());
   }
 
@@ -230,7 +230,7 @@ public record RecordCursor(
 
   /** What the rules say of this node's move. */
   public Optional<Explanation> explanation() {
-    return walker.explanation(recording(), node());
+    return cache.explanation(recording(), node());
   }
 
   /** How many nodes stand beside this one, itself included; 1 for the root. */

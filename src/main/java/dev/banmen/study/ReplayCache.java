@@ -50,7 +50,7 @@ public final class ReplayCache {
   }
 
   /** A node on the board. */
-  public NodeView stand(Recording recording, int node) {
+  public NodeView nodeView(Recording recording, int node) {
     Replay there = at(recording, node);
     return new NodeView(
         node,

@@ -77,17 +77,17 @@ public record Review(List<Turning> turnings, int found, Past past) {
   }
 
   /** Of the moves of the line of a recording that is shown, those that the rules let stand. */
-  public static Review of(RecordCursor walk, Coach coach) {
-    ReplayCache walker = walk.walker();
-    Recording recording = walk.recording();
-    Course course = walk.course();
+  public static Review of(RecordCursor recordCursor, Coach coach) {
+    ReplayCache cache = recordCursor.cache();
+    Recording recording = recordCursor.recording();
+    Course course = recordCursor.course();
     Turnings turnings =
         new Turnings(
             coach,
-            Passage.of(course, walker.another(recording)),
-            Passage.of(course, walker.another(recording)));
-    Replay replay = walker.another(recording);
-    int end = Math.min(course.size(), most(walk.game().lattice()) + 1);
+            Passage.of(course, cache.another(recording)),
+            Passage.of(course, cache.another(recording)));
+    Replay replay = cache.another(recording);
+    int end = Math.min(course.size(), most(recordCursor.game().lattice()) + 1);
     for (int at = 1; at < end; at++) {
       int before = replay.board().ply();
       replay.goTo(course.node(at));
@@ -97,6 +97,6 @@ public record Review(List<Turning> turnings, int found, Past past) {
         turnings.add(new Step(course.node(at), course.number(at), move.get()), at);
       }
     }
-    return turnings.review(step -> walker.stand(recording, step.node()).position());
+    return turnings.review(step -> cache.nodeView(recording, step.node()).position());
   }
 }

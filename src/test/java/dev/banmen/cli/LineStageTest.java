@@ -3,11 +3,11 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.local.GameDefaults;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.UsageFault;
-import dev.banmen.app.local.GameDefaults;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.FirstScreen;

@@ -2,11 +2,11 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.GameDefaults;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.PlayDefaults;
-import dev.banmen.app.local.GameDefaults;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;

@@ -28,7 +28,10 @@ final class Made {
   }
 
   static Recording of(
-      String id, Map<String, String> chosen, Recording.RefusalPolicy refusalPolicy, String... moves) {
+      String id,
+      Map<String, String> chosen,
+      Recording.RefusalPolicy refusalPolicy,
+      String... moves) {
     return of(id, chosen, refusalPolicy, List.of(), moves);
   }
 

@@ -46,11 +46,11 @@ class LearnIT {
     Lesson lesson = Taught.named(id);
     LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.of(lesson));
     Evening beside = new Evening(new TestHouse(0), page, 80, 24, Glyphs.UNICODE);
-    LessonWalk walk = new LessonWalk(beside);
+    LessonWalk recordCursor = new LessonWalk(beside);
     try (PseudoTerminal terminal = learn(id)) {
       for (int step = 1; step <= lesson.steps().size(); step++) {
         terminal.awaits("step " + step + " of " + lesson.steps().size());
-        terminal.types(walk.throughStep());
+        terminal.types(recordCursor.throughStep());
       }
       terminal.awaits(lesson.title() + " is done.");
       terminal.types("q");

@@ -228,12 +228,12 @@ class MarksSeenTest {
     }
   }
 
-  private static NodeView stand(Scribe scribe, String keys) throws Refusal {
+  private static NodeView nodeView(Scribe scribe, String keys) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
         RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(keys);
-    return ((RecordPage) evening.shown()).walk().stand();
+    return ((RecordPage) evening.shown()).recordCursor().nodeView();
   }
 
   /** A sign of a record, its label and its arrow, on pieces beside the last move. */
@@ -245,14 +245,14 @@ class MarksSeenTest {
             new Scribe("go", Map.of("size", "9"))
                 .plays("B D3", "W F3", "B D4", "W E3")
                 .marks(isLabel ? "LB" : "TR", isLabel ? name + ":A" : name);
-        NodeView stand = stand(scribe, "\033[F");
-        Position position = stand.position();
+        NodeView nodeView = nodeView(scribe, "\033[F");
+        Position position = nodeView.position();
         Site marked = scribe.game().notation().parse(name).orElseThrow();
         for (int steps = 0; steps < 4; steps++) {
           for (Site cursor : near(last(position), position.lattice())) {
             open(position.game(), steps, Glyphs.ASCII, cursor);
             Scene scene = Scene.of(position, cursor, Set.of(), Overlay.NONE);
-            SignPainter.paint(canvas(), view, scene, stand);
+            SignPainter.paint(canvas(), view, scene, nodeView);
             char sign = isLabel ? 'A' : Signs.beside(glyphs).sign(Sign.TRIANGLE);
             assertSeen(position, cursor, marked, sign, "sign");
           }
@@ -268,14 +268,14 @@ class MarksSeenTest {
           new Scribe("go", Map.of("size", "9", "rules", "exercise"))
               .on(Recording.RefusalPolicy.TRIED)
               .plays("B D3", "W F3", "B G3", "W C3", "B E3", "W " + name);
-      NodeView stand = stand(scribe, "\033[F");
-      Position position = stand.position();
+      NodeView nodeView = nodeView(scribe, "\033[F");
+      Position position = nodeView.position();
       Site marked = scribe.game().notation().parse(name).orElseThrow();
       for (int steps = 0; steps < 4; steps++) {
         for (Site cursor : near(marked, position.lattice())) {
           open(position.game(), steps, Glyphs.UNICODE, cursor);
           Scene scene = Scene.of(position, cursor, Set.of(), Overlay.NONE);
-          SignPainter.paint(canvas(), view, scene, stand);
+          SignPainter.paint(canvas(), view, scene, nodeView);
           assertSeen(position, cursor, marked, '1', "miss");
         }
       }

@@ -378,9 +378,9 @@ class MouseLawsTest {
     RecordFrame frame = ((RecordPage) open.get().shown()).frame(Extent.of(COLS, ROWS));
     Set<Integer> nodes = gone(open, frame.panes().tree());
     RecordPage page = (RecordPage) open.get().shown();
-    assertThat(nodes).hasSize(page.walk().tree().size());
+    assertThat(nodes).hasSize(page.recordCursor().tree().size());
     Set<Integer> line = gone(open, frame.timeline());
-    assertThat(line).hasSize(page.walk().course().size());
+    assertThat(line).hasSize(page.recordCursor().course().size());
   }
 
   /** The nodes that clicks in a place go to. */
@@ -389,7 +389,7 @@ class MouseLawsTest {
     for (int row = place.y(); row < place.y() + place.rows(); row++) {
       for (int col = place.x(); col < place.x() + place.cols(); col++) {
         RecordPage page = (RecordPage) open.get().give(clicks(col, row)).shown();
-        nodes.add(page.walk().node());
+        nodes.add(page.recordCursor().node());
       }
     }
     return nodes;

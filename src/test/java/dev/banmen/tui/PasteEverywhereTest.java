@@ -78,7 +78,7 @@ class PasteEverywhereTest {
   }
 
   private static RecordCursor walk(Evening evening) {
-    return ((RecordPage) evening.shown()).walk();
+    return ((RecordPage) evening.shown()).recordCursor();
   }
 
   @ParameterizedTest
@@ -91,8 +91,8 @@ class PasteEverywhereTest {
     Evening listed = recording().types(Evening.RIGHT, before, ":e5 d4 c3\r");
     assertThat(said(listed)).contains("3 moves tried");
     Evening typed = recording().types(Evening.RIGHT, ":e5\r:d4\r:c3\r");
-    assertThat(walk(evening).stand().position().setup())
-        .isEqualTo(walk(typed).stand().position().setup());
+    assertThat(walk(evening).nodeView().position().setup())
+        .isEqualTo(walk(typed).nodeView().position().setup());
     assertThat(walk(evening).tree().size()).isEqualTo(walk(typed).tree().size());
     assertThat(walk(evening.types("u", "u")).number()).isEqualTo(2);
   }

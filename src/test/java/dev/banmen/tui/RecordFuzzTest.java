@@ -154,11 +154,11 @@ class RecordFuzzTest {
       assertThat(evening.text()).doesNotContain("\033", "\u202e", "\0", "\u0007");
     }
     if (evening.shown() instanceof RecordPage last) {
-      RecordCursor walk = last.walk();
-      while (walk.canUndo()) {
-        walk = walk.undone();
+      RecordCursor recordCursor = last.recordCursor();
+      while (recordCursor.canUndo()) {
+        recordCursor = recordCursor.undone();
       }
-      assertThat(SameRecord.of(walk.tree(), recording.tree())).isTrue();
+      assertThat(SameRecord.of(recordCursor.tree(), recording.tree())).isTrue();
     }
   }
 

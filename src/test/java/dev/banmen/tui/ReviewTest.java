@@ -87,7 +87,8 @@ class ReviewTest {
   private static RecordCursor walk(Recording recording) throws Refusal {
     TestHouse house = new TestHouse(0);
     Words words = Language.ENGLISH.words(Viewer.class);
-    return RecordScreen.page(words, house, Scribe.opened("a.sgf", List.of(recording)), 0).walk();
+    return RecordScreen.page(words, house, Scribe.opened("a.sgf", List.of(recording)), 0)
+        .recordCursor();
   }
 
   /** How many positions and boards can be come to from here; the words and the game have none. */
@@ -239,20 +240,21 @@ class ReviewTest {
 
   @Test
   void theGreatestAreKeptAndOfEqualOnesTheEarlier() throws Exception {
-    RecordCursor walk = walk(6000);
+    RecordCursor recordCursor = walk(6000);
     List<Turning> all = new ArrayList<>();
-    Position before = walk.stand().position();
-    for (int at = 1; at < walk.course().size(); at++) {
-      NodeView stand = walk.along(at).stand();
+    Position before = recordCursor.nodeView().position();
+    for (int at = 1; at < recordCursor.course().size(); at++) {
+      NodeView nodeView = recordCursor.along(at).nodeView();
       Review.Step step =
-          new Review.Step(stand.node(), walk.course().number(at), stand.move().orElseThrow());
+          new Review.Step(
+              nodeView.node(), recordCursor.course().number(at), nodeView.move().orElseThrow());
       COACH
-          .gain(before, stand.position())
+          .gain(before, nodeView.position())
           .ifPresent(gain -> all.add(new Turning(step, step, gain)));
-      before = stand.position();
+      before = nodeView.position();
     }
     all.sort((one, other) -> other.gain().points() - one.gain().points());
-    Review review = Review.of(walk, COACH);
+    Review review = Review.of(recordCursor, COACH);
     assertThat(review.found()).isEqualTo(all.size());
     assertThat(review.turnings())
         .extracting(Turning::last)
@@ -261,12 +263,13 @@ class ReviewTest {
 
   @Test
   void aPositionThatIsLookedAtIsThatAfterItsMove() throws Exception {
-    RecordCursor walk = walk(200);
-    Review review = Review.of(walk, COACH);
+    RecordCursor recordCursor = walk(200);
+    Review review = Review.of(recordCursor, COACH);
     for (Turning turning : review.turnings()) {
       Position there = review.past().after(turning.last());
       assertThat(there.last()).contains(turning.last().move());
-      assertThat(there.sameBoard(walk.to(turning.last().node()).stand().position())).isTrue();
+      assertThat(there.sameBoard(recordCursor.to(turning.last().node()).nodeView().position()))
+          .isTrue();
     }
   }
 

@@ -72,7 +72,7 @@ class SavingTest {
   }
 
   private static EditableRecord script(Evening evening) {
-    return ((RecordPage) evening.shown()).walk().script();
+    return ((RecordPage) evening.shown()).recordCursor().record();
   }
 
   private static void done(Pending<OpenedFile> pending) {

@@ -120,8 +120,8 @@ class ShellIT {
 
   @Test
   void aScriptGetsAnswersFaultsAndACode() throws Exception {
-    Path script = Files.writeString(folder.resolve("typed"), "play dots\n1,1-1,2\nfoo\nscore\n");
-    String files = "< '" + script + "' > said 2> faults";
+    Path record = Files.writeString(folder.resolve("typed"), "play dots\n1,1-1,2\nfoo\nscore\n");
+    String files = "< '" + record + "' > said 2> faults";
     try (PseudoTerminal terminal = starts("", "shell --plain " + files)) {
       assertThat(terminal.ends()).isEqualTo(1);
     }

@@ -81,7 +81,8 @@ public record Reading(
         recording.refusalPolicy() == Recording.RefusalPolicy.TRIED
             ? Recording.RefusalPolicy.NOTED
             : recording.refusalPolicy();
-    return new Recording(recording.family(), chosen, recording.start(), refusalPolicy, recording.tree());
+    return new Recording(
+        recording.family(), chosen, recording.start(), refusalPolicy, recording.tree());
   }
 
   /** The messages about reading. */

@@ -158,7 +158,8 @@ final class Recordings {
               bytes -> new WatchedBytes(bytes, watch));
       OpenedArchive archive =
           new OpenedArchive(file.archive(), file.bytes(), reading, source.place(), source.seat());
-      return new OpenedFile(source.name(), file.format(), archive, hindrance(file.format(), archive));
+      return new OpenedFile(
+          source.name(), file.format(), archive, hindrance(file.format(), archive));
     } catch (FileFault | UsageFault fault) {
       throw new Refusal(Printable.of(fault.getMessage()));
     }

@@ -130,7 +130,8 @@ final class GoEffects {
     byte colour = GoBoard.colour(opponent);
     return after.checkPoint(colour, point) == GoMiss.REPETITION.number()
         && Arrays.equals(
-            after.stonesAfter(after.repeatedPly(colour, point)), after.stonesAfter(after.ply() - 1));
+            after.stonesAfter(after.repeatedPly(colour, point)),
+            after.stonesAfter(after.ply() - 1));
   }
 
   /** Explains a snapback: taking the group may leave more of the opponent's own stones in atari. */

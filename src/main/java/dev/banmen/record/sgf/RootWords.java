@@ -42,7 +42,8 @@ final class RootWords {
     SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
     List<Property> said =
         RefusalPolicyProperty.said(
-            recording.refusalPolicy(), isSaid(recording, root) ? root : headed(heading, recording, root));
+            recording.refusalPolicy(),
+            isSaid(recording, root) ? root : headed(heading, recording, root));
     Game game = family.game(recording.chosen());
     return heading.start(game, said).equals(recording.start())
         ? said

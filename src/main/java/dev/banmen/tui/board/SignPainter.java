@@ -38,16 +38,16 @@ public final class SignPainter {
   }
 
   /** Paints a board with markup, and the refused step if there is one. */
-  public static void paint(Canvas whole, BoardView view, Scene scene, NodeView stand) {
+  public static void paint(Canvas whole, BoardView view, Scene scene, NodeView nodeView) {
     BoardPainter painter = BoardPainter.on(whole, view, scene);
     painter.below();
-    Optional<Site> last = isPass(scene, stand) ? Optional.empty() : scene.last();
-    Optional<Site> refused = stand.miss().isPresent() ? stand.site() : Optional.empty();
-    Set<Site> beside = beside(stand.markup(), scene.position(), view.scale());
+    Optional<Site> last = isPass(scene, nodeView) ? Optional.empty() : scene.last();
+    Optional<Site> refused = nodeView.miss().isPresent() ? nodeView.site() : Optional.empty();
+    Set<Site> beside = beside(nodeView.markup(), scene.position(), view.scale());
     MarkPainter marks = new MarkPainter(painter, last, beside, refused);
-    new SignPainter(painter, marks, Signs.beside(whole.glyphs())).paint(stand.markup());
+    new SignPainter(painter, marks, Signs.beside(whole.glyphs())).paint(nodeView.markup());
     marks.hints();
-    refused.ifPresent(site -> number(marks, site, stand.miss().get().number()));
+    refused.ifPresent(site -> number(marks, site, nodeView.miss().get().number()));
     marks.brackets();
     boolean isSigned = refused.filter(marks::isHinted).isPresent();
     if (refused.isPresent() && !isSigned && marks.isFree(refused.get(), -1)) {
@@ -64,9 +64,9 @@ public final class SignPainter {
   }
 
   /** Whether the node passes, even if the rules refuse that; then no move is the last one. */
-  private static boolean isPass(Scene scene, NodeView stand) {
-    boolean isThere = scene.position() == stand.position();
-    return isThere && stand.move().filter(Pass.class::isInstance).isPresent();
+  private static boolean isPass(Scene scene, NodeView nodeView) {
+    boolean isThere = scene.position() == nodeView.position();
+    return isThere && nodeView.move().filter(Pass.class::isInstance).isPresent();
   }
 
   /** Paints the number of a miss, right of its site. */

@@ -17,11 +17,11 @@ public final class TimelinePane {
 
   private TimelinePane() {}
 
-  public static void paint(Canvas whole, RecordCursor walk) {
+  public static void paint(Canvas whole, RecordCursor recordCursor) {
     if (whole.rows() == 0) {
       return;
     }
-    Course course = walk.course();
+    Course course = recordCursor.course();
     // With nothing to step through, a whole line would look like a game of many moves.
     Canvas canvas = course.size() > 1 ? whole : whole.part(new Extent(0, 0, 1, whole.rows()));
     int below = canvas.rows() == 1 ? 0 : 1;
@@ -29,10 +29,10 @@ public final class TimelinePane {
     if (course.isCounted()) {
       curve(track, course);
     } else {
-      track(track.part(new Extent(0, 0, canvas.cols(), 1)), walk);
+      track(track.part(new Extent(0, 0, canvas.cols(), 1)), recordCursor);
     }
     marks(canvas, course);
-    int here = x(walk.at(), course, canvas.cols());
+    int here = x(recordCursor.at(), course, canvas.cols());
     for (int y = 0; y < canvas.rows(); y++) {
       if (y >= below) {
         canvas.put(here, y, Signs.beside(canvas.glyphs()).here(), Role.CURSOR);
@@ -69,8 +69,8 @@ public final class TimelinePane {
     }
   }
 
-  private static void track(Canvas canvas, RecordCursor walk) {
-    int here = x(walk.at(), walk.course(), canvas.cols());
+  private static void track(Canvas canvas, RecordCursor recordCursor) {
+    int here = x(recordCursor.at(), recordCursor.course(), canvas.cols());
     for (int x = 0; x < canvas.cols(); x++) {
       canvas.put(
           x, 0, Signs.beside(canvas.glyphs()).track(x <= here), x <= here ? Role.TEXT : Role.QUIET);

@@ -17,7 +17,7 @@ public final class TreePane {
   private static final int STEP = 2;
 
   private final Canvas canvas;
-  private final RecordCursor walk;
+  private final RecordCursor recordCursor;
   private final TreePicture picture;
   private final Glyphs glyphs;
   private final Signs signs;
@@ -25,28 +25,28 @@ public final class TreePane {
   private final int top;
   private final int left;
 
-  private TreePane(Canvas canvas, RecordCursor walk, TreePicture picture) {
+  private TreePane(Canvas canvas, RecordCursor recordCursor, TreePicture picture) {
     this.canvas = canvas;
-    this.walk = walk;
+    this.recordCursor = recordCursor;
     this.picture = picture;
     glyphs = canvas.glyphs();
     signs = Signs.beside(glyphs);
-    ground = walk.game().lattice().ground();
-    top = top(walk, picture, canvas.rows());
-    left = left(walk, picture, canvas.cols());
+    ground = recordCursor.game().lattice().ground();
+    top = top(recordCursor, picture, canvas.rows());
+    left = left(recordCursor, picture, canvas.cols());
   }
 
-  private static int top(RecordCursor walk, TreePicture picture, int rows) {
-    return Math.max(0, picture.row(walk.node()) - rows / 2);
+  private static int top(RecordCursor recordCursor, TreePicture picture, int rows) {
+    return Math.max(0, picture.row(recordCursor.node()) - rows / 2);
   }
 
-  private static int left(RecordCursor walk, TreePicture picture, int cols) {
-    return Math.max(0, picture.depth(walk.node()) - cols / STEP / 2);
+  private static int left(RecordCursor recordCursor, TreePicture picture, int cols) {
+    return Math.max(0, picture.depth(recordCursor.node()) - cols / STEP / 2);
   }
 
-  public static void paint(Canvas canvas, RecordCursor walk, TreePicture picture) {
+  public static void paint(Canvas canvas, RecordCursor recordCursor, TreePicture picture) {
     if (canvas.rows() > 0 && canvas.cols() > STEP) {
-      new TreePane(canvas, walk, picture).paint();
+      new TreePane(canvas, recordCursor, picture).paint();
     }
   }
 
@@ -65,8 +65,8 @@ public final class TreePane {
         line(line, row);
       }
     }
-    int x = x(picture.depth(walk.node()));
-    int y = picture.row(walk.node()) - top;
+    int x = x(picture.depth(recordCursor.node()));
+    int y = picture.row(recordCursor.node()) - top;
     canvas.put(x - 1, y, '[', Role.CURSOR);
     canvas.put(x + 1, y, ']', Role.CURSOR);
     edges();
@@ -78,7 +78,7 @@ public final class TreePane {
 
   /** Paints the way down from a node to its last variation. */
   private void way(int last) {
-    RecordTree tree = walk.tree();
+    RecordTree tree = recordCursor.tree();
     int parent = tree.parent(last);
     int x = x(picture.depth(parent));
     if (x < 0 || x >= canvas.cols()) {
@@ -110,7 +110,7 @@ public final class TreePane {
 
   private boolean isShown(int node) {
     int depth = picture.depth(node);
-    return depth < walk.course().size() && walk.course().node(depth) == node;
+    return depth < recordCursor.course().size() && recordCursor.course().node(depth) == node;
   }
 
   private Role role(int node) {
@@ -131,10 +131,10 @@ public final class TreePane {
   }
 
   private char sign(int node) {
-    if (!MoveNumbers.isMove(walk.tree().properties(node))) {
+    if (!MoveNumbers.isMove(recordCursor.tree().properties(node))) {
       return signs.twig(Signs.NO_MOVE);
     }
-    boolean isBlack = walk.tree().property(node, "B").isPresent();
+    boolean isBlack = recordCursor.tree().property(node, "B").isPresent();
     return glyphs.sign(isBlack ? Side.BLACK : Side.WHITE, ground);
   }
 
@@ -148,7 +148,7 @@ public final class TreePane {
     int x = canvas.cols() - 1;
     canvas.put(x, 0, above ? '^' : ' ', Role.QUIET);
     canvas.put(x, canvas.rows() - 1, below ? 'v' : ' ', Role.QUIET);
-    int y = picture.row(walk.node()) - top;
+    int y = picture.row(recordCursor.node()) - top;
     if (left > 0) {
       canvas.put(0, y, '<', Role.QUIET);
     }
@@ -158,8 +158,8 @@ public final class TreePane {
   }
 
   /** Returns the node shown at a place; {@link RecordTree#NONE} if there is none. */
-  public static int at(RecordCursor walk, TreePicture picture, Extent pane, int x, int y) {
-    int depth = left(walk, picture, pane.cols()) + x / STEP;
-    return picture.at(top(walk, picture, pane.rows()) + y, depth);
+  public static int at(RecordCursor recordCursor, TreePicture picture, Extent pane, int x, int y) {
+    int depth = left(recordCursor, picture, pane.cols()) + x / STEP;
+    return picture.at(top(recordCursor, picture, pane.rows()) + y, depth);
   }
 }

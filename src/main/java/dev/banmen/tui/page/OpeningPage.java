@@ -22,8 +22,8 @@ import java.util.Optional;
  * @param first makes the page to show once it is open
  * @param due when to look again, in milliseconds of the person's clock
  */
-public record OpeningPage(Words words, String name, Pending<OpenedFile> pending, First first, long due)
-    implements Page {
+public record OpeningPage(
+    Words words, String name, Pending<OpenedFile> pending, First first, long due) implements Page {
   /** Makes the page of a file once it is open. */
   public interface First {
     public Page of(OpenedFile opened) throws Refusal;

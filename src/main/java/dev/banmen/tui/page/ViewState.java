@@ -43,17 +43,20 @@ public record ViewState(
   }
 
   public ViewState withHand(Side side) {
-    return new ViewState(cursor, side, legalMarked, pane, picked, layer, coaching, zoom, isJustPlaced);
+    return new ViewState(
+        cursor, side, legalMarked, pane, picked, layer, coaching, zoom, isJustPlaced);
   }
 
   /** Shows or hides the marks of legal moves; hiding them leaves their list. */
   public ViewState legalToggled() {
     Pane next = pane == Pane.LEGAL && legalMarked ? Pane.BOARD : pane;
-    return new ViewState(cursor, hand, !legalMarked, next, picked, layer, coaching, zoom, isJustPlaced);
+    return new ViewState(
+        cursor, hand, !legalMarked, next, picked, layer, coaching, zoom, isJustPlaced);
   }
 
   public ViewState in(Pane next) {
-    return new ViewState(cursor, hand, legalMarked, next, picked, layer, coaching, zoom, isJustPlaced);
+    return new ViewState(
+        cursor, hand, legalMarked, next, picked, layer, coaching, zoom, isJustPlaced);
   }
 
   public ViewState picking(int row) {
@@ -61,7 +64,8 @@ public record ViewState(
   }
 
   public ViewState through(int way) {
-    return new ViewState(cursor, hand, legalMarked, pane, picked, way, coaching, zoom, isJustPlaced);
+    return new ViewState(
+        cursor, hand, legalMarked, pane, picked, way, coaching, zoom, isJustPlaced);
   }
 
   public ViewState with(Coaching next) {
@@ -73,6 +77,7 @@ public record ViewState(
   }
 
   public ViewState zoomed(int steps) {
-    return new ViewState(cursor, hand, legalMarked, pane, picked, layer, coaching, steps, isJustPlaced);
+    return new ViewState(
+        cursor, hand, legalMarked, pane, picked, layer, coaching, steps, isJustPlaced);
   }
 }

@@ -40,7 +40,7 @@ class TreePictureTest {
     BasicTextImage image = new BasicTextImage(new TerminalSize(cols, rows));
     Extent all = Extent.of(cols, rows);
     Canvas canvas = new Canvas(image.newTextGraphics(), all, Palette.plain(), Glyphs.UNICODE);
-    TreePane.paint(canvas, page.walk(), page.picture());
+    TreePane.paint(canvas, page.recordCursor(), page.picture());
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < rows; row++) {
       StringBuilder line = new StringBuilder();

@@ -284,8 +284,7 @@ class KeyMapTest {
   void aKeyThatWasClickedIsToldByWhatItsUserPressesForIt() {
     TestHouse house = new TestHouse(0);
     house.keys = new KeyChoice("default", OWN);
-    KeyTranslator keys =
-        new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
+    KeyTranslator keys = new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
     keys.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
     assertThat(keys.nothing(key("u"))).startsWith("z: no key here");
     keys.of(key("u"), false);

@@ -75,7 +75,9 @@ class BackgroundToneTest {
     feed("a" + answer + "b" + answer);
     assertThat(inputs())
         .containsExactly(
-            Input.Key.of('a'), new Input.BackgroundReported(BackgroundTone.LIGHT), Input.Key.of('b'));
+            Input.Key.of('a'),
+            new Input.BackgroundReported(BackgroundTone.LIGHT),
+            Input.Key.of('b'));
   }
 
   /** Wherever it is torn, and however long the rest takes. */

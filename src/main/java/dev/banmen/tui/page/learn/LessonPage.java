@@ -294,7 +294,7 @@ public record LessonPage(
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
     GameFrame frame = frame(screen);
     if (!isReading && !session.isOver()) {
-      SignPainter.paint(canvas, frame.board(), scene(), stand());
+      SignPainter.paint(canvas, frame.board(), scene(), nodeView());
     }
     LessonText.paint(canvas.part(text(screen)), this);
     LessonKeys.paint(canvas.part(frame.keys()), this, text(screen));
@@ -318,7 +318,7 @@ public record LessonPage(
   }
 
   /** Returns the board with the last move, and the lesson's markup on its own position. */
-  private NodeView stand() {
+  private NodeView nodeView() {
     Optional<Shown> last = attempt().last();
     boolean isStill =
         position() == attempt().step().start() || position() == attempt().step().end();

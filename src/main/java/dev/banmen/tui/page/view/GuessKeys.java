@@ -27,7 +27,7 @@ final class GuessKeys {
 
   /** Goes to just before the next move, and shows what is set up on the way. */
   private static RecordPage ready(RecordPage page) {
-    int next = page.walk().nextMove();
+    int next = page.recordCursor().nextMove();
     return next < 0 ? page.saying(page.words().text("record.guess.end")) : page.along(next - 1);
   }
 
@@ -60,11 +60,11 @@ final class GuessKeys {
    * @param site empty for a pass
    */
   static RecordPage guessed(RecordPage page, Optional<Site> site) {
-    int next = page.walk().nextMove();
+    int next = page.recordCursor().nextMove();
     if (next < 0) {
       return ready(page);
     }
-    Move move = page.walk().move(page.walk().course().node(next)).orElseThrow();
+    Move move = page.recordCursor().move(page.recordCursor().course().node(next)).orElseThrow();
     boolean isRight =
         move instanceof Pass
             ? site.isEmpty()
@@ -86,11 +86,11 @@ final class GuessKeys {
 
   /** Shows the move that was not found. */
   private static RecordPage shown(RecordPage page) {
-    int next = page.walk().nextMove();
+    int next = page.recordCursor().nextMove();
     if (next < 0) {
       return ready(page);
     }
-    Move move = page.walk().move(page.walk().course().node(next)).orElseThrow();
+    Move move = page.recordCursor().move(page.recordCursor().course().node(next)).orElseThrow();
     String name = BoardWords.name(page.words(), page.game(), move);
     return on(
         page.guessing(page.activity().guesses().shown()),

@@ -11,7 +11,7 @@ record KeepRecord(RecordPage page) implements PageResult.Effect {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
     pages.show(page);
-    EditableRecord record = page.walk().script();
+    EditableRecord record = page.recordCursor().record();
     person.files().saveDraft(record.file(), record.game(), record.unsaved());
   }
 }

@@ -19,7 +19,7 @@ record OpenBeside(int by, RecordPage page) implements PageResult.Effect {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
     pages.show(page);
-    EditableRecord record = page.walk().script();
+    EditableRecord record = page.recordCursor().record();
     Optional<GameList> list =
         pages.below(GameList.class).filter(below -> below.opened() == record.file());
     Optional<GameList> next = list.map(below -> below.moved(by));

@@ -126,7 +126,7 @@ final class RecordCommands {
     if (text.isEmpty()) {
       return page.saying(page.words().text("record.search.what"));
     }
-    int found = new Finder(page.walk().tree()).saying(page.walk().node(), text);
+    int found = new Finder(page.recordCursor().tree()).saying(page.recordCursor().node(), text);
     return RecordKeys.found(
         page.searching(text), found, page.words().text("record.none.text", text));
   }
@@ -135,7 +135,7 @@ final class RecordCommands {
     if (!isNumber(digits)) {
       return page.saying(page.words().text("record.number", digits)).show();
     }
-    Course course = page.walk().course();
+    Course course = page.recordCursor().course();
     int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     return number > course.moves()
         ? page.saying(page.words().text("nothing.move", digits, course.moves())).show()
@@ -188,7 +188,7 @@ final class RecordCommands {
       case "delete" -> RecordEdits.delete(page);
       case "comment" ->
           rest.isEmpty() ? WritingKeys.begin(page).show() : WritingKeys.add(page, rest);
-      case "name" -> said(page, page.walk().node(), "N", rest);
+      case "name" -> said(page, page.recordCursor().node(), "N", rest);
       case "set" -> set(page, rest);
       case "mark" -> mark(page, rest);
       case "label" -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
@@ -197,14 +197,14 @@ final class RecordCommands {
   }
 
   private static PageResult save(RecordPage page, String file) {
-    EditableRecord script = page.walk().script();
-    OpenedFile opened = script.file();
+    EditableRecord record = page.recordCursor().record();
+    OpenedFile opened = record.file();
     if (!file.isEmpty() && !file.equals(opened.name())) {
       return new StoreRecord(file, page);
     } else if (opened.isReadOnly()) {
       return page.saying(page.words().text("record.read.only", opened.hindrance())).show();
     }
-    return script.isChanged()
+    return record.isChanged()
         ? new StoreRecord(file, page)
         : page.saying(page.words().text("record.unchanged")).show();
   }
@@ -219,17 +219,17 @@ final class RecordCommands {
   }
 
   private static PageResult game(RecordPage page, String digits) {
-    EditableRecord script = page.walk().script();
-    int all = script.file().archive().size();
+    EditableRecord record = page.recordCursor().record();
+    int all = record.file().archive().size();
     int number = isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
     return number < 1 || number > all
         ? page.saying(page.words().text("record.no.game", digits, all)).show()
-        : new PageResult.View(script.file(), number - 1, page);
+        : new PageResult.View(record.file(), number - 1, page);
   }
 
   /** Shows what the reader of the file had to repair. */
   private static PageResult notes(RecordPage page) {
-    List<Note> notes = page.walk().script().notes();
+    List<Note> notes = page.recordCursor().record().notes();
     if (notes.isEmpty()) {
       return page.saying(page.words().text("record.notes.none")).show();
     }
@@ -243,8 +243,8 @@ final class RecordCommands {
 
   /** Sets a property of one value, or removes it if the value is empty. */
   private static PageResult said(RecordPage page, int node, String id, String value) {
-    RecordCursor said = page.walk().said(node, id, value);
-    return said == page.walk() ? page.show() : page.changed(said);
+    RecordCursor said = page.recordCursor().said(node, id, value);
+    return said == page.recordCursor() ? page.show() : page.changed(said);
   }
 
   private static PageResult set(RecordPage page, String rest) {
@@ -277,7 +277,8 @@ final class RecordCommands {
     if (isTried && PastedMoves.several(name, page.game()).isPresent()) {
       return new PageResult.PlayAll(name, page.game(), page);
     } else if (site.isEmpty()) {
-      String example = ExampleSite.name(page.walk().stand().position(), page.view().cursor());
+      String example =
+          ExampleSite.name(page.recordCursor().nodeView().position(), page.view().cursor());
       String known = String.join(", ", NAMES);
       return page.saying(page.words().text("unknown", name, example, known)).show();
     }

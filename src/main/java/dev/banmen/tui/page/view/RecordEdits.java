@@ -15,14 +15,14 @@ final class RecordEdits {
   }
 
   static PageResult undo(RecordPage page) {
-    return page.walk().canUndo()
-        ? page.changed(page.walk().undone())
+    return page.recordCursor().canUndo()
+        ? page.changed(page.recordCursor().undone())
         : say(page, page.words().text("record.nothing.undo"));
   }
 
   static PageResult redo(RecordPage page) {
-    return page.walk().canRedo()
-        ? page.changed(page.walk().redone())
+    return page.recordCursor().canRedo()
+        ? page.changed(page.recordCursor().redone())
         : say(page, page.words().text("record.nothing.redo"));
   }
 
@@ -32,23 +32,23 @@ final class RecordEdits {
    * @param by -1 for a place earlier, 1 for one later
    */
   static PageResult moved(RecordPage page, int by) {
-    RecordCursor walk = page.walk();
-    if (walk.branch() == RecordTree.ROOT) {
+    RecordCursor recordCursor = page.recordCursor();
+    if (recordCursor.branch() == RecordTree.ROOT) {
       return say(page, page.words().text("record.variation.not"));
     }
-    return walk.canMove(by)
-        ? page.changed(walk.moved(by))
+    return recordCursor.canMove(by)
+        ? page.changed(recordCursor.moved(by))
         : say(page, page.words().text(by < 0 ? "record.first" : "record.last"));
   }
 
   /** Removes the node and all that comes after it. */
   static PageResult delete(RecordPage page) {
-    RecordCursor walk = page.walk();
-    if (walk.node() == RecordTree.ROOT) {
+    RecordCursor recordCursor = page.recordCursor();
+    if (recordCursor.node() == RecordTree.ROOT) {
       return say(page, page.words().text("record.root"));
     }
     boolean isBack = page.is(Mode.TRYING) && page.view().pane() == Pane.BOARD; // what u does there
     return page.saying(page.words().text(isBack ? "record.deleted.trying" : "record.deleted"))
-        .changed(walk.deleted());
+        .changed(recordCursor.deleted());
   }
 }

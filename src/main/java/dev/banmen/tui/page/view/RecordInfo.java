@@ -28,7 +28,7 @@ final class RecordInfo {
     this.page = page;
     this.width = width;
     words = page.words();
-    tree = page.walk().tree();
+    tree = page.recordCursor().tree();
   }
 
   List<Line> lines() {
@@ -74,16 +74,16 @@ final class RecordInfo {
   }
 
   private void file() {
-    EditableRecord script = page.walk().script();
-    int games = script.file().archive().size();
-    String name = script.file().name();
-    String file = games > 1 ? words.text("record.file.game", name, script.game() + 1, games) : name;
+    EditableRecord record = page.recordCursor().record();
+    int games = record.file().archive().size();
+    String name = record.file().name();
+    String file = games > 1 ? words.text("record.file.game", name, record.game() + 1, games) : name;
     prose(file, Role.QUIET);
-    if (script.file().isReadOnly()) {
+    if (record.file().isReadOnly()) {
       prose(words.text("record.file.read.only"), Role.QUIET);
     }
-    if (!script.notes().isEmpty()) {
-      prose(words.text("record.file.notes", script.notes().size()), Role.QUIET);
+    if (!record.notes().isEmpty()) {
+      prose(words.text("record.file.notes", record.notes().size()), Role.QUIET);
     }
   }
 }

@@ -75,18 +75,18 @@ final class RecordKeyLine {
   }
 
   private static void walking(List<KeyHint> hints, RecordPage page) {
-    RecordCursor walk = page.walk();
+    RecordCursor recordCursor = page.recordCursor();
     hints.add(KeyHint.sides(page.words(), "record.key.walk"));
     if (page.isExplaining()) {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.there"));
     }
-    if (walk.variations() > 1) {
+    if (recordCursor.variations() > 1) {
       hints.add(KeyHint.upDown(page.words(), "record.key.variation"));
     }
     hints.add(KeyHint.of(page.words(), 't', "record.key.try"));
     hints.add(KeyHint.of(page.words(), ' ', "record.key.play"));
     hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
-    if (walk.stand().move().isPresent()) {
+    if (recordCursor.nodeView().move().isPresent()) {
       hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
     }
     hints.add(KeyHint.of(page.words(), 'g', "record.key.number"));
@@ -96,7 +96,7 @@ final class RecordKeyLine {
     hints.add(KeyHint.of(page.words(), 'v', "record.key.branch"));
     hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
     hints.add(KeyHint.of(page.words(), 'G', "record.key.guess"));
-    if (!walk.script().isChanged()) {
+    if (!recordCursor.record().isChanged()) {
       hints.add(KeyHint.of(page.words(), 's', "record.key.save"));
     }
   }
@@ -122,7 +122,7 @@ final class RecordKeyLine {
   }
 
   private static void changes(List<KeyHint> hints, RecordPage page) {
-    if (page.walk().script().isChanged() && !page.is(Mode.TRYING)) {
+    if (page.recordCursor().record().isChanged() && !page.is(Mode.TRYING)) {
       hints.add(KeyHint.of(page.words(), 's', "record.key.save"));
       hints.add(KeyHint.of(page.words(), 'u', "key.undo"));
     }

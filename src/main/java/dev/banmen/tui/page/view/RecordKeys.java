@@ -68,7 +68,7 @@ final class RecordKeys {
   }
 
   private static PageResult pressed(RecordPage page, Input.Key key) {
-    int here = page.walk().at();
+    int here = page.recordCursor().at();
     return switch (key.code()) {
       case LEFT -> page.along(here - 1).show();
       case RIGHT -> page.along(here + 1).show();
@@ -77,7 +77,7 @@ final class RecordKeys {
       case PAGE_UP -> page.along(here - PAGE).show();
       case PAGE_DOWN -> page.along(here + PAGE).show();
       case HOME -> page.along(0).show();
-      case END -> page.along(page.walk().course().size() - 1).show();
+      case END -> page.along(page.recordCursor().course().size() - 1).show();
       case ESCAPE -> page.with(page.view().in(Mode.WALKING)).show();
       case ENTER ->
           page.view().pane() == Pane.BOARD
@@ -102,7 +102,9 @@ final class RecordKeys {
       case 'T' -> new PageResult.Dress("", page);
       case ':', '/', 'g' -> typing(page, Character.toString(c)).show();
       case 's' -> typing(page, ":save ").show();
-      case 'r' -> typing(page, ":name " + page.walk().tree().text(page.walk().node(), "N")).show();
+      case 'r' ->
+          typing(page, ":name " + page.recordCursor().tree().text(page.recordCursor().node(), "N"))
+              .show();
       case 'h', 'l', 'k', 'j' -> pressed(page, Input.Key.of(arrow(c)));
       case ' ', '<', '>' -> playing(page, c);
       case 't' ->
@@ -154,13 +156,14 @@ final class RecordKeys {
 
   /** Goes to the next sibling of this node; after the last, to the first. */
   private static RecordPage variation(RecordPage page, int by) {
-    RecordCursor walk = page.walk();
-    int all = walk.variations();
+    RecordCursor recordCursor = page.recordCursor();
+    int all = recordCursor.variations();
     if (all == 1) {
       return page.saying(page.words().text("record.variation.none"));
     }
-    int next = Math.floorMod(walk.variation() - 1 + by, all);
-    return page.to(walk.tree().children(walk.tree().parent(walk.node())).get(next));
+    int next = Math.floorMod(recordCursor.variation() - 1 + by, all);
+    return page.to(
+        recordCursor.tree().children(recordCursor.tree().parent(recordCursor.node())).get(next));
   }
 
   private static PageResult playing(RecordPage page, int c) {
@@ -175,26 +178,26 @@ final class RecordKeys {
     } else if (autoplay.runs()) {
       return page.playing(autoplay.stopped()).show();
     }
-    boolean isEnd = page.walk().at() == page.walk().course().size() - 1;
+    boolean isEnd = page.recordCursor().at() == page.recordCursor().course().size() - 1;
     return (isEnd ? page.saying(page.words().text("record.end")) : page.playing(autoplay.started()))
         .show();
   }
 
   private static PageResult comment(RecordPage page, boolean isForward) {
-    Finder finder = new Finder(page.walk().tree());
-    int found = finder.from(page.walk().node(), isForward, finder::isComment);
+    Finder finder = new Finder(page.recordCursor().tree());
+    int found = finder.from(page.recordCursor().node(), isForward, finder::isComment);
     return found(page, found, page.words().text("record.none.comment")).show();
   }
 
   private static PageResult branch(RecordPage page, boolean isForward) {
-    Finder finder = new Finder(page.walk().tree());
-    int found = finder.from(page.walk().node(), isForward, finder::isBranch);
+    Finder finder = new Finder(page.recordCursor().tree());
+    int found = finder.from(page.recordCursor().node(), isForward, finder::isBranch);
     return found(page, found, page.words().text("record.none.branch")).show();
   }
 
   private static PageResult miss(RecordPage page, boolean isForward) {
-    RecordCursor walk = page.walk();
-    int found = walk.walker().miss(walk.recording(), walk.node(), isForward);
+    RecordCursor recordCursor = page.recordCursor();
+    int found = recordCursor.cache().miss(recordCursor.recording(), recordCursor.node(), isForward);
     return found(page, found, page.words().text("record.none.miss")).show();
   }
 
@@ -205,7 +208,7 @@ final class RecordKeys {
 
   /** With the rules' explanation of the node's move. */
   static RecordPage explained(RecordPage page) {
-    Optional<Explanation> why = page.walk().explanation();
+    Optional<Explanation> why = page.recordCursor().explanation();
     return why.isPresent()
         ? page.with(page.view().in(Mode.WALKING)).with(page.messages().withExplanation(why.get()))
         : page.saying(page.words().text("record.none.move"));
@@ -219,13 +222,16 @@ final class RecordKeys {
 
   /** Goes to the explanation's evidence: the earlier board, or the one before the move. */
   private static RecordPage evidence(RecordPage page) {
-    RecordCursor walk = page.walk();
-    int before = page.is(Mode.WALKING) ? walk.tree().parent(walk.node()) : walk.node();
+    RecordCursor recordCursor = page.recordCursor();
+    int before =
+        page.is(Mode.WALKING)
+            ? recordCursor.tree().parent(recordCursor.node())
+            : recordCursor.node();
     Optional<EarlierBoard> back = page.earlierBoard();
     RecordPage quiet = page.quiet();
     return back.isEmpty()
         ? quiet.to(before)
-        : quiet.to(MoveNumbers.node(walk.tree(), before, back.get().number()));
+        : quiet.to(MoveNumbers.node(recordCursor.tree(), before, back.get().number()));
   }
 
   static PageResult help(RecordPage page) {
@@ -235,7 +241,8 @@ final class RecordKeys {
 
   /** Shows what changed the count in the current line. */
   static PageResult review(RecordPage page) {
-    Optional<Review> review = Coached.of(page.game()).map(coach -> Review.of(page.walk(), coach));
+    Optional<Review> review =
+        Coached.of(page.game()).map(coach -> Review.of(page.recordCursor(), coach));
     return ReviewPage.over(page, page.words(), review, true);
   }
 }

@@ -65,7 +65,7 @@ final class RecordMouse {
     if (frame.timeline().contains(col, row)) {
       int at =
           TimelinePane.at(
-              page.walk().course(), frame.timeline().cols(), col - frame.timeline().x());
+              page.recordCursor().course(), frame.timeline().cols(), col - frame.timeline().x());
       return quiet.along(at).show();
     }
     Site site = site(page, pointed, frame);
@@ -101,7 +101,8 @@ final class RecordMouse {
       Extent inner = RecordPanes.inner(place);
       if (pane == Pane.TREE && inner.contains(col, row)) {
         int node =
-            TreePane.at(page.walk(), page.picture(), inner, col - inner.x(), row - inner.y());
+            TreePane.at(
+                page.recordCursor(), page.picture(), inner, col - inner.x(), row - inner.y());
         return node == RecordTree.NONE ? there : there.to(node);
       }
       return there;
@@ -119,6 +120,6 @@ final class RecordMouse {
         return RecordPanes.scrolled(there, place, by * WHEEL);
       }
     }
-    return page.quiet().along(page.walk().at() + by);
+    return page.quiet().along(page.recordCursor().at() + by);
   }
 }

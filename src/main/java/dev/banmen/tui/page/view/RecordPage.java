@@ -71,9 +71,9 @@ public record RecordPage(
     List<Note> notes = new ArrayList<>();
     try {
       Recording recording = file.archive().game(number, notes::add);
-      ReplayCache walker = new ReplayCache(recording, person.games());
-      EditableRecord script = EditableRecord.of(file, number, notes, recording);
-      RecordPage page = of(behaviour, words, RecordCursor.of(walker, script)).withFileNotice();
+      ReplayCache cache = new ReplayCache(recording, person.games());
+      EditableRecord record = EditableRecord.of(file, number, notes, recording);
+      RecordPage page = of(behaviour, words, RecordCursor.of(cache, record)).withFileNotice();
       Optional<Recording> draft = person.files().draft(file, number, recording);
       return draft.isEmpty()
           ? page
@@ -85,15 +85,16 @@ public record RecordPage(
     }
   }
 
-  private static RecordPage of(Behaviour<RecordPage> behaviour, Words words, RecordCursor walk) {
-    Lattice lattice = walk.game().lattice();
+  private static RecordPage of(
+      Behaviour<RecordPage> behaviour, Words words, RecordCursor recordCursor) {
+    Lattice lattice = recordCursor.game().lattice();
     Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
     int open = lattice.nextOpen(lattice.index(middle));
     Site cursor = open < 0 ? middle : lattice.site(open);
     RecordViewState view =
-        new RecordViewState(Mode.WALKING, Pane.BOARD, cursor, walk.hand(), false, 0, 0, 0);
+        new RecordViewState(Mode.WALKING, Pane.BOARD, cursor, recordCursor.hand(), false, 0, 0, 0);
     return new RecordPage(
-        behaviour, words, DrawnRecord.of(walk), view, Messages.NONE, RecordActivity.NONE);
+        behaviour, words, DrawnRecord.of(recordCursor), view, Messages.NONE, RecordActivity.NONE);
   }
 
   /**
@@ -103,28 +104,28 @@ public record RecordPage(
    * @param speed how many moves a second; 0 for paused
    */
   public RecordPage begun(int move, double speed) {
-    RecordPage there = along(walk().course().withNumber(move));
+    RecordPage there = along(recordCursor().course().withNumber(move));
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
   /** Adds the notice about the file. */
   private RecordPage withFileNotice() {
-    EditableRecord script = walk().script();
+    EditableRecord record = recordCursor().record();
     String only =
-        script.file().isReadOnly() ? words.text("record.only", script.file().hindrance()) : "";
-    int notes = script.notes().size();
+        record.file().isReadOnly() ? words.text("record.only", record.file().hindrance()) : "";
+    int notes = record.notes().size();
     String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
     return saying(Sentences.of(only, repaired));
   }
 
   private RecordPage withDraft(Recording draft, boolean isOutdated) {
     String notice = words.text(isOutdated ? "record.unsaved.outdated" : "record.unsaved.kept");
-    return with(walk().changed(draft.tree(), RecordTree.ROOT))
+    return with(recordCursor().changed(draft.tree(), RecordTree.ROOT))
         .saying(Sentences.of(notice, messages.notice()));
   }
 
-  public RecordCursor walk() {
-    return drawn.walk();
+  public RecordCursor recordCursor() {
+    return drawn.recordCursor();
   }
 
   public TreePicture picture() {
@@ -140,11 +141,11 @@ public record RecordPage(
   }
 
   Game game() {
-    return walk().game();
+    return recordCursor().game();
   }
 
   Position position() {
-    return walk().stand().position();
+    return recordCursor().nodeView().position();
   }
 
   public boolean is(Mode mode) {
@@ -168,19 +169,19 @@ public record RecordPage(
 
   /** With the recording at another place, or in another state. */
   RecordPage with(RecordCursor there) {
-    boolean isSame = there.stand() == walk().stand();
+    boolean isSame = there.nodeView() == recordCursor().nodeView();
     RecordViewState next = isSame ? view : view.withHand(there.hand()).scrolled(0);
     return new RecordPage(behaviour, words, drawn.at(there), next, messages, activity);
   }
 
   /** Goes to a node of the current line. */
   RecordPage along(int index) {
-    return with(walk().along(index));
+    return with(recordCursor().along(index));
   }
 
   /** Goes to any node. */
   public RecordPage to(int node) {
-    return with(walk().to(node));
+    return with(recordCursor().to(node));
   }
 
   PageResult show() {
@@ -250,18 +251,19 @@ public record RecordPage(
 
   @Override
   public Optional<OpenedFile> about() {
-    return Optional.of(walk().script().file());
+    return Optional.of(recordCursor().record().file());
   }
 
   @Override
   public RecordPage rewritten(Saving saving, OpenedFile now) {
-    EditableRecord script = walk().script();
-    if (script.file() != saving.file()) {
+    EditableRecord record = recordCursor().record();
+    if (record.file() != saving.file()) {
       return this;
     }
     RecordTree written = saving.recording().tree();
-    boolean isThis = script.game() == saving.game();
-    return with(walk().with(isThis ? script.saved(now, saving.game(), written) : script.in(now)));
+    boolean isThis = record.game() == saving.game();
+    return with(
+        recordCursor().with(isThis ? record.saved(now, saving.game(), written) : record.in(now)));
   }
 
   @Override
@@ -272,8 +274,8 @@ public record RecordPage(
   @Override
   public RecordPage gone(long millis) {
     Autoplay later = autoplay().later(millis);
-    RecordPage next = quiet().along(walk().at() + 1);
-    boolean isEnd = next.walk().at() == next.walk().course().size() - 1;
+    RecordPage next = quiet().along(recordCursor().at() + 1);
+    boolean isEnd = next.recordCursor().at() == next.recordCursor().course().size() - 1;
     return next.playing(isEnd ? autoplay().stopped() : later);
   }
 
@@ -290,7 +292,8 @@ public record RecordPage(
     String text = ended.text();
     return text.equals(Writing.of(ended.before()).text())
         ? shown.show()
-        : shown.changed(walk().said(walk().node(), "C", text.isBlank() ? "" : text));
+        : shown.changed(
+            recordCursor().said(recordCursor().node(), "C", text.isBlank() ? "" : text));
   }
 
   /** Whether the explanation of the node's own move is shown, on the board before it. */
@@ -300,7 +303,9 @@ public record RecordPage(
 
   /** Returns the position shown. */
   Position shown() {
-    return isExplaining() ? walk().walker().before(walk().recording(), walk().node()) : position();
+    return isExplaining()
+        ? recordCursor().cache().before(recordCursor().recording(), recordCursor().node())
+        : position();
   }
 
   /** Whether the cursor is visible. */
@@ -312,7 +317,10 @@ public record RecordPage(
   Site focus() {
     return hasCursor()
         ? view.cursor()
-        : walk().stand().site().orElse(position().last().isPresent() ? lastSite() : view.cursor());
+        : recordCursor()
+            .nodeView()
+            .site()
+            .orElse(position().last().isPresent() ? lastSite() : view.cursor());
   }
 
   private Site lastSite() {

@@ -52,7 +52,7 @@ final class RecordPanes {
     canvas.text(0, 0, Line.cut(title, canvas.cols(), canvas.glyphs().more()), Role.HEADING);
     Canvas inner = whole.part(inner(place));
     if (pane == Pane.TREE) {
-      TreePane.paint(inner, page.walk(), page.picture());
+      TreePane.paint(inner, page.recordCursor(), page.picture());
     } else if (pane == Pane.COMMENT && page.writing().isPresent()) {
       WritingPane.paint(inner, page.writing().get());
     } else {
@@ -100,7 +100,7 @@ final class RecordPanes {
   private static Optional<PageResult> inTree(RecordPage page, Input.Key key) {
     boolean up = key.code() == Code.UP || key.is('k');
     if (up || key.code() == Code.DOWN || key.is('j')) {
-      int beside = page.picture().beside(page.walk().node(), up ? -1 : 1);
+      int beside = page.picture().beside(page.recordCursor().node(), up ? -1 : 1);
       return Optional.of(page.to(beside).show());
     }
     return Optional.empty();

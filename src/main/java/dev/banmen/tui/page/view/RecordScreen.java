@@ -71,7 +71,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
       page.pair(screen).ifPresent(pair -> earlier(page, canvas, pair));
     }
     RecordPanes.paint(canvas, page, frame);
-    TimelinePane.paint(canvas.part(frame.timeline()), page.walk());
+    TimelinePane.paint(canvas.part(frame.timeline()), page.recordCursor());
     RecordKeyLine.paint(canvas.part(frame.keys()), page, frame);
     if (page.messages().entry().isPresent()) {
       RecordCommands.paintCandidates(canvas.part(frame.aboveKeys()), page);
@@ -90,10 +90,11 @@ public final class RecordScreen implements Behaviour<RecordPage> {
         page.messages().explanation().isPresent()
             ? page.messages().explanation().get().overlay()
             : Overlay.NONE;
-    Optional<Site> played = page.isExplaining() ? page.walk().stand().site() : Optional.empty();
+    Optional<Site> played =
+        page.isExplaining() ? page.recordCursor().nodeView().site() : Optional.empty();
     Site cursor = page.hasCursor() ? page.view().cursor() : played.orElse(NOWHERE);
     Overlay layer = Layers.overlay(page.shown(), page.view().layer());
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).through(layer);
-    SignPainter.paint(canvas, view, scene, page.walk().stand());
+    SignPainter.paint(canvas, view, scene, page.recordCursor().nodeView());
   }
 }

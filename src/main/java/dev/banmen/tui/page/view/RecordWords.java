@@ -47,8 +47,8 @@ final class RecordWords {
 
   private final RecordPage page;
   private final Words words;
-  private final RecordCursor walk;
-  private final NodeView stand;
+  private final RecordCursor recordCursor;
+  private final NodeView nodeView;
   private final Game game;
   private final int width;
   private final Glyphs glyphs;
@@ -59,10 +59,10 @@ final class RecordWords {
     this.width = width;
     this.glyphs = glyphs;
     words = page.words();
-    walk = page.walk();
-    stand = walk.stand();
+    recordCursor = page.recordCursor();
+    nodeView = recordCursor.nodeView();
     game = page.game();
-    board = new BoardWords(words, stand.position(), width, glyphs);
+    board = new BoardWords(words, nodeView.position(), width, glyphs);
   }
 
   private List<Line> wrap(String text, Role role) {
@@ -84,13 +84,13 @@ final class RecordWords {
     lines.addAll(where());
     lines.addAll(said());
     lines.addAll(miss());
-    lines.addAll(board.did(stand.played(), stand.changes()));
+    lines.addAll(board.did(nodeView.played(), nodeView.changes()));
     if (page.is(Mode.TRYING)) {
       lines.addAll(underCursor());
       lines.addAll(marked());
     }
-    lines.addAll(board.score(stand.position().score()));
-    lines.addAll(wrap(ScoreWords.note(game, stand.position()), Role.TEXT));
+    lines.addAll(board.score(nodeView.position().score()));
+    lines.addAll(wrap(ScoreWords.note(game, nodeView.position()), Role.TEXT));
     lines.addAll(layer());
     lines.addAll(branches());
     if (!hasComment) {
@@ -128,7 +128,7 @@ final class RecordWords {
   }
 
   private String player(Side side, String name, String rank) {
-    RecordTree tree = walk.tree();
+    RecordTree tree = recordCursor.tree();
     String text = tree.text(RecordTree.ROOT, name);
     String of = tree.text(RecordTree.ROOT, rank);
     return text.isEmpty() && of.isEmpty()
@@ -142,17 +142,18 @@ final class RecordWords {
 
   /** Returns the number of the last move, and what the node does. */
   private List<Line> where() {
-    String star = walk.script().isChanged() ? "*" : "";
-    String number = words.text("record.move", walk.number(), walk.course().moves()) + star;
-    Optional<Move> move = stand.move();
+    String star = recordCursor.record().isChanged() ? "*" : "";
+    String number =
+        words.text("record.move", recordCursor.number(), recordCursor.course().moves()) + star;
+    Optional<Move> move = nodeView.move();
     String what = "";
     if (move.isPresent()) {
       what = sign(move.get().side()) + BoardWords.name(words, game, move.get());
-    } else if (walk.node() != RecordTree.ROOT) {
-      what = words.text(stand.changes().isEmpty() ? "record.no.move" : "record.setup");
+    } else if (recordCursor.node() != RecordTree.ROOT) {
+      what = words.text(nodeView.changes().isEmpty() ? "record.no.move" : "record.setup");
     }
     if (CellText.width(number + GAP + what) > width) {
-      number = walk.number() + "/" + walk.course().moves() + star;
+      number = recordCursor.number() + "/" + recordCursor.course().moves() + star;
     }
     return wrap(what.isEmpty() ? number : number + GAP + what, Role.STRONG);
   }
@@ -160,7 +161,7 @@ final class RecordWords {
   /** Returns why the rules refuse the move, and their explanation if it was asked for. */
   private List<Line> miss() {
     List<Line> lines = new ArrayList<>();
-    Optional<Miss> miss = stand.miss();
+    Optional<Miss> miss = nodeView.miss();
     if (miss.isPresent()) {
       String title = game.words().name(miss.get());
       lines.addAll(wrap(words.text("miss", miss.get().number(), title), Role.MISS));
@@ -187,18 +188,18 @@ final class RecordWords {
 
   /** Returns what would happen under the cursor, before the key is pressed. */
   private List<Line> underCursor() {
-    Position position = stand.position();
+    Position position = nodeView.position();
     Site site = page.view().cursor();
     Place move = new Place(page.view().hand(), site);
     String name = sign(move.side()) + game.notation().name(site);
     boolean isJustPlayed =
-        stand.site().filter(site::equals).isPresent() && page.messages().explanation().isEmpty();
+        nodeView.site().filter(site::equals).isPresent() && page.messages().explanation().isEmpty();
     if (isJustPlayed) {
       return List.of();
     }
     Optional<Miss> miss = position.miss(move);
     if (miss.isEmpty()) {
-      int there = walk.child(move);
+      int there = recordCursor.child(move);
       String key = there == RecordTree.NONE ? "cursor.legal" : "record.cursor.there";
       List<Line> lines = new ArrayList<>(wrap(words.text(key, name), Role.GOOD));
       if (page.messages().explanation().isPresent()) {
@@ -225,7 +226,7 @@ final class RecordWords {
 
   /** Returns the sign on the site under the cursor, which may hide it. */
   private List<Line> marked() {
-    Sign sign = stand.markup().signs().get(page.view().cursor());
+    Sign sign = nodeView.markup().signs().get(page.view().cursor());
     return sign == null ? List.of() : line(words.text("record.marked", name(sign)), Role.TEXT);
   }
 
@@ -237,11 +238,11 @@ final class RecordWords {
   /** Returns which variation this is, and the branches after it. */
   private List<Line> branches() {
     List<Line> lines = new ArrayList<>();
-    int all = walk.variations();
+    int all = recordCursor.variations();
     if (all > 1) {
-      lines.addAll(line(words.text("record.variation", walk.variation(), all), Role.TEXT));
+      lines.addAll(line(words.text("record.variation", recordCursor.variation(), all), Role.TEXT));
     }
-    List<Integer> next = walk.tree().children(walk.node());
+    List<Integer> next = recordCursor.tree().children(recordCursor.node());
     if (next.size() > 1 && !page.is(Mode.GUESSING)) {
       StringBuilder names = new StringBuilder();
       for (int i = 0; i < next.size() && names.length() <= width; i++) {
@@ -254,12 +255,12 @@ final class RecordWords {
   }
 
   private boolean isShown(int child) {
-    Course course = walk.course();
-    return walk.at() + 1 < course.size() && course.node(walk.at() + 1) == child;
+    Course course = recordCursor.course();
+    return recordCursor.at() + 1 < course.size() && course.node(recordCursor.at() + 1) == child;
   }
 
   private String name(int node) {
-    return walk.move(node).map(game.notation()::name).orElse(words.text("record.no.move"));
+    return recordCursor.move(node).map(game.notation()::name).orElse(words.text("record.no.move"));
   }
 
   /** Returns the arrows and lines, and whether only a part of the board is shown. */
@@ -267,7 +268,7 @@ final class RecordWords {
     List<Line> lines = new ArrayList<>();
     for (boolean isArrow : new boolean[] {true, false}) {
       StringBuilder names = new StringBuilder();
-      for (Stroke stroke : stand.markup().strokes()) {
+      for (Stroke stroke : nodeView.markup().strokes()) {
         if (stroke.isArrow() == isArrow && names.length() < MOST) {
           names.append(' ').append(game.notation().name(stroke.from())).append('-');
           names.append(game.notation().name(stroke.to()));
@@ -276,7 +277,7 @@ final class RecordWords {
       String heading = words.text(isArrow ? "record.arrows" : "record.lines");
       lines.addAll(names.length() == 0 ? List.of() : wrap(heading + names, Role.TEXT));
     }
-    if (stand.markup().isPart()) {
+    if (nodeView.markup().isPart()) {
       lines.addAll(line(words.text("record.part"), Role.QUIET));
     }
     return lines;
@@ -285,8 +286,8 @@ final class RecordWords {
   /** Returns the labels that don't fit on the board. */
   private List<Line> unfit(BoardView view) {
     StringBuilder unfit = new StringBuilder();
-    for (Map.Entry<Site, String> label : stand.markup().labels().entrySet()) {
-      boolean isShown = stand.markup().signs().get(label.getKey()) == Sign.LABEL;
+    for (Map.Entry<Site, String> label : nodeView.markup().labels().entrySet()) {
+      boolean isShown = nodeView.markup().signs().get(label.getKey()) == Sign.LABEL;
       boolean fits = SignPainter.fits(label.getValue(), view.scale(), page.shown(), label.getKey());
       if (isShown && !fits && unfit.length() < MOST) {
         unfit.append(' ').append(game.notation().name(label.getKey()));
@@ -301,10 +302,10 @@ final class RecordWords {
   /** Returns the name of the node, its remarks, and its comment; at most this many lines. */
   List<Line> comment(int most) {
     List<Line> lines = new ArrayList<>();
-    String name = walk.tree().text(walk.node(), "N");
+    String name = recordCursor.tree().text(recordCursor.node(), "N");
     prose(name, Role.STRONG, most, lines);
     lines.addAll(wrap(remarks(), Role.GOOD));
-    String comment = walk.tree().text(walk.node(), "C");
+    String comment = recordCursor.tree().text(recordCursor.node(), "C");
     prose(comment, Role.TEXT, most, lines);
     return lines;
   }
@@ -336,7 +337,7 @@ final class RecordWords {
   }
 
   private void remark(String id, String text, StringBuilder remarks) {
-    Optional<Property> property = walk.tree().property(walk.node(), id);
+    Optional<Property> property = recordCursor.tree().property(recordCursor.node(), id);
     if (property.isPresent()) {
       remarks.append(remarks.length() == 0 ? "" : ", ").append(text);
       remarks.append(property.get().value().equals("2") ? "!" : "");
@@ -344,7 +345,7 @@ final class RecordWords {
   }
 
   private void timed(String id, Side side, StringBuilder remarks) {
-    String seconds = walk.tree().text(walk.node(), id);
+    String seconds = recordCursor.tree().text(recordCursor.node(), id);
     if (!seconds.isEmpty()) {
       remarks.append(remarks.length() == 0 ? "" : ", ");
       remarks.append(words.text("record.left", board.side(side), seconds));

@@ -20,7 +20,7 @@ record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
     pages.show(page);
-    EditableRecord record = page.walk().script();
+    EditableRecord record = page.recordCursor().record();
     boolean isSame = name.isEmpty() || name.equals(record.file().name());
     pages.show(isSame ? again(record, pages, person) : elsewhere(record, pages, person));
   }
@@ -29,7 +29,7 @@ record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
     OpenedFile old = record.file();
     OpenedFile now = person.files().saveAs(name, record.recording());
     EditableRecord saved = record.saved(now, 0, record.recording().tree());
-    RecordPage there = page.with(page.walk().with(saved));
+    RecordPage there = page.with(page.recordCursor().with(saved));
     pages.show(there);
     person.files().saveDraft(old, record.game(), Optional.empty()); // the new file has all of it
     pages.closeUnseen(old);

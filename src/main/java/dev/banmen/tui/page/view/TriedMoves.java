@@ -18,14 +18,14 @@ final class TriedMoves {
   /** Tries moves up to the first illegal one, and says how many succeeded. */
   static PageResult onto(RecordPage page, List<Turn> turns) {
     Words words = page.words();
-    EditableRecord before = page.walk().script();
+    EditableRecord before = page.recordCursor().record();
     RecordPage now = page;
     for (int played = 0; played < turns.size(); played++) {
       Turn turn = turns.get(played);
       now = turn.site().isPresent() ? afterPass(now) : now;
       Move move = turn.of(now.view().hand());
       RecordPage next = tried(now, move);
-      if (next.walk() == now.walk()) {
+      if (next.recordCursor() == now.recordCursor()) {
         String name = BoardWords.name(words, page.game(), move);
         String told = words.text("paste.refused", played, turns.size(), played + 1, name);
         return shown(next.saying(told), before);
@@ -54,6 +54,6 @@ final class TriedMoves {
 
   /** Shows the page; saves the draft if the recording was changed. */
   private static PageResult shown(RecordPage page, EditableRecord before) {
-    return page.walk().script() == before ? page.show() : new KeepRecord(page);
+    return page.recordCursor().record() == before ? page.show() : new KeepRecord(page);
   }
 }

@@ -57,7 +57,7 @@ final class TryKeys {
     if (moved.isPresent()) {
       return Optional.of(moved.get().show());
     }
-    int at = page.walk().at();
+    int at = page.recordCursor().at();
     PageResult step =
         switch (c) {
           case ' ' -> place(page);
@@ -94,8 +94,8 @@ final class TryKeys {
       RecordPage said = isTold ? trying : trying.saying(why.sentence());
       return said.with(said.messages().withReport(Optional.of(why))).show();
     }
-    RecordCursor there = trying.walk().played(move);
-    return there.script() == trying.walk().script()
+    RecordCursor there = trying.recordCursor().played(move);
+    return there.record() == trying.recordCursor().record()
         ? trying.with(there).show()
         : trying.changed(there);
   }
@@ -103,7 +103,8 @@ final class TryKeys {
   /** Puts the next or previous sign on the site under the cursor; none after the last. */
   private static PageResult sign(RecordPage page, int by) {
     Sign[] all = Sign.values();
-    Markup own = Markup.of(page.game(), page.walk().tree().properties(page.walk().node()));
+    Markup own =
+        Markup.of(page.game(), page.recordCursor().tree().properties(page.recordCursor().node()));
     Optional<Sign> now = Optional.ofNullable(own.signs().get(page.view().cursor()));
     int next = Math.floorMod(now.map(Sign::ordinal).orElse(all.length) + by, all.length + 1);
     return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
@@ -112,6 +113,6 @@ final class TryKeys {
   /** Puts a sign on the site under the cursor, or removes it. */
   static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
     return page.with(page.view().in(Mode.TRYING))
-        .changed(page.walk().signed(page.view().cursor(), sign, label));
+        .changed(page.recordCursor().signed(page.view().cursor(), sign, label));
   }
 }

@@ -14,7 +14,7 @@ final class WritingKeys {
 
   /** Starts to write at the current node. */
   static RecordPage begin(RecordPage page) {
-    String text = page.walk().tree().text(page.walk().node(), "C");
+    String text = page.recordCursor().tree().text(page.recordCursor().node(), "C");
     return page.playing(page.autoplay().stopped())
         .with(page.view().scrolled(0))
         .writing(Optional.of(Writing.of(text)));

@@ -99,7 +99,7 @@ class TablePageTest {
   @Test
   void enterOpensAGameAndLeavingItComesBackToItsRow() {
     Evening evening = few().types("/alphago\r", Evening.DOWN, "\r");
-    assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(2);
+    assertThat(((RecordPage) evening.shown()).recordCursor().record().game()).isEqualTo(2);
     assertThat(page(evening.types("q")).at()).isEqualTo(1);
   }
 
@@ -121,10 +121,10 @@ class TablePageTest {
     Evening evening = few().types("/alphago\r", "r", "\033[H\r");
     assertThat(evening.text()).contains("Lee Sedol");
     evening.types("]");
-    assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(2);
+    assertThat(((RecordPage) evening.shown()).recordCursor().record().game()).isEqualTo(2);
     evening.types("]]");
     assertThat(evening.text()).contains("This is the last game of these.");
-    assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(1);
+    assertThat(((RecordPage) evening.shown()).recordCursor().record().game()).isEqualTo(1);
     evening.types("[");
     assertThat(page(evening.types("q")).game(page(evening).at())).isEqualTo(2);
   }
@@ -137,7 +137,7 @@ class TablePageTest {
     evening.give(press(6, 1)).give(press(6, 1));
     assertThat(page(evening).query()).isEqualTo(new GameSummaries.Query(Column.BLACK, true, ""));
     evening.give(press(5, 2)).give(press(5, 2));
-    assertThat(((RecordPage) evening.shown()).walk().script().game()).isEqualTo(1);
+    assertThat(((RecordPage) evening.shown()).recordCursor().record().game()).isEqualTo(1);
   }
 
   private static Input press(int col, int row) {

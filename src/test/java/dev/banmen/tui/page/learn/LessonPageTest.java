@@ -338,10 +338,10 @@ class LessonPageTest {
   void everyLessonIsWalkedToItsEnd(String id) {
     Lesson lesson = Taught.named(id);
     Evening evening = evening(lesson, 80, 24, Glyphs.UNICODE);
-    LessonWalk walk = new LessonWalk(evening);
+    LessonWalk recordCursor = new LessonWalk(evening);
     for (int step = 0; step < lesson.steps().size(); step++) {
       assertThat(((LessonPage) evening.shown()).session().index()).as(id).isEqualTo(step);
-      walk.throughStep();
+      recordCursor.throughStep();
     }
     assertThat(((LessonPage) evening.shown()).session().isOver()).as(id).isTrue();
     assertThat(house.remembered)

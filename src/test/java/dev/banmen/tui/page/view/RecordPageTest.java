@@ -73,7 +73,7 @@ public class RecordPageTest {
   }
 
   private static int number(Evening evening) {
-    return page(evening).walk().number();
+    return page(evening).recordCursor().number();
   }
 
   @Test
@@ -183,10 +183,10 @@ public class RecordPageTest {
   @Test
   void aLegalMoveFollowsTheRecordOrStartsAVariation() throws Refusal {
     Evening evening = evening(go()).types("t:D5\r");
-    assertThat(page(evening).walk().node()).isEqualTo(1);
-    assertThat(page(evening).walk().script().isChanged()).isFalse();
+    assertThat(page(evening).recordCursor().node()).isEqualTo(1);
+    assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
     evening.types(":A1\r");
-    assertThat(page(evening).walk().script().isChanged()).isTrue();
+    assertThat(page(evening).recordCursor().record().isChanged()).isTrue();
     assertThat(evening.text()).contains("Move 2 of 2*").contains("Variation 2 of 2");
     assertThat(house.kept).containsKey("a.sgf");
     assertThat(evening.types("u").text()).contains("Move 1 of 2*").contains("2 ways on: E5 >A1");
@@ -198,7 +198,7 @@ public class RecordPageTest {
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
     assertThat(evening.text()).contains("miss 3, repetition").contains("Move 9 of 11");
-    assertThat(page(evening).walk().script().isChanged()).isFalse();
+    assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
 
   @Test
@@ -209,12 +209,12 @@ public class RecordPageTest {
     assertThat(evening.types("}").text()).contains("It is the last already.");
     assertThat(evening.types("D").text()).contains("Move 2 of 11*");
     RecordPage page = page(evening);
-    assertThat(page.walk().tree().children(2)).containsExactly(3);
-    assertThat(page(evening.types("u")).walk().tree().children(2)).hasSize(2);
+    assertThat(page.recordCursor().tree().children(2)).containsExactly(3);
+    assertThat(page(evening.types("u")).recordCursor().tree().children(2)).hasSize(2);
     assertThat(evening.text()).contains("Another way.");
-    assertThat(page(evening.types("U")).walk().tree().children(2)).hasSize(1);
+    assertThat(page(evening.types("U")).recordCursor().tree().children(2)).hasSize(1);
     evening.types("uuu");
-    assertThat(page(evening).walk().script().isChanged()).isFalse();
+    assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
     assertThat(evening.types("u").text()).contains("No change to take back.");
   }
 
@@ -222,7 +222,7 @@ public class RecordPageTest {
   void aCommentIsWrittenInSeveralLines() throws Refusal {
     Evening evening = evening(go()).types("3\rc").types("One.\rTwo.", Evening.UP, "!", "\t");
     RecordPage page = page(evening);
-    assertThat(page.walk().tree().text(3, "C")).isEqualTo("One.!\nTwo.");
+    assertThat(page.recordCursor().tree().text(3, "C")).isEqualTo("One.!\nTwo.");
     assertThat(evening.types("u").text()).doesNotContain("Two.");
   }
 
@@ -230,15 +230,15 @@ public class RecordPageTest {
   void signsArePutOnTheSiteUnderTheCursor() throws Refusal {
     Evening evening = evening(go()).types("3\rt:J1\rm");
     String name = Recordable.notation(page(evening).game()).name(new Site(8, 8));
-    int node = page(evening).walk().node();
-    assertThat(page(evening).walk().tree().text(node, "TR")).isEqualTo(name);
+    int node = page(evening).recordCursor().node();
+    assertThat(page(evening).recordCursor().tree().text(node, "TR")).isEqualTo(name);
     evening.types("mm");
-    assertThat(page(evening).walk().tree().text(node, "TR")).isEmpty();
-    assertThat(page(evening).walk().tree().text(node, "CR")).isEqualTo(name);
+    assertThat(page(evening).recordCursor().tree().text(node, "TR")).isEmpty();
+    assertThat(page(evening).recordCursor().tree().text(node, "CR")).isEqualTo(name);
     evening.types(":label Z\r");
-    assertThat(page(evening).walk().tree().text(node, "LB")).isEqualTo(name + ":Z");
+    assertThat(page(evening).recordCursor().tree().text(node, "LB")).isEqualTo(name + ":Z");
     evening.types(":mark none\r");
-    assertThat(page(evening).walk().tree().property(node, "LB")).isEmpty();
+    assertThat(page(evening).recordCursor().tree().property(node, "LB")).isEmpty();
   }
 
   @Test
@@ -262,24 +262,24 @@ public class RecordPageTest {
     assertThat(again.text()).contains("unsaved changes", ":save saves them");
     house.isChangedElsewhere = true;
     assertThat(evening(opened).text()).contains("another program", ":save FILE");
-    assertThat(page(again).walk().tree().text(RecordTree.ROOT, "N")).isEqualTo("Start");
+    assertThat(page(again).recordCursor().tree().text(RecordTree.ROOT, "N")).isEqualTo("Start");
     assertThat(evening.types(":save b.sgf\r").text()).contains("Saved as b.sgf");
-    assertThat(page(evening).walk().script().isChanged()).isFalse();
+    assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
     assertThat(house.recordings).containsKey("b.sgf");
     assertThat(evening.types(":set PB Bea\r", "s\r").text()).contains("Bea");
     assertThat(house.recordings.get("b.sgf")).isNotNull();
-    assertThat(page(evening).walk().script().isChanged()).isFalse();
+    assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
 
   @Test
   void aRecordThatIsAsItsFileHasItIsNotWrittenAgain() throws Refusal {
     Evening evening = evening(go());
-    OpenedFile before = page(evening).walk().script().file();
+    OpenedFile before = page(evening).recordCursor().record().file();
     assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
     assertThat(evening.types(":save a.sgf\r").text()).contains("Nothing has changed");
     assertThat(evening.types(":name Start\r", "u", ":save\r").text())
         .contains("Nothing has changed");
-    assertThat(page(evening).walk().script().file()).isSameAs(before);
+    assertThat(page(evening).recordCursor().record().file()).isSameAs(before);
     assertThat(evening.types(":name Start\r", ":save\r").text()).contains("Saved as a.sgf");
     assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
   }
@@ -287,13 +287,13 @@ public class RecordPageTest {
   @Test
   void whatBringsADeletedMoveBackIsToldAsItIsThere() throws Refusal {
     Evening evening = evening(go());
-    RecordTree whole = page(evening).walk().tree();
+    RecordTree whole = page(evening).recordCursor().tree();
     assertThat(evening.types("7\rD").text()).contains("Deleted; u brings it back.");
-    assertThat(page(evening.types("u")).walk().tree()).isSameAs(whole);
+    assertThat(page(evening.types("u")).recordCursor().tree()).isSameAs(whole);
     assertThat(evening.types("7\rtD").text()).contains("Deleted; Esc, then u brings it back.");
-    assertThat(page(evening.types("u")).walk().tree()).as("a move back").isNotSameAs(whole);
+    assertThat(page(evening.types("u")).recordCursor().tree()).as("a move back").isNotSameAs(whole);
     evening.give(Input.Key.of(Input.Code.ESCAPE));
-    assertThat(page(evening.types("u")).walk().tree()).isSameAs(whole);
+    assertThat(page(evening.types("u")).recordCursor().tree()).isSameAs(whole);
   }
 
   @Test
@@ -324,7 +324,8 @@ public class RecordPageTest {
   @Test
   void aFileThatIsOnlyReadSaysSoAndIsSavedElsewhere() throws Refusal {
     OpenedFile opened = go().opened();
-    OpenedFile only = new OpenedFile("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
+    OpenedFile only =
+        new OpenedFile("a.wtb", opened.format(), opened.archive(), "it is open elsewhere");
     Evening evening = evening(only);
     assertThat(evening.text()).contains("Read-only: it is open elsewhere");
     for (String save : List.of(":save\r", ":save a.wtb\r")) {
@@ -345,7 +346,7 @@ public class RecordPageTest {
 
   private static String comment(Evening evening) {
     RecordPage page = page(evening);
-    return page.walk().tree().text(page.walk().node(), "C");
+    return page.recordCursor().tree().text(page.recordCursor().node(), "C");
   }
 
   @Test
