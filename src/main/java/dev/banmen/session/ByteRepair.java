@@ -3,19 +3,19 @@ package dev.banmen.session;
 /**
  * A change of one byte that makes a damaged text readable. Immutable.
  *
- * @param at where the byte is, from 0
- * @param value what it has to be
+ * @param at the byte's index, from 0
+ * @param value its corrected value
  * @param line the number of its line in the damaged text, from 1
- * @param lost what the text doesn't say any more
+ * @param lost what the repair loses
  */
 public record ByteRepair(int at, byte value, int line, Lost lost) {
   /** What a repair loses. */
   public enum Lost {
-    /** Nothing: the byte is what it was. */
+    /** Nothing: the byte is the original one. */
     NOTHING,
-    /** A player's name: the line is a remark now. */
+    /** A player's name: the line becomes a remark. */
     NAME,
-    /** The clock: the line is a remark now. */
+    /** The clock: the line becomes a remark. */
     CLOCK
   }
 }

@@ -4,23 +4,23 @@ import dev.banmen.game.Side;
 import java.util.Optional;
 
 /**
- * The time of both sides. It never looks at the time itself: whoever asks says what time it is, in
- * milliseconds of the session's clock. Nobody's time runs before the first move. Immutable.
+ * The clocks of both sides. It never reads the time itself: callers pass it, in milliseconds of the
+ * session's clock. No time runs before the first move. Immutable.
  *
  * @param control the rule
- * @param black what Black had when the clock was started last
- * @param white what White had then
- * @param running whose time runs; empty while nobody's does
- * @param since when it was started
+ * @param black Black's time when the clock was last started
+ * @param white White's time then
+ * @param running the side whose time runs; empty if none
+ * @param since the time when it was started
  */
 public record Clock(
     TimeControl control, Left black, Left white, Optional<Side> running, long since) {
   /**
-   * What a side has left. Immutable.
+   * A side's remaining time. Immutable.
    *
-   * @param mainMillis of its main time, or of this move's where each move has its own
-   * @param periods of byo-yomi, the one being used included
-   * @param periodMillis of the period being used
+   * @param mainMillis of its main time, or of this move's if each move has its own
+   * @param periods of byo-yomi, the current one included
+   * @param periodMillis of the current period
    */
   public record Left(long mainMillis, int periods, long periodMillis) {
     /** Whether nothing is left. */
@@ -29,7 +29,7 @@ public record Clock(
     }
   }
 
-  /** A clock that nobody has started. */
+  /** A clock that has not started. */
   public static Clock of(TimeControl control) {
     boolean perMove = control.kind() == TimeControl.Kind.PER_MOVE;
     long main = perMove ? control.stepMillis() : control.mainMillis();
@@ -43,7 +43,7 @@ public record Clock(
     return control.kind() != TimeControl.Kind.NONE;
   }
 
-  /** What a side has left at this time. */
+  /** A side's remaining time now. */
   public Left left(Side side, long now) {
     Left left = side == Side.BLACK ? black : white;
     return running.isPresent() && running.get() == side ? after(left, now - since) : left;
@@ -64,7 +64,7 @@ public record Clock(
     return periods == 0 ? new Left(0, 0, 0) : new Left(0, periods, period - over);
   }
 
-  /** When the time that runs is over, if nobody moves; {@link Long#MAX_VALUE} if none runs. */
+  /** The time when the running side loses if nobody moves; {@link Long#MAX_VALUE} if none runs. */
   public long deadline() {
     if (!isKept() || running.isEmpty()) {
       return Long.MAX_VALUE;
@@ -74,12 +74,12 @@ public record Clock(
     return since + left.mainMillis() + left.periodMillis() + later;
   }
 
-  /** Who has no time left. */
+  /** The side that has no time left. */
   Optional<Side> late(long now) {
     return now >= deadline() ? running : Optional.empty();
   }
 
-  /** A side has moved, and gets what its move brings; now the time of the next one runs. */
+  /** Adds what a move brings to the mover's time, and starts the next side's. */
   Clock moved(Side mover, Optional<Side> next, long now) {
     if (!isKept()) {
       return this;
@@ -89,14 +89,14 @@ public record Clock(
     return paid.turned(next, now);
   }
 
-  /** What a move brings: time to keep, or a period that is whole again. */
+  /** Adds what a move brings: extra time, or a full period. */
   private Left paid(Left left) {
     return control.kind() == TimeControl.Kind.FISCHER
         ? new Left(left.mainMillis() + control.stepMillis(), 0, 0)
         : whole(left);
   }
 
-  /** With the period or the move that was begun beginning again. */
+  /** Restarts the current period or move. */
   private Left whole(Left left) {
     return switch (control.kind()) {
       case BYO_YOMI ->
@@ -109,8 +109,8 @@ public record Clock(
   }
 
   /**
-   * Another position is there, and from now on the time of this side runs, or nobody's. Whoever has
-   * to think anew has a whole period for it; main time that was used is not given back.
+   * Starts the time of this side, or nobody's, at another position. A side that has to think again
+   * gets a full period; used main time is not given back.
    */
   Clock turned(Optional<Side> next, long now) {
     Clock stopped = stopped(now);
@@ -119,12 +119,12 @@ public record Clock(
         : stopped.withLeft(next.get(), whole(stopped.left(next.get(), now))).started(next, now);
   }
 
-  /** Nobody's time runs from now on. */
+  /** Stops all time. */
   Clock stopped(long now) {
     return started(Optional.empty(), now);
   }
 
-  /** From now on the time of this side runs, with what it had. */
+  /** Starts the time of this side, with what it had left. */
   Clock started(Optional<Side> next, long now) {
     return isKept()
         ? new Clock(control, left(Side.BLACK, now), left(Side.WHITE, now), next, now)
@@ -137,7 +137,7 @@ public record Clock(
         : new Clock(control, black, left, running, since);
   }
 
-  /** What ran since the last event is nobody's: the game was interrupted. */
+  /** Ignores the time since the last event: the game was interrupted. */
   Clock wentOn(long now) {
     return isKept() ? new Clock(control, black, white, running, now) : this;
   }

@@ -12,21 +12,21 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Takes a recording up as a game to be played on: with its moves as far as the rules play them as
- * the record does, else from the board that it comes to.
+ * Converts a recording to a game to continue: with its moves as far as the rules play them as
+ * recorded, else from its position.
  */
 public final class ContinuedRecording {
   private final RecordTree tree;
   private final Replay replay;
   private final Terms terms;
   private final Run run;
-  private final List<Integer> stands = new ArrayList<>(List.of(0)); // by the number of the move
+  private final List<Integer> stands = new ArrayList<>(List.of(0)); // by move number
 
   private ContinuedRecording(Recording recording, Games games) {
     tree = recording.tree();
     replay = Replay.of(recording, games);
     Terms found = new RecordTerms(recording, games).terms();
-    // Nobody's time runs because a record tells of a clock.
+    // No time runs just because a record mentions a clock.
     terms =
         new Terms(
             found.family(),
@@ -38,14 +38,14 @@ public final class ContinuedRecording {
     run = new Run(Session.begin(terms, terms.start(games)));
   }
 
-  /** How many moves a recording's main line has, refused ones counted too. */
+  /** The number of moves in a recording's main line, including refused ones. */
   public static int moves(Recording recording) {
     RecordTree tree = recording.tree();
     return MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
   }
 
   /**
-   * How many of the first moves of a recording's main line were played, and not refused.
+   * The number of played, not refused, moves in the first part of a recording's main line.
    *
    * @param move the number of the last one to count
    */
@@ -69,7 +69,7 @@ public final class ContinuedRecording {
    * The session after a move of the main line, with both players at this keyboard.
    *
    * @param move its number; 0 is before the first
-   * @throws OptionFault if there is no such game, or it is none to be played
+   * @throws OptionFault if there is no such game, or it can't be played
    */
   public static Session of(Recording recording, int move, Games games) {
     return new ContinuedRecording(recording, games).after(move, games);
@@ -91,7 +91,7 @@ public final class ContinuedRecording {
     return (session.node() == node ? session : session.on(new Event.GoTo(node))).silent();
   }
 
-  /** Has the session do what a node does; false if it cannot, and from there on the boards part. */
+  /** Applies a node to the session; false if it can't, and the boards differ from there on. */
   private boolean step(int node) {
     replay.next(); // along the main line this is the first child
     if (!isMoveAlone(tree.properties(node))) {

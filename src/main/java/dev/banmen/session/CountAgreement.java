@@ -9,18 +9,18 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What the players agree on when a game is counted. Immutable. A change of what is dead or neutral
- * takes both acceptances back.
+ * The players' agreement when a game is counted. Immutable. A change of what is dead or neutral
+ * cancels both acceptances.
  *
  * @param dead sites whose pieces are dead
  * @param neutral empty sites that belong to neither side
  * @param accepted the sides that accept the count as it is
  */
 public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accepted) {
-  /** Everything lives, counts as it lies, and nobody has accepted it yet. */
+  /** Everything is alive, nothing is neutral, and nobody has accepted it yet. */
   public static final CountAgreement NOTHING = new CountAgreement(Set.of(), Set.of());
 
-  /** Nobody has accepted this yet. */
+  /** Marks that nobody has accepted yet. */
   public CountAgreement(Set<Site> dead, Set<Site> neutral) {
     this(dead, neutral, Set.of());
   }
@@ -33,7 +33,7 @@ public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accept
     accepted = Collections.unmodifiableSet(sides);
   }
 
-  /** Whether nothing is marked: everything counts as it lies. */
+  /** Whether nothing is marked dead or neutral. */
   public boolean isUnmarked() {
     return dead.isEmpty() && neutral.isEmpty();
   }
@@ -43,14 +43,14 @@ public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accept
     return accepted.size() == Side.values().length;
   }
 
-  /** Whether the same is marked, and both or not both of these are accepted by both sides. */
+  /** Whether the marks are equal, and both agreements or neither are settled. */
   boolean isLike(CountAgreement other) {
     return dead.equals(other.dead)
         && neutral.equals(other.neutral)
         && isSettled() == other.isSettled();
   }
 
-  /** The same marks, accepted by these sides and those that had accepted them before. */
+  /** The same marks, accepted by these sides and those that had accepted before. */
   CountAgreement acceptedBy(Collection<Side> sides) {
     Set<Side> all = EnumSet.noneOf(Side.class);
     all.addAll(accepted);
@@ -58,14 +58,14 @@ public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accept
     return new CountAgreement(dead, neutral, all);
   }
 
-  /** The same marks, accepted by nobody. */
+  /** The same marks, without acceptances. */
   CountAgreement open() {
     return new CountAgreement(dead, neutral);
   }
 
   /**
-   * With these pieces dead, or alive again, as the first of them was not. What was agreed on about
-   * the empty sites around them is open again.
+   * Marks these pieces dead, or alive if the first is dead. The agreement on the empty sites around
+   * them is cancelled.
    */
   CountAgreement deadTurned(Site first, Collection<Site> pieces, Collection<Site> around) {
     Set<Site> left = new TreeSet<>(neutral);
@@ -73,7 +73,7 @@ public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accept
     return new CountAgreement(turned(dead, first, pieces), left);
   }
 
-  /** With these sites neutral, or not any more, as the first of them was not. */
+  /** Marks these sites neutral, or not neutral if the first is. */
   CountAgreement neutralTurned(Site first, Collection<Site> sites) {
     return new CountAgreement(dead, turned(neutral, first, sites));
   }

@@ -3,7 +3,7 @@ package dev.banmen.session;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Any text as one word of visible ASCII: what is something else is written as {@code %XX}. */
+/** Writes any text as one word of visible ASCII: other characters become {@code %XX}. */
 final class EscapedWord {
   private static final String DIGITS = "0123456789ABCDEF";
 
@@ -24,7 +24,7 @@ final class EscapedWord {
     return word.length() == 0 ? "%" : word.toString();
   }
 
-  /** The text that a word stands for; empty if none does. */
+  /** Reads such a word; empty if it isn't valid. */
   static Optional<String> text(String word) {
     if (isPlain(word)) {
       return Optional.of(word);

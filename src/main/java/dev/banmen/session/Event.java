@@ -6,16 +6,16 @@ import dev.banmen.game.Site;
 
 /**
  * Something that happens in a session. Immutable. Moves and resignations are for the holder of the
- * side's seat, the rest for the holder of any; to go about in the tree takes both seats. Only the
+ * side's seat, the rest for the holder of any; moving through the tree takes both seats. Only the
  * program resumes a game.
  */
 public sealed interface Event {
-  /** A move is tried; the game may refuse it. */
+  /** Tries a move; the game may refuse it. */
   record Try(Move move) implements Event {}
 
   /**
-   * An event in answer to what a session showed under a ticket: a move, a resignation, a reply, an
-   * acceptance. If the session has changed since, it is too late and nothing happens.
+   * An answer to the session state with a ticket: a move, a resignation, a reply, an acceptance. If
+   * the session has changed since, nothing happens.
    */
   record IfCurrent(long ticket, Event event) implements Event {
     public IfCurrent {
@@ -25,59 +25,54 @@ public sealed interface Event {
     }
   }
 
-  /**
-   * The last thing that counted, a move or a resignation, is taken back. Where another player sits
-   * opposite, that is asked of them first.
-   */
+  /** Takes back the last move or resignation. A different player opposite is asked first. */
   record Undo() implements Event {}
 
-  /** The other side says yes or no to the {@link Request} that is open. */
+  /** Accepts or declines the open {@link Request}. */
   record Reply(boolean agreed) implements Event {}
 
   /**
-   * A draw is offered. Whoever holds both seats agrees with that, and so does a side whose opponent
-   * has offered one already.
+   * Offers a draw. The holder of both seats agrees at once, and so does a side whose opponent has
+   * already offered one.
    */
   record OfferDraw() implements Event {}
 
-  /** What was undone last is played again. */
+  /** Replays what was last undone. */
   record Redo() implements Event {}
 
-  /** Another node of the tree is gone to. */
+  /** Goes to another node of the tree. */
   record GoTo(int node) implements Event {}
 
-  /** A side gives up. */
+  /** Resigns for a side. */
   record Resign(Side side) implements Event {}
 
   /**
-   * At the end of a game, the pieces that live or die with the one on this site are agreed to be
-   * dead, or alive again.
+   * At the end of a game, marks the pieces that live or die with the one on this site dead, or
+   * alive again.
    */
   record MarkDead(Site site) implements Event {}
 
-  /** The same of the pieces alone that are joined to that one. */
+  /** The same for only the pieces connected to that one. */
   record MarkGroup(Site site) implements Event {}
 
   /**
-   * At the end of a game, the sites without living pieces around this one are agreed to count for
-   * nobody, or as they lie again.
+   * At the end of a game, marks the sites without living pieces around this one neutral, or not any
+   * more.
    */
   record MarkNeutral(Site site) implements Event {}
 
-  /**
-   * At the count, the holder of a seat accepts it as it is; with both accepted the game is over.
-   */
+  /** At the count, accepts it for the holder's seats; once both sides accept, the game is over. */
   record Accept() implements Event {}
 
-  /** At the count, play goes on: the passes stay, and so does the turn order. */
+  /** At the count, resumes play: the passes stay, and so does the turn order. */
   record Continue() implements Event {}
 
-  /** Time has passed; whoever has none left loses. */
+  /** Checks the clock; a side without time left loses. */
   record Tick() implements Event {}
 
   /**
-   * The game is resumed after an interruption, which costs nobody any time. Only {@link
-   * Player#SYSTEM} knows of it.
+   * Resumes the game after an interruption, which costs nobody any time. Only from {@link
+   * Player#SYSTEM}.
    */
   record GoOn() implements Event {}
 }

@@ -3,12 +3,12 @@ package dev.banmen.session;
 import dev.banmen.game.Game;
 import dev.banmen.game.record.InputFault;
 
-/** Events as a text keeps them. */
+/** Converts events to and from text. */
 final class EventText {
   private EventText() {}
 
   /**
-   * An event of which something came.
+   * The text of an event that had an effect.
    *
    * @param before the session before it
    */
@@ -48,7 +48,7 @@ final class EventText {
   }
 
   /**
-   * The event that the rest of a line says.
+   * Reads an event from the rest of a line.
    *
    * @param verb its first word
    */

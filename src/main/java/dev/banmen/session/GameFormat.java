@@ -23,8 +23,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * The form of our own files, see {@link GameText}, as recordings: journals, saved games, positions.
- * A file holds one game. Immutable.
+ * Our own file format, see {@link GameText}, for recordings: journals, saved games, positions. A
+ * file has one game. Immutable.
  */
 public final class GameFormat implements Format {
   private static final int MOST_BYTES = 64 << 20;
@@ -32,7 +32,7 @@ public final class GameFormat implements Format {
 
   private final Games games;
 
-  /** The form of files in which these games are kept. */
+  /** The format of files with these games. */
   public GameFormat(Games games) {
     this.games = games;
   }
@@ -71,10 +71,10 @@ public final class GameFormat implements Format {
   }
 
   /**
-   * Reads a file that people may have written, as a record: a last line without its end is taken if
-   * it is whole, else it was cut off, and is none.
+   * Reads a file that people may have written, as a record: a last line without its end counts if
+   * it is complete, and is dropped if it was cut off.
    *
-   * @throws InputFault if a line is damaged, or only the end of the last one
+   * @throws InputFault if a line is damaged, even if only the end of the last one
    */
   private static Recording record(byte[] bytes, Games games) throws InputFault {
     String text = new String(bytes, StandardCharsets.UTF_8);
@@ -85,7 +85,7 @@ public final class GameFormat implements Format {
         if (LineEndRepair.of(bytes, games).isPresent()) {
           throw fault;
         }
-        // So it was cut off.
+        // Then it was cut off.
       }
     }
     return recordLines(text, games);

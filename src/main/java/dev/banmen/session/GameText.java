@@ -19,17 +19,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A session as lines of text, for people too: what it was begun on, then one line an event. The
- * same form is a journal, which grows by the line, a saved game, and a saved position. Pure; {@code
- * docs/banmen-file.md} describes the form.
+ * Converts a session to and from lines of text, readable for people: its terms, then one line per
+ * event. Journals, saved games and saved positions share this format. Pure; {@code
+ * docs/banmen-file.md} describes the format.
  *
- * <p>A line ends in a line feed and counts only with it, so that a torn last one is none.
+ * <p>A line ends in a line feed and counts only with it, so a torn last one is ignored.
  */
 public final class GameText {
-  /** How the first line begins, whatever the form's number. */
+  /** The start of the first line, before the format's version. */
   public static final String NAME = "banmen ";
 
-  /** The number of the form that is written; older ones are read, too. */
+  /** The format version that is written; older ones are read too. */
   static final int FORM = 2;
 
   static final String FIRST_LINE = NAME + FORM;
@@ -37,10 +37,10 @@ public final class GameText {
   private GameText() {}
 
   /**
-   * A session as it stands, which later lines may go on from. Where players sit elsewhere, they are
-   * written as players at the keyboard, since it is there that whoever reads this will play.
+   * Writes the current session; more lines may be appended. Players elsewhere are written as
+   * players at the keyboard, as the reader will play there.
    *
-   * @param now what time it is for the session, in milliseconds
+   * @param now the session's time, in milliseconds
    */
   public static String of(Session session, long now) {
     boolean isPlayed = session.tree().size() > 1 || !session.tried().isNothing();
@@ -113,8 +113,8 @@ public final class GameText {
   }
 
   /**
-   * Plays every branch in the order it was tried, refused moves where they were, and goes to where
-   * the session stands.
+   * Plays every branch in the order it was tried, with refused moves in their places, and goes to
+   * the session's node.
    */
   private static void tree(Session session, StringBuilder text) {
     GameTree tree = session.tree();
@@ -143,7 +143,7 @@ public final class GameText {
     }
   }
 
-  /** A move, whether play went on after it, and what was refused then. */
+  /** Writes a move, whether play resumed after it, and what was refused then. */
   private static void move(Session session, int node, StringBuilder text) {
     move(session, session.tree().move(node), text);
     if (session.playedOn().contains(node)) {
@@ -176,7 +176,7 @@ public final class GameText {
     text.append("0 here goto ").append(node).append('\n');
   }
 
-  /** What was agreed on, site by site: how it came about may matter no more. */
+  /** Writes the agreement site by site: its history may no longer matter. */
   private static void agreed(Session session, StringBuilder text) {
     sites("dead", session.agreed().dead(), session, text);
     sites("neutral", session.agreed().neutral(), session, text);
@@ -215,9 +215,9 @@ public final class GameText {
   }
 
   /**
-   * The line of one event; empty if nothing came of it but words.
+   * The line of one event; empty if it only had a report as its effect.
    *
-   * @param last when the line before this one happened, or when the text was begun
+   * @param last the time of the line before this one, or of the start of the text
    */
   public static String line(Session before, Stamped stamped, Session after, long last) {
     String what = what(before, stamped.event(), after);
@@ -244,37 +244,37 @@ public final class GameText {
   }
 
   /**
-   * Reads a session: every event happens again, and must come to what it came to.
+   * Reads a session: replays every event, which must have the same result.
    *
-   * @param text as {@link #of} and {@link #line} write it; a last line without its end is dropped
-   * @throws InputFault if it is not of this form, or no game of these plays like that
+   * @param text as written by {@link #of} and {@link #line}; a last line without its end is dropped
+   * @throws InputFault if it isn't in this format, or none of these games plays like that
    */
   public static Reading read(String text, Games games) throws InputFault {
     return new TextReader(text, games).read();
   }
 
   /**
-   * Looks through a text without playing it: what cannot be played is not noticed.
+   * Scans a text without playing it; unplayable lines are not noticed.
    *
-   * @throws InputFault if it does not say what was begun
+   * @throws InputFault if the game's terms are missing or invalid
    */
   public static Glance glance(InputStream text, Games games) throws InputFault, IOException {
     return new TextGlance(text).look(games);
   }
 
   /**
-   * What is seen of a text at a glance. Immutable.
+   * The facts from scanning a text. Immutable.
    *
    * @param begun the game before the first move
-   * @param moves how many lead to where it stands
-   * @param isBare whether there is nothing in it, as {@link Session#isBare} says
+   * @param moves the number of moves to its current node
+   * @param isBare as {@link Session#isBare}
    */
   public record Glance(Session begun, int moves, boolean isBare) {}
 
   /**
-   * What a text holds. Immutable.
+   * The result of reading a text. Immutable.
    *
-   * @param millis when its last event happened, by the session's clock
+   * @param millis the time of its last event, by the session's clock
    */
   public record Reading(Session session, long millis) {}
 }

@@ -8,29 +8,29 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Looks for a flipped bit in the lines that say what game was begun. It is certain if the whole
- * text can be read with that bit as it was, and no other bit gives another game. For one use.
+ * Looks for a flipped bit in the header, the lines with the game's terms. It is certain if the
+ * whole text can be read with that bit restored, and no other bit gives another game. For one use.
  */
 final class HeadRepair {
-  /** How many bytes the lines up to {@code begin} may have. */
+  /** The maximum size of the lines up to {@code begin}, in bytes. */
   private static final int MOST_HEAD = 2048;
 
   private final byte[] text;
-  private final byte[] head; // changed, and changed back
+  private final byte[] head; // changed and restored
 
-  /** Of a file that is played again for each bit of a line; a longer one is cut there. */
+  /** The maximum number of lines replayed for each bit; longer files are cut there. */
   private static final int MOST_LINES = 2_000;
 
   private final String rest;
-  private final Optional<Terms> known; // as the damaged text says them
+  private final Optional<Terms> known; // those in the damaged text
   private final Games games;
-  private SalvagedGame found; // null as long as none is
+  private SalvagedGame found; // null until one is
   private boolean isAmbiguous;
 
   /**
-   * A search in one text.
+   * A search of one text.
    *
-   * @param reader which found the text damaged
+   * @param reader the reader that found the damage
    */
   HeadRepair(byte[] text, TextReader reader, Games games) {
     int end = LineEnds.after(reader.headLines(), text);
@@ -46,9 +46,9 @@ final class HeadRepair {
   }
 
   /**
-   * The whole text with one byte changed; empty if no byte is certain.
+   * Reads the whole text with one byte changed; empty if no byte is certain.
    *
-   * @param fault where the text was found damaged
+   * @param fault the damage found in the text
    */
   Optional<SalvagedGame> find(InputFault fault) {
     if (head.length > MOST_HEAD || isNewer()) {
@@ -69,7 +69,7 @@ final class HeadRepair {
     return known.isPresent() ? Optional.empty() : withoutLine(fault.line());
   }
 
-  /** Whether a later program may have written it, in a form that is not known yet. */
+  /** Whether a later program may have written it, in a version unknown here. */
   private boolean isNewer() {
     String first = text(head, 0).lines().findFirst().orElse("");
     String form = first.startsWith(GameText.NAME) ? first.substring(GameText.NAME.length()) : "";
@@ -77,10 +77,10 @@ final class HeadRepair {
   }
 
   /**
-   * Tries each bit of a line: not of its end, or the next line would be a part of a name.
+   * Tries each bit of a line, except its end: the next line could become part of a name.
    *
-   * @param isSuspect else the line can be read, no other line depends on it, and only its end may
-   *     be damaged
+   * @param isSuspect if false, the line is readable, no other line depends on it, and only its end
+   *     may be damaged
    */
   private void flip(int from, int end, boolean isSuspect) {
     for (int at = from; at < end; at++) {
@@ -111,7 +111,10 @@ final class HeadRepair {
     }
   }
 
-  /** The whole text with the head as it is now, if it begins another game than the damaged one. */
+  /**
+   * Reads the text with the current header; empty if it doesn't start another game than the damaged
+   * one.
+   */
   private Optional<GameText.Reading> read() {
     try {
       String all = text(head, 0) + rest;
@@ -127,7 +130,7 @@ final class HeadRepair {
     return text(head, at).startsWith(word);
   }
 
-  /** Whether a bit of a line after the head would do, or of the line end before that line. */
+  /** Whether one flipped bit in a line after the header, or in the line end before it, would do. */
   private boolean isOneBitOf(long line) {
     byte[] flipped = text.clone();
     int end = LineEnds.after(line, text);
@@ -152,7 +155,7 @@ final class HeadRepair {
     }
   }
 
-  /** The text without a player or the clock, if that is the line that is damaged. */
+  /** Reads the text without a player or the clock, if that is the damaged line. */
   private Optional<SalvagedGame> withoutLine(long line) {
     int at = LineEnds.after(line - 1, head);
     boolean isSeat = startsWith("seat ", at);

@@ -5,11 +5,11 @@ import dev.banmen.game.record.RecordTree;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** What a side has left at the end of a record's main line. */
+/** Reads a side's remaining time at the end of a record's main line. */
 final class LastTime {
   private LastTime() {}
 
-  /** By the last node that says it; empty if none does, or not so that this clock can show it. */
+  /** From the last node that has it; empty if none does, or if this clock can't show it. */
   static Optional<Clock.Left> of(RecordTree tree, Side side, TimeControl control) {
     String id = side == Side.BLACK ? "BL" : "WL";
     for (int node = tree.end(RecordTree.ROOT); node != RecordTree.NONE; node = tree.parent(node)) {

@@ -13,7 +13,7 @@ import java.util.Optional;
 final class LineEndRepair {
   private LineEndRepair() {}
 
-  /** The whole text, if only the end of its last line is damaged. */
+  /** Reads the whole text, if only the end of its last line is damaged. */
   static Optional<SalvagedGame> of(byte[] text, Games games) {
     int last = text.length - 1;
     if (!isFlipped(text)) {

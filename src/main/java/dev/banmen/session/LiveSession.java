@@ -8,25 +8,25 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongSupplier;
 
 /**
- * A session that several people may look at while it is played. For any thread: events are taken
- * one after the other, each is saved before anybody sees what came of it, and listeners hear only
- * that there is something new, so that a slow one delays nobody. An event that changes nothing is
- * neither saved nor announced; only the one who submitted it sees the answer.
+ * A session in play that several people may watch. For any thread: events are processed one after
+ * the other, each is saved before anybody sees its result, and listeners are only notified of news,
+ * so a slow one delays nobody. An event that changes nothing is neither saved nor announced; only
+ * its sender sees the answer.
  *
- * <p>It runs its own clocks: a side that lets its time pass loses though nobody looks.
+ * <p>It runs its own clocks: a side out of time loses even if nobody watches.
  */
 public final class LiveSession {
-  /** Nothing of this session is saved from now on; the event happens if it is submitted again. */
+  /** Nothing of this session is saved from now on; resubmit the event to have it happen anyway. */
   public static final class Unkept extends IOException {
     private static final long serialVersionUID = 1L;
 
-    /** Because of this. */
+    /** With a cause. */
     public Unkept(String message, IOException cause) {
       super(message, cause);
     }
   }
 
-  /** The session was closed before the event came, which has not happened. */
+  /** The session was closed before the event, which has not happened. */
   public static final class Closed extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -35,17 +35,16 @@ public final class LiveSession {
     }
   }
 
-  /** Where events are saved. */
+  /** Saves events. */
   public interface Keeper {
     /** Saves nothing. */
     Keeper NONE = (before, stamped, after) -> {};
 
     /**
-     * Saves an event before it is shown: one that changes the session, or a move that is refused.
-     * Called for one event at a time, in the order in which they happen, and never after {@link
-     * LiveSession#close}.
+     * Saves an event before it is shown: one that changes the session, or a refused move. Called
+     * for one event at a time, in order, and never after {@link LiveSession#close}.
      *
-     * @throws IOException if it cannot be saved; the event does not happen then
+     * @throws IOException if it can't be saved; then the event doesn't happen
      */
     void keep(Session before, Stamped stamped, Session after) throws IOException;
   }
@@ -56,8 +55,8 @@ public final class LiveSession {
   private final LongSupplier millis;
   private final Scheduler scheduler;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private final Object turn = new Object(); // held while an event is taken
-  private long last; // when the last event happened; under turn
+  private final Object turn = new Object(); // held while an event is processed
+  private long last; // time of the last event; under turn
   private boolean closed; // under turn
   private Runnable flag = () -> {}; // cancels the wait for the clock; under turn
   private final List<Question> questions = new ArrayList<>(); // of this turn; under turn
@@ -67,7 +66,7 @@ public final class LiveSession {
    * A session in play.
    *
    * @param millis the session's clock, in milliseconds
-   * @param scheduler wakes it when a side's time is over
+   * @param scheduler wakes it when a side's time runs out
    */
   public LiveSession(Session session, Keeper keeper, LongSupplier millis, Scheduler scheduler) {
     this.session = session;
@@ -78,7 +77,7 @@ public final class LiveSession {
   }
 
   /**
-   * A session that nothing wakes: time is over when somebody looks.
+   * A session without a scheduler: it notices the end of a time at the next event.
    *
    * @param millis the session's clock, in milliseconds
    */
@@ -86,32 +85,32 @@ public final class LiveSession {
     this(session, keeper, millis, Scheduler.NEVER);
   }
 
-  /** Has a clock that runs already end its side's time, though nothing happens. */
+  /** Ends a running side's time even if nothing happens. */
   public void watchClocks() {
     synchronized (turn) {
       awaitFlag(0);
     }
   }
 
-  /** Whether nothing happens any more, see {@link #close}. */
+  /** Whether it no longer takes events, see {@link #close}. */
   public boolean isClosed() {
     synchronized (turn) {
       return closed;
     }
   }
 
-  /** The session as it stands. */
+  /** The current session. */
   public Session now() {
     return session;
   }
 
-  /** What time it is for this session, in milliseconds. */
+  /** The current time for this session, in milliseconds. */
   public long millis() {
     return millis.getAsLong();
   }
 
   /**
-   * Something happens.
+   * Submits an event.
    *
    * @param by the holder of a seat, the program, or anybody else
    * @return the session after it
@@ -126,7 +125,7 @@ public final class LiveSession {
         throw new Closed();
       }
       Session before = session;
-      // A clock that was set back stands still until it has caught up.
+      // A clock that was set back stops until it has caught up.
       Stamped stamped = new Stamped(Math.max(millis(), last), by, event);
       after = before.on(stamped);
       if (!isSomething(before, after)) {
@@ -160,9 +159,9 @@ public final class LiveSession {
   }
 
   /**
-   * Waits for the moment at which a side's time is over.
+   * Schedules a check for when a side's time runs out.
    *
-   * @param least how long at least, in milliseconds
+   * @param least the minimum delay, in milliseconds
    */
   private void awaitFlag(long least) {
     flag.run();
@@ -180,7 +179,7 @@ public final class LiveSession {
     } catch (Closed e) {
       return;
     } catch (IOException e) {
-      least = RETRY_MILLIS; // the keeper may be able to save it then
+      least = RETRY_MILLIS; // the keeper may be able to save it by then
     }
     synchronized (turn) {
       boolean isEarly = session.clock().running().isPresent(); // or the clock was set back
@@ -191,9 +190,9 @@ public final class LiveSession {
   }
 
   /**
-   * The session as a question: gone once its board, its marks or its end change, or with {@link
-   * #close}. One that is over asks nothing. A request of the other side is another question of the
-   * same turn: ask again for the one that a reply to it answers.
+   * The current session as a question, which is gone once its board, its marks or its end change,
+   * or with {@link #close}; at once if the session is over. A request of the other side is another
+   * question of the same turn: call this again to reply to it.
    */
   public Question question() {
     synchronized (turn) {
@@ -210,8 +209,8 @@ public final class LiveSession {
   }
 
   /**
-   * Ends it for all who take part: nothing happens, is saved or announced any more. It can still be
-   * looked at.
+   * Closes the session for everybody: nothing happens, is saved or announced any more. It can still
+   * be viewed.
    */
   public void close() {
     List<Question> gone;
@@ -229,7 +228,7 @@ public final class LiveSession {
       try {
         listener.run();
       } catch (RuntimeException e) {
-        // The event has happened: that this one cannot be told is neither its nor others' fault.
+        // The event has happened: a listener's failure is no fault of the event or others.
         listeners.remove(listener);
         Thread thread = Thread.currentThread();
         thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
@@ -238,10 +237,10 @@ public final class LiveSession {
   }
 
   /**
-   * Calls somebody, on any thread, when there is something new. They must return at once, and look
-   * at {@link #now} when they have time; one that throws is called no more.
+   * Adds a listener, called on any thread when there is something new. It must return at once, and
+   * read {@link #now} later; one that throws is removed.
    *
-   * @return ends it
+   * @return removes the listener
    */
   public Runnable listen(Runnable listener) {
     listeners.add(listener);

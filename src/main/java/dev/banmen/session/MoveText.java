@@ -9,8 +9,8 @@ import dev.banmen.game.record.SiteEscapes;
 import java.util.Optional;
 
 /**
- * Moves and sites as a text keeps them: {@code B D4}, {@code W pass}, and for the places whose name
- * a game cannot read back {@code @row,col} on its lattice, from 0.
+ * Converts moves and sites to and from text: {@code B D4}, {@code W pass}, and for places whose
+ * name a game can't read back {@code @row,col} on its lattice, from 0.
  */
 final class MoveText {
   private MoveText() {}
@@ -29,7 +29,7 @@ final class MoveText {
     return SiteEscapes.of(game.notation(), game.lattice(), site);
   }
 
-  /** The site that a word names; empty if none. */
+  /** Reads a site; empty if the word isn't one. */
   static Optional<Site> site(Game game, String word) {
     return SiteEscapes.site(game.notation(), word);
   }

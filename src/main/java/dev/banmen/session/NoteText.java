@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Any text as the rest of one line: what would not stay as it is, is written as {@code %XX}. */
+/** Writes any text as the rest of a line: characters that would not survive become {@code %XX}. */
 final class NoteText {
   private static final String DIGITS = "0123456789ABCDEF";
 
@@ -32,7 +32,7 @@ final class NoteText {
     }
   }
 
-  /** The text that such a rest stands for; empty if none does. */
+  /** Reads such a text; empty if it isn't valid. */
   static Optional<String> text(String rest) {
     if (rest.indexOf('%') < 0) {
       return Optional.of(rest);

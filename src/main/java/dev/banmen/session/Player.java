@@ -3,14 +3,13 @@ package dev.banmen.session;
 import java.util.Objects;
 
 /**
- * Who acts in a session: a person, a computer opponent, or the program itself. Immutable; equal if
- * the ids are.
+ * A participant in a session: a person, a computer opponent, or the program itself. Immutable;
+ * equal by id.
  *
- * @param id any text that tells this player from all others at the table; what the banmen file
- *     writes before an event
+ * @param id any text that is unique at the table; banmen files have it before each event
  */
 public record Player(String id) {
-  /** Whoever sits at this keyboard. */
+  /** A player at this keyboard. */
   public static final Player HERE = new Player("here");
 
   /** The program: it runs the clocks and resumes games, and never holds a seat. */
@@ -20,7 +19,7 @@ public record Player(String id) {
     Objects.requireNonNull(id);
   }
 
-  // Written out, as those that records are given take 20 ms of a start to link.
+  // Written by hand, as a record's default ones take 20 ms of start-up time to link.
 
   @Override
   public boolean equals(Object other) {

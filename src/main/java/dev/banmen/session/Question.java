@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A session that waits for somebody's answer, as it stood when it was asked. Whoever thinks about
- * it is told as soon as it is gone: another event came first, or the session was closed. For any
+ * A session that waits for somebody's answer, as it was when asked. It notifies the one thinking
+ * about it as soon as it is gone: another event came first, or the session was closed. For any
  * thread.
  */
 public final class Question {
@@ -22,7 +22,7 @@ public final class Question {
     return session;
   }
 
-  /** The answer with this event, which does nothing once the question is gone. */
+  /** An answer with this event, which has no effect once the question is gone. */
   public Event.IfCurrent answer(Event event) {
     return new Event.IfCurrent(session.ticket(), event);
   }
@@ -33,8 +33,8 @@ public final class Question {
   }
 
   /**
-   * Runs this once the question is gone, on the thread that brings the news; now, if it is gone. It
-   * must return at once.
+   * Runs this once the question is gone, on the thread that ends it; at once if it is already gone.
+   * It must return quickly.
    */
   public void whenGone(Runnable cancellation) {
     synchronized (this) {
@@ -46,7 +46,7 @@ public final class Question {
     run(cancellation);
   }
 
-  /** The question is gone all the same: that this one throws is not others' fault. */
+  /** Runs a cancellation: the question is gone even if it throws. */
   private static void run(Runnable cancellation) {
     try {
       cancellation.run();

@@ -21,14 +21,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Writes down what happens in a session as a record. What the rules refuse is a node where it was
- * tried, and play goes on after it; what is taken back stays as a variation. For one use.
+ * Builds a record of a session. A refused move becomes a node where it was tried, with play
+ * continuing after it; what is taken back stays as a variation. For one use.
  */
 final class RecordBuilder {
-  /** The property that names the sites whose pieces the players agree to be dead. */
+  /** The property with the sites whose pieces are agreed to be dead. */
   static final String DEAD = "DS";
 
-  /** The property that names the empty sites that they agree to be nobody's. */
+  /** The property with the empty sites that are agreed to be neutral. */
   static final String NEUTRAL = "NS";
 
   private final Set<Integer> playedOn = new HashSet<>(); // nodes of the session's tree
@@ -36,13 +36,13 @@ final class RecordBuilder {
   private final List<Integer> nodes = new ArrayList<>(); // by node of the session's tree
   private Game game;
   private long begun; // in milliseconds
-  private int cursor; // where the record goes on
-  private int standing; // where the session stands in its tree
-  private boolean isSent; // whether a line has just said where it goes on
-  private boolean isOrdered; // whether any has, so that variations stand as they are to stand
-  private boolean hasTimes; // whether notes say what time was left
+  private int cursor; // where the record continues
+  private int standing; // the session's node in its tree
+  private boolean isSent; // whether a line just set the cursor
+  private boolean isOrdered; // whether any line has, so variations are already in order
+  private boolean hasTimes; // whether notes have remaining times
 
-  /** The rules and the people; nothing was played. */
+  /** Starts the record with the rules and the players. */
   void begun(Terms terms, Game played, long millis) {
     game = played;
     begun = millis;
@@ -63,15 +63,15 @@ final class RecordBuilder {
     }
   }
 
-  /** How many nodes there are. */
+  /** The number of nodes. */
   int size() {
     return tree.size();
   }
 
   /**
-   * A move was played, perhaps one that was played here before.
+   * Adds a played move, perhaps one that was played here before.
    *
-   * @param node where the session stands now
+   * @param node the session's node now
    */
   void played(int node, Move move, long line) {
     boolean isNew = node == nodes.size();
@@ -87,7 +87,7 @@ final class RecordBuilder {
     return tree.add(cursor, new ArrayList<>(said), (int) line, 0);
   }
 
-  /** A move was refused. */
+  /** Adds a refused move. */
   void refused(Move move, long line) {
     cursor = add(said(move), line);
     isSent = false;
@@ -99,7 +99,7 @@ final class RecordBuilder {
         : List.of(property(move));
   }
 
-  /** Both sides passed where the session stands, and play goes on all the same. */
+  /** Notes that play resumes here although both sides passed. */
   void playedOn() {
     playedOn.add(standing);
   }
@@ -112,27 +112,27 @@ final class RecordBuilder {
     return Property.of(move.side() == Side.BLACK ? "B" : "W", value);
   }
 
-  /** The session may stand elsewhere in its tree. */
+  /** Notes that the session may be at another node of its tree. */
   void went(int node) {
     cursor = nodes.get(node);
     standing = node;
     isSent = false;
   }
 
-  /** A node without a move. */
+  /** Adds a node without a move. */
   void node(long line) {
     cursor = add(List.of(), line);
     isSent = false;
   }
 
-  /** The next node comes after this one, whatever the session thinks. */
+  /** Sets the parent of the next node, whatever the session's node. */
   void from(int node) {
     cursor = node;
     isSent = true;
     isOrdered = true;
   }
 
-  /** The node where the record stands says something more. */
+  /** Adds a property to the record's current node. */
   void note(String id, String value) {
     hasTimes |= id.equals("BL") || id.equals("WL");
     List<Property> said = tree.properties(cursor);
@@ -149,21 +149,21 @@ final class RecordBuilder {
     }
   }
 
-  /** What a side has left once it has moved; while no time passes, nobody has looked at a clock. */
+  /** Notes a side's remaining time after its move; none while no time passes, as no clock ran. */
   void left(int node, Side side, Clock clock, long millis) {
     if (clock.isKept() && millis != begun) {
       left(node, side, clock.left(side, millis));
     }
   }
 
-  /** What a side has left where the session stands. */
+  /** Notes a side's remaining time at the session's node. */
   void left(int node, Side side, Clock.Left left) {
     List<Property> said = tree.properties(nodes.get(node));
     boolean inPeriods = left.mainMillis() == 0 && left.periods() > 0;
     long millis = inPeriods ? left.periodMillis() : left.mainMillis();
     String id = side == Side.BLACK ? "BL" : "WL";
     if (hasTimes || has(said, id)) {
-      return; // it was noted
+      return; // already noted
     }
     said.add(Property.of(id, RecordTime.seconds(millis)));
     if (inPeriods) {
@@ -171,7 +171,7 @@ final class RecordBuilder {
     }
   }
 
-  /** The record of a session that goes no further. */
+  /** The record of a finished replay. */
   Recording recording(Session session) {
     agreed(session);
     String result = session.isOver() ? Results.of(session.outcome()) : "";
@@ -192,7 +192,7 @@ final class RecordBuilder {
     return said.stream().anyMatch(property -> property.id().equals(id));
   }
 
-  /** What is dead and what is nobody's, and whose everything is by that. */
+  /** Notes what is dead and neutral, and the owners of all sites by that. */
   private void agreed(Session session) {
     if (session.agreed().isUnmarked()) {
       return;
@@ -223,7 +223,7 @@ final class RecordBuilder {
     }
   }
 
-  /** The tree with the line on which the session stands as its main line. */
+  /** The tree with the session's line as its main line. */
   private RecordTree ordered(Session session, RecordTree plain) {
     List<Integer> ahead = session.ahead();
     int last = ahead.isEmpty() ? session.node() : ahead.get(ahead.size() - 1);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a recording's game was begun on, as far as the terms of a session can say it. */
+/** The terms of a recording's game, as far as a session's terms can express them. */
 final class RecordTerms {
   static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
 
@@ -25,9 +25,9 @@ final class RecordTerms {
   private final long begun;
 
   /**
-   * The terms of a recording's game.
+   * Reads a recording's terms.
    *
-   * @throws OptionFault if there is no such game, or none of that size is played on
+   * @throws OptionFault if there is no such game, or it can't be played on at that size
    */
   RecordTerms(Recording recording, Games games) {
     tree = recording.tree();
@@ -63,7 +63,7 @@ final class RecordTerms {
     return Seat.AT_KEYBOARD;
   }
 
-  /** What stands on the board once the root has set up what it does. */
+  /** The position after the root's set-up. */
   private Setup start(Recording recording, Games games) {
     List<Property> root = tree.properties(RecordTree.ROOT);
     boolean setsUp = root.stream().anyMatch(property -> SETTING_UP.contains(property.id()));
@@ -77,12 +77,12 @@ final class RecordTerms {
     return terms;
   }
 
-  /** The names of the root's properties that the terms, or the time of the beginning, say. */
+  /** The names of the root's properties covered by the terms or the start time. */
   Set<String> said() {
     return said;
   }
 
-  /** When it began, in milliseconds since 1970; 0 if that is not known. */
+  /** When the game started, in milliseconds since 1970; 0 if unknown. */
   long begun() {
     return begun;
   }

@@ -24,20 +24,20 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A recording as lines of text. Each line happens in a session as it is written, so that whoever
- * reads them finds each move played, or refused, as it says. For one use.
+ * Converts a recording to lines of text. Each line is replayed in a session while writing, so a
+ * reader finds each move played, or refused, as it says. For one use.
  */
 final class RecordText {
   private final RecordTree tree;
   private final Game game;
   private final StringBuilder body = new StringBuilder();
   private final String head;
-  private final int[] numbers; // by node: its number among those that are written
-  private final int[] stands; // by node: where the session stands there
-  private final Set<String> unsaid; // properties of the root that other lines say
+  private final int[] numbers; // by node: its number among those written
+  private final int[] stands; // by node: the session's node there
+  private final Set<String> unsaid; // properties of the root in other lines
   private final List<Integer> nodes = new ArrayList<>(List.of(RecordTree.ROOT)); // by session node
   private final Run run;
-  private int cursor = RecordTree.ROOT; // where a reader takes the next line to go on
+  private int cursor = RecordTree.ROOT; // where a reader continues with the next line
   private int count = 1;
 
   /** The text of a recording of one of these games. */
@@ -55,7 +55,7 @@ final class RecordText {
     head = lines.append("begin ").append(found.begun()).append('\n').toString();
   }
 
-  /** All of it. */
+  /** The complete text. */
   String text() {
     int node = RecordTree.ROOT;
     while ((node = tree.following(node)) != RecordTree.NONE) {
@@ -70,7 +70,7 @@ final class RecordText {
     return head + rootNotes() + body;
   }
 
-  /** Goes to the end of the main line, or before it if the game is over there and has no result. */
+  /** Goes to the end of the main line, or before it if the game is over there without a result. */
   private void stand(int end) {
     if (run.node() != end) {
       goTo(end);
@@ -106,7 +106,7 @@ final class RecordText {
     notes(node, property, body);
   }
 
-  /** Has play go on after both have passed; false, with nothing changed, if they have not. */
+  /** Resumes play after both passed; false, with nothing changed, if they have not. */
   private boolean goesOn() {
     Stamped stamped = new Stamped(0, Player.HERE, new Event.Continue());
     if (!run.isCounting()) {
@@ -140,7 +140,7 @@ final class RecordText {
         : SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
-  /** Has a move happen, and gives the line that says so. */
+  /** Plays a move, and returns its line. */
   private String happen(Move move) {
     Stamped stamped = new Stamped(0, Player.HERE, new Event.Try(move));
     String written = MoveText.of(game, move);
@@ -180,12 +180,12 @@ final class RecordText {
     }
   }
 
-  /** Whether a reader knows that what comes after a node came after both sides had passed. */
+  /** Whether a reader knows that a node's children come after both sides had passed. */
   private boolean isPlayedOn(int node) {
     return run.isPlayedOn(stands[node]);
   }
 
-  /** Whether the lines of the count say what is dead there: after it nothing can be played. */
+  /** Whether the count's lines say what is dead there: after it nothing can be played. */
   private boolean isCounted(int node) {
     boolean isAgreed =
         tree.property(node, RecordBuilder.DEAD).isPresent()
@@ -203,7 +203,7 @@ final class RecordText {
     }
   }
 
-  /** What is dead and nobody's where the game is counted. */
+  /** Marks what is dead and neutral if the game is counted. */
   private Session agreed(Session session) {
     int end = nodes.get(session.node());
     if (!isCounted(end)) {
@@ -216,7 +216,7 @@ final class RecordText {
     return session.withAgreed(agreed);
   }
 
-  /** The count is accepted if the record has a result. */
+  /** Accepts the count if the record has a result. */
   private Session accepted(Session session) {
     if (!session.isCounting() || tree.property(RecordTree.ROOT, "RE").isEmpty()) {
       return session;
@@ -233,7 +233,7 @@ final class RecordText {
     return sites;
   }
 
-  /** How it ended, where a side gave up or its time ran out. */
+  /** Ends the game if a side gave up or its time ran out. */
   private Session ended(Session session) {
     String result = tree.text(RecordTree.ROOT, "RE");
     boolean isSaid = result.length() == 3 && "RT".indexOf(result.charAt(2)) >= 0;
@@ -252,7 +252,7 @@ final class RecordText {
     return isLate ? SessionReducer.late(session, loser, 0) : session.on(new Event.Resign(loser));
   }
 
-  /** What both sides have left at the end, for whoever plays on. */
+  /** Writes both sides' remaining time at the end, for playing on. */
   private void left(TimeControl control) {
     if (control.kind() == TimeControl.Kind.NONE) {
       return;

@@ -2,7 +2,7 @@ package dev.banmen.session;
 
 import java.util.OptionalLong;
 
-/** Times as records have them: seconds, with as many decimals as there are. */
+/** Converts times in records: seconds, with as many decimals as needed. */
 final class RecordTime {
   private static final int MOST_DIGITS = 9;
 
@@ -20,7 +20,7 @@ final class RecordTime {
     return text.toString();
   }
 
-  /** The milliseconds of such a text; empty if it is none, or names less than one of them. */
+  /** Reads milliseconds; empty if the text isn't a time, or has fractions of one. */
   static OptionalLong millis(String seconds) {
     int point = seconds.indexOf('.');
     String whole = point < 0 ? seconds : seconds.substring(0, point);

@@ -11,18 +11,17 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The moves that the rules refused in a game, in the order they were tried, by the node of its tree
- * where that was. One more is a link to those before it, so that a flood of them copies nothing;
- * they are sorted by node when somebody looks. Immutable, for any thread; two are equal if they
- * hold the same moves.
+ * The refused moves of a game, in order, by the node of its tree where they were tried. Adding one
+ * links it to those before, so a flood of them copies nothing; they are sorted by node when read.
+ * Immutable, for any thread; two are equal if they hold the same moves.
  */
 public final class RefusedMoves {
-  /** A move, and why it did not happen. */
+  /** A move, and the reason for its refusal. */
   public record Refusal(Move move, Miss miss) {}
 
   /**
-   * So many refused moves are remembered in one game; later ones are refused in the same way, and
-   * forgotten. A file that says more than that is read as it is.
+   * The maximum number of refused moves remembered in one game; later ones are refused too, but
+   * forgotten. A file with more is read as it is.
    */
   public static final int MOST = 100_000;
 
@@ -30,13 +29,13 @@ public final class RefusedMoves {
 
   private record Sorted(Map<Integer, List<Refusal>> byNode) implements Form {}
 
-  /** One more than there were before. */
+  /** One more refused move than before. */
   private record Added(RefusedMoves before, int node, Refusal refusal) implements Form {}
 
   static final RefusedMoves NOTHING = new RefusedMoves(Map.of());
 
   private final int size;
-  private volatile Form form; // sorted at first sight, which lets go of those before
+  private volatile Form form; // sorted when first read, which releases those before
 
   RefusedMoves(Map<Integer, List<Refusal>> refused) {
     Map<Integer, List<Refusal>> sorted = new TreeMap<>();
@@ -54,12 +53,12 @@ public final class RefusedMoves {
     form = added;
   }
 
-  /** How many there are. */
+  /** The number of refused moves. */
   public int size() {
     return size;
   }
 
-  /** Whether no more are remembered. */
+  /** Whether no more will be remembered. */
   boolean isFull() {
     return size >= MOST;
   }
@@ -68,24 +67,24 @@ public final class RefusedMoves {
     return size == 0;
   }
 
-  /** All of them, by node. */
+  /** All refused moves, by node. */
   public Map<Integer, List<Refusal>> refused() {
     return Collections.unmodifiableMap(sorted().byNode());
   }
 
-  /** The same, for more to be added to. */
+  /** The same, as a map to add to. */
   Map<Integer, List<Refusal>> growing() {
     Map<Integer, List<Refusal>> growing = new TreeMap<>();
     sorted().byNode().forEach((node, refusals) -> growing.put(node, new ArrayList<>(refusals)));
     return growing;
   }
 
-  /** What was refused at a node. */
+  /** The moves refused at a node. */
   public List<Refusal> at(int node) {
     return sorted().byNode().getOrDefault(node, List.of());
   }
 
-  /** With one more; these very ones if no more are remembered. */
+  /** Returns these moves with one more, or this if no more are remembered. */
   RefusedMoves with(int node, Refusal refusal) {
     return isFull() ? this : new RefusedMoves(new Added(this, node, refusal));
   }

@@ -6,12 +6,12 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import java.util.List;
 
-/** What the last event came to. Immutable. */
+/** The result of the last event. Immutable. */
 public sealed interface Report {
-  /** Nothing that needs telling. */
+  /** Nothing to report. */
   record Nothing() implements Report {}
 
-  /** The move stands. */
+  /** The move was played. */
   record Moved(Move move, List<Change> changes) implements Report {
     public Moved {
       changes = List.copyOf(changes);
@@ -21,9 +21,7 @@ public sealed interface Report {
   /** The move was refused, and nothing else has changed; {@link Session#why} says why. */
   record Refused(Move move, Miss miss) implements Report {}
 
-  /**
-   * Whoever tried to move does not sit for that side, and nothing has changed: told to them only.
-   */
+  /** The sender does not play that side, and nothing has changed: only they see this. */
   record Seated(Side side, Seat seat) implements Report {}
 
   /** A side asks something of the other. */
@@ -32,15 +30,12 @@ public sealed interface Report {
   /** The other side says no. */
   record Declined(Request request) implements Report {}
 
-  /**
-   * There is an unanswered request already, so nothing new was asked and nothing has changed: only
-   * the one who tried sees this.
-   */
+  /** There is already an unanswered request, and nothing has changed: only the sender sees this. */
   record Pending(Request request) implements Report {}
 
   /**
-   * The session had changed before the answer arrived, and nothing has happened: only the one who
-   * answered sees this.
+   * The session changed before the answer arrived, and nothing has happened: only the sender sees
+   * this.
    */
   record TooLate() implements Report {}
 }

@@ -3,14 +3,14 @@ package dev.banmen.session;
 import dev.banmen.game.Side;
 
 /**
- * What one side has asked of the other, who has not answered yet. Immutable.
+ * One side's unanswered request to the other. Immutable.
  *
- * @param side who asked
+ * @param side the side that asked
  */
 public record Request(Side side, Kind kind) {
-  /** What can be asked for. */
+  /** The kinds of requests. */
   public enum Kind {
-    /** To take the asker's last move back, or a resignation, a draw, an accepted count. */
+    /** To take back the asker's last move, or a resignation, a draw, an accepted count. */
     TAKEBACK,
     /** To end the game as a draw. */
     DRAW

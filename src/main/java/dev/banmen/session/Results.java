@@ -5,11 +5,11 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import java.util.Optional;
 
-/** How a game ended, as SGF's property RE has it. */
+/** Writes results in the format of SGF's property RE. */
 final class Results {
   private Results() {}
 
-  /** Such as {@code B+2.5}, {@code W+R} or {@code 0}; empty text while the game goes on. */
+  /** Such as {@code B+2.5}, {@code W+R} or {@code 0}; empty while the game continues. */
   static String of(Optional<Outcome> outcome) {
     if (outcome.isEmpty()) {
       return "";

@@ -13,14 +13,14 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A session to which many events happen one after the other. What is played, taken back and gone to
- * happens on one board and one tree, without a session for each event; everything else happens as
- * {@link Session#on} has it. Mutable, one thread.
+ * Applies many events to a session. Playing, taking back and going to nodes use one board and one
+ * tree, without a session for each event; everything else goes through {@link Session#on}. Mutable,
+ * one thread.
  */
 public final class Run {
-  private Session session; // as it stood when the board was taken from it or given to it last
-  private boolean isAhead; // whether more has happened since
-  private PlayCursor sequel; // null while nothing is played on it
+  private Session session; // as of the last exchange of the board with it
+  private boolean isAhead; // whether more happened since
+  private PlayCursor sequel; // null if nothing is played on it
   private TreeGrowth<Move> tree;
   private Track track;
   private Set<Integer> playedOn;
@@ -29,12 +29,12 @@ public final class Run {
   private Clock clock;
   private long ticket;
 
-  /** A run that begins with a session. */
+  /** Starts from a session. */
   public Run(Session session) {
     this.session = session;
   }
 
-  /** The session as it stands, with nothing to tell but what the last of its own events came to. */
+  /** The current session, with only the report of its own last event. */
   public Session session() {
     if (isAhead) {
       session =
@@ -57,17 +57,17 @@ public final class Run {
     return session;
   }
 
-  /** Where in the tree it stands. */
+  /** The current node of the tree. */
   public int node() {
     return sequel == null ? session.node() : track.node();
   }
 
-  /** Whether play went on at a node of the tree though both sides had passed. */
+  /** Whether play resumed at a node of the tree although both sides had passed. */
   boolean isPlayedOn(int node) {
     return (sequel == null ? session.playedOn() : playedOn).contains(node);
   }
 
-  /** The time of both sides. */
+  /** The clocks of both sides. */
   Clock clock() {
     return sequel == null ? session.clock() : clock;
   }
@@ -77,14 +77,14 @@ public final class Run {
     return session.ended().isPresent(); // nothing is played on the board after that
   }
 
-  /** The session is this one from now on. */
+  /** Replaces the session. */
   void set(Session next) {
     session = next;
     isAhead = false;
     sequel = null;
   }
 
-  /** An event happens, whatever it is. */
+  /** Applies any event. */
   Session on(Stamped stamped) {
     Session after = session().on(stamped);
     if (after.ticket() != session.ticket() || after.tried() != session.tried()) {
@@ -94,8 +94,8 @@ public final class Run {
   }
 
   /**
-   * The player at the keyboard tries a move, at no particular time. Where both sides have passed,
-   * play goes on with it.
+   * Tries a move for the player at the keyboard, at no particular time. If both sides have passed,
+   * it resumes play.
    */
   public void tries(Move move) {
     if (isCounting()) {
@@ -118,7 +118,7 @@ public final class Run {
     return sequel == null ? session.clock().since() : clock.since();
   }
 
-  /** Has an event happen on the board of the run; false, with nothing changed, if it cannot. */
+  /** Applies an event on the run's board; false, with nothing changed, if that isn't possible. */
   boolean take(Stamped stamped) {
     if (!isPlain(stamped)) {
       return false;
@@ -137,9 +137,9 @@ public final class Run {
   }
 
   /**
-   * Has the board refuse a move, which is kept as tried.
+   * Tries a move that the board refuses, and remembers it.
    *
-   * @return the number of the miss; 0, with nothing kept, where only a session can say
+   * @return the number of the miss; 0, with nothing remembered, if only a session can decide
    */
   int refuse(Stamped stamped) {
     boolean isTry = stamped.event() instanceof Event.Try;
@@ -163,7 +163,7 @@ public final class Run {
     return miss;
   }
 
-  /** Whether the game goes on, nothing is asked or agreed on, and nobody's time is over. */
+  /** Whether the game continues, nothing is asked or agreed on, and no side is out of time. */
   private boolean isPlain(Stamped stamped) {
     boolean isOpen =
         session.ended().isEmpty()
@@ -201,7 +201,7 @@ public final class Run {
     return true;
   }
 
-  /** Goes to a node that was played before: no move is paid for. */
+  /** Goes to a node that was played before; no time is added for moves. */
   private boolean goTo(int node, long now) {
     if (node < 0 || node >= tree.size() || node == track.node()) {
       return false;

@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What can be read of a text that may be damaged: all of it once one byte is repaired, or what is
- * before the damaged line. Immutable.
+ * The readable part of a text that may be damaged: all of it after repairing one byte, or the lines
+ * before the damage. Immutable.
  *
- * @param lines how many are before the damaged line; 0 if no line is left out
- * @param fault what is wrong with the line before which the game stops
- * @param repair the change with which the text is read
+ * @param lines the number of lines before the damaged one; 0 if no line is left out
+ * @param fault the fault in the line before which the game stops
+ * @param repair the change that makes the text readable
  */
 public record SalvagedGame(
     GameText.Reading reading, int lines, Optional<InputFault> fault, Optional<ByteRepair> repair) {
@@ -23,7 +23,7 @@ public record SalvagedGame(
     return new SalvagedGame(reading, 0, Optional.empty(), Optional.of(repair));
   }
 
-  /** Whether there is anything wrong with the text. */
+  /** Whether the text is damaged. */
   public boolean isDamaged() {
     return fault.isPresent() || repair.isPresent();
   }
@@ -31,7 +31,7 @@ public record SalvagedGame(
   /**
    * Reads a session from a journal, which may be damaged. A last line without its end is dropped.
    *
-   * @throws InputFault if it can't be read what game was begun
+   * @throws InputFault if the game's terms can't be read
    */
   public static SalvagedGame of(byte[] bytes, Games games) throws InputFault {
     TextReader reader = new TextReader(text(bytes), games);
@@ -60,7 +60,7 @@ public record SalvagedGame(
 
   /**
    * Reads a file that people may have written: a last line without its end counts if it can be
-   * read, and is dropped otherwise. What a person mistyped is not taken for a flipped bit.
+   * read, and is dropped otherwise. A typing error is not taken for a flipped bit.
    *
    * @throws InputFault if nothing was played before the fault
    */
@@ -69,7 +69,7 @@ public record SalvagedGame(
       try {
         return whole(GameText.read(text(bytes) + "\n", games));
       } catch (InputFault torn) {
-        // So it was cut off, or is damaged.
+        // Then it was cut off, or is damaged.
       }
     }
     TextReader reader = new TextReader(text(bytes), games);

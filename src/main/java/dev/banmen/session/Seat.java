@@ -1,10 +1,10 @@
 package dev.banmen.session;
 
 /**
- * Who moves for a side. Immutable.
+ * The player of a side. Immutable.
  *
- * @param holder who is asked for the side's moves; never {@link Player#SYSTEM}
- * @param name what to call them; empty for the side's own name
+ * @param holder the player who moves for the side; never {@link Player#SYSTEM}
+ * @param name the player's name; empty for the side's own name
  */
 public record Seat(Player holder, String name) {
   /** A nameless player at this keyboard. */

@@ -23,25 +23,25 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A game as it stands in play. Immutable; {@link #on} gives the next one.
+ * A game in play. Immutable; {@link #on} returns the next state.
  *
- * @param terms what it was begun on
- * @param tree everything that was played, what was taken back included
- * @param tried what the rules refused; a move after somebody gave up, or at the count, is not
- *     theirs to refuse
- * @param node where in the tree it stands
+ * @param terms the terms it started with
+ * @param tree everything played, including what was taken back
+ * @param tried the moves that the rules refused; not those tried after a resignation or at the
+ *     count
+ * @param node the current node of the tree
  * @param ahead the nodes that {@link Event.Redo} goes to, the next one first: the line that was
- *     left, or else what was tried last, down to a node that nothing was tried after
- * @param playedOn the nodes at which play went on though both sides had passed. Whoever goes there
- *     in the tree finds play open; whoever passes there again finds the count
+ *     left, or else the last tried moves, down to a node without children
+ * @param playedOn the nodes where play resumed although both sides had passed. Going there in the
+ *     tree finds play open; passing there again opens the count
  * @param position the board at this node and all that led to it
- * @param ended how it ended if the rules did not end it: a side gave up, or its time ran out
- * @param agreed what is agreed on once the rules have ended the game
- * @param clock the time of both sides
- * @param asked what one side has asked of the other, until it is answered
- * @param ticket another number after each change. A reply to what is asked must carry this very
- *     one; any other answer comes too late once the board, the marks or the end have changed
- * @param report what the last event came to
+ * @param ended the end, if not by the rules: a side gave up, or its time ran out
+ * @param agreed the players' agreement once the rules have ended the game
+ * @param clock the clocks of both sides
+ * @param asked one side's request to the other, until it is answered
+ * @param ticket a number that differs after each change. A reply to a request must carry exactly
+ *     this one; any other answer is too late once the board, the marks or the end have changed
+ * @param report the result of the last event
  */
 public record Session(
     Terms terms,
@@ -64,7 +64,7 @@ public record Session(
     playedOn = Collections.unmodifiableSet(new TreeSet<>(playedOn));
   }
 
-  /** Play begins at the position that the terms say. */
+  /** Starts play at the position of the terms. */
   public static Session begin(Terms terms, Position start) {
     return new Session(
         terms,
@@ -83,24 +83,22 @@ public record Session(
   }
 
   /**
-   * The session after an event. What is refused changes nothing but what was tried and the report,
-   * and what cannot be meant leaves this very session. An answer that comes too late changes
-   * nothing but the report.
+   * Returns the session after an event. A refused move changes only the tried moves and the report,
+   * a late answer only the report; an event without meaning here returns this session.
    */
   public Session on(Stamped stamped) {
     return SessionReducer.take(this, stamped);
   }
 
-  /** The session after something that the player at the keyboard did at no particular time. */
+  /** Returns the session after an event by the player at the keyboard, at no particular time. */
   public Session on(Event event) {
     return on(new Stamped(clock.since(), Player.HERE, event));
   }
 
   /**
-   * The same session as somebody reads it who speaks this language: its game, and with it all that
-   * is explained, named and counted.
+   * The same session in a language: its game, and with it all explanations, names and counts.
    *
-   * @param last as they read it last; a position that has not changed since stays the same
+   * @param last the last session returned for that reader; its position is reused if unchanged
    */
   public Session in(Language language, Session last) {
     Position spoken =
@@ -110,14 +108,14 @@ public record Session(
     return spoken == position ? this : with(tried, spoken, agreed, clock, report);
   }
 
-  /** Why the move was refused that a report of this session names. */
+  /** The reason why the move in a report of this session was refused. */
   public Explanation why(Report.Refused refused) {
     return ended.isPresent()
         ? Explanation.of(ending().orElseThrow(), Overlay.NONE)
         : position.explain(refused.move());
   }
 
-  /** The same session with nothing to tell. */
+  /** The same session with an empty report. */
   public Session silent() {
     return telling(NOTHING);
   }
@@ -126,7 +124,7 @@ public record Session(
     return with(tried, position, agreed, clock, told);
   }
 
-  /** The same session at the same node, with something else changed. */
+  /** The same session at the same node, with other parts changed. */
   private Session with(
       RefusedMoves tried, Position position, CountAgreement agreed, Clock clock, Report report) {
     return new Session(
@@ -135,8 +133,8 @@ public record Session(
   }
 
   /**
-   * The same game with other people, and with a fresh clock if one is given. It runs where the old
-   * one would: whoever reads the moves again finds it running after the first of them.
+   * The same game with other players, and with a fresh clock if one is given. It runs when the old
+   * one would: replaying the moves finds it running after the first.
    */
   public Session with(Seat black, Seat white, Optional<TimeControl> time) {
     boolean runs = node != GameTree.ROOT && !isOver();
@@ -166,7 +164,7 @@ public record Session(
     return with(here.black(), here.white(), Optional.empty());
   }
 
-  /** The same session once the rules have refused a move. */
+  /** The same session after a refused move. */
   Session refusing(Report.Refused refused) {
     RefusedMoves more = tried.with(node, new RefusedMoves.Refusal(refused.move(), refused.miss()));
     return with(more, position, agreed, clock, refused);
@@ -180,30 +178,30 @@ public record Session(
     return with(tried, position, agreed, clock.withLeft(side, left), report);
   }
 
-  /** Who moves for a side. */
+  /** The seat of a side. */
   public Seat seat(Side side) {
     return side == Side.BLACK ? terms.black() : terms.white();
   }
 
   /**
-   * Whether there is nothing in it to be kept: no position set up by hand, no move, no end; moves
-   * may have been tried and refused.
+   * Whether there is nothing to save: no position set up by hand, no move, no end; moves may have
+   * been tried and refused.
    */
   public boolean isBare() {
     return terms.setup().isEmpty() && tree.size() == 1 && ended.isEmpty();
   }
 
-  /** Whether somebody moves for a side. */
+  /** Whether a player has a seat. */
   boolean isSeated(Player by) {
     return terms.black().holder().equals(by) || terms.white().holder().equals(by);
   }
 
-  /** Whether somebody moves for both sides, and need not ask anybody. */
+  /** Whether a player has both seats, and need not ask anybody. */
   boolean holdsBoth(Player by) {
     return terms.black().holder().equals(by) && terms.white().holder().equals(by);
   }
 
-  /** The sides that somebody moves for. */
+  /** The sides that a player moves for. */
   public Set<Side> sidesOf(Player by) {
     Set<Side> sides = EnumSet.noneOf(Side.class);
     for (Side side : Side.values()) {
@@ -214,19 +212,17 @@ public record Session(
     return sides;
   }
 
-  /**
-   * Whether it has come to its end: at the count it has not, as long as a side has to accept it.
-   */
+  /** Whether it is over; during the count only once all sides have accepted. */
   public boolean isOver() {
     return ended.isPresent() || position.outcome().isPresent() && !isCounting();
   }
 
-  /** Whether a side's time ran out. */
+  /** Whether a side ran out of time. */
   boolean isTimedOut() {
     return ended.isPresent() && ended.get().reason() == Outcome.Reason.TIME;
   }
 
-  /** Why nobody moves any more, in a sentence; empty where the rules say it, or it goes on. */
+  /** Why nobody moves any more, in a sentence; empty if the rules explain it, or play continues. */
   public Optional<String> ending() {
     if (ended.isEmpty()) {
       return Optional.empty();
@@ -240,17 +236,17 @@ public record Session(
     return Optional.of(words.text(key, position.game().words().side(loser)));
   }
 
-  /** Whether somebody may move: not once it is over, nor at the count. */
+  /** Whether moves are possible: not once it is over, nor at the count. */
   public boolean isInPlay() {
     return !movers().isEmpty();
   }
 
-  /** Who may move: nobody once it is over or counted, one side, or both. */
+  /** The sides that may move: none once it is over or counted, one, or both. */
   public Set<Side> movers() {
     return ended.isPresent() ? Movers.NOBODY : position.movers();
   }
 
-  /** Whether there is something to take back. A loss on time stands. */
+  /** Whether there is something to take back. A loss on time is final. */
   public boolean canUndo() {
     if (ended.isPresent()) {
       return ended.get().reason() == Outcome.Reason.RESIGNATION
@@ -259,14 +255,14 @@ public record Session(
     return node != GameTree.ROOT;
   }
 
-  /** Whether something taken back can be played again. */
+  /** Whether something taken back can be replayed. */
   public boolean canRedo() {
     return ended.isEmpty() && !ahead.isEmpty();
   }
 
   /**
-   * Whether the count is open: the players mark what is dead or neutral, until both accept it. The
-   * {@link #outcome} is provisional as long as that lasts.
+   * Whether the count is open: the players mark what is dead or neutral, until both accept it.
+   * Until then the {@link #outcome} is provisional.
    */
   public boolean isCounting() {
     return isCounted() && !agreed.isSettled();
@@ -277,12 +273,12 @@ public record Session(
     return ended.isEmpty() && position.outcome().isPresent() && position.isCountable();
   }
 
-  /** Whether {@link Event.MarkDead} means something here. */
+  /** Whether {@link Event.MarkDead} applies here. */
   public boolean canMark(Site site) {
     return isCounting() && position.lattice().contains(site) && !position.together(site).isEmpty();
   }
 
-  /** Whether {@link Event.MarkNeutral} means something here. */
+  /** Whether {@link Event.MarkNeutral} applies here. */
   public boolean canMarkNeutral(Site site) {
     return isCounting()
         && position.lattice().contains(site)
@@ -290,7 +286,7 @@ public record Session(
         && !position.region(site, deadSites()).isEmpty();
   }
 
-  /** Whether that changes the count: what no side can claim is nobody's anyway. */
+  /** Whether that changes the count: sites that no side can claim are neutral anyway. */
   public boolean changesNeutral(Site site) {
     return canMarkNeutral(site)
         && (agreed.neutral().contains(site)
@@ -310,20 +306,20 @@ public record Session(
     return position.lattice().indices(agreed.neutral());
   }
 
-  /** The count, by what is agreed on. */
+  /** The score by the agreement. */
   public Score score() {
     return agreed.isUnmarked() ? position.score() : position.score(deadSites(), neutralSites());
   }
 
   /**
-   * Whose each site is in that count, by index: a side's where its piece lives or its territory is,
-   * else {@link Mark#EMPTY}. Empty where nothing is counted like that.
+   * Each site's owner in that count, by index: the side of a living piece or of the territory, else
+   * {@link Mark#EMPTY}. Empty if the game isn't counted like that.
    */
   public List<Mark> owners() {
     return position.owners(deadSites(), neutralSites());
   }
 
-  /** How it ended, or at the count how it would; empty while it goes on. */
+  /** The outcome, at the count a provisional one; empty while play continues. */
   public Optional<Outcome> outcome() {
     if (ended.isPresent()) {
       return ended;
@@ -331,7 +327,7 @@ public record Session(
     return agreed.isUnmarked() ? position.outcome() : Optional.of(Outcome.of(score()));
   }
 
-  /** The moves that led here, and those that redo goes to. */
+  /** The moves that led here, and those of redo. */
   public List<Move> line() {
     int last = ahead.isEmpty() ? node : ahead.get(ahead.size() - 1);
     List<Move> moves = new ArrayList<>();
@@ -341,7 +337,7 @@ public record Session(
     return moves;
   }
 
-  /** Every move that was tried on the way here, played or refused, in order. */
+  /** Every move tried on the way here, played or refused, in order. */
   public List<Move> attempts() {
     List<Move> moves = new ArrayList<>();
     addRefused(GameTree.ROOT, moves);

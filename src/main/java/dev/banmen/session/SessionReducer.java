@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What each event makes of a session. Pure; {@link Session} holds the values. */
+/** Applies events to a session. Pure; {@link Session} holds the values. */
 final class SessionReducer {
   private final Session session;
   private final Player by;
@@ -39,19 +39,19 @@ final class SessionReducer {
     return late.isPresent() ? steps.late(late.get()) : steps.on(stamped.event());
   }
 
-  /** The time of a side is over. */
+  /** Ends the game because a side's time ran out. */
   static Session late(Session session, Side side, long now) {
     return new SessionReducer(session, Player.SYSTEM, Math.max(now, session.clock().since()))
         .late(side);
   }
 
-  /** The count with no marks and no acceptance. */
+  /** The count without marks and acceptances. */
   static Session unmarked(Session session) {
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())
         .agreeing(CountAgreement.NOTHING);
   }
 
-  /** The count as it is, accepted by both sides. */
+  /** The current count, accepted by both sides. */
   static Session settled(Session session) {
     CountAgreement settled = session.agreed().acceptedBy(List.of(Side.values()));
     return new SessionReducer(session, Player.SYSTEM, session.clock().since()).agreeing(settled);
@@ -66,7 +66,9 @@ final class SessionReducer {
     return session.isSeated(by) ? onSeated(event) : session;
   }
 
-  /** A reply is to what is asked now, all else to what was on the board. */
+  /**
+   * Whether an answer is in time: a reply to the current request, any other to the current board.
+   */
   private boolean isInTime(Event.IfCurrent answer) {
     return answer.event() instanceof Event.Reply
         ? answer.ticket() == session.ticket()
@@ -77,7 +79,7 @@ final class SessionReducer {
     return session.isSeated(by) ? session.telling(new Report.TooLate()) : session;
   }
 
-  /** What is not a move, and done by somebody who sits for a side. */
+  /** Applies an event other than a move, from a player with a seat. */
   private Session onSeated(Event event) {
     if (event instanceof Event.Undo) {
       return undo();
@@ -102,7 +104,7 @@ final class SessionReducer {
     } else if (event instanceof Event.OfferDraw) {
       return offerDraw();
     }
-    return session; // a tick, and nobody is late
+    return session; // a tick with nobody out of time
   }
 
   private Session play(Move move) {
@@ -133,7 +135,7 @@ final class SessionReducer {
         tree, node, session.playedOn(), after, clock, new Report.Moved(move, played.changes()));
   }
 
-  /** The session at a node, with nothing agreed on and nobody asking. */
+  /** The session at a node, without agreement or request. */
   private Session at(
       GameTree tree,
       int node,
@@ -157,7 +159,7 @@ final class SessionReducer {
         report);
   }
 
-  /** What redo goes to from a node: the line that is left if it goes through there. */
+  /** The redo line from a node: the line being left if it goes through there. */
   private List<Integer> ahead(GameTree tree, int node) {
     List<Integer> left = new ArrayList<>(tree.line(session.node()));
     left.addAll(session.ahead());
@@ -168,7 +170,7 @@ final class SessionReducer {
         : tree.newest(node);
   }
 
-  /** The session at the same node with something else changed. */
+  /** The session at the same node with other parts changed. */
   private Session with(
       Optional<Outcome> ended,
       CountAgreement agreed,
@@ -205,7 +207,7 @@ final class SessionReducer {
     return isCrossed(request) ? takenBack(pliesOfBoth()) : ask(request);
   }
 
-  /** The side of whoever holds one seat. */
+  /** The side of a holder of one seat. */
   private Side side() {
     return session.seat(Side.BLACK).holder().equals(by) ? Side.BLACK : Side.WHITE;
   }
@@ -219,14 +221,14 @@ final class SessionReducer {
         : isAgreed || pliesToChoice(side) > 0;
   }
 
-  /** Whether the other side has asked for just this: then both agree. */
+  /** Whether the other side has made the same request: then both agree. */
   private boolean isCrossed(Request request) {
     return session
         .asked()
         .equals(Optional.of(new Request(request.side().opponent(), request.kind())));
   }
 
-  /** Asks the other side, who may have a request of its own to be answered first. */
+  /** Asks the other side, unless its own request must be answered first. */
   private Session ask(Request request) {
     if (session.asked().isPresent()) {
       return session.telling(new Report.Pending(session.asked().get()));
@@ -238,12 +240,14 @@ final class SessionReducer {
     return with(session.ended(), session.agreed(), session.clock(), asked, report);
   }
 
-  /** How far both sides want to go back, who each asked to take their own last move back. */
+  /**
+   * How many plies both sides want to take back, if each asked to take back their own last move.
+   */
   private int pliesOfBoth() {
     return Math.min(pliesToChoice(Side.BLACK), pliesToChoice(Side.WHITE));
   }
 
-  /** What counted last is taken back: the end if there is one, else so many plies. */
+  /** Takes back the end if there is one, else this many plies. */
   private Session takenBack(int plies) {
     if (session.ended().isPresent()) {
       return reopened();
@@ -256,8 +260,8 @@ final class SessionReducer {
   }
 
   /**
-   * How many moves lie from here to where a side last had a choice, or, where it never had one, to
-   * before its last move; 0 if it made none.
+   * The number of moves back to where a side last had a choice, or, if it never had one, to before
+   * its last move; 0 if it made none.
    */
   private int pliesToChoice(Side side) {
     int last = 0;
@@ -314,7 +318,7 @@ final class SessionReducer {
         : session.silent();
   }
 
-  /** Play goes on with the passes where they are: no move is paid for. */
+  /** Resumes play with the passes in place; no time is added for moves. */
   private Session playOn() {
     if (!session.isCounting()) {
       return session.silent();
@@ -326,7 +330,7 @@ final class SessionReducer {
     return at(session.tree(), session.node(), playedOn, position, clock, Session.NOTHING);
   }
 
-  /** The game as it stood when a side gave up, or both agreed on a draw. */
+  /** The game as it was when a side gave up, or both agreed on a draw. */
   private Session reopened() {
     boolean isBegun = session.node() != GameTree.ROOT;
     Clock clock =
@@ -343,7 +347,7 @@ final class SessionReducer {
     return standing(node, session.position().after(session.position().ply() - plies));
   }
 
-  /** The session at a node that was played before: no move is paid for. */
+  /** The session at a node that was played before; no time is added for moves. */
   private Session standing(int node, Position position) {
     boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
     Clock clock = session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
@@ -416,7 +420,7 @@ final class SessionReducer {
     }
     Position position = session.position();
     BitSet taken = session.deadSites();
-    taken.or(pieces); // whether they die or come back to life, this is what they lie in
+    taken.or(pieces); // whether they die or come back to life, this is their surroundings
     return agreeing(
         session
             .agreed()

@@ -1,9 +1,9 @@
 package dev.banmen.session;
 
 /**
- * An event, who brought it about, and when. Immutable.
+ * An event with its sender and time. Immutable.
  *
- * @param millis the time by the session's clock, in milliseconds; never before the last one's
- * @param by who did it: the holder of a seat, the program, or anybody else
+ * @param millis the time by the session's clock, in milliseconds; never before the previous event's
+ * @param by the sender: the holder of a seat, the program, or anybody else
  */
 public record Stamped(long millis, Player by, Event event) {}

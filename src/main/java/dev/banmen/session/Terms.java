@@ -14,14 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a game is begun on: everything that whoever takes it up again must know. Immutable.
+ * The starting conditions of a game: everything needed to resume it. Immutable.
  *
  * @param family the game's id
- * @param chosen those of its options that were chosen
- * @param setup the position it begins in, if that was set up by hand
- * @param time the rule of time
- * @param black who moves for Black
- * @param white who moves for White
+ * @param chosen its chosen options
+ * @param setup the starting position, if set up by hand
+ * @param time the time control
+ * @param black Black's player
+ * @param white White's player
  */
 public record Terms(
     String family,
@@ -45,7 +45,7 @@ public record Terms(
     return new Terms(family, chosen, Optional.of(position), time, black, white);
   }
 
-  /** The same terms with what is usually chosen where they choose nothing. */
+  /** The same terms with defaults for options that were not chosen. */
   public Terms over(Map<String, String> usual) {
     Map<String, String> all = new LinkedHashMap<>(usual);
     all.putAll(chosen);
@@ -70,9 +70,9 @@ public record Terms(
   }
 
   /**
-   * The position in which play begins.
+   * The starting position.
    *
-   * @throws OptionFault if there is no such game, its options do not go together, or the set-up has
+   * @throws OptionFault if there is no such game, its options can't be combined, or the set-up has
    *     faults; the message is one line
    */
   public Position start(Games games) {

@@ -16,14 +16,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** Reads the lines that say what a game was begun on. For one use. */
+/** Reads the lines with a game's terms. For one use. */
 final class TermsReader {
   private final Games games;
   private final Map<String, String> chosen = new LinkedHashMap<>();
   private final Map<String, TextLine> setLines = new LinkedHashMap<>();
   private Family family;
   private Optional<Side> toMove = Optional.empty();
-  private Map<Site, Mark> marks; // null without a board
+  private Map<Site, Mark> marks; // null if there is no board
   private TimeControl time = TimeControl.NONE;
   private Seat black = Seat.AT_KEYBOARD;
   private Seat white = Seat.AT_KEYBOARD;
@@ -38,7 +38,7 @@ final class TermsReader {
    * Takes one line, or a board with its rows.
    *
    * @param word the line's first
-   * @param more the lines that follow, but blank ones and remarks; null at the end
+   * @param more the lines that follow, except blank ones and remarks; null at the end
    */
   void take(String word, TextLine line, Supplier<TextLine> more) throws InputFault {
     switch (word) {
@@ -135,7 +135,7 @@ final class TermsReader {
     }
   }
 
-  /** What a game cannot be begun on, at the line that asks for it. */
+  /** The fault of terms that a game can't start with, at the line responsible. */
   InputFault fault(OptionFault fault) {
     Map<String, String> first = new LinkedHashMap<>();
     for (Map.Entry<String, TextLine> set : setLines.entrySet()) {
@@ -152,9 +152,9 @@ final class TermsReader {
   }
 
   /**
-   * The terms that were read.
+   * The terms read so far.
    *
-   * @param end where they end
+   * @param end the line after them
    */
   Terms terms(TextLine end) throws InputFault {
     if (family == null) {

@@ -11,16 +11,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Looks through a kept game: what it was begun on, and how many moves lead to where it stands.
- * Nothing is played, so that a list of many games takes neither time nor room; a line that makes no
- * sense is passed by. For one use.
+ * Scans a saved game for its terms and the number of moves to its current node. Nothing is played,
+ * so a list of many games takes little time and memory; invalid lines are skipped. For one use.
  */
 final class TextGlance {
   private static final String BEGIN = "begin";
   private static final int BUFFER = 8192;
-  private static final String RESUMED = " system resumed"; // by a program of a later form
+  private static final String RESUMED = " system resumed"; // by a program with a later version
 
-  /** Events that change neither where the game stands nor how it ends. */
+  /** Events that change neither the current node nor the end. */
   private static final Set<String> ANSWERS = Set.of("takeback no", "draw no");
 
   private static final String FIRST_FORM = GameText.NAME + "1";
@@ -33,9 +32,9 @@ final class TextGlance {
   private int length;
   private final TreeGrowth<Integer> tree = new TreeGrowth<>(256);
   private final Track track = new Track(tree);
-  private boolean isFirstForm; // in which undo takes back what is agreed on, too
-  private boolean isMarked; // whether anything is
-  private boolean isEnded; // whether undo takes back a resignation or the like
+  private boolean isFirstForm; // in which undo takes back the agreement too
+  private boolean isMarked; // whether anything is marked
+  private boolean isEnded; // whether undo takes back an end such as a resignation
   private boolean isDamaged; // whether an event can't be read
 
   TextGlance(InputStream in) {
@@ -63,7 +62,7 @@ final class TextGlance {
     return new GameText.Glance(begun, track.depth(), isBare);
   }
 
-  /** Who asked whom for what, and how far that goes back, only play can say. */
+  /** Plays the game: only play can determine requests and how far they go back. */
   private GameText.Glance played(StringBuilder head, Games games) throws InputFault, IOException {
     while (nextLine()) {
       head.append(text(0)).append('\n');
@@ -77,7 +76,7 @@ final class TextGlance {
     return new String(line, from, length - from, StandardCharsets.UTF_8);
   }
 
-  /** Reads up to the end of the next line; false if no whole one is left. */
+  /** Reads to the end of the next line; false if no complete one is left. */
   private boolean nextLine() throws IOException {
     length = 0;
     while (at < end || fill()) {
@@ -97,7 +96,7 @@ final class TextGlance {
     return end > 0;
   }
 
-  /** Takes a line such as {@code 120 here B D4}. */
+  /** Processes a line such as {@code 120 here B D4}. */
   private void take() {
     int verb = word(word(0));
     if (!isEvent()) {
@@ -149,7 +148,7 @@ final class TextGlance {
     }
   }
 
-  /** The game is where nothing is marked, accepted or ended. */
+  /** Resets marks, acceptances and the end after a move. */
   private void moved() {
     isMarked = false;
     isEnded = false;
@@ -175,7 +174,7 @@ final class TextGlance {
     }
   }
 
-  /** Where the next word begins. */
+  /** The index where the next word starts. */
   private int word(int from) {
     int i = from;
     while (i < length && line[i] != ' ') {

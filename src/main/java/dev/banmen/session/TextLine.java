@@ -28,7 +28,7 @@ final class TextLine {
    * A line before its first word.
    *
    * @param number from 1
-   * @param words in which its faults are said
+   * @param words the texts of its faults
    */
   TextLine(String text, long number, Words words) {
     this.text = text;
@@ -36,7 +36,7 @@ final class TextLine {
     this.words = words;
   }
 
-  /** Moves to the next word and gives it; empty at the end. */
+  /** Moves to the next word and returns it; empty at the end. */
   String next() {
     from = to;
     while (from < text.length() && text.charAt(from) == ' ') {
@@ -58,13 +58,13 @@ final class TextLine {
     return after < text.length();
   }
 
-  /** Moves back before the first word. */
+  /** Moves back to before the first word. */
   void back() {
     to = 0;
   }
 
   /**
-   * Moves to the next word, which must be there.
+   * Moves to the next word, which is required.
    *
    * @param expected what it should be: a key of the package's words
    */
@@ -76,14 +76,14 @@ final class TextLine {
     return word;
   }
 
-  /** All that follows the current word, without the blanks around it. */
+  /** The text after the current word, without blanks around it. */
   String rest() {
     next();
     to = text.length();
     return text.substring(from).strip();
   }
 
-  /** Ends the line: no word may follow. */
+  /** Ends the line: no further word is allowed. */
   void end() throws InputFault {
     if (!next().isEmpty()) {
       throw found("expected.end");
@@ -91,9 +91,9 @@ final class TextLine {
   }
 
   /**
-   * A number.
+   * Reads a number.
    *
-   * @param what what it means: a key of the package's words
+   * @param what its meaning: a key of the package's texts
    */
   long number(long min, long max, String what, Object... values) throws InputFault {
     String word = word(what, values);
@@ -144,14 +144,14 @@ final class TextLine {
     return site.get();
   }
 
-  /** A site by its name: the first that there is. */
+  /** An example of a site's name: the game's first. */
   private static String example(Game game) {
     Site first = game.lattice().site(Math.max(0, game.lattice().nextOpen(0)));
     return game.notation().name(first);
   }
 
   /**
-   * The fault that the current word is not what was expected.
+   * The fault that the current word isn't as expected.
    *
    * @param expected a key of the package's words
    */
@@ -169,13 +169,13 @@ final class TextLine {
   /**
    * A fault at the current word.
    *
-   * @param key what it says, in the package's words
+   * @param key its text's key in this package
    */
   InputFault fault(String key, Object... values) {
     return new InputFault(number, column(), Phrase.of(words, key, values));
   }
 
-  /** A fault at the current word that somebody else has put into words. */
+  /** A fault at the current word with a finished text. */
   InputFault told(String message) {
     return new InputFault(number, column(), message);
   }

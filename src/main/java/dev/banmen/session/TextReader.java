@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads the lines of one text, and has every event happen again. For one use. */
+/** Reads the lines of one text, and replays every event. For one use. */
 final class TextReader {
-  /** Times stay far from where sums of them would overflow; it is the year 33658. */
+  /** The latest time, in the year 33658: sums of times must not overflow. */
   private static final long LATEST = 999_999_999_999_999L;
 
   /**
-   * In this form both passes ended the game, whoever marked what was dead; undo took all marks back
-   * first; and the player at the keyboard resumed it.
+   * In this version the second pass ended the game, whoever marked the dead; undo first took back
+   * all marks; and the player at the keyboard resumed it.
    */
   private static final int FIRST_FORM = 1;
 
@@ -29,23 +29,23 @@ final class TextReader {
   private final Games games;
   private final Words words;
   private final Optional<RecordBuilder> chronicle;
-  private int at; // where the next line begins
-  private int lineBegin; // where the current one does
+  private int at; // where the next line starts
+  private int lineBegin; // where the current one starts
   private long number; // of the current line
-  private long headLines; // up to the one that begins the game
-  private Run run; // null before the game begins
+  private long headLines; // up to the one that starts the game
+  private Run run; // null before the game starts
   private Game game;
   private long millis;
-  private int form; // the number in the first line
+  private int form; // the version in the first line
 
   TextReader(String text, Games games) {
     this(text, games, Optional.empty());
   }
 
   /**
-   * A reader that tells what it reads.
+   * A reader of one text.
    *
-   * @param chronicle who writes it down
+   * @param chronicle records what is read
    */
   TextReader(String text, Games games, Optional<RecordBuilder> chronicle) {
     this.text = text;
@@ -68,13 +68,13 @@ final class TextReader {
     return new GameText.Reading(run.session().silent(), millis);
   }
 
-  /** Reads only what was begun, and doesn't try whether that can be played. */
+  /** Reads only the terms, and doesn't check whether they can be played. */
   Terms readTerms() throws InputFault {
     TermsReader terms = new TermsReader(games);
     return terms.terms(head(terms));
   }
 
-  /** Reads up to the line that begins the game, or to the end; gives the last line. */
+  /** Reads up to the line that starts the game, or to the end; returns the last line. */
   private TextLine head(TermsReader terms) throws InputFault {
     first();
     TextLine line;
@@ -90,17 +90,17 @@ final class TextReader {
     return new TextLine("", Math.max(1, number), words);
   }
 
-  /** What was begun, once that has been read. */
+  /** The terms, once they have been read. */
   Optional<Terms> terms() {
     return Optional.ofNullable(run).map(begun -> begun.session().terms());
   }
 
-  /** How many lines say what was begun; of those, how many have been read. */
+  /** The number of lines with the terms, or of those read so far. */
   long headLines() {
     return run == null ? number : headLines;
   }
 
-  /** Where in the text the line begins that was read last. */
+  /** The index in the text of the line read last. */
   int lineBegin() {
     return lineBegin;
   }
@@ -120,7 +120,7 @@ final class TextReader {
     line.end();
   }
 
-  /** The next line; null at the end, or where what is left has no line feed. */
+  /** The next line; null at the end, or if the rest has no line feed. */
   private TextLine next() {
     int end = text.indexOf('\n', at);
     if (end < 0) {
@@ -133,7 +133,7 @@ final class TextReader {
     return new TextLine(line, ++number, words);
   }
 
-  /** The next line that is neither blank nor a remark, before its first word; null at the end. */
+  /** The next line that isn't blank or a remark, before its first word; null at the end. */
   private TextLine nextMeant() {
     TextLine line = next();
     while (line != null && isRemark(line.next())) {
@@ -179,7 +179,7 @@ final class TextReader {
     }
   }
 
-  /** What a record says of a node besides its move: nothing to whoever plays. */
+  /** Reads a record's note on a node, which has no effect on play. */
   private void note(TextLine line) throws InputFault {
     String word = line.word("expected.property");
     String id = EscapedWord.text(word).orElseThrow(() -> line.found("expected.property"));
@@ -218,7 +218,10 @@ final class TextReader {
     }
   }
 
-  /** Who resumed the game: in the first form a player, and a later program has written on since. */
+  /**
+   * The player who resumed the game: in the first version a player, even if a later program
+   * continued it.
+   */
   private Player resumer(String id) {
     boolean isFirst = form == FIRST_FORM && id.equals(Player.HERE.id());
     form = isFirst ? FIRST_FORM : GameText.FORM;
@@ -237,7 +240,7 @@ final class TextReader {
     chronicle.ifPresent(told -> tell(told, event));
   }
 
-  /** Whether this only takes the marks of a count back, as it did in the first form. */
+  /** Whether this only takes back the marks of a count, as in the first version. */
   private boolean unmarks(Stamped stamped) {
     return form == FIRST_FORM
         && stamped.event() instanceof Event.Undo
@@ -257,7 +260,7 @@ final class TextReader {
     }
   }
 
-  /** Has happen what a run cannot have happen by itself. */
+  /** Applies an event that a run can't handle by itself. */
   private void takeAnyhow(Stamped stamped, String verb, TextLine line) throws InputFault {
     Session session = run.session();
     Session after = run.on(stamped);
@@ -270,7 +273,7 @@ final class TextReader {
     }
   }
 
-  /** A move that was refused, and must be again, for the same reason. */
+  /** Replays a refused move, which must be refused again for the same reason. */
   private void miss(Player by, TextLine line) throws InputFault {
     Side side = line.side(line.oneOf("B", "W"));
     Move move = line.move(game, side);

@@ -2,11 +2,11 @@ package dev.banmen.session;
 
 /**
  * The numbers of a session's states. A turn is over once the board, the marks of the count or the
- * end has changed: whoever answers must have seen all of that. What one side asks of the other, or
- * accepts, is another state of the same turn: a move that was made meanwhile still stands.
+ * end has changed: an answer must be based on all of these. A request or acceptance is another
+ * state of the same turn: a move sent meanwhile is still valid.
  */
 final class Tickets {
-  /** States of one turn; more begin the next one. */
+  /** The maximum number of states in a turn; more start the next one. */
   private static final int STATES = 1 << 20;
 
   private Tickets() {}

@@ -3,28 +3,28 @@ package dev.banmen.session;
 import java.util.Optional;
 
 /**
- * How much time a side has. Immutable.
+ * The time limits of a side. Immutable.
  *
  * @param kind the rule
- * @param mainMillis what each side begins with, in milliseconds
- * @param stepMillis what it gets for each move, or in each period; 0 where the rule has none
- * @param periods how many periods of byo-yomi
+ * @param mainMillis each side's time at the start, in milliseconds
+ * @param stepMillis the time for each move or period, in milliseconds; 0 if the rule has none
+ * @param periods the number of byo-yomi periods
  */
 public record TimeControl(Kind kind, long mainMillis, long stepMillis, int periods) {
-  /** The rules of time. */
+  /** The kinds of time control. */
   public enum Kind {
-    /** All the time in the world. */
+    /** Unlimited time. */
     NONE,
-    /** So much for the whole game. */
+    /** A fixed time for the whole game. */
     ABSOLUTE,
-    /** After each move something is added (Bobby Fischer's clock, US patent 4,884,255). */
+    /** After each move some time is added (Bobby Fischer's clock, US patent 4,884,255). */
     FISCHER,
     /**
-     * After the main time, a number of periods: a move made within one costs nothing, and one that
-     * is used up is gone (Japanese byo-yomi).
+     * After the main time, a number of periods: a move made within one costs nothing, a used-up one
+     * is gone (Japanese byo-yomi).
      */
     BYO_YOMI,
-    /** So much for each move, and nothing is kept. */
+    /** A fixed time for each move; the rest is lost. */
     PER_MOVE
   }
 
@@ -42,11 +42,11 @@ public record TimeControl(Kind kind, long mainMillis, long stepMillis, int perio
   private static final int MOST_PERIODS = 999;
 
   /**
-   * Reads what people write: {@code 10m} for the whole game, {@code 10m+30s} with so much added a
-   * move, {@code 10m+5x30s} and five periods of byo-yomi, {@code 30s/move}, {@code none}. A time is
-   * one or more of hours, minutes and seconds: {@code 1h30m}, {@code 90s}.
+   * Reads what people write: {@code 10m} for the whole game, {@code 10m+30s} with time added for
+   * each move, {@code 10m+5x30s} and five periods of byo-yomi, {@code 30s/move}, {@code none}. A
+   * time is one or more of hours, minutes and seconds: {@code 1h30m}, {@code 90s}.
    *
-   * @return empty if it is none of these, or above 100 hours or 999 periods, or a side would begin
+   * @return empty if it is none of these, above 100 hours or 999 periods, or a side would start
    *     without any time
    */
   public static Optional<TimeControl> parse(String text) {

@@ -7,22 +7,19 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * The way through a tree to where a session stands, and on to what redo goes to. Mutable, one
- * thread.
- */
+/** The path through a tree to a session's node, and on along its redo line. Mutable, one thread. */
 final class Track {
   private final TreeGrowth<?> tree;
   private int[] line = new int[64]; // the nodes from after the root to here, and those ahead
-  private int depth; // how many of them lead here
+  private int depth; // the number of nodes up to here
   private int length;
 
-  /** A track that stands at the root. */
+  /** A track at the root. */
   Track(TreeGrowth<?> tree) {
     this.tree = tree;
   }
 
-  /** A track that stands after the first of these nodes, with the others ahead. */
+  /** A track at the last of these nodes, with the others ahead. */
   static Track of(TreeGrowth<?> tree, List<Integer> here, List<Integer> ahead) {
     Track track = new Track(tree);
     here.forEach(track::append);
@@ -36,7 +33,7 @@ final class Track {
     line[length++] = node;
   }
 
-  /** How many moves led here. */
+  /** The number of moves up to here. */
   int depth() {
     return depth;
   }
@@ -45,12 +42,12 @@ final class Track {
     return depth == 0 ? GameTree.ROOT : line[depth - 1];
   }
 
-  /** Where undo leads; -1 at the root. */
+  /** The node that undo goes to; -1 at the root. */
   int previous() {
     return depth == 0 ? -1 : depth == 1 ? GameTree.ROOT : line[depth - 2];
   }
 
-  /** Where redo leads; -1 at the end. */
+  /** The node that redo goes to; -1 at the end. */
   int next() {
     return depth < length ? line[depth] : -1;
   }
@@ -63,17 +60,19 @@ final class Track {
     return ahead;
   }
 
-  /** Whether a node lies on the way here, or is where this stands. */
+  /** Whether a node is on the path to here, or the current one. */
   boolean isBehind(int node) {
     return node == GameTree.ROOT || Arrays.binarySearch(line, 0, depth, node) >= 0;
   }
 
-  /** Stands at the node before this one, with this one ahead. */
+  /** Goes to the previous node, with this one ahead. */
   void back() {
     depth--;
   }
 
-  /** Stands at a child of this node: the line goes on as it did, or else by what was tried last. */
+  /**
+   * Goes to a child of this node: the line continues as before, or else with the last tried moves.
+   */
   void step(int child) {
     if (next() != child) {
       length = depth;
@@ -85,7 +84,7 @@ final class Track {
     depth++;
   }
 
-  /** The nodes to step to, once all that is not on the way to a node is taken back. */
+  /** The nodes to step to, after undoing everything not on the path to a node. */
   List<Integer> wayTo(int node) {
     List<Integer> way = new ArrayList<>();
     for (int at = node; !isBehind(at); at = tree.parent(at)) {

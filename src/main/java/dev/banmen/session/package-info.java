@@ -1,7 +1,7 @@
 /**
- * One game being played: seats, clocks, the tree of what was tried, how it ended. Pure values;
- * events in, the next session out. {@link dev.banmen.session.LiveSession} alone changes: it lets
- * one event after the other happen, whatever thread it comes from.
+ * One game being played: seats, clocks, the tree of tried moves, the end. Pure values: events in,
+ * the next session out. Only {@link dev.banmen.session.LiveSession} is mutable: it processes events
+ * one after the other, from any thread.
  *
  * <p>May import {@code game} and {@code record}. Must not read a clock, a terminal or a file.
  */
