@@ -5,8 +5,8 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.Input;
 
 /**
- * Handles the input of pages of one kind, and paints them. The page itself holds only its state.
- * Stateless.
+ * Handles the input of pages of one kind, and paints them. The page itself holds only its state, so
+ * that its keys, commands, mouse, panes and words know it, and it knows none of them. Stateless.
  *
  * @param <P> the kind of page
  */

@@ -4,7 +4,10 @@ import dev.banmen.app.Refusal;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 
-/** Makes the pages that other pages open, which therefore need not know them. Stateless. */
+/**
+ * Makes the pages that any page may open. A page that only one other opens, such as the editor, is
+ * made by that one. Stateless.
+ */
 public interface PageFactory {
   /**
    * Makes the page of a game being played.
