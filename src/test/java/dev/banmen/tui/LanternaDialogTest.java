@@ -20,7 +20,9 @@ import dev.banmen.tui.theme.Themes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import org.jline.utils.ScreenTerminal;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -62,6 +64,20 @@ class LanternaDialogTest {
       } catch (InterruptedException e) {
         throw new IllegalStateException(e);
       }
+    }
+  }
+
+  /**
+   * Lanterna's own themes can't be read where i has a dotted capital: it makes ANSI.WHİTE of white.
+   */
+  @BeforeAll
+  static void loadThemesInEnglish() throws ClassNotFoundException {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.ENGLISH);
+    try {
+      Class.forName("com.googlecode.lanterna.bundle.LanternaThemes");
+    } finally {
+      Locale.setDefault(before);
     }
   }
 
