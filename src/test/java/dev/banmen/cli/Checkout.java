@@ -20,6 +20,9 @@ final class Checkout {
   private static final Path LAUNCHER =
       Path.of(System.getProperty("banmen.command", "banmen")).toAbsolutePath();
 
+  /** One case for {@code judge go}: a stone in the corner. */
+  static final String CASE = "1\n1\nB 1 1\n";
+
   private static final String BUILD = "src/packaging/build";
 
   final Path home;
@@ -53,9 +56,26 @@ final class Checkout {
     return this;
   }
 
+  /** Makes its starts go without archives, which take long to make. */
+  Checkout withoutArchives() throws IOException {
+    // Root may write into any folder, but into none that is a file.
+    Files.writeString(start, "in the way");
+    return this;
+  }
+
   /** Runs {@code ./banmen} in its folder, with empty standard input. */
   ProgramRun run(String... args) {
     return await(begin(home, "./banmen", "", args));
+  }
+
+  /** Runs {@code ./banmen judge go} on {@link #CASE}. */
+  ProgramRun judge() {
+    return await(beginJudging(home, "./banmen"));
+  }
+
+  /** Starts judging {@link #CASE}, from a folder. */
+  Process beginJudging(Path folder, String command) {
+    return begin(folder, command, CASE, "judge", "go");
   }
 
   /** Starts a run from a folder, by the name that a shell there would use. */

@@ -22,7 +22,10 @@ class InstallIT {
   void anInstalledProgramNeedsNothingOfItsBuild() throws IOException {
     Path prefix = folder.resolve("a prefix");
     Path cache = folder.resolve("cache");
-    Checkout built = new Checkout(folder.resolve("built")).with("XDG_CACHE_HOME", cache.toString());
+    Checkout built =
+        new Checkout(folder.resolve("built"))
+            .withoutArchives()
+            .with("XDG_CACHE_HOME", cache.toString());
     ProgramRun install = built.run("install", "--prefix", prefix.toString());
     assertThat(install.err()).isEmpty();
     assertThat(install.out()).contains("  " + prefix.resolve("bin/banmen") + "\n");
@@ -51,7 +54,10 @@ class InstallIT {
   void anotherBuildOfTheSameTimeMakesAnArchiveOfItsOwn() throws IOException {
     Path prefix = folder.resolve("prefix");
     Path cache = folder.resolve("cache");
-    Checkout built = new Checkout(folder.resolve("built")).with("XDG_CACHE_HOME", cache.toString());
+    Checkout built =
+        new Checkout(folder.resolve("built"))
+            .withoutArchives()
+            .with("XDG_CACHE_HOME", cache.toString());
     assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
     String command = prefix.resolve("bin/banmen").toString();
     Object first = archive(built, command, cache);
@@ -68,7 +74,10 @@ class InstallIT {
     Path prefix = folder.resolve("prefix");
     Path cache = Files.createDirectories(folder.resolve("for everyone"));
     Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString(mode));
-    Checkout built = new Checkout(folder.resolve("built")).with("XDG_CACHE_HOME", cache.toString());
+    Checkout built =
+        new Checkout(folder.resolve("built"))
+            .withoutArchives()
+            .with("XDG_CACHE_HOME", cache.toString());
     assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
     String command = prefix.resolve("bin/banmen").toString();
     Path own = built.home.resolve("user/.cache");
@@ -78,7 +87,7 @@ class InstallIT {
     Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxrwxrwx"));
     Path archive = only(own, ".jsa", ".aot");
     Files.delete(archive);
-    assertThat(Checkout.await(built.begin(folder, command, "", "version")).err()).isEmpty();
+    assertThat(Checkout.await(built.beginJudging(folder, command)).err()).isEmpty();
     assertThat(archive).doesNotExist();
   }
 
@@ -88,7 +97,10 @@ class InstallIT {
     Path cache = Files.createDirectories(folder.resolve("cache"));
     Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
     Files.createSymbolicLink(cache.resolve("banmen"), elsewhere);
-    Checkout built = new Checkout(folder.resolve("built")).with("XDG_CACHE_HOME", cache.toString());
+    Checkout built =
+        new Checkout(folder.resolve("built"))
+            .withoutArchives()
+            .with("XDG_CACHE_HOME", cache.toString());
     assertThat(built.run("install", "--prefix", prefix.toString()).code()).isZero();
     String command = prefix.resolve("bin/banmen").toString();
     archive(built, command, built.home.resolve("user/.cache"));
@@ -98,7 +110,7 @@ class InstallIT {
   @Test
   void theHomeFoldersCacheIsUsedWhetherOrNotTheEnvironmentNamesItToo() throws IOException {
     Path prefix = folder.resolve("prefix");
-    Checkout built = new Checkout(folder.resolve("built"));
+    Checkout built = new Checkout(folder.resolve("built")).withoutArchives();
     Path own = Files.createDirectories(built.home.resolve("user/.cache"));
     Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwxrwxr-x"));
     built.with("XDG_CACHE_HOME", "");
@@ -115,7 +127,7 @@ class InstallIT {
 
   /** Identifies the archive's file after a start. */
   private Object archive(Checkout built, String command, Path cache) throws IOException {
-    assertThat(Checkout.await(built.begin(folder, command, "", "version")).err()).isEmpty();
+    assertThat(Checkout.await(built.beginJudging(folder, command)).err()).isEmpty();
     Path archive = only(cache, ".jsa", ".aot");
     return Files.readAttributes(archive, "unix:ino,ctime");
   }

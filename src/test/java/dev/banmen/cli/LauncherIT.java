@@ -40,6 +40,13 @@ class LauncherIT {
     assertThat(run.code()).isZero();
   }
 
+  /** A judge's archive is made in a third of the time that the one of all other commands takes. */
+  private static void assertJudges(ProgramRun run) {
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("B.................." + System.lineSeparator() + "...");
+    assertThat(run.code()).isZero();
+  }
+
   @Test
   void theFirstStartMakesAnArchiveAndTheNextKeepsIt() throws IOException {
     assertWorks(checkout.run("version"));
@@ -54,10 +61,10 @@ class LauncherIT {
 
   @Test
   void aNewJarMakesANewArchive() throws IOException {
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     Object first = Files.getAttribute(checkout.archive(), "unix:ino");
     Files.setLastModifiedTime(checkout.jar, FileTime.from(Instant.EPOCH));
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     assertThat(Files.getAttribute(checkout.archive(), "unix:ino")).isNotEqualTo(first);
   }
 
@@ -71,9 +78,9 @@ class LauncherIT {
     Path alive = making(ProcessHandle.current().pid()).resolve("noted");
     Files.writeString(alive, "somebody makes one now");
     Path other = Files.writeString(checkout.start.resolve("made." + dead.pid()), "not a maker's");
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     assertThat(making(dead.pid())).doesNotExist();
-    assertThat(checkout.made()).hasSize(6).contains(alive, other);
+    assertThat(checkout.made()).hasSize(5).contains(alive, other);
   }
 
   private Path making(long pid) {
@@ -82,11 +89,11 @@ class LauncherIT {
 
   @Test
   void aDamagedArchiveIsMadeAnew() throws IOException {
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     Path archive = checkout.archive();
     damage(archive);
     Object damaged = Files.getAttribute(archive, "unix:ino");
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     assertThat(Files.getAttribute(archive, "unix:ino")).isNotEqualTo(damaged);
   }
 
@@ -95,25 +102,26 @@ class LauncherIT {
   @ValueSource(strings = {"sh", "dash", "bash --posix", "bash"})
   void aStartThatDiesIsFollowedByOneThatMakesTheArchiveAnew(String shell) throws IOException {
     assumeThat(shellThere(shell)).isTrue();
-    assertWorks(version(shell));
+    assertJudges(judge(shell));
     Path archive = checkout.archive();
     FileTime time = Files.getLastModifiedTime(archive);
     damage(archive);
     Files.setLastModifiedTime(archive, time); // so nothing shows that it was written to
     Object damaged = Files.getAttribute(archive, "unix:ino");
-    assertThat(version(shell).code()).isEqualTo(128 + 6);
-    assertWorks(version(shell));
+    assertThat(judge(shell).code()).isEqualTo(128 + 6);
+    assertJudges(judge(shell));
     Object whole = Files.getAttribute(archive, "unix:ino");
     assertThat(whole).isNotEqualTo(damaged);
-    assertWorks(version(shell));
+    assertJudges(judge(shell));
     assertThat(Files.getAttribute(archive, "unix:ino")).isEqualTo(whole);
     assertThat(checkout.made()).noneMatch(file -> file.toString().endsWith(".died"));
   }
 
   /** Runs the launcher with another shell and its options, not the one that it names. */
-  private ProgramRun version(String shell) {
+  private ProgramRun judge(String shell) {
     return Checkout.await(
-        checkout.begin(checkout.home, "sh", "", "-c", "exec " + shell + " ./banmen version"));
+        checkout.begin(
+            checkout.home, "sh", Checkout.CASE, "-c", "exec " + shell + " ./banmen judge go"));
   }
 
   private static boolean shellThere(String shell) {
@@ -124,24 +132,24 @@ class LauncherIT {
 
   @Test
   void anArchiveIsReadAnewAfterTheMachineHasStarted() throws IOException {
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     Path archive = checkout.archive();
     Path seen = Path.of(archive.toString().replaceAll("\\.(jsa|aot)$", ".seen"));
     String now = Files.readString(seen);
     Object whole = Files.getAttribute(archive, "unix:ino");
     Files.writeString(seen, "another start of the machine\n");
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     assertThat(Files.readString(seen)).isEqualTo(now);
     assertThat(Files.getAttribute(archive, "unix:ino")).isEqualTo(whole);
   }
 
-  /** Overwrites the second half of the archive's first pages, like a power failure. */
+  /** Overwrites pages near the archive's start, like a power failure. */
   private static void damage(Path archive) throws IOException {
     assertThat(archive.toFile().setWritable(true)).isTrue();
-    byte[] noise = new byte[8_000_000];
+    byte[] noise = new byte[2_500_000];
     new Random(1).nextBytes(noise);
     try (FileChannel channel = FileChannel.open(archive, StandardOpenOption.WRITE)) {
-      channel.write(ByteBuffer.wrap(noise), 3_000_000);
+      channel.write(ByteBuffer.wrap(noise), 1_000_000);
     }
   }
 
@@ -166,9 +174,9 @@ class LauncherIT {
       })
   void whatTheEnvironmentAsksOfEveryJavaIsHeeded(String options) {
     checkout.with("JAVA_TOOL_OPTIONS", options);
-    assertWorks(checkout.run("version"));
-    assertWorks(checkout.run("version"));
-    ProgramRun check = checkout.run("stats", "-");
+    assertJudges(checkout.judge());
+    assertJudges(checkout.judge());
+    ProgramRun check = checkout.run("judge", "go");
     assertThat(check.err()).doesNotContain("VM", "Picked up").hasLineCount(1);
   }
 
@@ -182,51 +190,50 @@ class LauncherIT {
 
   @Test
   void anArchiveThatIsNoneIsPassedOverInSilence() throws IOException {
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     Path archive = checkout.archive();
     byte[] bytes = Files.readAllBytes(archive);
     Files.delete(archive);
     Files.write(archive, Arrays.copyOf(bytes, bytes.length / 2));
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     Files.writeString(archive, "not an archive");
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     Files.delete(archive);
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
   }
 
   @Test
   void anArchiveOfAnotherPlaceIsMadeAgain() throws IOException {
-    assertWorks(checkout.run("version"));
+    assertJudges(checkout.judge());
     String stamp = checkout.archive().toString().replaceAll("\\.(jsa|aot)$", ".stamp");
     Files.move(checkout.home, folder.resolve("moved"));
     Path moved = Path.of(stamp.replace(checkout.home.toString(), folder + "/moved"));
     String before = Files.readString(moved);
-    assertWorks(Checkout.await(checkout.begin(folder, "moved/banmen", "", "version")));
+    assertJudges(Checkout.await(checkout.beginJudging(folder, "moved/banmen")));
     assertThat(Files.readString(moved)).isNotEqualTo(before).contains(folder + "/moved");
   }
 
   @Test
   void whereNothingCanBeWrittenItStartsWithoutAnArchive() throws IOException {
-    // Root may write into any folder, but into none that is a file.
-    Files.writeString(checkout.start, "in the way");
-    assertWorks(checkout.run("version"));
+    checkout.withoutArchives();
+    assertJudges(checkout.judge());
     assertThat(checkout.start).isRegularFile();
   }
 
   @Test
   void twoStartsAtOnceBothWorkAndLeaveOneArchive() throws IOException {
-    Process one = checkout.begin(checkout.home, "./banmen", "", "version");
-    Process two = checkout.begin(checkout.home, "./banmen", "", "version");
-    assertWorks(Checkout.await(one));
-    assertWorks(Checkout.await(two));
+    Process one = checkout.beginJudging(checkout.home, "./banmen");
+    Process two = checkout.beginJudging(checkout.home, "./banmen");
+    assertJudges(Checkout.await(one));
+    assertJudges(Checkout.await(two));
     assertThat(checkout.archive()).isNotEmptyFile();
-    assertThat(checkout.made())
-        .hasSize(4); // the archive, its stamp, when it was read, the native library
+    assertThat(checkout.made()).hasSize(3); // the archive, its stamp, when it was read
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"check a.sgf", "stats a.sgf", "judge chess a.sgf", "show nix.sgf"})
   void everyCommandSpeaksTheLanguageOfTheLocale(String command) throws IOException {
+    checkout.withoutArchives();
     Files.writeString(checkout.home.resolve("a.sgf"), "(;GM[1]SZ[5];B[aa];W[aa])");
     checkout.with("LC_ALL", "").with("LC_MESSAGES", "").with("LANG", "zh_CN.UTF-8");
     assertThat(said(command)).containsPattern("\\p{IsHan}");
@@ -297,6 +304,7 @@ class LauncherIT {
 
   @Test
   void aJavaHomeThatWillNotDoIsPassedOver() throws IOException {
+    checkout.withoutArchives();
     Path old = Checkout.pretendJava(folder.resolve("old"), "11.0.2+9", "exit 99");
     for (String home : new String[] {old.toString(), "/nonsense", ""}) {
       checkout.with("JAVA_HOME", home).with("PATH", JAVA + "/bin:" + System.getenv("PATH"));
@@ -362,7 +370,8 @@ class LauncherIT {
   }
 
   @Test
-  void exitCodesAndStreamsComeThrough() {
+  void exitCodesAndStreamsComeThrough() throws IOException {
+    checkout.withoutArchives();
     assertThat(checkout.run("no-command"))
         .isEqualTo(
             new ProgramRun(
