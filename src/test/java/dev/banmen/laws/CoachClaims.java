@@ -6,12 +6,10 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Outcome;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
-import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Warning;
@@ -19,15 +17,15 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 
 /**
  * Checks whether what a coach says about a move is true, only by looking at boards and playing on.
  */
-final class CoachClaims {
+public final class CoachClaims {
   private static final int[][] BESIDE = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   private static final int PLAYOUTS = 5;
 
@@ -43,30 +41,31 @@ final class CoachClaims {
     after = played(before, move);
   }
 
-  static Position played(Position position, Move move) {
+  public static Position played(Position position, Move move) {
     return ((Played) position.play(move)).after();
   }
 
+  /** Fails unless the warning is true; each kind is checked by its game's {@link GameCase}. */
   void check(Warning warning) {
-    Overlay seen = warning.why().overlay();
-    switch (warning.id()) {
-      case "self-atari" -> selfAtari(seen);
-      case "suicide" -> suicide(seen);
-      case "own-eye" -> ownEye();
-      case "left-in-atari" -> leftInAtari(seen);
-      case "corner" -> corner(seen);
-      case "edge" -> edge(seen);
-      case "chain" -> chain(seen);
-      case "not-all" -> notAll(seen);
-      case "last-two" -> lastTwo(seen);
-      case "missed-five" -> missedFive(seen);
-      case "four" -> four(seen);
-      case "three" -> three(seen);
-      default -> throw new AssertionError("nobody checks " + warning.id());
-    }
+    BiConsumer<CoachClaims, Overlay> law =
+        GameCases.of(before.game().id()).warnings().get(warning.id());
+    assertThat(law).as("nobody checks " + warning.id()).isNotNull();
+    law.accept(this, warning.why().overlay());
   }
 
-  static Set<Site> hinted(Overlay seen, Hint hint) {
+  public Position before() {
+    return before;
+  }
+
+  public Position after() {
+    return after;
+  }
+
+  public Side side() {
+    return side;
+  }
+
+  public static Set<Site> hinted(Overlay seen, Hint hint) {
     Set<Site> sites = new TreeSet<>();
     seen.hints().forEach((site, other) -> addIf(other == hint, site, sites));
     return sites;
@@ -82,7 +81,7 @@ final class CoachClaims {
     return ((Place) move).site();
   }
 
-  private void selfAtari(Overlay seen) {
+  public void selfAtari(Overlay seen) {
     Set<Site> group = group(after, site());
     assertThat(hinted(seen, Hint.CHAIN)).isEqualTo(group);
     assertThat(liberties(after, group)).isEqualTo(hinted(seen, Hint.LIBERTY)).hasSize(1);
@@ -90,7 +89,7 @@ final class CoachClaims {
         .isEqualTo(count(before, side.opponent().mark()));
   }
 
-  private void suicide(Overlay seen) {
+  public void suicide(Overlay seen) {
     assertThat(after.at(site())).isEqualTo(Mark.EMPTY);
     assertThat(hinted(seen, Hint.TAKEN)).contains(site());
     for (Site gone : hinted(seen, Hint.TAKEN)) {
@@ -100,14 +99,14 @@ final class CoachClaims {
     assertThat(hinted(seen, Hint.TAKEN)).hasSize(lost);
   }
 
-  private void ownEye() {
+  public void ownEye() {
     for (Site beside : beside(before, site())) {
       assertThat(before.at(beside)).isEqualTo(side.mark());
       assertThat(liberties(before, group(before, beside))).hasSizeGreaterThan(1);
     }
   }
 
-  private void leftInAtari(Overlay seen) {
+  public void leftInAtari(Overlay seen) {
     Set<Site> group = hinted(seen, Hint.WEAK);
     Site one = group.iterator().next();
     assertThat(group).isEqualTo(group(after, one)).isEqualTo(group(before, one));
@@ -122,14 +121,14 @@ final class CoachClaims {
     assertThat(liberties(saved, group(saved, one))).hasSizeGreaterThan(1);
   }
 
-  private void corner(Overlay seen) {
+  public void corner(Overlay seen) {
     Set<Site> corners = hinted(seen, Hint.LEGAL);
     assertThat(corners).isNotEmpty().isEqualTo(newCorners(before, after, side.opponent()));
     assertThat(after.toMove()).contains(side.opponent());
   }
 
   /** The corners where a side brackets something now and did not before. */
-  static Set<Site> newCorners(Position before, Position after, Side side) {
+  public static Set<Site> newCorners(Position before, Position after, Side side) {
     Set<Site> corners = new TreeSet<>();
     int row = before.lattice().rows() - 1;
     int col = before.lattice().cols() - 1;
@@ -163,7 +162,7 @@ final class CoachClaims {
   }
 
   /** Discs called stable stay as they are, however the game continues. */
-  private void edge(Overlay seen) {
+  public void edge(Overlay seen) {
     Site taken = hinted(seen, Hint.LEGAL).iterator().next();
     Set<Site> firm = hinted(seen, Hint.FIRM);
     Position then = played(after, new Place(side.opponent(), taken));
@@ -175,7 +174,7 @@ final class CoachClaims {
   }
 
   /** The position where random play ends or has become long: an exercise of stones has no end. */
-  static Position anyEnd(Position position, long seed) {
+  public static Position anyEnd(Position position, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Position at = position;
     while (!at.movers().isEmpty() && at.ply() < 4 * at.lattice().size()) {
@@ -185,20 +184,20 @@ final class CoachClaims {
     return at;
   }
 
-  private void chain(Overlay seen) {
+  public void chain(Overlay seen) {
     assertThat(taken(before, side)).isEmpty();
     assertThat(taken(after, side.opponent())).isEqualTo(hinted(seen, Hint.CHAIN)).isNotEmpty();
     assertThat(before.legalMoves())
         .anyMatch(other -> taken(played(before, other), side.opponent()).isEmpty());
   }
 
-  private void notAll(Overlay seen) {
+  public void notAll(Overlay seen) {
     assertThat(taken(before, side)).isEqualTo(hinted(seen, Hint.CHAIN)).isNotEmpty();
     assertThat(after.score()).isEqualTo(before.score());
     assertThat(taken(after, side.opponent())).isNotEmpty();
   }
 
-  private void lastTwo(Overlay seen) {
+  public void lastTwo(Overlay seen) {
     assertThat(taken(before, side)).isEqualTo(hinted(seen, Hint.CHAIN)).hasSize(2);
     Position taking = before;
     while (taking.score().of(side) < before.score().of(side) + 2) {
@@ -218,7 +217,7 @@ final class CoachClaims {
   }
 
   /** The boxes that a side can take in a row: all it gets while any line completes one. */
-  static Set<Site> taken(Position from, Side side) {
+  public static Set<Site> taken(Position from, Side side) {
     Position at = from;
     for (Position next = oneTaken(at, side); next != at; next = oneTaken(at, side)) {
       at = next;
@@ -243,57 +242,7 @@ final class CoachClaims {
     return position;
   }
 
-  private void missedFive(Overlay seen) {
-    assertThat(after.outcome().flatMap(Outcome::winner)).isEmpty();
-    assertThat(hinted(seen, Hint.LEGAL)).isEqualTo(wins(before)).isNotEmpty();
-  }
-
-  /** One point that wins for the other side, which is not taken. */
-  private void four(Overlay seen) {
-    assertThat(wins(before)).isEmpty();
-    Set<Site> point = wins(after);
-    assertThat(hinted(seen, Hint.LEGAL)).isEqualTo(point).hasSize(1);
-    assertThat(wins(played(before, new Place(side, point.iterator().next())))).isEmpty();
-  }
-
-  /** Points from which the other side wins against any answer, though they could be had before. */
-  private void three(Overlay seen) {
-    assertThat(wins(after)).isEmpty();
-    Set<Site> points = hinted(seen, Hint.LEGAL);
-    for (Site point : points) {
-      Position then = played(after, new Place(side.opponent(), point));
-      assertThat(wins(then)).isEmpty(); // nothing comes before theirs
-      for (Move answer : then.legalMoves()) {
-        Position answered = played(then, answer);
-        assertThat(answered.movers().isEmpty() || !wins(answered).isEmpty()).isTrue();
-      }
-    }
-    assertThat(points).anyMatch(point -> isStopped(played(before, new Place(side, point))));
-  }
-
-  /** Whether no move of the side to move leaves it two points to win at. */
-  private static boolean isStopped(Position position) {
-    Side mover = position.toMove().orElseThrow();
-    for (Move move : position.legalMoves()) {
-      Setup again = new Setup(played(position, move).setup().marks(), Optional.of(mover));
-      if (wins(Position.of(position.game(), again)).size() > 1) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The points at which the side to move wins at once. */
-  private static Set<Site> wins(Position position) {
-    Set<Site> wins = new TreeSet<>();
-    for (Move move : position.legalMoves()) {
-      boolean isWon = played(position, move).outcome().flatMap(Outcome::winner).isPresent();
-      addIf(isWon && move instanceof Place, ((Place) move).site(), wins);
-    }
-    return wins;
-  }
-
-  static Set<Site> group(Position position, Site start) {
+  public static Set<Site> group(Position position, Site start) {
     Set<Site> group = new TreeSet<>(List.of(start));
     Deque<Site> next = new ArrayDeque<>(group);
     while (!next.isEmpty()) {
@@ -306,7 +255,7 @@ final class CoachClaims {
     return group;
   }
 
-  static Set<Site> liberties(Position position, Set<Site> group) {
+  public static Set<Site> liberties(Position position, Set<Site> group) {
     Set<Site> liberties = new TreeSet<>();
     for (Site stone : group) {
       for (Site beside : beside(position, stone)) {
@@ -327,7 +276,7 @@ final class CoachClaims {
     return beside;
   }
 
-  static int count(Position position, Mark mark) {
+  public static int count(Position position, Mark mark) {
     Lattice lattice = position.lattice();
     int count = 0;
     for (int i = 0; i < lattice.size(); i++) {

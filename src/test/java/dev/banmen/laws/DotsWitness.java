@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Finds what a line does by drawing it, and what it gives away by taking everything offered. */
-record DotsWitness(Past past, ReferenceDots now) implements Witness {
+public record DotsWitness(Past past, ReferenceDots now) implements Witness {
   @Override
   public List<Integer> misses(Side side, int site) {
     return now.misses(side, site);

@@ -19,8 +19,8 @@ import java.util.TreeSet;
  * @param cols number of columns
  * @param marks one character for each point in reading order: {@code B}, {@code W} or {@code .}
  */
-record ModelStones(int rows, int cols, String marks) {
-  static ModelStones of(int rows, int cols, Setup setup) {
+public record ModelStones(int rows, int cols, String marks) {
+  public static ModelStones of(int rows, int cols, Setup setup) {
     StringBuilder marks = new StringBuilder();
     for (int site = 0; site < rows * cols; site++) {
       Mark mark = setup.at(new Site(site / cols, site % cols));
@@ -30,20 +30,20 @@ record ModelStones(int rows, int cols, String marks) {
   }
 
   /** The stones of a diagram, one line a row. */
-  static ModelStones of(String diagram) {
+  public static ModelStones of(String diagram) {
     List<String> lines = diagram.lines().toList();
     return new ModelStones(lines.size(), lines.get(0).length(), String.join("", lines));
   }
 
-  static char letter(Side side) {
+  public static char letter(Side side) {
     return side == Side.BLACK ? 'B' : 'W';
   }
 
-  char at(int site) {
+  public char at(int site) {
     return marks.charAt(site);
   }
 
-  Mark mark(int site) {
+  public Mark mark(int site) {
     return switch (at(site)) {
       case 'B' -> Mark.BLACK;
       case 'W' -> Mark.WHITE;
@@ -51,22 +51,22 @@ record ModelStones(int rows, int cols, String marks) {
     };
   }
 
-  int count(char letter) {
+  public int count(char letter) {
     return (int) marks.chars().filter(mark -> mark == letter).count();
   }
 
-  ModelStones with(int site, char letter) {
+  public ModelStones with(int site, char letter) {
     return new ModelStones(
         rows, cols, marks.substring(0, site) + letter + marks.substring(site + 1));
   }
 
-  ModelStones without(Set<Integer> sites) {
+  public ModelStones without(Set<Integer> sites) {
     StringBuilder left = new StringBuilder(marks);
     sites.forEach(site -> left.setCharAt(site, '.'));
     return new ModelStones(rows, cols, left.toString());
   }
 
-  List<Integer> neighbours(int site) {
+  public List<Integer> neighbours(int site) {
     List<Integer> neighbours = new ArrayList<>();
     if (site >= cols) {
       neighbours.add(site - cols);
@@ -84,7 +84,7 @@ record ModelStones(int rows, int cols, String marks) {
   }
 
   /** The points of the same letter connected to this one. */
-  Set<Integer> group(int site) {
+  public Set<Integer> group(int site) {
     Set<Integer> group = new TreeSet<>(Set.of(site));
     Deque<Integer> open = new ArrayDeque<>(group);
     while (!open.isEmpty()) {
@@ -98,7 +98,7 @@ record ModelStones(int rows, int cols, String marks) {
   }
 
   /** Whether a point of this letter is beside one of these points. */
-  boolean reaches(Set<Integer> points, char letter) {
+  public boolean reaches(Set<Integer> points, char letter) {
     for (int point : points) {
       for (int next : neighbours(point)) {
         if (at(next) == letter) {
@@ -109,12 +109,12 @@ record ModelStones(int rows, int cols, String marks) {
     return false;
   }
 
-  boolean hasLiberty(int site) {
+  public boolean hasLiberty(int site) {
     return reaches(group(site), '.');
   }
 
   /** These stones without the groups of this side that have no liberty, wherever they are. */
-  ModelStones lifted(Side side) {
+  public ModelStones lifted(Side side) {
     StringBuilder left = new StringBuilder(marks);
     Set<Integer> seen = new TreeSet<>();
     for (int site = 0; site < marks.length(); site++) {

@@ -14,7 +14,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,16 +21,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** How every game writes its sites, and reads what a player writes. */
 class NotationTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#small";
-
-  /** Names as each game's players write them, of places on none of the boards tried here. */
-  private static final Map<String, List<String>> FAR =
-      Map.of(
-          "go", List.of("A99", "Z99", "A0", "ZZ1", "AA99"),
-          "capture", List.of("A99", "Z99", "A0", "ZZ1", "AA99"),
-          "othello", List.of("a99", "z1", "z99", "a0"),
-          "dots", List.of("999,1-999,2", "1,999-2,999", "0,0-0,1", "0,1-1,1"),
-          "gomoku", List.of("A99", "Z99", "T1", "A0"),
-          "toy", List.of("a99", "z1"));
 
   @ParameterizedTest
   @MethodSource(EVERY_GAME)
@@ -80,8 +69,9 @@ class NotationTest {
     Game game = subject.game();
     Position start = Position.start(game);
     Miss expected = game.miss(start.movers().isEmpty() ? 6 : 4);
-    assertThat(FAR).as("far names in this game's own writing").containsKey(game.id());
-    for (String far : FAR.get(game.id())) {
+    List<String> names = GameCases.of(game.id()).farNames();
+    assertThat(names).as("far names in this game's own writing").isNotEmpty();
+    for (String far : names) {
       Site site = game.notation().parse(far).orElseThrow(() -> new AssertionError(far));
       assertThat(game.lattice().index(site)).as(far).isEqualTo(Board.OFF);
       Move move = new Place(start.toMove().orElse(Side.BLACK), site);
@@ -94,8 +84,8 @@ class NotationTest {
   @MethodSource(EVERY_GAME)
   void anotherGamesFarNameIsOffTheBoardOrNoName(Subject subject) {
     Game game = subject.game();
-    FAR.values().stream()
-        .flatMap(List::stream)
+    Subjects.families().stream()
+        .flatMap(family -> GameCases.of(family).farNames().stream())
         .forEach(
             far -> {
               Optional<Site> site = game.notation().parse(far);

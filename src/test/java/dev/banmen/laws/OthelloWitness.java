@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Finds what discs bracket by walking from the square in all eight directions. */
-record OthelloWitness(Past past, ReferenceOthello now) implements Witness {
+public record OthelloWitness(Past past, ReferenceOthello now) implements Witness {
   @Override
   public List<Integer> misses(Side side, int site) {
     return now.misses(side, site);

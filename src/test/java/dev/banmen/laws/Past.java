@@ -13,27 +13,27 @@ import java.util.List;
  *
  * @param boards the marks by site, after 0 plays, 1 play and so on
  */
-record Past(Lattice lattice, List<List<Mark>> boards) {
-  static Past of(Position start) {
+public record Past(Lattice lattice, List<List<Mark>> boards) {
+  public static Past of(Position start) {
     Past past = new Past(start.lattice(), new ArrayList<>());
     past.add(start);
     return past;
   }
 
-  void add(Position next) {
+  public void add(Position next) {
     boards.add(Snapshot.marks(next.board(), lattice.size()));
   }
 
-  int plies() {
+  public int plies() {
     return boards.size() - 1;
   }
 
-  List<Mark> now() {
+  public List<Mark> now() {
     return boards.get(plies());
   }
 
   /** For how many plays the same mark has been there. */
-  int since(int site) {
+  public int since(int site) {
     int ply = plies();
     while (ply > 0 && boards.get(ply - 1).get(site) == now().get(site)) {
       ply--;
@@ -42,7 +42,7 @@ record Past(Lattice lattice, List<List<Mark>> boards) {
   }
 
   /** The sites that differ from the board after this many plays. */
-  List<Site> changedSince(int ply) {
+  public List<Site> changedSince(int ply) {
     List<Site> changed = new ArrayList<>();
     for (int site = 0; site < lattice.size(); site++) {
       if (boards.get(ply).get(site) != now().get(site)) {
@@ -52,7 +52,7 @@ record Past(Lattice lattice, List<List<Mark>> boards) {
     return changed;
   }
 
-  List<Site> sites(Collection<Integer> indices) {
+  public List<Site> sites(Collection<Integer> indices) {
     return indices.stream().sorted().map(lattice::site).toList();
   }
 }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Go's rule sets from the contract's table of presets, for an even game. */
-final class Presets {
+public final class Presets {
   private static final Map<String, Rules> TABLE =
       Map.of(
           "exercise", new Rules(Ko.POSITIONAL, false, true, false, 0),
@@ -19,7 +19,7 @@ final class Presets {
   private Presets() {}
 
   /** The rules that these options choose: a preset, and values that override it. */
-  static Rules go(Map<String, String> options) {
+  public static Rules go(Map<String, String> options) {
     String name = options.getOrDefault("rules", "chinese");
     Rules preset = TABLE.get(name);
     int handicap = Integer.parseInt(options.getOrDefault("handicap", "0"));

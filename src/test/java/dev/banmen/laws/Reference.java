@@ -13,7 +13,7 @@ import java.util.Set;
  * A slow and obvious implementation of a game's rule text: immutable, nothing incremental, no hash.
  * Sites are numbered as in {@link Board}.
  */
-interface Reference {
+public interface Reference {
   /** The number of the miss this move is, 0 if it may be played. */
   int miss(Side side, int site);
 

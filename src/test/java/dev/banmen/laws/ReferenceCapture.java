@@ -19,10 +19,10 @@ import java.util.Set;
  *
  * @param goal stones to capture, 0 in the exercise
  */
-record ReferenceCapture(
+public record ReferenceCapture(
     ModelStones stones, int goal, Side toMove, int byBlack, int byWhite, List<Side> passed)
     implements Reference {
-  static ReferenceCapture of(int rows, int cols, int goal, Setup setup) {
+  public static ReferenceCapture of(int rows, int cols, int goal, Setup setup) {
     ModelStones stones = ModelStones.of(rows, cols, setup);
     return new ReferenceCapture(stones, goal, setup.toMove().orElse(Side.BLACK), 0, 0, List.of());
   }

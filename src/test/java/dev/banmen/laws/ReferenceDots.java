@@ -19,8 +19,9 @@ import java.util.Set;
  * @param cells {@code B} and {@code W} for who drew a line or owns a box, {@code .} otherwise
  * @param secondWinsTies whether a tie is the second player's, as in the exercise
  */
-record ReferenceDots(ModelStones cells, boolean secondWinsTies, Side toMove) implements Reference {
-  static ReferenceDots of(int rows, int cols, boolean secondWinsTies, Setup setup) {
+public record ReferenceDots(ModelStones cells, boolean secondWinsTies, Side toMove)
+    implements Reference {
+  public static ReferenceDots of(int rows, int cols, boolean secondWinsTies, Setup setup) {
     return new ReferenceDots(
         ModelStones.of(2 * rows - 1, 2 * cols - 1, setup),
         secondWinsTies,

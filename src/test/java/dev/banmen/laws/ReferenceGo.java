@@ -18,8 +18,8 @@ import java.util.TreeSet;
  * Go from the logical rules of Tromp and Taylor, with the other presets as departures from them.
  * Repetitions are searched in every earlier position, one by one.
  */
-final class ReferenceGo implements Reference {
-  enum Ko {
+public final class ReferenceGo implements Reference {
+  public enum Ko {
     NONE,
     SIMPLE,
     POSITIONAL,
@@ -35,7 +35,7 @@ final class ReferenceGo implements Reference {
    * @param passStones whether each pass gives the opponent a prisoner, and White passes last
    * @param komi White's points for moving second, and for a handicap
    */
-  record Rules(
+  public record Rules(
       Ko ko,
       boolean suicide,
       boolean anyTurns,
@@ -72,15 +72,15 @@ final class ReferenceGo implements Reference {
     this.before = before;
   }
 
-  static ReferenceGo of(Rules rules, int rows, int cols, Setup setup) {
+  public static ReferenceGo of(Rules rules, int rows, int cols, Setup setup) {
     return of(rules, ModelStones.of(rows, cols, setup), setup.toMove().orElse(Side.BLACK));
   }
 
-  static ReferenceGo of(Rules rules, ModelStones stones, Side toMove) {
+  public static ReferenceGo of(Rules rules, ModelStones stones, Side toMove) {
     return new ReferenceGo(rules, stones, toMove, Optional.empty(), 0, 0, Optional.empty());
   }
 
-  ModelStones stones() {
+  public ModelStones stones() {
     return stones;
   }
 

@@ -16,8 +16,8 @@ import java.util.Set;
  * Othello by the rules of the World Othello Federation: a disc must bracket, a player without a
  * move passes, neither having one ends the game, the winner gets the empty squares.
  */
-record ReferenceOthello(ModelStones discs, Side toMove) implements Reference {
-  static ReferenceOthello of(int size, Setup setup) {
+public record ReferenceOthello(ModelStones discs, Side toMove) implements Reference {
+  public static ReferenceOthello of(int size, Setup setup) {
     return new ReferenceOthello(
         ModelStones.of(size, size, setup), setup.toMove().orElse(Side.BLACK));
   }

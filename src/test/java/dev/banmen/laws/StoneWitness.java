@@ -20,7 +20,14 @@ import java.util.TreeSet;
  *
  * @param stones as they stand now
  */
-record StoneWitness(Past past, Reference now, ModelStones stones) implements Witness {
+public record StoneWitness(Past past, Reference now, ModelStones stones) implements Witness {
+  /** The claims about stones whose sites the sentence names. */
+  public static final Set<String> NAMED =
+      Set.of("suicide", "captures", "loses", "atari", "self-atari", "ko");
+
+  /** The claims about stones of which the sentence says how many sites they have. */
+  public static final Set<String> COUNTED = Set.of("liberties", "snapback");
+
   @Override
   public List<Integer> misses(Side side, int site) {
     return now.misses(side, site);

@@ -12,7 +12,7 @@ import java.util.function.Function;
  * @param game the game with its options chosen
  * @param reference the same game written slowly, from a set-up; empty if there is none
  */
-record Subject(Game game, Optional<Function<Setup, Reference>> reference) {
+public record Subject(Game game, Optional<Function<Setup, Reference>> reference) {
   Board board() {
     return game.newBoard(game.start());
   }

@@ -3,14 +3,26 @@ package dev.banmen.toy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Fact;
+import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.laws.GameCase;
+import dev.banmen.laws.Past;
+import dev.banmen.laws.Reference;
+import dev.banmen.laws.Witness;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class ToyTest {
+/** Three in a row, and all that the laws need to be told of it. */
+class ToyTest implements GameCase {
   private final Game game = new ToyFamily().game(Map.of());
   private final Board board = game.newBoard(Setup.EMPTY);
 
@@ -49,6 +61,62 @@ class ToyTest {
   private void play(int... sites) {
     for (int site : sites) {
       assertThat(board.play(board.movers().iterator().next(), site)).isZero();
+    }
+  }
+
+  @Override
+  public Family family() {
+    return new ToyFamily();
+  }
+
+  @Override
+  public List<String> small() {
+    return List.of("size=1", "size=3", "size=4x5 row=4");
+  }
+
+  @Override
+  public List<String> farNames() {
+    return List.of("a99", "z1");
+  }
+
+  @Override
+  public Witness witness(Past past, Position position, Optional<Reference> now) {
+    return new ToyWitness(past, position);
+  }
+
+  /** Sees in three in a row which squares are taken, but not who moves. */
+  private record ToyWitness(Past past, Position position) implements Witness {
+    @Override
+    public List<Integer> misses(Side side, int site) {
+      List<Integer> misses = new ArrayList<>();
+      if (position.outcome().isPresent()) {
+        misses.add(6);
+      } else if (!position.movers().contains(side)) {
+        misses.add(5);
+      }
+      if (site == Board.PASS) {
+        misses.add(2);
+      } else if (site == Board.OFF) {
+        misses.add(4);
+      } else if (past.now().get(site) != Mark.EMPTY) {
+        misses.add(1);
+      }
+      return misses;
+    }
+
+    @Override
+    public List<Fact> facts(Side side, int site, List<Fact> told) {
+      List<Integer> misses = misses(side, site);
+      if (misses.isEmpty() || misses.get(0) == 1) {
+        return misses.isEmpty()
+            ? List.of()
+            : List.of(
+                Fact.of(
+                    "occupied",
+                    past.now().get(site).side().orElseThrow(),
+                    past.sites(List.of(site))));
+      }
+      return misses.get(0) == 5 ? List.of(Fact.of("turn", side.opponent(), List.of())) : List.of();
     }
   }
 }

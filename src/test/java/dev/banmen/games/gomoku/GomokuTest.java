@@ -4,33 +4,51 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Fact;
+import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Hint;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
 import dev.banmen.game.Movers;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Warning;
 import dev.banmen.game.record.Recordable;
+import dev.banmen.laws.CoachClaims;
+import dev.banmen.laws.GameCase;
+import dev.banmen.laws.ModelStones;
+import dev.banmen.laws.Past;
+import dev.banmen.laws.RandomOptions;
+import dev.banmen.laws.Reference;
+import dev.banmen.laws.Witness;
 import dev.banmen.text.Language;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Five in a row win, in every direction; refusals say why. */
-class GomokuTest {
+class GomokuTest implements GameCase {
   /** Four in each direction, and {@code a} for the fifth; each misses its neighbours by one. */
   private static final List<String> FOURS =
       List.of(
@@ -332,5 +350,344 @@ class GomokuTest {
     assertThat(game.summary()).matches("15x15，.*不算.*");
     assertThat(game.in(chinese)).isSameAs(game);
     assertThat(game.in(Language.ENGLISH).summary()).isEqualTo("15x15, exactly five");
+  }
+
+  @Override
+  public Family family() {
+    return new GomokuFamily();
+  }
+
+  @Override
+  public List<String> small() {
+    return List.of(
+        "size=5", "size=5 rules=exact", "size=5x8 rules=exact", "size=7x6", "size=7 rules=exact");
+  }
+
+  @Override
+  public List<String> large() {
+    return List.of("size=15", "size=15 rules=exact", "size=19 rules=exact", "size=5x19");
+  }
+
+  @Override
+  public String any(RandomOptions random) {
+    String rules = random.any(List.of("freestyle", "exact"));
+    return "size=" + random.rectangle(5, 8, 9, 19) + " rules=" + rules;
+  }
+
+  @Override
+  public List<String> farNames() {
+    return List.of("A99", "Z99", "T1", "A0");
+  }
+
+  @Override
+  public Optional<Function<Setup, Reference>> reference(
+      Lattice lattice, Map<String, String> options) {
+    boolean exact = "exact".equals(options.get("rules"));
+    return Optional.of(setup -> SlowGomoku.of(lattice.rows(), lattice.cols(), exact, setup));
+  }
+
+  @Override
+  public Witness witness(Past past, Position position, Optional<Reference> now) {
+    return new SeenGomoku(past, (SlowGomoku) now.orElseThrow());
+  }
+
+  @Override
+  public Set<String> namedClaims() {
+    return Set.of("wins", "blocks", "fives", "leaves", "doubles");
+  }
+
+  @Override
+  public Map<String, BiConsumer<CoachClaims, Overlay>> warnings() {
+    return Map.of(
+        "missed-five", GomokuTest::missedFive,
+        "four", GomokuTest::four,
+        "three", GomokuTest::three);
+  }
+
+  @Override
+  public String coached() {
+    return "size=7";
+  }
+
+  private static void missedFive(CoachClaims claims, Overlay seen) {
+    assertThat(claims.after().outcome().flatMap(Outcome::winner)).isEmpty();
+    assertThat(CoachClaims.hinted(seen, Hint.LEGAL)).isEqualTo(wins(claims.before())).isNotEmpty();
+  }
+
+  /** One point that wins for the other claims.side(), which is not taken. */
+  private static void four(CoachClaims claims, Overlay seen) {
+    assertThat(wins(claims.before())).isEmpty();
+    Set<Site> point = wins(claims.after());
+    assertThat(CoachClaims.hinted(seen, Hint.LEGAL)).isEqualTo(point).hasSize(1);
+    assertThat(
+            wins(
+                CoachClaims.played(
+                    claims.before(), new Place(claims.side(), point.iterator().next()))))
+        .isEmpty();
+  }
+
+  /**
+   * Points from which the other claims.side() wins against any answer, though they could be had
+   * before.
+   */
+  private static void three(CoachClaims claims, Overlay seen) {
+    assertThat(wins(claims.after())).isEmpty();
+    Set<Site> points = CoachClaims.hinted(seen, Hint.LEGAL);
+    for (Site point : points) {
+      Position then =
+          CoachClaims.played(claims.after(), new Place(claims.side().opponent(), point));
+      assertThat(wins(then)).isEmpty(); // nothing comes before theirs
+      for (Move answer : then.legalMoves()) {
+        Position answered = CoachClaims.played(then, answer);
+        assertThat(answered.movers().isEmpty() || !wins(answered).isEmpty()).isTrue();
+      }
+    }
+    assertThat(points)
+        .anyMatch(
+            point ->
+                isStopped(CoachClaims.played(claims.before(), new Place(claims.side(), point))));
+  }
+
+  /** Whether no move of the side to move leaves it two points to win at. */
+  private static boolean isStopped(Position position) {
+    Side mover = position.toMove().orElseThrow();
+    for (Move move : position.legalMoves()) {
+      Setup again =
+          new Setup(CoachClaims.played(position, move).setup().marks(), Optional.of(mover));
+      if (wins(Position.of(position.game(), again)).size() > 1) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The points at which the side to move wins at once. */
+  private static Set<Site> wins(Position position) {
+    Set<Site> wins = new TreeSet<>();
+    for (Move move : position.legalMoves()) {
+      boolean isWon =
+          CoachClaims.played(position, move).outcome().flatMap(Outcome::winner).isPresent();
+      if (isWon) {
+        wins.add(((Place) move).site());
+      }
+    }
+    return wins;
+  }
+
+  /**
+   * Gomoku: sides alternate, nobody passes, and the first five in a row win; a full board is drawn.
+   *
+   * @param exact whether six in a row and more win nothing
+   */
+  private record SlowGomoku(ModelStones stones, boolean exact, Side toMove) implements Reference {
+    static SlowGomoku of(int rows, int cols, boolean exact, Setup setup) {
+      return new SlowGomoku(
+          ModelStones.of(rows, cols, setup), exact, setup.toMove().orElse(Side.BLACK));
+    }
+
+    /** Every row of stones of a side, as long as it is, in all four ways; single stones too. */
+    static List<List<Integer>> rows(ModelStones stones, Side side) {
+      List<List<Integer>> rows = new ArrayList<>();
+      for (int[] way : new int[][] {{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
+        for (int site = 0; site < stones.marks().length(); site++) {
+          int row = site / stones.cols();
+          int col = site % stones.cols();
+          if (isOf(stones, side, row, col) && !isOf(stones, side, row - way[0], col - way[1])) {
+            List<Integer> line = new ArrayList<>();
+            while (isOf(stones, side, row, col)) {
+              line.add(row * stones.cols() + col);
+              row += way[0];
+              col += way[1];
+            }
+            rows.add(line);
+          }
+        }
+      }
+      return rows;
+    }
+
+    private static boolean isOf(ModelStones stones, Side side, int row, int col) {
+      return row >= 0
+          && row < stones.rows()
+          && col >= 0
+          && col < stones.cols()
+          && stones.at(row * stones.cols() + col) == ModelStones.letter(side);
+    }
+
+    /** The stones of a side that stand in winning rows. */
+    Set<Integer> five(ModelStones now, Side side) {
+      Set<Integer> five = new TreeSet<>();
+      for (List<Integer> row : rows(now, side)) {
+        if (exact ? row.size() == 5 : row.size() >= 5) {
+          five.addAll(row);
+        }
+      }
+      return five;
+    }
+
+    @Override
+    public int miss(Side side, int site) {
+      return misses(side, site).stream().findFirst().orElse(0);
+    }
+
+    @Override
+    public List<Integer> misses(Side side, int site) {
+      List<Integer> misses = new ArrayList<>();
+      if (outcome().isPresent()) {
+        misses.add(6);
+      } else if (side != toMove) {
+        misses.add(5);
+      }
+      if (site == Board.PASS) {
+        misses.add(3);
+      } else if (site == Board.OFF) {
+        misses.add(4);
+      } else if (stones.at(site) != '.') {
+        misses.add(1);
+      }
+      return misses;
+    }
+
+    @Override
+    public SlowGomoku after(Side side, int site) {
+      return new SlowGomoku(stones.with(site, ModelStones.letter(side)), exact, side.opponent());
+    }
+
+    @Override
+    public Mark at(int site) {
+      return stones.mark(site);
+    }
+
+    @Override
+    public Set<Side> movers() {
+      return outcome().isPresent() ? Movers.NOBODY : Movers.only(toMove);
+    }
+
+    @Override
+    public Score score() {
+      return new Score(longest(Side.BLACK), longest(Side.WHITE));
+    }
+
+    private int longest(Side side) {
+      return rows(stones, side).stream().mapToInt(List::size).max().orElse(0);
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+      for (Side side : Side.values()) {
+        if (!five(stones, side).isEmpty()) {
+          return Optional.of(Outcome.reached(side));
+        }
+      }
+      return stones.count('.') == 0 ? Optional.of(Outcome.drawn()) : Optional.empty();
+    }
+  }
+
+  /** Finds rows by looking along every line, and threats by trying every stone. */
+  private record SeenGomoku(Past past, SlowGomoku now) implements Witness {
+    @Override
+    public List<Integer> misses(Side side, int site) {
+      return now.misses(side, site);
+    }
+
+    @Override
+    public List<Fact> facts(Side side, int site, List<Fact> told) {
+      return switch (now.miss(side, site)) {
+        case 0 -> legal(side, site);
+        case 1 ->
+            List.of(
+                Fact.since(
+                    past.since(site),
+                    "occupied",
+                    now.at(site).side().orElseThrow(),
+                    past.sites(List.of(site))));
+        case 5 -> List.of(Fact.of("turn", side.opponent(), List.of()));
+        case 6 -> won();
+        default -> List.of();
+      };
+    }
+
+    private List<Fact> won() {
+      Outcome outcome = now.outcome().orElseThrow();
+      return outcome
+          .winner()
+          .map(side -> List.of(Fact.of("won", side, past.sites(now.five(now.stones(), side)))))
+          .orElse(List.of());
+    }
+
+    private List<Fact> legal(Side side, int site) {
+      ModelStones after = now.stones().with(site, ModelStones.letter(side));
+      Side other = side.opponent();
+      Set<Integer> five = now.five(after, side);
+      if (!five.isEmpty()) {
+        return List.of(Fact.of("wins", side, past.sites(five)));
+      }
+      List<Fact> facts = new ArrayList<>();
+      Set<Integer> longest = longest(after, side, site);
+      if (longest.size() > 1) {
+        facts.add(
+            Fact.of(length(after, side, site) > 5 ? "overline" : "row", side, past.sites(longest)));
+      }
+      if (fives(now.stones(), other).contains(site)) {
+        facts.add(Fact.of("blocks", other, past.sites(List.of(site))));
+      }
+      Set<Integer> own = fives(after, side);
+      Set<Integer> theirs = fives(after, other);
+      addIfAny("fives", side, own, facts);
+      addIfAny("leaves", other, theirs, facts);
+      if (own.isEmpty() && theirs.isEmpty()) {
+        addIfAny("doubles", side, doubles(after, side), facts);
+      }
+      return facts;
+    }
+
+    private void addIfAny(String name, Side side, Set<Integer> points, List<Fact> facts) {
+      if (!points.isEmpty()) {
+        facts.add(Fact.of(name, side, past.sites(points)));
+      }
+    }
+
+    private static int length(ModelStones after, Side side, int site) {
+      return SlowGomoku.rows(after, side).stream()
+          .filter(row -> row.contains(site))
+          .mapToInt(List::size)
+          .max()
+          .orElseThrow();
+    }
+
+    /** The stones of the longest rows that a stone is in. */
+    private static Set<Integer> longest(ModelStones after, Side side, int site) {
+      int length = length(after, side, site);
+      Set<Integer> longest = new TreeSet<>();
+      for (List<Integer> row : SlowGomoku.rows(after, side)) {
+        if (row.contains(site) && row.size() == length) {
+          longest.addAll(row);
+        }
+      }
+      return longest;
+    }
+
+    private Set<Integer> fives(ModelStones stones, Side side) {
+      Set<Integer> fives = new TreeSet<>();
+      for (int site = 0; site < stones.marks().length(); site++) {
+        if (stones.at(site) == '.'
+            && now.five(stones.with(site, ModelStones.letter(side)), side).contains(site)) {
+          fives.add(site);
+        }
+      }
+      return fives;
+    }
+
+    /** The points where one more stone gives a side two points to win at. */
+    private Set<Integer> doubles(ModelStones stones, Side side) {
+      Set<Integer> doubles = new TreeSet<>();
+      for (int site = 0; site < stones.marks().length(); site++) {
+        if (stones.at(site) == '.'
+            && fives(stones.with(site, ModelStones.letter(side)), side).size() >= 2) {
+          doubles.add(site);
+        }
+      }
+      return doubles;
+    }
   }
 }
