@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The string literals of a Java source, each as it is written, with its line; comments and
@@ -12,8 +13,14 @@ final class Literals {
    * One literal.
    *
    * @param line from 1
+   * @param isThrown whether it is in the message of an exception that no user's input leads to
    */
-  record Literal(int line, String text) {}
+  record Literal(int line, String text, boolean isThrown) {}
+
+  private static final Pattern OF_PROGRAMMERS =
+      Pattern.compile(
+          "new (IllegalState|IllegalArgument|NoSuchElement|IndexOutOfBounds|Cancellation)Exception\\("
+              + "|new (AssertionError|UnsupportedOperationException)\\(|\\bsuper\\(");
 
   private final String source;
   private final List<Literal> found = new ArrayList<>();
@@ -63,7 +70,9 @@ final class Literals {
   }
 
   private void literal(int quotes, int end) {
-    found.add(new Literal(line, source.substring(at + quotes, end - quotes)));
+    int statement = Math.max(source.lastIndexOf(';', at), source.lastIndexOf('{', at));
+    boolean isThrown = OF_PROGRAMMERS.matcher(source.substring(statement + 1, at)).find();
+    found.add(new Literal(line, source.substring(at + quotes, end - quotes), isThrown));
     to(end);
   }
 

@@ -7,6 +7,7 @@ import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.Streams;
+import dev.banmen.proof.GameList;
 import dev.banmen.record.ConfigFolder;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
@@ -183,12 +184,13 @@ class ScreenshotTest {
         "--size 80           | banmen: size: width '' is not a number, 1 or more",
         "--size 501x20       | banmen: size '501x20' is more than 500x500",
         "--format png        | banmen: format 'png' is none of svg, text, ansi",
-        "play chess          | banmen: no game 'chess'; there is go, capture, othello, dots, gomoku",
+        "play chess          | banmen: no game 'chess'; there is {games}",
         "--theme none        | banmen: theme 'none' is none of wood, paper, slate, contrast, mono,"
             + " safe"
       })
   void wrongUseIsOneLine(String args, String line) {
-    assertThat(shot(args.split(" "))).isEqualTo(new ProgramRun(2, "", line + "\n"));
+    assertThat(shot(args.split(" ")))
+        .isEqualTo(new ProgramRun(2, "", GameList.filledIn(line) + "\n"));
   }
 
   @ParameterizedTest

@@ -8,20 +8,33 @@ import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** Finds the {@link GameCase} of a game in the tests of its package. */
-final class GameCases {
+public final class GameCases {
   private static final Map<String, GameCase> FOUND = new ConcurrentHashMap<>();
 
   private GameCases() {}
 
   /** The case of this game; one of the same id that was made with other options will do. */
-  static GameCase of(Family family) {
+  public static GameCase of(Family family) {
     return FOUND.computeIfAbsent(family.id(), id -> found(family.getClass().getPackageName()));
+  }
+
+  /** Options as on the command line, each by its key. */
+  public static Map<String, String> options(String chosen) {
+    Map<String, String> options = new HashMap<>();
+    for (String option : chosen.split(" ")) {
+      int equals = option.indexOf('=');
+      if (equals > 0) {
+        options.put(option.substring(0, equals), option.substring(equals + 1));
+      }
+    }
+    return options;
   }
 
   /** The case of a game that has been asked for by its family, or is in {@link Subjects}. */

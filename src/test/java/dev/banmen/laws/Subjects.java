@@ -6,7 +6,6 @@ import dev.banmen.game.Game;
 import dev.banmen.session.Terms;
 import dev.banmen.toy.ToyFamily;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -40,7 +39,7 @@ final class Subjects {
     List<Terms> terms = new ArrayList<>();
     for (Family family : families()) {
       for (String chosen : GameCases.of(family).small()) {
-        terms.add(Terms.of(family.id(), options(chosen)));
+        terms.add(Terms.of(family.id(), GameCases.options(chosen)));
       }
     }
     return terms;
@@ -52,19 +51,8 @@ final class Subjects {
 
   /** A subject from options as on the command line: {@code size=3 rules=nz}. */
   static Subject of(Family family, String chosen) {
-    Map<String, String> options = options(chosen);
+    Map<String, String> options = GameCases.options(chosen);
     Game game = family.game(options);
     return new Subject(game, GameCases.of(family).reference(game.lattice(), options));
-  }
-
-  private static Map<String, String> options(String chosen) {
-    Map<String, String> options = new HashMap<>();
-    for (String option : chosen.split(" ")) {
-      int equals = option.indexOf('=');
-      if (equals > 0) {
-        options.put(option.substring(0, equals), option.substring(equals + 1));
-      }
-    }
-    return options;
   }
 }

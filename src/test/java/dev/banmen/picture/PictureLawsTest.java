@@ -24,6 +24,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
+import dev.banmen.laws.GameCases;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -45,8 +46,8 @@ class PictureLawsTest {
   private record Play(Recording recording, List<Position> positions, List<Move> moves) {}
 
   private static Play play(Family family, long seed) {
-    boolean isLarge = List.of("othello", "gomoku").contains(family.id());
-    Map<String, String> chosen = Map.of("size", isLarge ? "6" : "4");
+    List<String> small = GameCases.of(family).small();
+    Map<String, String> chosen = GameCases.options(small.get((int) (seed % small.size())));
     Game game = family.game(chosen);
     Random random = new Random(seed);
     RecordTree tree = RecordTree.of(List.of());

@@ -12,9 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Whole evenings from {@code evenings}, as an onlooker sees them: the first screen, and the changed
@@ -30,8 +31,14 @@ class EveningsTest {
   private final AtomicLong millis = new AtomicLong();
   private final List<Stamped> kept = new ArrayList<>();
 
+  static List<String> written() throws IOException {
+    try (Stream<Path> files = Files.list(RESOURCES.resolve("evenings"))) {
+      return files.map(file -> file.getFileName().toString().replace(".txt", "")).sorted().toList();
+    }
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"go", "capture", "othello", "dots", "gomoku", "toy"})
+  @MethodSource("written")
   void anEveningIsSeenScreenByScreen(String name) throws IOException {
     EveningScript evening =
         EveningScript.of(Files.readString(RESOURCES.resolve("evenings/" + name + ".txt")));
@@ -45,7 +52,7 @@ class EveningsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"go", "capture", "othello", "dots", "gomoku", "toy"})
+  @MethodSource("written")
   void whatWasKeptOfAnEveningShowsTheSameScreens(String name) throws IOException {
     EveningScript evening =
         EveningScript.of(Files.readString(RESOURCES.resolve("evenings/" + name + ".txt")));

@@ -2,6 +2,8 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Appearance;
@@ -85,8 +87,12 @@ class FewBytesTest {
     return sorted.get(sorted.size() / 2);
   }
 
+  static Stream<String> games() {
+    return Catalog.ALL.families().stream().map(Family::id);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"go", "capture", "othello", "dots", "gomoku"})
+  @MethodSource("games")
   void aPieceWithItsStatusTakesFewBytes(String game) throws Exception {
     play(game, Depth.INDEXED, true);
     assertThat(median(stones)).as("%s", stones).isBetween(1, 160);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Refusal;
+import dev.banmen.catalog.Catalog;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -24,6 +25,7 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -40,17 +42,16 @@ class ResizeStormTest {
 
   private static final String KEYS = "hjklhjkl  pux?LLoecRtT+-zZ+-zZ:gsn1\t\rq";
 
-  private record Kind(String game, String size) {}
-
-  private static final List<Kind> KINDS =
-      List.of(
-          new Kind("go", "25"),
-          new Kind("go", "9"),
-          new Kind("capture", "10"),
-          new Kind("othello", "8"),
-          new Kind("dots", "30x40"),
-          new Kind("dots", "6"),
-          new Kind("gomoku", "15"));
+  /** Every game as it is by default, and some of other sizes. */
+  private static final List<Terms> GAMES =
+      Stream.concat(
+              Catalog.ALL.families().stream().map(family -> Terms.of(family.id(), Map.of())),
+              Stream.of(
+                  Terms.of("go", Map.of("size", "25")),
+                  Terms.of("go", Map.of("size", "9")),
+                  Terms.of("dots", Map.of("size", "30x40")),
+                  Terms.of("dots", Map.of("size", "6"))))
+          .toList();
 
   @Test
   void nothingThrowsAndEveryRowIsFull() throws Exception {
@@ -101,11 +102,10 @@ class ResizeStormTest {
   private static Pages pages(SplittableRandom random) throws Refusal {
     TestHouse house = new TestHouse(0);
     Words words = Language.ENGLISH.words(Viewer.class);
-    Kind kind = KINDS.get(random.nextInt(KINDS.size()));
+    Terms terms = GAMES.get(random.nextInt(GAMES.size()));
     return random.nextInt(8) == 0
         ? AllPages.of(house, words, HomeScreen.page(house, words))
-        : AllPages.of(
-            house, words, house.begin(Terms.of(kind.game(), Map.of("size", kind.size()))));
+        : AllPages.of(house, words, house.begin(terms));
   }
 
   /** Mostly of sizes that screens have, now and then of others. */

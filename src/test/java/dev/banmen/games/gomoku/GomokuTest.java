@@ -2,6 +2,7 @@ package dev.banmen.games.gomoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Board;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Fact;
@@ -25,6 +26,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Warning;
 import dev.banmen.game.record.Recordable;
+import dev.banmen.game.record.Recording;
 import dev.banmen.laws.CoachClaims;
 import dev.banmen.laws.GameCase;
 import dev.banmen.laws.ModelStones;
@@ -32,6 +34,8 @@ import dev.banmen.laws.Past;
 import dev.banmen.laws.RandomOptions;
 import dev.banmen.laws.Reference;
 import dev.banmen.laws.Witness;
+import dev.banmen.record.Replay;
+import dev.banmen.record.sgf.SgfFiles;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +49,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Five in a row win, in every direction; refusals say why. */
@@ -350,6 +355,46 @@ class GomokuTest implements GameCase {
     assertThat(game.summary()).matches("15x15，.*不算.*");
     assertThat(game.in(chinese)).isSameAs(game);
     assertThat(game.in(Language.ENGLISH).summary()).isEqualTo("15x15, exactly five");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      value = {
+        "(;GM[4])                          > {rules=freestyle, size=15}",
+        "(;GM[4]SZ[19]RU[Freestyle])       > {rules=freestyle, size=19}",
+        "(;GM[4]SZ[13:9]RU[exactly five])  > {rules=exact, size=9x13}",
+        "(;GM[4]SZ[15]RU[Standard])        > {rules=exact, size=15}",
+        "(;GM[4]SZ[20]RU[Renju])           > {rules=freestyle, size=15}",
+        "(;GM[4]SZ[4:9])                   > {rules=freestyle, size=15}",
+      })
+  void theRootOfAnSgfFileChoosesTheRules(String file, String options) throws Exception {
+    Recording recording = SgfFiles.game(file.trim());
+    assertThat(recording.family()).isEqualTo("gomoku");
+    assertThat(recording.chosen()).hasToString(options.trim());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      value = {
+        "(;GM[4]SZ[9:7]RU[exact])       > GM[4]SZ[9:7]RU[Exactly five]",
+        "(;GM[4]RU[Renju])              > GM[4]SZ[15]RU[Freestyle]",
+      })
+  void theRulesAreWrittenAtTheRootOfAnSgfFile(String file, String written) throws Exception {
+    Recording recording = SgfFiles.game(file.trim());
+    Recording bare = recording.with(SgfFiles.game("(;)").tree());
+    assertThat(new String(SgfFiles.written(List.of(bare)))).contains(written.trim());
+  }
+
+  @Test
+  void sgfIsReadInLettersAndInPlayersNames() throws Exception {
+    for (String moves : List.of(";B[hh];W[ih]", ";B[h8];W[I8]")) {
+      Replay replay = Replay.of(SgfFiles.game("(;GM[4]SZ[15]" + moves + ")"), Catalog.ALL);
+      replay.goTo(2);
+      assertThat(replay.miss()).isEmpty();
+      assertThat(replay.position().at(new Site(7, 8))).isEqualTo(Mark.WHITE);
+    }
   }
 
   @Override

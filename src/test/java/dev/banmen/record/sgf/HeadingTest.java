@@ -47,12 +47,6 @@ class HeadingTest {
         "(;GM[2])                          > othello {}",
         "(;GM[2]SZ[6])                     > othello {size=6}",
         "(;GM[2]SZ[7])                     > othello {}",
-        "(;GM[4])                          > gomoku {rules=freestyle, size=15}",
-        "(;GM[4]SZ[19]RU[Freestyle])       > gomoku {rules=freestyle, size=19}",
-        "(;GM[4]SZ[13:9]RU[exactly five])  > gomoku {rules=exact, size=9x13}",
-        "(;GM[4]SZ[15]RU[Standard])        > gomoku {rules=exact, size=15}",
-        "(;GM[4]SZ[20]RU[Renju])           > gomoku {rules=freestyle, size=15}",
-        "(;GM[4]SZ[4:9])                   > gomoku {rules=freestyle, size=15}",
       })
   void theRootChoosesTheGame(String file, String game) throws Exception {
     Recording recording = SgfFiles.game(file.trim());
@@ -68,8 +62,6 @@ class HeadingTest {
         "(;SZ[9:7]RU[AGA]KM[3.75]HA[4]) > RU[AGA]KM[3.75]HA[4]",
         "(;SZ[5]RU[Capture Go 2])       > RU[Capture Go 2]",
         "(;GM[2]SZ[10])                 > GM[2]SZ[10]",
-        "(;GM[4]SZ[9:7]RU[exact])       > GM[4]SZ[9:7]RU[Exactly five]",
-        "(;GM[4]RU[Renju])              > GM[4]SZ[15]RU[Freestyle]",
       })
   void whatIsChosenIsWritten(String file, String written) throws Exception {
     Recording recording = SgfFiles.game(file.trim());
@@ -106,16 +98,6 @@ class HeadingTest {
       replay.goTo(2);
       assertThat(replay.miss()).isEmpty();
       assertThat(replay.position().at(new Site(2, 2))).isEqualTo(Mark.WHITE);
-    }
-  }
-
-  @Test
-  void gomokuIsReadInLettersAndInPlayersNames() throws Exception {
-    for (String moves : List.of(";B[hh];W[ih]", ";B[h8];W[I8]")) {
-      Replay replay = Replay.of(SgfFiles.game("(;GM[4]SZ[15]" + moves + ")"), Catalog.ALL);
-      replay.goTo(2);
-      assertThat(replay.miss()).isEmpty();
-      assertThat(replay.position().at(new Site(7, 8))).isEqualTo(Mark.WHITE);
     }
   }
 

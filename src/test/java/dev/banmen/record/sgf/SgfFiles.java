@@ -54,7 +54,7 @@ public final class SgfFiles {
     return trees(bytes(text), new ArrayList<>()).get(0);
   }
 
-  static Recording game(String text) throws InputFault, IOException {
+  public static Recording game(String text) throws InputFault, IOException {
     return FORMAT.open(bytes(text)).game(0, note -> {});
   }
 
@@ -68,7 +68,7 @@ public final class SgfFiles {
     return found;
   }
 
-  static byte[] written(List<Recording> games) throws IOException {
+  public static byte[] written(List<Recording> games) throws IOException {
     List<byte[]> pieces = new ArrayList<>();
     write(games, pieces::add);
     return joined(pieces);

@@ -10,6 +10,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.laws.GameCases;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.Evening;
@@ -280,6 +281,15 @@ class EditorPageTest {
     assertThat(editor().past()).isEmpty();
   }
 
+  /** The size of the first small board on which there is room, of those that the laws play on. */
+  private static String smallSize(Family family) {
+    return GameCases.of(family).small().stream()
+        .map(options -> options.replaceAll("^.*size=([0-9x]+).*$", "$1"))
+        .filter(size -> size.matches("[3-9]"))
+        .findFirst()
+        .orElseThrow();
+  }
+
   static List<Family> families() {
     return TestHouse.everything().families();
   }
@@ -291,7 +301,7 @@ class EditorPageTest {
     SplittableRandom random = new SplittableRandom(11);
     int begun = 0;
     for (int round = 0; round < 20; round++) {
-      playing(family.id(), family.id().equals("gomoku") ? "5" : "4").types("e");
+      playing(family.id(), smallSize(family)).types("e");
       for (int i = 0; i < 25; i++) {
         int key = random.nextInt(12);
         evening.types(
