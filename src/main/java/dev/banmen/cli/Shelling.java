@@ -59,7 +59,7 @@ record Shelling(HostEnvironment host, Games games, Streams streams) {
   /** Runs the line mode without an opening; a script needs no greeting. */
   int run(boolean isPlain) {
     if (!isPlain) {
-      Editor.approach();
+      Editor.preload();
     }
     return isPlain || !Editor.isPossible()
         ? run(new Library(host, games), new Greeting(false))

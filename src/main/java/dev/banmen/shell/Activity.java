@@ -9,13 +9,13 @@ interface Activity {
   List<String> commands();
 
   /** Answers one of its commands, or a move; empty if that means nothing here. */
-  Optional<Said> on(Typed typed);
+  Optional<Answer> on(TypedLine typed);
 
   /** The expected input besides commands, in a few words; empty if there is none. */
   String expected();
 
   /** The words that could follow a command, or replace one if it is empty. */
-  List<String> known(String command);
+  List<String> completions(String command);
 
   /** What to say on leaving it; often nothing. */
   default String parting() {

@@ -22,16 +22,16 @@ final class Advice {
   }
 
   /** Turns the coach on or off, or toggles it if neither is said; returns the answer. */
-  Said turned(String how, Sayings sayings) {
+  Answer turn(String how, Sayings sayings) {
     switch (how.toLowerCase(Locale.ROOT)) {
       case "" -> isOn = !isOn;
       case "on" -> isOn = true;
       case "off" -> isOn = false;
       default -> {
-        return Said.fault(sayings.text("coach.which", how));
+        return Answer.fault(sayings.text("coach.which", how));
       }
     }
-    return Said.of(sayings.text(isOn ? "coach.on" : "coach.off"));
+    return Answer.of(sayings.text(isOn ? "coach.on" : "coach.off"));
   }
 
   /** The warning to give before this move is made; empty if there is none, or it was given. */

@@ -28,12 +28,12 @@ import org.jline.utils.AttributedStyle;
 import org.jline.utils.InfoCmp;
 
 /** Lines typed at a terminal, with JLine's editor: completion, and a saved history. One thread. */
-public final class Editor implements TypedLines, AutoCloseable {
+public final class Editor implements LineSource, AutoCloseable {
   /** The terminal types that JLine knows; for others it would start a program to ask. */
   private static final Set<String> KNOWN_TYPES =
       Set.of("ansi", "xterm", "xterm-256color", "screen", "screen-256color", "rxvt");
 
-  private static final String USUAL_TYPE = "xterm";
+  private static final String DEFAULT_TYPE = "xterm";
 
   /** A terminal that can only type. On it JLine shows nothing of a line before its end. */
   private static final String DUMB_TYPE = "dumb";
@@ -43,8 +43,8 @@ public final class Editor implements TypedLines, AutoCloseable {
 
   static final String NAME = "banmen";
 
-  private static final int USUAL_COLUMNS = 80;
-  private static final int USUAL_ROWS = 24;
+  private static final int DEFAULT_COLUMNS = 80;
+  private static final int DEFAULT_ROWS = 24;
 
   private final Terminal terminal;
   private final LineReader reader;
@@ -61,9 +61,9 @@ public final class Editor implements TypedLines, AutoCloseable {
    * Makes an editor without a terminal, on a thread of its own: its two hundred commands take long
    * to link, and meanwhile the terminal can be found.
    */
-  private static final class Approach extends Thread {
-    Approach() {
-      super("approach");
+  private static final class Preload extends Thread {
+    Preload() {
+      super("preload");
       setDaemon(true);
     }
 
@@ -91,8 +91,8 @@ public final class Editor implements TypedLines, AutoCloseable {
   }
 
   /** Loads in the background what {@link #open} will need. */
-  public static void approach() {
-    new Approach().start();
+  public static void preload() {
+    new Preload().start();
   }
 
   /** Whether input and output are a terminal. */
@@ -121,7 +121,7 @@ public final class Editor implements TypedLines, AutoCloseable {
    */
   public static Editor open(Shell shell, String type, Path history) throws IOException {
     Charset utf8 = StandardCharsets.UTF_8;
-    String known = known(type);
+    String known = jlineType(type);
     Terminal terminal =
         provider()
             .sysTerminal(
@@ -136,7 +136,7 @@ public final class Editor implements TypedLines, AutoCloseable {
                 false,
                 SystemStream.Output);
     if (terminal.getSize().getColumns() == 0) {
-      terminal.setSize(Size.of(USUAL_COLUMNS, USUAL_ROWS)); // its width is unknown
+      terminal.setSize(Size.of(DEFAULT_COLUMNS, DEFAULT_ROWS)); // its width is unknown
     }
     Editor editor = new Editor(terminal, reader(shell, terminal, history), shell.prompt());
     editor.keypad = Optional.of(KeypadReset.of(terminal));
@@ -151,7 +151,7 @@ public final class Editor implements TypedLines, AutoCloseable {
    * @param folder for the history
    */
   public static void rehearse(Shell shell, Path folder) throws IOException {
-    new Approach().run();
+    new Preload().run();
     isPossible();
     try (Editor real = open(shell, "xterm-256color", folder.resolve("history"))) {
       real.reader.getHistory().load(); // there is a terminal: it stays as it is
@@ -177,7 +177,7 @@ public final class Editor implements TypedLines, AutoCloseable {
     return provider()
         .newTerminal(
             NAME,
-            known("xterm-256color"),
+            jlineType("xterm-256color"),
             keys,
             OutputStream.nullOutputStream(),
             StandardCharsets.UTF_8,
@@ -186,16 +186,16 @@ public final class Editor implements TypedLines, AutoCloseable {
             Terminal.SignalHandler.SIG_DFL,
             false,
             null,
-            Size.of(USUAL_COLUMNS, USUAL_ROWS));
+            Size.of(DEFAULT_COLUMNS, DEFAULT_ROWS));
   }
 
   /** A terminal type that JLine knows; marks it as loaded, so that JLine starts no program. */
-  private static String known(String type) {
+  private static String jlineType(String type) {
     if (isDumb(type)) {
       InfoCmp.setLoadedInfoCmp(TYPING_TYPE, TypingReader.CAPABILITIES);
       return TYPING_TYPE;
     }
-    String known = KNOWN_TYPES.contains(type) ? type : USUAL_TYPE;
+    String known = KNOWN_TYPES.contains(type) ? type : DEFAULT_TYPE;
     InfoCmp.setLoadedInfoCmp(known, InfoCmp.getDefaultInfoCmp(known));
     return known;
   }
@@ -211,7 +211,7 @@ public final class Editor implements TypedLines, AutoCloseable {
     LineReaderImpl reader =
         isTyping ? new TypingReader(shell, terminal) : new PlainReader(terminal);
     reader.setHistory(new QuietHistory());
-    reader.setParser(new TypedWords());
+    reader.setParser(new CompletionParser());
     reader.setCompleter((asking, line, found) -> complete(shell, line, found));
     reader.setVariable(LineReader.HISTORY_FILE, history);
     reader.setVariable(LineReader.BELL_STYLE, "none");
@@ -227,7 +227,7 @@ public final class Editor implements TypedLines, AutoCloseable {
 
   private static void complete(Shell shell, ParsedLine line, List<Candidate> found) {
     String begun = line.line().substring(0, line.cursor());
-    for (String known : shell.known(begun)) {
+    for (String known : shell.completions(begun)) {
       found.add(new Candidate(known, known, null, null, null, null, TypingReader.isWhole(known)));
     }
   }

@@ -33,7 +33,7 @@ final class GameStatus {
     }
     sentences.add(accepted(now));
     sentences.add(asked(now));
-    return Said.line(sentences);
+    return Answer.line(sentences);
   }
 
   /** How it ended, or would end if the count is accepted. */
@@ -92,14 +92,14 @@ final class GameStatus {
     }
     boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
     if (isSame && before.isCounted() && now.isCounted()) {
-      sentences.add(CountTalk.changed(before, now, sayings));
+      sentences.add(CountSentences.changed(before, now, sayings));
     }
     if (before.isCounting() && now.node() == before.node() && now.isInPlay()) {
       sentences.add(sayings.text("news.continued"));
     }
     sentences.add(isSame ? declined(before, now) : "");
     sentences.add(of(now));
-    return Said.line(sentences);
+    return Answer.line(sentences);
   }
 
   /** Says that this player's request was declined. */

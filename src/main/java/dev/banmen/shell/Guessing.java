@@ -10,11 +10,11 @@ import java.util.Optional;
 
 /** Guessing the moves of a recording, one after the other. Mutable. */
 final class Guessing {
-  private final OpenRecord desk;
+  private final OpenRecord openRecord;
   private Guesses guesses = Guesses.NONE;
 
-  Guessing(OpenRecord desk) {
-    this.desk = desk;
+  Guessing(OpenRecord openRecord) {
+    this.openRecord = openRecord;
   }
 
   /** Starts with nothing guessed. */
@@ -23,12 +23,12 @@ final class Guessing {
   }
 
   /** Answers a guess; shows the move if none is made. */
-  Said on(String guess) {
-    RecordCursor recordCursor = desk.recordCursor();
-    Sayings sayings = desk.sayings();
+  Answer on(String guess) {
+    RecordCursor recordCursor = openRecord.recordCursor();
+    Sayings sayings = openRecord.sayings();
     int next = recordCursor.nextMove();
     if (next < 0) {
-      return Said.of(sayings.text("guess.end"));
+      return Answer.of(sayings.text("guess.end"));
     }
     Move move = recordCursor.move(recordCursor.course().node(next)).orElseThrow();
     if (guess.isEmpty()) {
@@ -38,8 +38,8 @@ final class Guessing {
     Notation notation = recordCursor.game().notation();
     Optional<Site> site = notation.isPass(guess) ? Optional.empty() : notation.parse(guess);
     if (site.isEmpty() && !notation.isPass(guess)) {
-      String example = new BoardTalk(recordCursor.nodeView().position(), sayings).example();
-      return Said.fault(sayings.text("site.none", guess, example));
+      String example = new BoardAnswers(recordCursor.nodeView().position(), sayings).example();
+      return Answer.fault(sayings.text("site.none", guess, example));
     }
     Optional<Site> there =
         move instanceof Place place ? Optional.of(place.site()) : Optional.empty();
@@ -49,18 +49,18 @@ final class Guessing {
     }
     guesses = guesses.wrong();
     boolean isFar = site.isPresent() && there.isPresent();
-    return Said.of(
+    return Answer.of(
         isFar
             ? sayings.text("guess.far", sayings.sites(Guesses.distance(site.get(), there.get())))
             : sayings.text("guess.wrong"));
   }
 
   /** Goes to the move that was guessed. */
-  private Said on(int next, String sentence) {
-    desk.go(desk.recordCursor().along(next));
-    return Said.of(
+  private Answer on(int next, String sentence) {
+    openRecord.go(openRecord.recordCursor().along(next));
+    return Answer.of(
         sentence,
-        desk.talk().here(),
-        desk.sayings().text("guess.sum", guesses.right(), guesses.moves()));
+        openRecord.sentences().here(),
+        openRecord.sayings().text("guess.sum", guesses.right(), guesses.moves()));
   }
 }

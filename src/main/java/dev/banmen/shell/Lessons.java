@@ -21,21 +21,21 @@ final class Lessons {
   }
 
   /** Lists the lessons, a line each, and says which one is next. */
-  Said listed() {
+  Answer listed() {
     try {
       List<Lesson> lessons = person.lessons().inOrder().outcome();
       Progress progress = person.lessons().progress();
       List<String> lines = new ArrayList<>();
       for (Lesson lesson : lessons) {
         lines.add(
-            Said.line(
+            Answer.line(
                 List.of(
                     words.text("lesson.of", lesson.id(), lesson.title()), far(lesson, progress))));
       }
       progress.next(lessons).ifPresent(next -> lines.add(words.text("lesson.next", next.id())));
-      return lines.isEmpty() ? Said.of(words.text("lesson.none")) : Said.lines(lines);
+      return lines.isEmpty() ? Answer.of(words.text("lesson.none")) : Answer.lines(lines);
     } catch (Refusal e) {
-      return Said.fault(e.getMessage());
+      return Answer.fault(e.getMessage());
     }
   }
 

@@ -11,7 +11,7 @@ final class Lobby implements Activity {
   }
 
   @Override
-  public Optional<Said> on(Typed typed) {
+  public Optional<Answer> on(TypedLine typed) {
     return Optional.empty();
   }
 
@@ -21,7 +21,7 @@ final class Lobby implements Activity {
   }
 
   @Override
-  public List<String> known(String command) {
+  public List<String> completions(String command) {
     return List.of();
   }
 

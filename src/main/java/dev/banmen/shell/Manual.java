@@ -32,31 +32,31 @@ final class Manual {
   }
 
   /** Lists the commands, or says what one of them does. */
-  Said help(String name) {
+  Answer help(String name) {
     if (name.isEmpty()) {
       String expected = activity.expected();
-      return Said.of(
+      return Answer.of(
           words.text("help.commands", String.join(", ", commands())),
           expected.isEmpty() ? "" : words.text("help.besides", expected),
           words.text("help.more"));
     } else if (!words.has("use." + name)) {
-      return unknown(Typed.of(name));
+      return unknown(TypedLine.of(name));
     }
     boolean isHere = commands().contains(name);
-    return Said.of(
+    return Answer.of(
         words.text("help.of", words.text("use." + name), words.text("help." + name)),
         isHere ? "" : words.text("help.elsewhere"));
   }
 
   /** Answers an unknown line: what was perhaps meant, and what was expected. */
-  Said unknown(Typed typed) {
+  Answer unknown(TypedLine typed) {
     if (words.has("use." + typed.name())) {
-      return Said.fault(words.text("unknown.here", typed.name(), expected()));
+      return Answer.fault(words.text("unknown.here", typed.name(), expected()));
     }
     Optional<String> nearest = EditDistance.nearest(typed.name(), commands());
     String line = typed.line();
     String shown = line.length() > LONGEST ? line.substring(0, LONGEST) : line;
-    return Said.fault(
+    return Answer.fault(
         nearest.isEmpty()
             ? words.text("unknown", shown, expected())
             : words.text("unknown.near", shown, nearest.get(), expected()));

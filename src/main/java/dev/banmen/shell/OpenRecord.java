@@ -62,8 +62,8 @@ final class OpenRecord {
     return sayings;
   }
 
-  NodeTalk talk() {
-    return new NodeTalk(recordCursor, sayings);
+  NodeSentences sentences() {
+    return new NodeSentences(recordCursor, sayings);
   }
 
   OpenedFile file() {
@@ -74,22 +74,22 @@ final class OpenRecord {
     return file().archive().size();
   }
 
-  private String told(String id) {
+  private String property(String id) {
     return Printable.of(recordCursor.tree().text(RecordTree.ROOT, id).strip());
   }
 
   /** What is recorded, how long it is, and what to know about its file. */
-  Said opening() {
-    String black = told("PB");
-    String white = told("PW");
+  Answer opening() {
+    String black = property("PB");
+    String white = property("PW");
     int notes = recordCursor.record().notes().size();
-    return Said.of(
+    return Answer.of(
         games() > 1 ? sayings.text("record.of", recordCursor.record().game() + 1, games()) : "",
         sayings.title(),
         black.isEmpty() && white.isEmpty() ? "" : sayings.text("record.players", black, white),
-        told("RE").isEmpty() ? "" : sayings.text("record.result", told("RE")),
+        property("RE").isEmpty() ? "" : sayings.text("record.result", property("RE")),
         sayings.text("record.moves", recordCursor.course().moves()),
-        talk().comment().isEmpty() ? "" : sayings.text("record.comment"),
+        sentences().comment().isEmpty() ? "" : sayings.text("record.comment"),
         notes > 0 ? sayings.text("record.repaired", notes) : "",
         file().isReadOnly() ? sayings.text("record.read.only", file().hindrance()) : "",
         unsaved);
@@ -112,20 +112,20 @@ final class OpenRecord {
   }
 
   /** Writes the recording to its file, or to a new one. */
-  Said save(String name) {
+  Answer save(String name) {
     EditableRecord record = recordCursor.record();
     OpenedFile old = record.file();
     boolean isOwn = name.isEmpty() || name.equals(old.name());
     if (isOwn && old.isReadOnly()) {
-      return Said.fault(sayings.text("record.read.only", old.hindrance()));
+      return Answer.fault(sayings.text("record.read.only", old.hindrance()));
     } else if (isOwn && !record.isChanged()) {
-      return Said.of(sayings.text("record.unchanged"));
+      return Answer.of(sayings.text("record.unchanged"));
     }
     try {
       recordCursor = recordCursor.with(isOwn ? saved(record) : savedAs(name, record));
-      return Said.of(sayings.text("saved", file().name()));
+      return Answer.of(sayings.text("saved", file().name()));
     } catch (Refusal e) {
-      return Said.fault(e.getMessage());
+      return Answer.fault(e.getMessage());
     }
   }
 

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Lines of UTF-8 from a stream: a script, or a terminal without an editor. One thread. */
-public final class PlainLines implements TypedLines {
+public final class PlainLines implements LineSource {
   /** The most bytes of a line; the rest up to its end is skipped. */
   private static final int LONGEST = 1 << 16;
 

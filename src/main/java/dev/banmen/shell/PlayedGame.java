@@ -59,7 +59,7 @@ final class PlayedGame implements Activity {
   private final LiveSession live;
   private final Sayings sayings;
   private final Advice advice;
-  private final GameStatus standing;
+  private final GameStatus status;
   private Session seen; // the state that was read last
   private Session shown; // the state that its player knows
   private Session answered; // the same at the end of the previous answer: what a new line refers to
@@ -71,7 +71,7 @@ final class PlayedGame implements Activity {
     advice = new Advice(person.preferences().isCoached());
     seen = live.now().in(person.language(), live.now());
     sayings = new Sayings(seen.position().game(), person.language());
-    standing = new GameStatus(person.me(), sayings);
+    status = new GameStatus(person.me(), sayings);
     shown = seen;
     answered = seen;
   }
@@ -90,29 +90,29 @@ final class PlayedGame implements Activity {
     return session().position();
   }
 
-  private BoardTalk board() {
-    return new BoardTalk(position(), session().score(), sayings);
+  private BoardAnswers board() {
+    return new BoardAnswers(position(), session().score(), sayings);
   }
 
-  private HistoryTalk history() {
-    return new HistoryTalk(session(), sayings);
+  private HistoryAnswers history() {
+    return new HistoryAnswers(session(), sayings);
   }
 
-  private String standing() {
-    return standing.of(session());
+  private String status() {
+    return status.of(session());
   }
 
   /** The game and its title, its progress, and whose turn it is. */
-  Said opening() {
+  Answer opening() {
     int plies = position().ply();
-    return Said.of(
-        sayings.title(), plies == 0 ? "" : sayings.text("opening.moves", plies), standing());
+    return Answer.of(
+        sayings.title(), plies == 0 ? "" : sayings.text("opening.moves", plies), status());
   }
 
   @Override
   public List<String> commands() {
     List<String> names = new ArrayList<>(ALWAYS);
-    names.addAll(5, BoardTalk.COMMANDS);
+    names.addAll(5, BoardAnswers.COMMANDS);
     if (Coached.of(position().game()).isPresent()) {
       names.add("coach");
     }
@@ -131,14 +131,14 @@ final class PlayedGame implements Activity {
   }
 
   @Override
-  public List<String> known(String command) {
+  public List<String> completions(String command) {
     return switch (command) {
       case "" -> session().isInPlay() ? board().moves() : List.of();
       case "coach" -> List.of("on", "off");
       case "save" -> List.of();
-      case "dead", "group" -> CountTalk.sites(session(), true, sayings);
-      case "neutral" -> CountTalk.sites(session(), false, sayings);
-      default -> board().known(command);
+      case "dead", "group" -> CountSentences.sites(session(), true, sayings);
+      case "neutral" -> CountSentences.sites(session(), false, sayings);
+      default -> board().completions(command);
     };
   }
 
@@ -148,18 +148,18 @@ final class PlayedGame implements Activity {
   }
 
   @Override
-  public Optional<Said> on(Typed typed) {
-    Optional<Said> news = news();
+  public Optional<Answer> on(TypedLine typed) {
+    Optional<Answer> news = news();
     try {
-      Optional<Said> said = timed(typed);
-      return news.isEmpty() ? said : said.map(news.get()::and).or(() -> news);
+      Optional<Answer> answer = timed(typed);
+      return news.isEmpty() ? answer : answer.map(news.get()::and).or(() -> news);
     } finally {
       answered = shown;
     }
   }
 
   /** What has happened since the last report. */
-  private Optional<Said> news() {
+  private Optional<Answer> news() {
     Session before = shown;
     shown = session();
     if (!GameStatus.isNew(before, shown)) {
@@ -167,24 +167,24 @@ final class PlayedGame implements Activity {
       return Optional.empty();
     }
     refused = before.node() == shown.node() ? refused : Optional.empty();
-    return Optional.of(Said.of(standing.news(before, shown)));
+    return Optional.of(Answer.of(status.news(before, shown)));
   }
 
-  private Optional<Said> timed(Typed typed) {
+  private Optional<Answer> timed(TypedLine typed) {
     try {
       tick();
       return answered(typed);
     } catch (LiveSession.Closed e) {
-      return Optional.of(Said.fault(sayings.text("closed")));
+      return Optional.of(Answer.fault(sayings.text("closed")));
     } catch (LiveSession.Unkept e) {
-      return Optional.of(Said.of(sayings.text("unkept.all", e.getMessage())).and(again(typed)));
+      return Optional.of(Answer.of(sayings.text("unkept.all", e.getMessage())).and(again(typed)));
     } catch (IOException e) {
       return Optional.of(unkept(e));
     }
   }
 
   /** Tries again what could not be saved; it happens unless that fails too. */
-  private Said again(Typed typed) {
+  private Answer again(TypedLine typed) {
     try {
       return answered(typed).orElseThrow();
     } catch (IOException e) {
@@ -192,8 +192,8 @@ final class PlayedGame implements Activity {
     }
   }
 
-  private Said unkept(IOException e) {
-    return Said.fault(sayings.text("unkept", String.valueOf(e.getMessage())));
+  private Answer unkept(IOException e) {
+    return Answer.fault(sayings.text("unkept", String.valueOf(e.getMessage())));
   }
 
   /** Ends the game if its time is over, without reporting that before the answer. */
@@ -234,30 +234,30 @@ final class PlayedGame implements Activity {
   }
 
   /** Says that the game had already changed, and how unless that was said before. */
-  private Said tooLate() {
-    Said late = Said.of(sayings.text("too.late"));
+  private Answer tooLate() {
+    Answer late = Answer.of(sayings.text("too.late"));
     return news().map(late::and).orElse(late);
   }
 
-  private Optional<Said> answered(Typed typed) throws IOException {
+  private Optional<Answer> answered(TypedLine typed) throws IOException {
     if (typed.name().equals("setup") || typed.name().equals("edit")) {
-      return Optional.of(Said.fault(sayings.text("setup.screen")));
+      return Optional.of(Answer.fault(sayings.text("setup.screen")));
     } else if (BARE.contains(typed.name()) && !typed.rest().isEmpty()) {
       return Optional.of(
           playAll(typed.line())
-              .orElse(Said.fault(sayings.text("bare", typed.name(), typed.rest()))));
+              .orElse(Answer.fault(sayings.text("bare", typed.name(), typed.rest()))));
     } else if (commands().contains(typed.name())) {
       return Optional.of(command(typed));
     }
-    Optional<Move> move = TypedMove.of(typed.line(), position().game(), hand());
+    Optional<Move> move = TypedMove.of(typed.line(), position().game(), sideToMove());
     return move.isPresent()
         ? Optional.of(play(move.get(), Optional.of(typed.line())))
         : playAll(typed.line());
   }
 
-  private Said command(Typed typed) throws IOException {
+  private Answer command(TypedLine typed) throws IOException {
     return switch (typed.name()) {
-      case "pass" -> play(new Pass(hand()), Optional.empty());
+      case "pass" -> play(new Pass(sideToMove()), Optional.empty());
       case "undo" -> undo();
       case "redo" -> redo();
       case "resign" -> resign();
@@ -275,13 +275,13 @@ final class PlayedGame implements Activity {
       case "clock" -> history().clock(live.millis());
       case "explain" -> explain(typed);
       case "save" -> save(typed.rest());
-      case "coach" -> advice.turned(typed.rest(), sayings);
+      case "coach" -> advice.turn(typed.rest(), sayings);
       case "dead", "group", "neutral" -> count(typed);
       default -> board().on(typed).orElseThrow();
     };
   }
 
-  private Side hand() {
+  private Side sideToMove() {
     return position().toMove().orElse(Side.BLACK);
   }
 
@@ -290,10 +290,10 @@ final class PlayedGame implements Activity {
    *
    * @param written as typed, if it has a site
    */
-  private Said play(Move move, Optional<String> written) throws IOException {
+  private Answer play(Move move, Optional<String> written) throws IOException {
     Optional<String> warning = advice.warning(session(), move, sayings);
     if (warning.isPresent()) {
-      return Said.of(warning.get());
+      return Answer.of(warning.get());
     }
     Session after = answer(new Event.Try(move));
     if (isTooLate(after)) {
@@ -304,43 +304,44 @@ final class PlayedGame implements Activity {
               ? after.why(refused.get())
               : after.position().explain(move, written.get());
       String open = after.isCounting() ? sayings.text("counting.open") : "";
-      return Said.of(sayings.miss(refused.get().miss(), why.sentence()), open);
+      return Answer.of(sayings.miss(refused.get().miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
       String name =
           seated.seat().name().isEmpty() ? seated.seat().holder().id() : seated.seat().name();
-      return Said.of(sayings.text("seated", name, sayings.side(seated.side())));
+      return Answer.of(sayings.text("seated", name, sayings.side(seated.side())));
     } else if (after.report() instanceof Report.Moved moved) {
-      return Said.of(
+      return Answer.of(
           sayings.made(move),
           sayings.did(move, moved.changes()),
           advice.cost(after, sayings),
-          standing());
+          status());
     }
-    return Said.of(standing()); // the time was over
+    return Answer.of(status()); // the time was over
   }
 
   /** Plays the moves of a line in turn, up to the first that doesn't succeed. */
-  private Optional<Said> playAll(String line) throws IOException {
+  private Optional<Answer> playAll(String line) throws IOException {
     Optional<PastedMoves> list = PastedMoves.several(line, position().game());
     if (list.isEmpty()) {
       return Optional.empty();
     }
     List<PastedMoves.Turn> moves = list.get().moves();
-    Said said = Said.lines(List.of());
+    Answer answer = Answer.lines(List.of());
     for (int played = 0; played < moves.size(); played++) {
       Position before = position();
-      said = said.and(play(moves.get(played).of(hand()), Optional.empty()));
+      answer = answer.and(play(moves.get(played).of(sideToMove()), Optional.empty()));
       if (position() == before) {
-        return Optional.of(said.and(Said.of(sayings.text("played.some", played, moves.size()))));
+        return Optional.of(
+            answer.and(Answer.of(sayings.text("played.some", played, moves.size()))));
       }
     }
-    return Optional.of(said);
+    return Optional.of(answer);
   }
 
-  private Said undo() throws IOException {
+  private Answer undo() throws IOException {
     Session before = session();
     if (!before.canUndo()) {
-      return Said.fault(sayings.text(before.node() == 0 ? "nothing.undo" : "nothing.undo.time"));
+      return Answer.fault(sayings.text(before.node() == 0 ? "nothing.undo" : "nothing.undo.time"));
     }
     Session after = done(new Event.Undo());
     if (isTooLate(after)) {
@@ -348,7 +349,7 @@ final class PlayedGame implements Activity {
     } else if (after.report() instanceof Report.Asked || after.report() instanceof Report.Pending) {
       return asked(after);
     } else if (!GameStatus.isNew(before, after)) {
-      return Said.fault(sayings.text("nothing.undo"));
+      return Answer.fault(sayings.text("nothing.undo"));
     }
     boolean isMove = after.node() != before.node();
     Optional<Move> taken = isMove ? before.position().last() : Optional.empty();
@@ -356,12 +357,12 @@ final class PlayedGame implements Activity {
         taken
             .map(move -> sayings.text("undone", sayings.side(move.side()), sayings.name(move)))
             .orElse(sayings.text("undone.other"));
-    return Said.of(what, standing());
+    return Answer.of(what, status());
   }
 
-  private Said redo() throws IOException {
+  private Answer redo() throws IOException {
     if (!session().canRedo()) {
-      return Said.fault(sayings.text("nothing.redo"));
+      return Answer.fault(sayings.text("nothing.redo"));
     }
     Session before = session();
     Session after = done(new Event.Redo());
@@ -369,113 +370,113 @@ final class PlayedGame implements Activity {
       return tooLate();
     }
     return after.node() == before.node()
-        ? Said.fault(sayings.text("redo.seats"))
-        : Said.of(new HistoryTalk(after, sayings).toldMove(), standing());
+        ? Answer.fault(sayings.text("redo.seats"))
+        : Answer.of(new HistoryAnswers(after, sayings).toldMove(), status());
   }
 
-  private Said resign() throws IOException {
+  private Answer resign() throws IOException {
     if (session().isOver()) {
-      return Said.fault(sayings.text("over"));
+      return Answer.fault(sayings.text("over"));
     }
-    Side side = GameStatus.only(session(), person.me()).orElse(hand());
-    return stood(answer(new Event.Resign(side)));
+    Side side = GameStatus.only(session(), person.me()).orElse(sideToMove());
+    return statusAfter(answer(new Event.Resign(side)));
   }
 
   /** The game's state after something, unless that came too late. */
-  private Said stood(Session after) {
-    return isTooLate(after) ? tooLate() : Said.of(standing());
+  private Answer statusAfter(Session after) {
+    return isTooLate(after) ? tooLate() : Answer.of(status());
   }
 
-  private Said draw() throws IOException {
+  private Answer draw() throws IOException {
     if (!session().isInPlay()) {
-      return Said.fault(sayings.text("draw.none"));
+      return Answer.fault(sayings.text("draw.none"));
     }
     return asked(answer(new Event.OfferDraw()));
   }
 
-  private Said reply(boolean isYes) throws IOException {
+  private Answer reply(boolean isYes) throws IOException {
     Session before = session();
     boolean isAsked =
         before.asked().isPresent()
             && before.seat(before.asked().get().side().opponent()).holder().equals(person.me());
     if (!isAsked) {
-      return Said.fault(sayings.text("asked.nothing"));
+      return Answer.fault(sayings.text("asked.nothing"));
     }
     boolean isKnown = answered.asked().equals(before.asked());
-    return isKnown ? stood(answer(new Event.Reply(isYes))) : tooLate();
+    return isKnown ? statusAfter(answer(new Event.Reply(isYes))) : tooLate();
   }
 
   /** The answer to asking the other side for something. */
-  private Said asked(Session after) {
+  private Answer asked(Session after) {
     if (after.report() instanceof Report.Asked) {
-      return Said.of(sayings.text("asked"));
+      return Answer.of(sayings.text("asked"));
     } else if (after.report() instanceof Report.Pending) {
-      return Said.fault(sayings.text("asked.pending"));
+      return Answer.fault(sayings.text("asked.pending"));
     }
-    return stood(after);
+    return statusAfter(after);
   }
 
-  private Said atCount(Event event) throws IOException {
+  private Answer atCount(Event event) throws IOException {
     if (!session().isCounting()) {
-      return Said.fault(sayings.text("counting.not"));
+      return Answer.fault(sayings.text("counting.not"));
     }
-    return stood(answer(event));
+    return statusAfter(answer(event));
   }
 
-  private Said why() {
+  private Answer why() {
     if (refused.isPresent()) {
       Report.Refused miss = refused.get();
       String general = position().game().words().miss(miss.miss());
-      return Said.of(sayings.miss(miss.miss(), session().why(miss).sentence()), general);
+      return Answer.of(sayings.miss(miss.miss(), session().why(miss).sentence()), general);
     }
     Optional<Move> last = position().last();
     if (last.isEmpty()) {
-      return Said.of(sayings.text("move.none"));
+      return Answer.of(sayings.text("move.none"));
     }
     Position before = position().after(position().ply() - 1);
-    return Said.of(before.explain(last.get()).sentence());
+    return Answer.of(before.explain(last.get()).sentence());
   }
 
-  private Said result() {
+  private Answer result() {
     Session now = session();
     return now.outcome().isEmpty()
-        ? Said.of(sayings.text("result.none"), standing())
-        : Said.of(
+        ? Answer.of(sayings.text("result.none"), status())
+        : Answer.of(
             now.ending().orElse(""),
-            standing.outcome(now),
+            status.outcome(now),
             sayings.score(now.score()),
             sayings.resultNote(now.position()));
   }
 
   /** Explains what a move would do; at the count, what a site counts for. */
-  private Said explain(Typed typed) {
+  private Answer explain(TypedLine typed) {
     return session().isCounting()
-        ? Said.of(CountTalk.of(session(), typed.rest(), sayings))
+        ? Answer.of(CountSentences.of(session(), typed.rest(), sayings))
         : board().on(typed).orElseThrow();
   }
 
-  private Said review(String most) {
+  private Answer review(String most) {
     Optional<Review> review =
         Coached.of(position().game()).map(coach -> Review.of(session(), coach));
-    return new ReviewTalk(sayings).of(review, most);
+    return new ReviewAnswers(sayings).of(review, most);
   }
 
-  private Said save(String file) {
+  private Answer save(String file) {
     if (file.isEmpty()) {
-      return Said.fault(sayings.text("file.name", "save"));
+      return Answer.fault(sayings.text("file.name", "save"));
     }
     try {
       String loss = person.files().save(file, session());
-      return Said.of(
+      return Answer.of(
           loss.isEmpty() ? sayings.text("saved", file) : sayings.text("saved.without", file, loss));
     } catch (Refusal e) {
-      return Said.fault(e.getMessage());
+      return Answer.fault(e.getMessage());
     }
   }
 
-  private Said count(Typed typed) throws IOException {
+  private Answer count(TypedLine typed) throws IOException {
     if (!session().isCounting()) {
-      return Said.fault(sayings.text("counting.not"));
+      return Answer.fault(sayings.text("counting.not"));
     }
     Optional<Site> site = position().game().notation().parse(typed.rest());
     boolean isPieces = !typed.name().equals("neutral");
@@ -484,16 +485,16 @@ final class PlayedGame implements Activity {
             && (isPieces ? session().canMark(site.get()) : session().canMarkNeutral(site.get()));
     if (!isThere) {
       String key = isPieces ? "counting.no.piece" : "counting.no.empty";
-      return Said.fault(sayings.text(key, typed.rest()));
+      return Answer.fault(sayings.text(key, typed.rest()));
     }
     Session before = session();
-    Session after = answer(CountTalk.mark(typed.name(), site.get()));
+    Session after = answer(CountSentences.mark(typed.name(), site.get()));
     if (isTooLate(after)) {
       return tooLate();
     }
-    return Said.of(
-        CountTalk.changed(before, after, sayings),
+    return Answer.of(
+        CountSentences.changed(before, after, sayings),
         sayings.score(after.score()),
-        standing.outcome(after));
+        status.outcome(after));
   }
 }

@@ -46,7 +46,7 @@ final class ReadGame implements Activity {
   /** What {@code next} and {@code back} look for besides moves. */
   private static final List<String> KINDS = List.of("comment", "miss", "variation");
 
-  private final OpenRecord desk;
+  private final OpenRecord openRecord;
   private final Guessing guessing;
 
   /**
@@ -56,16 +56,16 @@ final class ReadGame implements Activity {
    * @throws OptionFault if there is no such game
    */
   ReadGame(Person person, OpenedFile file) throws InputFault, IOException {
-    desk = new OpenRecord(person, file, 0);
-    guessing = new Guessing(desk);
+    openRecord = new OpenRecord(person, file, 0);
+    guessing = new Guessing(openRecord);
   }
 
-  Said opening() {
-    return desk.opening();
+  Answer opening() {
+    return openRecord.opening();
   }
 
   private RecordCursor recordCursor() {
-    return desk.recordCursor();
+    return openRecord.recordCursor();
   }
 
   private RecordTree tree() {
@@ -73,7 +73,7 @@ final class ReadGame implements Activity {
   }
 
   private Sayings sayings() {
-    return desk.sayings();
+    return openRecord.sayings();
   }
 
   private Position position() {
@@ -83,8 +83,8 @@ final class ReadGame implements Activity {
   @Override
   public List<String> commands() {
     List<String> names = new ArrayList<>(OWN);
-    names.addAll(BoardTalk.COMMANDS);
-    names.addAll(Revision.COMMANDS);
+    names.addAll(BoardAnswers.COMMANDS);
+    names.addAll(EditAnswers.COMMANDS);
     return names;
   }
 
@@ -94,15 +94,15 @@ final class ReadGame implements Activity {
   }
 
   @Override
-  public List<String> known(String command) {
+  public List<String> completions(String command) {
     return switch (command) {
       case "" -> board().moves();
       case "next", "back" -> KINDS;
       case "variation" -> numbers(tree().children(recordCursor().node()).size());
-      case "game" -> numbers(desk.games());
-      case "guess" -> board().known("look");
-      case "mark", "set" -> Revision.known(command);
-      default -> board().known(command);
+      case "game" -> numbers(openRecord.games());
+      case "guess" -> board().completions("look");
+      case "mark", "set" -> EditAnswers.completions(command);
+      default -> board().completions(command);
     };
   }
 
@@ -116,20 +116,20 @@ final class ReadGame implements Activity {
 
   @Override
   public String parting() {
-    return desk.parting();
+    return openRecord.parting();
   }
 
   @Override
   public void leave() {
-    desk.close();
+    openRecord.close();
   }
 
-  private BoardTalk board() {
-    return new BoardTalk(position(), sayings());
+  private BoardAnswers board() {
+    return new BoardAnswers(position(), sayings());
   }
 
   @Override
-  public Optional<Said> on(Typed typed) {
+  public Optional<Answer> on(TypedLine typed) {
     if (!commands().contains(typed.name())) {
       return TypedMove.of(typed.line(), recordCursor().game(), recordCursor().hand())
           .map(move -> play(move, typed.line()));
@@ -137,12 +137,12 @@ final class ReadGame implements Activity {
     return Optional.of(OWN.contains(typed.name()) ? own(typed) : shared(typed));
   }
 
-  private Said shared(Typed typed) {
-    Optional<Said> looked = board().on(typed);
-    return looked.orElseGet(() -> new Revision(desk).on(typed).orElseThrow());
+  private Answer shared(TypedLine typed) {
+    Optional<Answer> looked = board().on(typed);
+    return looked.orElseGet(() -> new EditAnswers(openRecord).on(typed).orElseThrow());
   }
 
-  private Said own(Typed typed) {
+  private Answer own(TypedLine typed) {
     return switch (typed.name()) {
       case "next" -> steps(typed.rest(), true);
       case "back" -> steps(typed.rest(), false);
@@ -165,32 +165,32 @@ final class ReadGame implements Activity {
   }
 
   /** Tries a move: goes to it if the record has it, otherwise adds it. */
-  private Said play(Move move, String written) {
+  private Answer play(Move move, String written) {
     Optional<Miss> miss = position().miss(move);
     if (miss.isPresent()) {
       boolean isNamed = move instanceof Place && !written.contains(" ");
       String why =
           (isNamed ? position().explain(move, written) : position().explain(move)).sentence();
-      return Said.of(sayings().miss(miss.get(), why));
+      return Answer.of(sayings().miss(miss.get(), why));
     }
     RecordCursor there = recordCursor().played(move);
     boolean isThere = there.record() == recordCursor().record();
     if (isThere) {
       return at(there);
     }
-    String unkept = desk.change(there);
-    return Said.of(desk.talk().here(), sayings().text("record.added"), unkept);
+    String unkept = openRecord.change(there);
+    return Answer.of(openRecord.sentences().here(), sayings().text("record.added"), unkept);
   }
 
   /**
    * Goes some nodes forward or back along the line and describes each; or goes to the next of a
    * kind.
    */
-  private Said steps(String rest, boolean isOn) {
+  private Answer steps(String rest, boolean isOn) {
     if (KINDS.contains(rest)) {
       return kind(rest, isOn);
-    } else if (!rest.isEmpty() && !Typed.isNumber(rest)) {
-      return Said.fault(sayings().text("record.number", rest, String.join(", ", KINDS)));
+    } else if (!rest.isEmpty() && !TypedLine.isNumber(rest)) {
+      return Answer.fault(sayings().text("record.number", rest, String.join(", ", KINDS)));
     }
     int count = rest.isEmpty() ? 1 : Integer.parseInt(rest);
     List<String> lines = new ArrayList<>();
@@ -199,16 +199,16 @@ final class ReadGame implements Activity {
       if (there == recordCursor()) {
         break;
       }
-      desk.go(there);
-      lines.add(desk.talk().here());
+      openRecord.go(there);
+      lines.add(openRecord.sentences().here());
     }
     return lines.isEmpty()
-        ? Said.of(sayings().text(isOn ? "record.end" : "record.start"))
-        : Said.lines(lines);
+        ? Answer.of(sayings().text(isOn ? "record.end" : "record.start"))
+        : Answer.lines(lines);
   }
 
   /** Goes to the next or previous comment, miss or variation in the order of the file. */
-  private Said kind(String kind, boolean isOn) {
+  private Answer kind(String kind, boolean isOn) {
     Finder finder = new Finder(tree());
     int node = recordCursor().node();
     int found =
@@ -223,76 +223,78 @@ final class ReadGame implements Activity {
           case "miss" -> "record.none.miss";
           default -> "record.none.variation";
         };
-    return found == RecordTree.NONE ? Said.of(sayings().text(none)) : at(recordCursor().to(found));
+    return found == RecordTree.NONE
+        ? Answer.of(sayings().text(none))
+        : at(recordCursor().to(found));
   }
 
-  private Said at(RecordCursor there) {
-    desk.go(there);
-    return Said.of(desk.talk().here());
+  private Answer at(RecordCursor there) {
+    openRecord.go(there);
+    return Answer.of(openRecord.sentences().here());
   }
 
-  private Said go(String number) {
+  private Answer go(String number) {
     int last = recordCursor().course().moves();
-    if (!Typed.isNumber(number) || Integer.parseInt(number) > last) {
-      return Said.fault(sayings().text("record.number.none", number, last));
+    if (!TypedLine.isNumber(number) || Integer.parseInt(number) > last) {
+      return Answer.fault(sayings().text("record.number.none", number, last));
     }
     return at(recordCursor().along(recordCursor().course().withNumber(Integer.parseInt(number))));
   }
 
-  private Said find(String text) {
+  private Answer find(String text) {
     if (text.isEmpty()) {
-      return Said.fault(sayings().text("record.find.what"));
+      return Answer.fault(sayings().text("record.find.what"));
     }
     int found = new Finder(tree()).saying(recordCursor().node(), text);
     return found == RecordTree.NONE
-        ? Said.of(sayings().text("record.find.none", text))
+        ? Answer.of(sayings().text("record.find.none", text))
         : at(recordCursor().to(found)).and(comment(""));
   }
 
-  private Said variations() {
+  private Answer variations() {
     List<Integer> ways = tree().children(recordCursor().node());
     if (ways.isEmpty()) {
-      return Said.of(sayings().text("record.end"));
+      return Answer.of(sayings().text("record.end"));
     }
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < ways.size(); i++) {
-      lines.add(sayings().text("record.way", i + 1, desk.talk().name(ways.get(i))));
+      lines.add(sayings().text("record.way", i + 1, openRecord.sentences().name(ways.get(i))));
     }
-    return Said.lines(lines);
+    return Answer.lines(lines);
   }
 
-  private Said variation(String number) {
+  private Answer variation(String number) {
     List<Integer> ways = tree().children(recordCursor().node());
     return isOneOf(number, ways.size())
         ? at(recordCursor().to(ways.get(Integer.parseInt(number) - 1)))
-        : Said.fault(sayings().text("record.way.none", number, ways.size()));
+        : Answer.fault(sayings().text("record.way.none", number, ways.size()));
   }
 
   private static boolean isOneOf(String number, int last) {
-    return Typed.isNumber(number)
+    return TypedLine.isNumber(number)
         && Integer.parseInt(number) >= 1
         && Integer.parseInt(number) <= last;
   }
 
-  private Said comment(String rest) {
-    List<String> lines = desk.talk().comment();
+  private Answer comment(String rest) {
+    List<String> lines = openRecord.sentences().comment();
     return !rest.isEmpty()
-        ? Said.fault(sayings().text("record.comment.how"))
-        : lines.isEmpty() ? Said.of(sayings().text("record.comment.none")) : Said.lines(lines);
+        ? Answer.fault(sayings().text("record.comment.how"))
+        : lines.isEmpty() ? Answer.of(sayings().text("record.comment.none")) : Answer.lines(lines);
   }
 
-  private Said marks() {
-    String marks = desk.talk().marks();
-    return Said.of(marks.isEmpty() ? sayings().text("marks.none") : marks);
+  private Answer marks() {
+    String marks = openRecord.sentences().marks();
+    return Answer.of(marks.isEmpty() ? sayings().text("marks.none") : marks);
   }
 
-  private Said why() {
-    String why = desk.talk().why();
-    return Said.of(why.isEmpty() ? sayings().text("record.no.move") : why);
+  private Answer why() {
+    String why = openRecord.sentences().why();
+    return Answer.of(why.isEmpty() ? sayings().text("record.no.move") : why);
   }
 
   /** Lists the moves of the current line, or only those that the rules refuse. */
-  private Said moves(boolean onlyMisses) {
+  private Answer moves(boolean onlyMisses) {
     RecordCursor recordCursor = recordCursor();
     List<String> lines = new ArrayList<>();
     for (int at = 0; at < recordCursor.course().size(); at++) {
@@ -303,33 +305,39 @@ final class ReadGame implements Activity {
             recordCursor.cache().nodeView(recordCursor.recording(), node).miss().orElseThrow();
         String title = sayings().title(miss);
         lines.add(
-            sayings().text("record.miss", number, desk.talk().name(node), miss.number(), title));
+            sayings()
+                .text(
+                    "record.miss",
+                    number,
+                    openRecord.sentences().name(node),
+                    miss.number(),
+                    title));
       } else if (MoveNumbers.isMove(tree().properties(node)) && !onlyMisses) {
-        lines.add(sayings().text("record.move", number, desk.talk().name(node)));
+        lines.add(sayings().text("record.move", number, openRecord.sentences().name(node)));
       }
     }
     return lines.isEmpty()
-        ? Said.of(sayings().text(onlyMisses ? "record.miss.none" : "move.none"))
-        : Said.lines(lines);
+        ? Answer.of(sayings().text(onlyMisses ? "record.miss.none" : "move.none"))
+        : Answer.lines(lines);
   }
 
-  private Said review(String rest) {
+  private Answer review(String rest) {
     Optional<Review> review =
         Coached.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
-    return new ReviewTalk(sayings()).of(review, rest);
+    return new ReviewAnswers(sayings()).of(review, rest);
   }
 
-  private Said other(String number) {
-    if (!isOneOf(number, desk.games())) {
-      return Said.fault(sayings().text("record.game.none", number, desk.games()));
+  private Answer other(String number) {
+    if (!isOneOf(number, openRecord.games())) {
+      return Answer.fault(sayings().text("record.game.none", number, openRecord.games()));
     }
-    String parting = desk.parting();
+    String parting = openRecord.parting();
     try {
-      desk.turnTo(Integer.parseInt(number) - 1);
+      openRecord.turnTo(Integer.parseInt(number) - 1);
       guessing.begin();
-      return parting.isEmpty() ? opening() : Said.of(parting).and(opening());
+      return parting.isEmpty() ? opening() : Answer.of(parting).and(opening());
     } catch (InputFault | OptionFault | IOException e) {
-      return Said.fault(sayings().text("record.unread", number, String.valueOf(e.getMessage())));
+      return Answer.fault(sayings().text("record.unread", number, String.valueOf(e.getMessage())));
     }
   }
 }

@@ -68,7 +68,7 @@ final class Sayings {
     for (Effect effect : game.effects(move, changes)) {
       sentences.add(game.words().did(effect, move.side(), list(effect.sites())));
     }
-    return Said.line(sentences);
+    return Answer.line(sentences);
   }
 
   /** A list such as {@code D4, D5 and E6}. */

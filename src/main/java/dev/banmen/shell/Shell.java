@@ -24,7 +24,7 @@ import java.util.Optional;
 /** The line mode: reads typed lines and answers in sentences. Mutable, one thread. */
 public final class Shell {
   private final Person person;
-  private final ShellOutput voice;
+  private final ShellOutput output;
   private final Words words;
   private Activity activity = new Lobby();
   private boolean isOver;
@@ -32,15 +32,15 @@ public final class Shell {
   private long number; // of the line that was typed last
 
   /** A line mode with no activity yet. */
-  public Shell(Person person, ShellOutput voice) {
+  public Shell(Person person, ShellOutput output) {
     this.person = person;
-    this.voice = voice;
+    this.output = output;
     words = person.language().words(Shell.class);
   }
 
   /** Starts with a game. */
   public boolean begin(LiveSession game) {
-    return tell(played(game));
+    return report(played(game));
   }
 
   /**
@@ -49,31 +49,31 @@ public final class Shell {
    * @param notice what to say about it first
    */
   public boolean lookAt(String file, String notice) {
-    return tell(looked(file, notice));
+    return report(looked(file, notice));
   }
 
   /** Starts with a file. */
   public boolean open(String file) {
-    return tell(opened(file));
+    return report(opened(file));
   }
 
   /** Starts with a file of recordings, whatever else it may be. */
   public boolean view(String file) {
     try {
-      return tell(read(file));
+      return report(read(file));
     } catch (Refusal e) {
-      return tell(Said.fault(e.getMessage()));
+      return report(Answer.fault(e.getMessage()));
     }
   }
 
   /** Answers a line before any is typed; false if that fails. */
   public boolean answers(String line) {
-    return tell(answered(Typed.of(line)));
+    return report(answered(TypedLine.of(line)));
   }
 
   /** Says how to find out more. */
   public boolean greet() {
-    voice.say(words.text("greeting"));
+    output.say(words.text("greeting"));
     return true;
   }
 
@@ -92,14 +92,14 @@ public final class Shell {
    *
    * @return whether all lines were without fault
    */
-  public boolean run(TypedLines lines) throws IOException {
+  public boolean run(LineSource lines) throws IOException {
     try {
       Optional<String> line = lines.next();
       while (line.isPresent()) {
         answer(line.get());
         line = isOver ? Optional.empty() : lines.next();
       }
-      tell(parting());
+      report(parting());
     } finally {
       leave();
     }
@@ -116,9 +116,9 @@ public final class Shell {
   /** Answers a line. */
   void answer(String line) {
     number++;
-    Typed typed = Typed.of(Printable.of(line.replace('\t', ' ').replace("\r", "")));
+    TypedLine typed = TypedLine.of(Printable.of(line.replace('\t', ' ').replace("\r", "")));
     if (!typed.line().isEmpty() && typed.line().charAt(0) != '#') {
-      tell(answered(typed));
+      report(answered(typed));
     }
   }
 
@@ -126,19 +126,19 @@ public final class Shell {
     return isOver;
   }
 
-  private boolean tell(Said said) {
-    hadFault |= said.isFault();
-    for (String line : said.lines()) {
-      if (said.isFault()) {
-        voice.complain(number, Printable.of(line));
+  private boolean report(Answer answer) {
+    hadFault |= answer.isFault();
+    for (String line : answer.lines()) {
+      if (answer.isFault()) {
+        output.complain(number, Printable.of(line));
       } else {
-        voice.say(Printable.of(line));
+        output.say(Printable.of(line));
       }
     }
-    return !said.isFault();
+    return !answer.isFault();
   }
 
-  private Said answered(Typed typed) {
+  private Answer answered(TypedLine typed) {
     return switch (typed.name()) {
       case "help" -> manual().help(typed.rest());
       case "play" -> play(typed.rest());
@@ -147,7 +147,7 @@ public final class Shell {
       case "games" -> games();
       case "lessons" -> new Lessons(person).listed();
       case "learn" -> learn(typed.rest());
-      case "echo" -> Said.of(typed.rest());
+      case "echo" -> Answer.of(typed.rest());
       case "quit" -> quit();
       default -> activity.on(typed).orElseGet(() -> manual().unknown(typed));
     };
@@ -157,28 +157,29 @@ public final class Shell {
     return new Manual(activity, person.language());
   }
 
-  private Said fileName(String command) {
-    return Said.fault(words.text("file.name", command));
+  private Answer fileName(String command) {
+    return Answer.fault(words.text("file.name", command));
   }
 
-  private Said quit() {
+  private Answer quit() {
     isOver = true;
-    return Said.lines(List.of());
+    return Answer.lines(List.of());
   }
 
   /** The completions of an unfinished line, safe to show on a terminal. */
-  List<String> known(String begun) {
-    List<String> known = new ArrayList<>();
-    named(begun).forEach(name -> known.add(Printable.of(name))); // file names may be anything
-    return known;
+  List<String> completions(String begun) {
+    List<String> completions = new ArrayList<>();
+    unsafeCompletions(begun)
+        .forEach(name -> completions.add(Printable.of(name))); // file names may be anything
+    return completions;
   }
 
-  private List<String> named(String begun) {
-    Typed typed = Typed.of(begun);
+  private List<String> unsafeCompletions(String begun) {
+    TypedLine typed = TypedLine.of(begun);
     boolean isFirst = typed.rest().isEmpty() && !begun.endsWith(" ");
     if (isFirst) {
       List<String> names = manual().commands();
-      names.addAll(activity.known(""));
+      names.addAll(activity.completions(""));
       return names;
     }
     return switch (typed.name()) {
@@ -187,7 +188,7 @@ public final class Shell {
       case "resume" -> ids();
       case "learn" -> new Lessons(person).names();
       case "open", "save" -> person.files().startingWith(typed.rest());
-      default -> activity.known(typed.name());
+      default -> activity.completions(typed.name());
     };
   }
 
@@ -211,7 +212,7 @@ public final class Shell {
     return settings;
   }
 
-  private Said games() {
+  private Answer games() {
     List<String> lines = new ArrayList<>();
     for (Family family : person.games().families()) {
       String name = family.game(Map.of()).words().text("name");
@@ -226,27 +227,27 @@ public final class Shell {
                 : words.text("game.choices", text, String.join(", ", option.choices())));
       }
     }
-    return Said.lines(lines);
+    return Answer.lines(lines);
   }
 
-  private Said play(String rest) {
+  private Answer play(String rest) {
     List<String> parts = List.of(rest.split(" +"));
     Games games = person.games();
     if (rest.isEmpty()) {
-      return Said.fault(words.text("play.which", games.ids()));
+      return Answer.fault(words.text("play.which", games.ids()));
     } else if (games.find(parts.get(0)).isEmpty()) {
-      Optional<Said> move =
-          activity instanceof PlayedGame ? activity.on(Typed.of(rest)) : Optional.empty();
+      Optional<Answer> move =
+          activity instanceof PlayedGame ? activity.on(TypedLine.of(rest)) : Optional.empty();
       return move.orElseGet(
-          () -> Said.fault(words.text("play.unknown", parts.get(0), games.ids())));
+          () -> Answer.fault(words.text("play.unknown", parts.get(0), games.ids())));
     }
     Map<String, String> chosen = new LinkedHashMap<>();
     for (String setting : parts.subList(1, parts.size())) {
       int equals = setting.indexOf('=');
       if (equals < 1) {
-        return Said.fault(words.text("play.setting", setting));
+        return Answer.fault(words.text("play.setting", setting));
       } else if (chosen.put(setting.substring(0, equals), setting.substring(equals + 1)) != null) {
-        return Said.fault(words.text("play.twice", setting.substring(0, equals)));
+        return Answer.fault(words.text("play.twice", setting.substring(0, equals)));
       }
     }
     try {
@@ -254,88 +255,89 @@ public final class Shell {
           Terms.of(parts.get(0), chosen).over(person.preferences().defaults(parts.get(0)));
       return played(person.room().begin(terms));
     } catch (Refusal e) {
-      return Said.fault(e.getMessage());
+      return Answer.fault(e.getMessage());
     }
   }
 
-  private Said played(LiveSession game) {
+  private Answer played(LiveSession game) {
     PlayedGame next = new PlayedGame(person, game);
     String notice = person.room().notice();
-    Said said = turnTo(next).and(notice.isEmpty() ? Said.lines(List.of()) : Said.of(notice));
-    return said.and(next.opening());
+    Answer answer =
+        turnTo(next).and(notice.isEmpty() ? Answer.lines(List.of()) : Answer.of(notice));
+    return answer.and(next.opening());
   }
 
   /** Leaves the current activity for another, and returns what to say about that. */
-  private Said turnTo(Activity next) {
-    Said parting = parting();
+  private Answer turnTo(Activity next) {
+    Answer parting = parting();
     activity.leave();
     activity = next;
     return parting;
   }
 
-  private Said parting() {
+  private Answer parting() {
     String parting = activity.parting();
-    return Said.lines(parting.isEmpty() ? List.of() : List.of(parting));
+    return Answer.lines(parting.isEmpty() ? List.of() : List.of(parting));
   }
 
-  private Said looked(String file, String notice) {
+  private Answer looked(String file, String notice) {
     try {
-      Said opened = Said.of(notice).and(read(file));
-      return opened.isFault() ? opened : opened.and(answered(Typed.of("last")));
+      Answer opened = Answer.of(notice).and(read(file));
+      return opened.isFault() ? opened : opened.and(answered(TypedLine.of("last")));
     } catch (Refusal e) {
-      return Said.fault(e.getMessage());
+      return Answer.fault(e.getMessage());
     }
   }
 
-  private Said resume(String id) {
+  private Answer resume(String id) {
     if (!id.isEmpty() && person.games().find(id).isEmpty()) {
-      return Said.fault(words.text("play.unknown", id, person.games().ids()));
+      return Answer.fault(words.text("play.unknown", id, person.games().ids()));
     }
     try {
       return played(person.room().resumeLast(id.isEmpty() ? Optional.empty() : Optional.of(id)));
     } catch (Refusal e) {
       return e.instead()
           .map(file -> looked(file, e.getMessage()))
-          .orElse(Said.fault(e.getMessage()));
+          .orElse(Answer.fault(e.getMessage()));
     }
   }
 
-  private Said opened(String file) {
+  private Answer opened(String file) {
     try {
       return person.files().isRecording(file) ? read(file) : played(person.room().open(file));
     } catch (Refusal e) {
-      return Said.fault(e.getMessage());
+      return Answer.fault(e.getMessage());
     }
   }
 
-  private Said read(String file) throws Refusal {
+  private Answer read(String file) throws Refusal {
     OpenedFile opened = person.files().view(file);
     try {
       ReadGame next = new ReadGame(person, opened);
       return turnTo(next).and(next.opening());
     } catch (InputFault | OptionFault | IOException e) {
       person.files().close(opened);
-      return Said.fault(words.text("file.unread", file, String.valueOf(e.getMessage())));
+      return Answer.fault(words.text("file.unread", file, String.valueOf(e.getMessage())));
     }
   }
 
   /** Starts with a lesson; with the next one if none is named. */
   public boolean teach(String name) {
-    return tell(learn(name));
+    return report(learn(name));
   }
 
-  private Said learn(String name) {
+  private Answer learn(String name) {
     try {
-      Optional<LessonSession> sitting = new Lessons(person).found(name);
-      if (sitting.isEmpty()) {
+      Optional<LessonSession> session = new Lessons(person).found(name);
+      if (session.isEmpty()) {
         return name.isEmpty()
-            ? Said.of(words.text("lesson.all.done"))
-            : Said.fault(words.text("lesson.unknown", name));
+            ? Answer.of(words.text("lesson.all.done"))
+            : Answer.fault(words.text("lesson.unknown", name));
       }
-      TaughtLesson next = new TaughtLesson(person, sitting.get());
+      TaughtLesson next = new TaughtLesson(person, session.get());
       return turnTo(next).and(next.opening());
     } catch (Refusal e) {
-      return Said.fault(e.getMessage());
+      return Answer.fault(e.getMessage());
     }
   }
 }

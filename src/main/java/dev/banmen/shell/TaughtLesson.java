@@ -30,40 +30,40 @@ final class TaughtLesson implements Activity {
 
   private final Person person;
   private final Sayings sayings;
-  private LessonSession sitting;
+  private LessonSession session;
 
-  TaughtLesson(Person person, LessonSession sitting) {
+  TaughtLesson(Person person, LessonSession session) {
     this.person = person;
-    this.sitting = sitting;
-    sayings = new Sayings(sitting.lesson().game(), person.language());
+    this.session = session;
+    sayings = new Sayings(session.lesson().game(), person.language());
   }
 
   private Attempt attempt() {
-    return sitting.attempt();
+    return session.attempt();
   }
 
   private Position position() {
     return attempt().position();
   }
 
-  private Sayings said() {
+  private Sayings stepSayings() {
     return new Sayings(position().game(), person.language()); // a step may have its own options
   }
 
-  private BoardTalk board() {
-    return new BoardTalk(position(), said());
+  private BoardAnswers board() {
+    return new BoardAnswers(position(), stepSayings());
   }
 
   @Override
   public List<String> commands() {
     List<String> names = new ArrayList<>(OWN);
-    names.addAll(BoardTalk.COMMANDS);
+    names.addAll(BoardAnswers.COMMANDS);
     return names;
   }
 
   @Override
   public String expected() {
-    if (sitting.isOver() || !takesMoves() && choices() == 0) {
+    if (session.isOver() || !takesMoves() && choices() == 0) {
       return "";
     }
     return choices() > 0
@@ -72,11 +72,11 @@ final class TaughtLesson implements Activity {
   }
 
   @Override
-  public List<String> known(String command) {
+  public List<String> completions(String command) {
     if (command.isEmpty()) {
       return takesMoves() ? board().moves() : List.of();
     }
-    return board().known(command);
+    return board().completions(command);
   }
 
   @Override
@@ -88,12 +88,12 @@ final class TaughtLesson implements Activity {
     Optional<Task> task = attempt().step().task();
     boolean isPractice = task.filter(Practice.class::isInstance).isPresent();
     boolean isAnswered = task.filter(Answers.class::isInstance).isPresent() && attempt().isAsking();
-    return !sitting.isOver() && !attempt().isMoving() && (isPractice || isAnswered);
+    return !session.isOver() && !attempt().isMoving() && (isPractice || isAnswered);
   }
 
   /** The number of answers to choose from; 0 if none is asked for. */
   private int choices() {
-    return !sitting.isOver()
+    return !session.isOver()
             && attempt().isAsking()
             && attempt().step().task().orElseThrow() instanceof Choices choices
         ? choices.choices().size()
@@ -101,51 +101,51 @@ final class TaughtLesson implements Activity {
   }
 
   @Override
-  public Optional<Said> on(Typed typed) {
+  public Optional<Answer> on(TypedLine typed) {
     if (commands().contains(typed.name())) {
       return Optional.of(command(typed));
-    } else if (choices() > 0 && Typed.isNumber(typed.line())) {
+    } else if (choices() > 0 && TypedLine.isNumber(typed.line())) {
       return Optional.of(choose(Integer.parseInt(typed.line())));
     }
     Notation notation = position().game().notation();
-    return notation.parse(typed.line()).map(site -> play(new Place(hand(), site)));
+    return notation.parse(typed.line()).map(site -> play(new Place(sideToMove(), site)));
   }
 
-  private Side hand() {
+  private Side sideToMove() {
     return position().toMove().orElse(Side.BLACK);
   }
 
-  private Said command(Typed typed) {
+  private Answer command(TypedLine typed) {
     return switch (typed.name()) {
       case "next" -> next();
-      case "skip" -> sitting.isOver() ? over() : stepped(sitting.forward());
-      case "back" -> stepped(sitting.back());
-      case "again" -> stepped(sitting.again());
+      case "skip" -> session.isOver() ? over() : stepped(session.forward());
+      case "back" -> stepped(session.back());
+      case "again" -> stepped(session.again());
       case "hint" -> hint();
-      case "pass" -> play(new Pass(hand()));
+      case "pass" -> play(new Pass(sideToMove()));
       case "undo" -> undo();
-      case "marks" -> Said.of(marks(true));
+      case "marks" -> Answer.of(marks(true));
       default -> board().on(typed).orElseThrow();
     };
   }
 
   /** Introduces the lesson, and the step that it opens at. */
-  Said opening() {
-    Lesson lesson = sitting.lesson();
-    Said title =
-        Said.of(
+  Answer opening() {
+    Lesson lesson = session.lesson();
+    Answer title =
+        Answer.of(
             sayings.text("lesson.title", lesson.title()),
             sayings.text("lesson.size", lesson.steps().size(), lesson.minutes()));
     return title.and(step());
   }
 
   /** The step's text and its question. */
-  private Said step() {
-    Step step = sitting.step();
+  private Answer step() {
+    Step step = session.step();
     List<String> lines = new ArrayList<>();
     lines.add(
         sayings.text(
-            "lesson.step", sitting.index() + 1, sitting.lesson().steps().size(), step.heading()));
+            "lesson.step", session.index() + 1, session.lesson().steps().size(), step.heading()));
     for (Paragraph passage : step.prose()) {
       String sign = passage.sign().isEmpty() || passage.sign().equals("-") ? "" : passage.sign();
       lines.add((sign + " " + passage.text()).strip());
@@ -155,11 +155,11 @@ final class TaughtLesson implements Activity {
       lines.add(marks);
     }
     lines.addAll(asked());
-    return Said.lines(lines);
+    return Answer.lines(lines);
   }
 
   private String marks(boolean isAsked) {
-    String marks = MarkTalk.of(sitting.step().markup(), said());
+    String marks = MarkSentences.of(session.step().markup(), stepSayings());
     return marks.isEmpty() && isAsked ? sayings.text("marks.none") : marks;
   }
 
@@ -168,7 +168,7 @@ final class TaughtLesson implements Activity {
     if (attempt().isMoving()) {
       return List.of(sayings.text("lesson.watch"));
     } else if (!attempt().isAsking()) {
-      boolean isLast = sitting.index() + 1 == sitting.lesson().steps().size();
+      boolean isLast = session.index() + 1 == session.lesson().steps().size();
       return List.of(sayings.text(isLast ? "lesson.end" : "lesson.on"));
     }
     Task task = attempt().step().task().orElseThrow();
@@ -188,71 +188,73 @@ final class TaughtLesson implements Activity {
                 .orElse(sayings.text("lesson.practice"))
             : "";
     String turn =
-        position().movers().isEmpty() ? "" : sayings.text("lesson.turn", sayings.side(hand()));
-    return List.of(Said.line(List.of(goal, turn)));
+        position().movers().isEmpty()
+            ? ""
+            : sayings.text("lesson.turn", sayings.side(sideToMove()));
+    return List.of(Answer.line(List.of(goal, turn)));
   }
 
-  private Said next() {
-    if (sitting.isOver()) {
+  private Answer next() {
+    if (session.isOver()) {
       return over();
     } else if (attempt().isMoving()) {
-      return came(sitting.next());
+      return came(session.next());
     } else if (!attempt().isDone()) {
-      return Said.of(sayings.text("lesson.first"));
+      return Answer.of(sayings.text("lesson.first"));
     }
-    return stepped(sitting.forward());
+    return stepped(session.forward());
   }
 
   /** Goes to another step, or past the last one. */
-  private Said stepped(LessonSession next) {
-    sitting = next;
-    Said kept = remembered();
-    return kept.and(sitting.isOver() ? over() : step());
+  private Answer stepped(LessonSession next) {
+    session = next;
+    Answer kept = remembered();
+    return kept.and(session.isOver() ? over() : step());
   }
 
-  private Said over() {
-    String source = sitting.lesson().source();
-    return Said.of(
-        sayings.text("lesson.over", sitting.lesson().title()),
+  private Answer over() {
+    String source = session.lesson().source();
+    return Answer.of(
+        sayings.text("lesson.over", session.lesson().title()),
         source.isEmpty() ? "" : sayings.text("lesson.source", source));
   }
 
-  private Said hint() {
-    return attempt().isAsking() ? came(sitting.hint()) : Said.of(sayings.text("lesson.no.hint"));
+  private Answer hint() {
+    return attempt().isAsking() ? came(session.hint()) : Answer.of(sayings.text("lesson.no.hint"));
   }
 
-  private Said undo() {
-    LessonSession before = sitting.undo();
+  private Answer undo() {
+    LessonSession before = session.undo();
     if (before.attempt() == attempt()) {
-      return Said.fault(sayings.text("nothing.undo"));
+      return Answer.fault(sayings.text("nothing.undo"));
     }
-    sitting = before;
-    return Said.of(sayings.text("undone.other"), Said.line(asked()));
+    session = before;
+    return Answer.of(sayings.text("undone.other"), Answer.line(asked()));
   }
 
-  private Said choose(int number) {
+  private Answer choose(int number) {
     return number < 1 || number > choices()
-        ? Said.fault(sayings.text("lesson.choice.none", number, choices()))
-        : came(sitting.choose(number - 1));
+        ? Answer.fault(sayings.text("lesson.choice.none", number, choices()))
+        : came(session.choose(number - 1));
   }
 
-  private Said play(Move move) {
+  private Answer play(Move move) {
     return takesMoves()
-        ? came(sitting.play(move))
-        : Said.fault(sayings.text("lesson.no.move", Said.line(asked())));
+        ? came(session.play(move))
+        : Answer.fault(sayings.text("lesson.no.move", Answer.line(asked())));
   }
 
   /** Describes what the learner did or was shown, with all resulting moves. */
-  private Said came(LessonSession next) {
+  private Answer came(LessonSession next) {
     Optional<Shown> before = attempt().last();
-    sitting = next;
-    Said said = remembered();
+    session = next;
+    Answer answer = remembered();
     List<String> moves = new ArrayList<>();
     shown(before, moves);
     while (attempt().isPlaying()) {
       boolean isBack = attempt().isTakingBack();
       Optional<Shown> last = attempt().last();
-      sitting = sitting.next();
+      session = session.next();
       if (isBack) {
         moves.add(sayings.text("lesson.back"));
       } else {
@@ -260,11 +262,11 @@ final class TaughtLesson implements Activity {
       }
     }
     List<String> lines = new ArrayList<>();
-    add(Said.line(moves), lines);
+    add(Answer.line(moves), lines);
     add(feedback(), lines);
     boolean isSaid = attempt().feedback().filter(f -> f.kind() == Feedback.Kind.HINT).isPresent();
     lines.addAll(isSaid || choices() > 0 ? List.of() : asked());
-    return said.and(Said.lines(lines));
+    return answer.and(Answer.lines(lines));
   }
 
   private static void add(String line, List<String> lines) {
@@ -280,11 +282,11 @@ final class TaughtLesson implements Activity {
       return;
     }
     Shown shown = now.get();
-    Sayings here = said();
+    Sayings here = stepSayings();
     moves.add(
         shown.isRefused()
             ? here.miss(shown.miss().orElseThrow(), shown.explanation().sentence())
-            : Said.line(
+            : Answer.line(
                 List.of(
                     here.made(shown.move()),
                     here.did(shown.move(), Changes.between(shown.before(), shown.after())))));
@@ -306,15 +308,15 @@ final class TaughtLesson implements Activity {
   }
 
   /** Saves the result of what the learner did; says so only if that fails. */
-  private Said remembered() {
-    if (sitting.tried().isEmpty()) {
-      return Said.lines(List.of());
+  private Answer remembered() {
+    if (session.tried().isEmpty()) {
+      return Answer.lines(List.of());
     }
     try {
-      person.lessons().remember(sitting.tried().get());
-      return Said.lines(List.of());
+      person.lessons().remember(session.tried().get());
+      return Answer.lines(List.of());
     } catch (Refusal e) {
-      return Said.of(sayings.text("lesson.unkept", e.getMessage()));
+      return Answer.of(sayings.text("lesson.unkept", e.getMessage()));
     }
   }
 }

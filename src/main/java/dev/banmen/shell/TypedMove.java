@@ -16,9 +16,9 @@ final class TypedMove {
    * The move that a line names; empty if it names none. A pass counts only after a side's name, as
    * it is a command by itself.
    *
-   * @param hand the side to move if none is named
+   * @param toMove the side to move if none is named
    */
-  static Optional<Move> of(String line, Game game, Side hand) {
+  static Optional<Move> of(String line, Game game, Side toMove) {
     Notation notation = game.notation();
     for (Side side : Side.values()) {
       String name = game.words().side(side);
@@ -34,7 +34,7 @@ final class TypedMove {
       }
     }
     return !line.isEmpty() && notation.isPass(line)
-        ? Optional.of(new Pass(hand))
-        : notation.parse(line).map(site -> new Place(hand, site));
+        ? Optional.of(new Pass(toMove))
+        : notation.parse(line).map(site -> new Place(toMove, site));
   }
 }

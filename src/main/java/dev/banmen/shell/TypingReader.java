@@ -73,9 +73,9 @@ final class TypingReader extends LineReaderImpl {
   /** Types what is certain of the word before the cursor, or shows how it could continue. */
   private boolean complete() {
     Buffer buffer = getBuffer();
-    String begun = buffer.substring(0, buffer.cursor());
-    String word = new TypedWords().parse(begun, begun.length(), null).word();
-    List<String> choices = choices(begun, word);
+    String typed = buffer.substring(0, buffer.cursor());
+    String word = new CompletionParser().parse(typed, typed.length(), null).word();
+    List<String> choices = choices(typed, word);
     String common = common(choices);
     if (common.length() > word.length() || choices.size() == 1) {
       buffer.backspace(word.length());
@@ -91,9 +91,9 @@ final class TypingReader extends LineReaderImpl {
     return !word.endsWith("/") && !word.endsWith("=");
   }
 
-  private List<String> choices(String begun, String word) {
+  private List<String> choices(String typed, String word) {
     List<String> choices = new ArrayList<>();
-    for (String known : shell.known(begun)) {
+    for (String known : shell.completions(typed)) {
       if (known.regionMatches(true, 0, word, 0, word.length())) {
         choices.add(known);
       }

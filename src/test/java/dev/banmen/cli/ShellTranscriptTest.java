@@ -12,8 +12,8 @@ import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.proof.GameList;
+import dev.banmen.shell.LineSource;
 import dev.banmen.shell.Shell;
-import dev.banmen.shell.TypedLines;
 import dev.banmen.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -74,7 +74,7 @@ class ShellTranscriptTest {
     Streams streams = new Streams(InputStream.nullInputStream(), out, out);
     Shell shell = new Shell(library, new Shelling.Script(streams));
     Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
-    TypedLines echoed =
+    LineSource echoed =
         () -> {
           Optional<String> line = lines.hasNext() ? Optional.of(lines.next()) : Optional.empty();
           line.ifPresent(text -> streams.say(TYPED + text + "\n"));

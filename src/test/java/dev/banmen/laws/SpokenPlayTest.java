@@ -14,9 +14,9 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.shell.LineSource;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.ShellOutput;
-import dev.banmen.shell.TypedLines;
 import dev.banmen.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,7 +115,7 @@ class SpokenPlayTest {
     shell.begin(live);
     int[] count = {0};
     String[] typed = {"board"};
-    TypedLines lines =
+    LineSource lines =
         () -> {
           check(typed[0], listener, live);
           typed[0] = typed(game, random);

@@ -83,7 +83,7 @@ class EditorTest {
 
   @Test
   void whatTabTellsOfFilesIsNoOrderToAnyTerminal() {
-    assertThat(shell("a\033[31mred.sgf").known("open a")).containsExactly("a?[31mred.sgf");
+    assertThat(shell("a\033[31mred.sgf").completions("open a")).containsExactly("a?[31mred.sgf");
   }
 
   @Test

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Describes the marks on a board in a sentence. Stateless. */
-final class MarkTalk {
-  private MarkTalk() {}
+final class MarkSentences {
+  private MarkSentences() {}
 
   /** Signs and labels with their sites; nothing if there are none. */
   static String of(Markup markup, Sayings sayings) {
@@ -35,7 +35,7 @@ final class MarkTalk {
         parts.isEmpty()
             ? ""
             : sayings.text("marks", String.join(sayings.text("board.between"), parts));
-    return Said.line(List.of(marks, markup.isPart() ? sayings.text("marks.part") : ""));
+    return Answer.line(List.of(marks, markup.isPart() ? sayings.text("marks.part") : ""));
   }
 
   private static void addIf(boolean isWanted, Site site, List<Site> sites) {

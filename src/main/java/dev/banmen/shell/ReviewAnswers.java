@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Describes what changed the count of a game. Immutable. */
-final class ReviewTalk {
+final class ReviewAnswers {
   /** The default number of changes to show. */
-  private static final int USUAL = 5;
+  private static final int DEFAULT_COUNT = 5;
 
   private final Sayings sayings;
 
-  ReviewTalk(Sayings sayings) {
+  ReviewAnswers(Sayings sayings) {
     this.sayings = sayings;
   }
 
@@ -23,15 +23,15 @@ final class ReviewTalk {
    * @param review empty where the game has no coach
    * @param most how many; empty text for a few
    */
-  Said of(Optional<Review> review, String most) {
-    if (!most.isEmpty() && !Typed.isNumber(most)) {
-      return Said.fault(sayings.text("review.number", most));
+  Answer of(Optional<Review> review, String most) {
+    if (!most.isEmpty() && !TypedLine.isNumber(most)) {
+      return Answer.fault(sayings.text("review.number", most));
     } else if (review.isEmpty()) {
-      return Said.fault(sayings.text("coach.none"));
+      return Answer.fault(sayings.text("coach.none"));
     } else if (review.get().found() == 0) {
-      return Said.of(sayings.text("review.none"));
+      return Answer.of(sayings.text("review.none"));
     }
-    int count = most.isEmpty() ? USUAL : Integer.parseInt(most);
+    int count = most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
     List<Turning> turnings = review.get().turnings();
     int told = Math.min(count, turnings.size());
     List<String> lines = new ArrayList<>();
@@ -39,7 +39,7 @@ final class ReviewTalk {
     for (Turning turning : turnings.subList(0, told)) {
       lines.add(line(turning));
     }
-    return Said.lines(lines);
+    return Answer.lines(lines);
   }
 
   private String line(Turning turning) {
@@ -48,7 +48,7 @@ final class ReviewTalk {
     String moves = from == to ? "" + from : from + "-" + to;
     String side = sayings.side(turning.gain().side());
     String name = sayings.made(turning.first().move());
-    return Said.line(
+    return Answer.line(
         List.of(
             sayings.text("review.turn", moves, name),
             sayings.text("review.gain", side, turning.gain().points()),

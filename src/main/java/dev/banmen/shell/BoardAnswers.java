@@ -20,30 +20,30 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The commands that only look at a position, for the side to move. For one answer. */
-final class BoardTalk {
+final class BoardAnswers {
   /** Names of the commands. */
   static final List<String> COMMANDS =
       List.of("board", "look", "legal", "score", "explain", "layer");
 
   private final Position position;
   private final Score score;
-  private final Side hand;
+  private final Side side;
   private final Sayings sayings;
 
-  BoardTalk(Position position, Sayings sayings) {
+  BoardAnswers(Position position, Sayings sayings) {
     this(position, position.score(), sayings);
   }
 
   /** The same, with a count that the players have agreed on. */
-  BoardTalk(Position position, Score score, Sayings sayings) {
+  BoardAnswers(Position position, Score score, Sayings sayings) {
     this.position = position;
     this.score = score;
     this.sayings = sayings;
-    hand = position.toMove().orElse(Side.BLACK);
+    side = position.toMove().orElse(Side.BLACK);
   }
 
   /** Answers one of the commands; empty if it is another. */
-  Optional<Said> on(Typed typed) {
+  Optional<Answer> on(TypedLine typed) {
     return switch (typed.name()) {
       case "board" -> Optional.of(board(typed.rest()));
       case "look" -> Optional.of(look(typed.rest()));
@@ -56,7 +56,7 @@ final class BoardTalk {
   }
 
   /** The words that could follow one of the commands. */
-  List<String> known(String command) {
+  List<String> completions(String command) {
     return switch (command) {
       case "board" -> List.of("spoken");
       case "look", "explain" -> moves();
@@ -65,30 +65,30 @@ final class BoardTalk {
     };
   }
 
-  /** The names of all legal moves of the side in hand. */
+  /** The names of all its legal moves. */
   List<String> moves() {
     List<String> names = new ArrayList<>();
     for (Move move : position.legalMoves()) {
-      if (move.side() == hand) {
+      if (move.side() == side) {
         names.add(position.game().notation().name(move));
       }
     }
     return names;
   }
 
-  private Said board(String how) {
+  private Answer board(String how) {
     return switch (how.toLowerCase(Locale.ROOT)) {
-      case "" -> Said.lines(SpokenBoard.rows(position));
-      case "spoken" -> Said.lines(new SpokenBoard(position, sayings).sentences());
-      default -> Said.fault(sayings.text("board.which", how));
+      case "" -> Answer.lines(SpokenBoard.rows(position));
+      case "spoken" -> Answer.lines(new SpokenBoard(position, sayings).sentences());
+      default -> Answer.fault(sayings.text("board.which", how));
     };
   }
 
-  private Said score() {
+  private Answer score() {
     int byBlack = position.captures(Side.BLACK);
     int byWhite = position.captures(Side.WHITE);
     boolean isTold = byBlack + byWhite == 0 || score.equals(new Score(byBlack, byWhite));
-    return Said.of(
+    return Answer.of(
         sayings.score(score),
         sayings.resultNote(position),
         isTold
@@ -97,25 +97,25 @@ final class BoardTalk {
                 "captures", sayings.side(Side.BLACK), byBlack, sayings.side(Side.WHITE), byWhite));
   }
 
-  private Said legal() {
+  private Answer legal() {
     List<String> names = moves();
     if (names.isEmpty()) {
-      return Said.of(sayings.text("legal.none"));
+      return Answer.of(sayings.text("legal.none"));
     }
-    return Said.of(
-        sayings.text("legal", sayings.side(hand), names.size(), String.join(", ", names)));
+    return Answer.of(
+        sayings.text("legal", sayings.side(side), names.size(), String.join(", ", names)));
   }
 
-  private Said explain(String name) {
+  private Answer explain(String name) {
     if (!name.isEmpty() && position.game().notation().isPass(name)) {
-      return Said.of(verdict(new Pass(hand)));
+      return Answer.of(verdict(new Pass(side)));
     }
     Optional<Site> site = position.game().notation().parse(name);
-    return site.isEmpty() ? none(name) : Said.of(verdict(new Place(hand, site.get())));
+    return site.isEmpty() ? none(name) : Answer.of(verdict(new Place(side, site.get())));
   }
 
   /** Describes one overlay of the game's board; all of them if none is named. */
-  private Said layer(String id) {
+  private Answer layer(String id) {
     List<String> lines = new ArrayList<>();
     for (Layer layer : Layered.of(position.game())) {
       if (id.isEmpty() || layer.id().equalsIgnoreCase(id)) {
@@ -126,13 +126,13 @@ final class BoardTalk {
     List<Layer> all = Layered.of(position.game());
     String ids = String.join(", ", all.stream().map(Layer::id).toList());
     return !lines.isEmpty()
-        ? Said.lines(lines)
-        : Said.fault(
+        ? Answer.lines(lines)
+        : Answer.fault(
             all.isEmpty() ? sayings.text("layer.none") : sayings.text("layer.unknown", id, ids));
   }
 
-  private Said none(String name) {
-    return Said.fault(sayings.text("site.none", name, example()));
+  private Answer none(String name) {
+    return Answer.fault(sayings.text("site.none", name, example()));
   }
 
   /** The name of a site with a legal move, near the middle. */
@@ -147,28 +147,28 @@ final class BoardTalk {
     String why = position.explain(move).sentence();
     return miss.isPresent()
         ? sayings.miss(miss.get(), why)
-        : Said.line(
-            List.of(sayings.text("legal.for", sayings.name(move), sayings.side(hand)), why));
+        : Answer.line(
+            List.of(sayings.text("legal.for", sayings.name(move), sayings.side(side)), why));
   }
 
-  private Said look(String name) {
+  private Answer look(String name) {
     Optional<Site> site = position.game().notation().parse(name);
     if (site.isEmpty()) {
       return none(name);
     } else if (!position.lattice().contains(site.get())) {
-      return Said.of(verdict(new Place(hand, site.get())));
+      return Answer.of(verdict(new Place(side, site.get())));
     }
     Mark mark = position.at(site.get());
     Optional<Side> owner = mark.side();
     if (mark == Mark.FIXTURE) {
-      return Said.of(sayings.text("look.fixture", sayings.name(site.get())));
+      return Answer.of(sayings.text("look.fixture", sayings.name(site.get())));
     } else if (owner.isPresent()) {
-      return Said.of(
+      return Answer.of(
           sayings.text("look.piece", sayings.name(site.get()), sayings.side(owner.get())),
           SiteWords.of(position, site.get()));
     }
-    return Said.of(
+    return Answer.of(
         sayings.text("look.empty", sayings.name(site.get())),
-        position.movers().isEmpty() ? "" : verdict(new Place(hand, site.get())));
+        position.movers().isEmpty() ? "" : verdict(new Place(side, site.get())));
   }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Describes the current node of a recording in sentences. Immutable. */
-final class NodeTalk {
+final class NodeSentences {
   /** SGF's annotations, each a word about the move or the position. */
   private static final List<String> REMARKS =
       List.of("BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC");
@@ -21,7 +21,7 @@ final class NodeTalk {
   private final RecordCursor recordCursor;
   private final Sayings sayings;
 
-  NodeTalk(RecordCursor recordCursor, Sayings sayings) {
+  NodeSentences(RecordCursor recordCursor, Sayings sayings) {
     this.recordCursor = recordCursor;
     this.sayings = sayings;
   }
@@ -44,7 +44,7 @@ final class NodeTalk {
     sentences.add(ways > 1 ? sayings.text("record.ways", ways) : "");
     sentences.add(comment().isEmpty() ? "" : sayings.text("record.comment"));
     sentences.add(isMarked() ? sayings.text("record.marked") : "");
-    return Said.line(sentences);
+    return Answer.line(sentences);
   }
 
   private String what() {
@@ -53,7 +53,7 @@ final class NodeTalk {
     if (move.isPresent()) {
       return nodeView.miss().isPresent()
           ? sayings.text("record.tries", sayings.side(move.get().side()), sayings.name(move.get()))
-          : Said.line(
+          : Answer.line(
               List.of(sayings.made(move.get()), sayings.did(move.get(), nodeView.changes())));
     } else if (recordCursor.node() == RecordTree.ROOT) {
       return sayings.text("record.first");
@@ -90,7 +90,7 @@ final class NodeTalk {
         remarks.add(sayings.text("remark.left", sayings.side(side), seconds));
       }
     }
-    return Said.line(remarks);
+    return Answer.line(remarks);
   }
 
   private String text(String id) {
@@ -105,12 +105,12 @@ final class NodeTalk {
   private boolean isMarked() {
     Markup own =
         Markup.of(recordCursor.game(), recordCursor.tree().properties(recordCursor.node()));
-    return !MarkTalk.of(own, sayings).isEmpty();
+    return !MarkSentences.of(own, sayings).isEmpty();
   }
 
   /** The marks here; nothing if there are none. */
   String marks() {
-    return MarkTalk.of(recordCursor.nodeView().markup(), sayings);
+    return MarkSentences.of(recordCursor.nodeView().markup(), sayings);
   }
 
   /** The name of a node's move. */

@@ -9,17 +9,17 @@ import java.util.Locale;
  * @param name its first word, in lower case
  * @param rest what comes after that, without blanks around
  */
-record Typed(String line, String name, String rest) {
+record TypedLine(String line, String name, String rest) {
   private static final int MOST_DIGITS = 9;
 
-  static Typed of(String typed) {
+  static TypedLine of(String typed) {
     String line = typed.strip();
     int end = 0;
     while (end < line.length() && !Character.isWhitespace(line.charAt(end))) {
       end++;
     }
     String name = line.substring(0, end).toLowerCase(Locale.ROOT);
-    return new Typed(line, name, line.substring(end).strip());
+    return new TypedLine(line, name, line.substring(end).strip());
   }
 
   /** Whether a text is a number of a few digits. */

@@ -15,50 +15,50 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The commands that change a recording, or undo a change. Immutable except for its open record. */
-final class Revision {
+final class EditAnswers {
   /** Names of the commands. */
   static final List<String> COMMANDS =
       List.of(
           "write", "rewrite", "mark", "label", "name", "set", "delete", "promote", "demote", "undo",
           "redo", "notes", "save");
 
-  private final OpenRecord desk;
+  private final OpenRecord openRecord;
   private final Sayings sayings;
 
-  Revision(OpenRecord desk) {
-    this.desk = desk;
-    sayings = desk.sayings();
+  EditAnswers(OpenRecord openRecord) {
+    this.openRecord = openRecord;
+    sayings = openRecord.sayings();
   }
 
   private RecordCursor recordCursor() {
-    return desk.recordCursor();
+    return openRecord.recordCursor();
   }
 
   /** Answers one of the commands; empty if it is another. */
-  Optional<Said> on(Typed typed) {
+  Optional<Answer> on(TypedLine typed) {
     return COMMANDS.contains(typed.name()) ? Optional.of(command(typed)) : Optional.empty();
   }
 
-  private Said command(Typed typed) {
+  private Answer command(TypedLine typed) {
     return switch (typed.name()) {
       case "write" -> write(typed.rest());
-      case "rewrite" -> said("C", typed.rest(), "record.written");
+      case "rewrite" -> setText("C", typed.rest(), "record.written");
       case "mark" -> mark(typed.rest());
       case "label" -> label(typed.rest());
-      case "name" -> said("N", typed.rest(), "record.named");
+      case "name" -> setText("N", typed.rest(), "record.named");
       case "set" -> set(typed.rest());
       case "delete" -> delete();
       case "promote" -> moved(-1);
       case "demote" -> moved(1);
-      case "undo" -> turned(recordCursor().canUndo(), "record.nothing.undo", "record.undone");
-      case "redo" -> turned(recordCursor().canRedo(), "record.nothing.redo", "record.redone");
+      case "undo" -> undoOrRedo(recordCursor().canUndo(), "record.nothing.undo", "record.undone");
+      case "redo" -> undoOrRedo(recordCursor().canRedo(), "record.nothing.redo", "record.redone");
       case "notes" -> notes();
-      default -> desk.save(typed.rest());
+      default -> openRecord.save(typed.rest());
     };
   }
 
   /** The words that could follow one of the commands. */
-  static List<String> known(String command) {
+  static List<String> completions(String command) {
     return switch (command) {
       case "mark" -> signs();
       case "set" -> EditableRecord.FACTS;
@@ -77,82 +77,82 @@ final class Revision {
   }
 
   /** Changes the recording, and says so. */
-  private Said changed(RecordCursor there, String... sentences) {
+  private Answer changed(RecordCursor there, String... sentences) {
     List<String> all = new ArrayList<>(Arrays.asList(sentences));
-    all.add(desk.change(there));
-    return Said.of(all.toArray(String[]::new));
+    all.add(openRecord.change(there));
+    return Answer.of(all.toArray(String[]::new));
   }
 
-  private Said write(String line) {
+  private Answer write(String line) {
     if (line.isEmpty()) {
-      return Said.fault(sayings.text("record.write.what"));
+      return Answer.fault(sayings.text("record.write.what"));
     }
     String before = recordCursor().tree().text(recordCursor().node(), "C");
-    return said("C", before.isEmpty() ? line : before + "\n" + line, "record.written");
+    return setText("C", before.isEmpty() ? line : before + "\n" + line, "record.written");
   }
 
   /** Sets a property of the node, or removes it. */
-  private Said said(String id, String text, String key) {
+  private Answer setText(String id, String text, String key) {
     RecordCursor there = recordCursor().said(recordCursor().node(), id, text);
     if (there == recordCursor()) {
-      return Said.of(sayings.text("record.same"));
+      return Answer.of(sayings.text("record.same"));
     }
     return changed(there, sayings.text(text.isEmpty() ? "record.removed" : key));
   }
 
-  private Said set(String rest) {
-    Typed typed = Typed.of(rest);
+  private Answer set(String rest) {
+    TypedLine typed = TypedLine.of(rest);
     String id = typed.name().toUpperCase(Locale.ROOT);
     if (!EditableRecord.FACTS.contains(id)) {
-      return Said.fault(sayings.text("record.set", String.join(", ", EditableRecord.FACTS)));
+      return Answer.fault(sayings.text("record.set", String.join(", ", EditableRecord.FACTS)));
     }
     RecordCursor there = recordCursor().said(RecordTree.ROOT, id, typed.rest());
     return there == recordCursor()
-        ? Said.of(sayings.text("record.same"))
+        ? Answer.of(sayings.text("record.same"))
         : changed(there, sayings.text("record.is.set", id, typed.rest()));
   }
 
-  private Said mark(String rest) {
-    Typed typed = Typed.of(rest);
+  private Answer mark(String rest) {
+    TypedLine typed = TypedLine.of(rest);
     int at = signs().indexOf(typed.name());
     if (at < 0) {
-      return Said.fault(sayings.text("record.mark", String.join(", ", signs())));
+      return Answer.fault(sayings.text("record.mark", String.join(", ", signs())));
     }
     String name = typed.name().toUpperCase(Locale.ROOT).replace('-', '_');
     return signed(typed.rest(), at == 0 ? Optional.empty() : Optional.of(Sign.valueOf(name)), "");
   }
 
-  private Said label(String rest) {
+  private Answer label(String rest) {
     int blank = rest.indexOf(' ');
     String text = blank < 0 ? "" : rest.substring(blank).strip();
     return signed(blank < 0 ? rest : rest.substring(0, blank), Optional.of(Sign.LABEL), text);
   }
 
-  private Said signed(String name, Optional<Sign> sign, String label) {
+  private Answer signed(String name, Optional<Sign> sign, String label) {
     Optional<Site> site = recordCursor().game().notation().parse(name);
     if (site.isEmpty() || !recordCursor().game().lattice().contains(site.get())) {
-      String example = new BoardTalk(recordCursor().nodeView().position(), sayings).example();
-      return Said.fault(sayings.text("site.none", name, example));
+      String example = new BoardAnswers(recordCursor().nodeView().position(), sayings).example();
+      return Answer.fault(sayings.text("site.none", name, example));
     }
     RecordCursor there = recordCursor().signed(site.get(), sign, label);
     Markup markup = there.nodeView().markup();
-    String marks = MarkTalk.of(markup, sayings);
+    String marks = MarkSentences.of(markup, sayings);
     return changed(there, marks.isEmpty() ? sayings.text("marks.none") : marks);
   }
 
-  private Said delete() {
+  private Answer delete() {
     if (recordCursor().node() == RecordTree.ROOT) {
-      return Said.fault(sayings.text("record.root"));
+      return Answer.fault(sayings.text("record.root"));
     }
-    String name = desk.talk().name(recordCursor().node());
-    return told(recordCursor().deleted(), sayings.text("record.deleted", name));
+    String name = openRecord.sentences().name(recordCursor().node());
+    return described(recordCursor().deleted(), sayings.text("record.deleted", name));
   }
 
-  private Said moved(int by) {
+  private Answer moved(int by) {
     if (recordCursor().branch() == RecordTree.ROOT) {
-      return Said.fault(sayings.text("record.variation.not"));
+      return Answer.fault(sayings.text("record.variation.not"));
     } else if (!recordCursor().canMove(by)) {
-      return Said.fault(sayings.text(by < 0 ? "record.is.first" : "record.is.last"));
+      return Answer.fault(sayings.text(by < 0 ? "record.is.first" : "record.is.last"));
     }
     RecordCursor there = recordCursor().moved(by);
     RecordTree tree = there.tree();
@@ -161,28 +161,28 @@ final class Revision {
     return changed(there, sayings.text("record.variation", all.indexOf(branch) + 1, all.size()));
   }
 
-  private Said turned(boolean isPossible, String none, String key) {
+  private Answer undoOrRedo(boolean isPossible, String none, String key) {
     if (!isPossible) {
-      return Said.fault(sayings.text(none));
+      return Answer.fault(sayings.text(none));
     }
     RecordCursor there =
         key.equals("record.undone") ? recordCursor().undone() : recordCursor().redone();
-    return told(there, sayings.text(key));
+    return described(there, sayings.text(key));
   }
 
   /** Changes the recording, and then describes the current node. */
-  private Said told(RecordCursor there, String sentence) {
-    String unkept = desk.change(there);
-    return Said.of(sentence, desk.talk().here(), unkept);
+  private Answer described(RecordCursor there, String sentence) {
+    String unkept = openRecord.change(there);
+    return Answer.of(sentence, openRecord.sentences().here(), unkept);
   }
 
   /** Lists what the reader of the file repaired. */
-  private Said notes() {
+  private Answer notes() {
     List<String> lines = new ArrayList<>();
     for (Note note : recordCursor().record().notes()) {
       String place = Fault.place(note.line(), note.column());
       lines.add(place.isEmpty() ? note.text() : sayings.text("record.note", place, note.text()));
     }
-    return lines.isEmpty() ? Said.of(sayings.text("record.note.none")) : Said.lines(lines);
+    return lines.isEmpty() ? Answer.of(sayings.text("record.note.none")) : Answer.lines(lines);
   }
 }

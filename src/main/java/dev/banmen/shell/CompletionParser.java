@@ -11,7 +11,7 @@ import org.jline.reader.Parser;
  * Splits an unfinished line, to complete its last word: blanks separate words, but not in file
  * names. Stateless.
  */
-final class TypedWords implements Parser {
+final class CompletionParser implements Parser {
   private static final Set<String> OF_FILES = Set.of("open", "save");
 
   @Override

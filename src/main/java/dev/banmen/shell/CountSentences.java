@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Explains the count of a game, and marks sites in it. Stateless. */
-final class CountTalk {
-  private CountTalk() {}
+final class CountSentences {
+  private CountSentences() {}
 
   /** What a site of the board counts for; for any other name, that the game is being counted. */
   static String of(Session now, String name, Sayings sayings) {
@@ -45,7 +45,7 @@ final class CountTalk {
     Set<Site> then = before.agreed().neutral();
     add("count.neutral", without(now, then), sayings, sentences);
     add("count.claimed", without(then, now), sayings, sentences);
-    return Said.line(sentences);
+    return Answer.line(sentences);
   }
 
   private static void add(String key, Set<Site> sites, Sayings sayings, List<String> sentences) {

@@ -11,29 +11,29 @@ import java.util.List;
  * @param isFault whether the line could not be carried out: then there is one line, and nothing
  *     else has happened
  */
-record Said(List<String> lines, boolean isFault) {
-  Said {
+record Answer(List<String> lines, boolean isFault) {
+  Answer {
     lines = List.copyOf(lines);
   }
 
   /** One line of these sentences, without empty ones. */
-  static Said of(String... sentences) {
-    return new Said(List.of(line(List.of(sentences))), false);
+  static Answer of(String... sentences) {
+    return new Answer(List.of(line(List.of(sentences))), false);
   }
 
-  static Said lines(List<String> lines) {
-    return new Said(lines, false);
+  static Answer lines(List<String> lines) {
+    return new Answer(lines, false);
   }
 
-  static Said fault(String sentence) {
-    return new Said(List.of(sentence), true);
+  static Answer fault(String sentence) {
+    return new Answer(List.of(sentence), true);
   }
 
   /** These lines, then others. */
-  Said and(Said other) {
+  Answer and(Answer other) {
     List<String> both = new ArrayList<>(lines);
     both.addAll(other.lines);
-    return new Said(both, isFault || other.isFault);
+    return new Answer(both, isFault || other.isFault);
   }
 
   /** Joins sentences in one line, without empty ones. */

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Describes how a game got to its current state. For one answer. */
-final class HistoryTalk {
+final class HistoryAnswers {
   private final Session now;
   private final Sayings sayings;
 
-  HistoryTalk(Session now, Sayings sayings) {
+  HistoryAnswers(Session now, Sayings sayings) {
     this.now = now;
     this.sayings = sayings;
   }
@@ -21,38 +21,38 @@ final class HistoryTalk {
   /** The last move, and what it did. */
   String toldMove() {
     Move move = now.position().last().orElseThrow();
-    return Said.line(
+    return Answer.line(
         List.of(sayings.made(move), sayings.did(move, Changes.ofLast(now.position()))));
   }
 
-  Said last() {
+  Answer last() {
     int ply = now.position().ply();
     return ply == 0
-        ? Said.of(sayings.text("move.none"))
-        : Said.of(sayings.text("move", ply, toldMove()));
+        ? Answer.of(sayings.text("move.none"))
+        : Answer.of(sayings.text("move", ply, toldMove()));
   }
 
-  Said moves() {
+  Answer moves() {
     List<Integer> line = now.tree().line(now.node());
     if (line.isEmpty()) {
-      return Said.of(sayings.text("move.none"));
+      return Answer.of(sayings.text("move.none"));
     }
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < line.size(); i++) {
       lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
     }
-    return Said.lines(lines);
+    return Answer.lines(lines);
   }
 
   /** Everything that was tried on the way here, refusals too. */
-  Said history() {
+  Answer history() {
     List<String> lines = new ArrayList<>(refusals(0));
     List<Integer> line = now.tree().line(now.node());
     for (int i = 0; i < line.size(); i++) {
       lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
       lines.addAll(refusals(line.get(i)));
     }
-    return lines.isEmpty() ? Said.of(sayings.text("move.none")) : Said.lines(lines);
+    return lines.isEmpty() ? Answer.of(sayings.text("move.none")) : Answer.lines(lines);
   }
 
   private List<String> refusals(int node) {
@@ -71,17 +71,17 @@ final class HistoryTalk {
     return lines;
   }
 
-  Said judge() {
+  Answer judge() {
     String exercise = Exercised.of(now.position().game(), now.position().after(0), now.attempts());
-    return Said.of(
+    return Answer.of(
         exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
   }
 
   /** The time both sides have left, and whose time runs. */
-  Said clock(long millis) {
+  Answer clock(long millis) {
     Clock clock = now.clock();
     if (!clock.isKept()) {
-      return Said.of(sayings.text("clock.none"));
+      return Answer.of(sayings.text("clock.none"));
     }
     List<String> sentences = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -101,7 +101,7 @@ final class HistoryTalk {
     clock
         .running()
         .ifPresent(side -> sentences.add(sayings.text("clock.runs", sayings.side(side))));
-    return Said.of(Said.line(sentences));
+    return Answer.of(Answer.line(sentences));
   }
 
   /** Seconds, rounded up, so that 0 is no time. */
