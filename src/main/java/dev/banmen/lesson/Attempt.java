@@ -11,46 +11,28 @@ import java.util.Optional;
 /**
  * A learner's attempt at one step of a lesson: the step shows its moves first, then the learner
  * answers. Immutable; methods return the next attempt, or this one if the request doesn't apply.
+ *
+ * @param showings the number of the step's showings that have started
+ * @param branch the learner's place in the answers
+ * @param hints the number given
+ * @param feedback the lesson's comment on the last event
+ * @param result what to remember of the learner's last action
  */
-public final class Attempt {
-  private final Step step;
-  private final int showings; // how many have started
-  private final Playback board;
-  private final Optional<Branch> branch; // the learner's place in the answers
-  private final boolean isSolved;
-  private final int hints; // the number given
-  private final Optional<Feedback> feedback;
-  private final Optional<TryResult> result; // of the last transition
-
-  private Attempt(
-      Step step,
-      int showings,
-      Playback board,
-      Optional<Branch> branch,
-      boolean isSolved,
-      int hints,
-      Optional<Feedback> feedback,
-      Optional<TryResult> result) {
-    this.step = step;
-    this.showings = showings;
-    this.board = board;
-    this.branch = branch;
-    this.isSolved = isSolved;
-    this.hints = hints;
-    this.feedback = feedback;
-    this.result = result;
-  }
-
+public record Attempt(
+    Step step,
+    int showings,
+    Playback board,
+    Optional<Branch> branch,
+    boolean isSolved,
+    int hints,
+    Optional<Feedback> feedback,
+    Optional<TryResult> result) {
   /** A step at its start. */
   public static Attempt at(Step step) {
     Optional<Branch> first =
         step.task().filter(Answers.class::isInstance).map(task -> ((Answers) task).first());
     return new Attempt(
         step, 0, Playback.of(step.start()), first, false, 0, Optional.empty(), Optional.empty());
-  }
-
-  public Step step() {
-    return step;
   }
 
   private Words words() {
@@ -65,26 +47,6 @@ public final class Attempt {
   /** The last move of the lesson or the learner here; it may have been refused. */
   public Optional<Shown> last() {
     return board.last();
-  }
-
-  /** The lesson's comment on the last event. */
-  public Optional<Feedback> feedback() {
-    return feedback;
-  }
-
-  /** The result to remember of the learner's last action. */
-  public Optional<TryResult> result() {
-    return result;
-  }
-
-  /** The number of the step's showings that have started. */
-  public int showings() {
-    return showings;
-  }
-
-  /** The number of hints given. */
-  public int hints() {
-    return hints;
   }
 
   /** Whether {@link #next} would change the board: to show more, to reply, or to take back. */
@@ -170,40 +132,31 @@ public final class Attempt {
       return refused(shown);
     }
     List<Shown> moves = List.of(shown);
-    if (asked.other().isEmpty()) {
-      return on(asked, new Reply.Wrong(moves, words().text("answer.other")));
-    }
-    String sentence = asked.other().get().sentence();
-    return asked.other().get().isRight()
-        ? on(asked, new Reply.Right(moves, sentence, Optional.empty()))
-        : on(asked, new Reply.Wrong(moves, sentence));
+    Branch.Other other =
+        asked.other().orElseGet(() -> new Branch.Other(false, words().text("answer.other")));
+    return other.isRight()
+        ? on(asked, new Reply.Right(moves, other.sentence(), Optional.empty()))
+        : on(asked, new Reply.Wrong(moves, other.sentence()));
   }
 
   private Attempt refused(Shown shown) {
     Playback same = new Playback(position(), Optional.of(shown), List.of(), Optional.empty());
-    return with(same, refusedFeedback(shown), Optional.empty());
-  }
-
-  private static Optional<Feedback> refusedFeedback(Shown shown) {
-    String sentence = shown.explanation().sentence();
-    return Optional.of(new Feedback(Kind.REFUSED, sentence, Optional.of(shown.explanation())));
+    Feedback why = new Feedback(Kind.REFUSED, shown.explanation().sentence(), refusal(shown));
+    return with(same, Optional.of(why), Optional.empty());
   }
 
   private Attempt on(Branch asked, Reply reply) {
     Shown last = reply.moves().get(reply.moves().size() - 1);
     if (reply instanceof Reply.Right right) {
       boolean isLast = right.next().isEmpty();
-      Kind kind = isLast ? Kind.RIGHT : Kind.ON;
       String sentence = said(right.sentence(), isLast ? "answer.right" : "answer.on");
+      Feedback said = new Feedback(isLast ? Kind.RIGHT : Kind.ON, sentence, refusal(last));
+      Playback played = Playback.of(right.moves(), Optional.empty());
+      if (isLast) {
+        return solved(played, Optional.empty(), said);
+      }
       return new Attempt(
-          step,
-          showings,
-          Playback.of(right.moves(), Optional.empty()),
-          right.next(),
-          isLast,
-          hints,
-          Optional.of(new Feedback(kind, sentence, refusal(last))),
-          isLast ? Optional.of(TryResult.RIGHT) : Optional.empty());
+          step, showings, played, right.next(), false, hints, Optional.of(said), Optional.empty());
     }
     Playback refutation = Playback.of(reply.moves(), Optional.of(asked.position()));
     String sentence = said(reply.sentence(), "answer.wrong");
@@ -211,8 +164,8 @@ public final class Attempt {
     return with(refutation, Optional.of(wrong), Optional.of(TryResult.WRONG));
   }
 
-  private String said(String sentence, String usual) {
-    return sentence.isEmpty() ? words().text(usual) : sentence;
+  private String said(String sentence, String otherwise) {
+    return sentence.isEmpty() ? words().text(otherwise) : sentence;
   }
 
   private Attempt practise(Practice practice, Move move) {
@@ -223,15 +176,11 @@ public final class Attempt {
     String sentence = shown.explanation().sentence();
     if (isReached) {
       String goal = words().text("practice.reached", sentence);
-      Feedback reached = new Feedback(Kind.REACHED, goal, refusal(shown));
-      return solved(played, reached);
+      return solved(played, branch, new Feedback(Kind.REACHED, goal, refusal(shown)));
     }
-    return with(
-        played,
-        shown.isRefused()
-            ? refusedFeedback(shown)
-            : Optional.of(Feedback.of(Kind.PLAYED, sentence)),
-        Optional.empty());
+    Kind kind = shown.isRefused() ? Kind.REFUSED : Kind.PLAYED;
+    Feedback feedback = new Feedback(kind, sentence, refusal(shown));
+    return with(played, Optional.of(feedback), Optional.empty());
   }
 
   /** Takes the last move of free practice back. */
@@ -261,7 +210,7 @@ public final class Attempt {
   private Attempt chosen(Choices.Choice choice) {
     String sentence = said(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
     return choice.isRight()
-        ? solved(board, Feedback.of(Kind.RIGHT, sentence))
+        ? solved(board, branch, Feedback.of(Kind.RIGHT, sentence))
         : with(board, Optional.of(Feedback.of(Kind.WRONG, sentence)), Optional.of(TryResult.WRONG));
   }
 
@@ -274,27 +223,15 @@ public final class Attempt {
     List<String> all = step.task().get().hints();
     String sentence =
         all.isEmpty() ? words().text("hint.none") : all.get(Math.min(hints, all.size() - 1));
-    return new Attempt(
-        step,
-        showings,
-        settled.board,
-        branch,
-        isSolved,
-        Math.min(hints + 1, all.size()),
-        Optional.of(Feedback.of(Kind.HINT, sentence)),
-        all.isEmpty() ? Optional.empty() : Optional.of(TryResult.HINT));
+    int given = Math.min(hints + 1, all.size());
+    Optional<Feedback> said = Optional.of(Feedback.of(Kind.HINT, sentence));
+    Optional<TryResult> came = all.isEmpty() ? Optional.empty() : Optional.of(TryResult.HINT);
+    return new Attempt(step, showings, settled.board, branch, isSolved, given, said, came);
   }
 
-  private Attempt solved(Playback other, Feedback said) {
-    return new Attempt(
-        step,
-        showings,
-        other,
-        branch,
-        true,
-        hints,
-        Optional.of(said),
-        Optional.of(TryResult.RIGHT));
+  private Attempt solved(Playback other, Optional<Branch> next, Feedback said) {
+    Optional<TryResult> right = Optional.of(TryResult.RIGHT);
+    return new Attempt(step, showings, other, next, true, hints, Optional.of(said), right);
   }
 
   private Attempt with(Playback other, Optional<Feedback> said, Optional<TryResult> came) {

@@ -7,28 +7,14 @@ import java.util.function.UnaryOperator;
 /**
  * A learner's place in a lesson: the step, and the attempt at it. Immutable; methods return the
  * next state, or this one if the request doesn't apply.
+ *
+ * @param index the number of the step, from 0
+ * @param attempt at this step
+ * @param isOver whether the learner has moved on from the last step
+ * @param tried the result to save of the learner's last action; empty if there is none
  */
-public final class LessonSession {
-  private final Lesson lesson;
-  private final int index;
-  private final Attempt attempt;
-  private final boolean isOver;
-  private final Optional<Try> tried;
-
-  private LessonSession(
-      Lesson lesson, int index, Attempt attempt, boolean isOver, Optional<Try> tried) {
-    this.lesson = lesson;
-    this.index = index;
-    this.attempt = attempt;
-    this.isOver = isOver;
-    this.tried = tried;
-  }
-
-  /** Starts a lesson. */
-  public static LessonSession of(Lesson lesson) {
-    return at(lesson, 0);
-  }
-
+public record LessonSession(
+    Lesson lesson, int index, Attempt attempt, boolean isOver, Optional<Try> tried) {
   /**
    * Starts a lesson at a step.
    *
@@ -39,32 +25,8 @@ public final class LessonSession {
     return new LessonSession(lesson, step, found, false, Optional.empty());
   }
 
-  public Lesson lesson() {
-    return lesson;
-  }
-
-  /** The number of the step, from 0. */
-  public int index() {
-    return index;
-  }
-
   public Step step() {
     return attempt.step();
-  }
-
-  /** The attempt at this step. */
-  public Attempt attempt() {
-    return attempt;
-  }
-
-  /** Whether the learner has moved on from the last step. */
-  public boolean isOver() {
-    return isOver;
-  }
-
-  /** The result to save of the learner's last action; empty if there is none. */
-  public Optional<Try> tried() {
-    return tried;
   }
 
   /** Shows the next move, or goes to the next step if this one is done. */
@@ -75,17 +37,15 @@ public final class LessonSession {
     return attempt.isDone() ? forward() : this;
   }
 
-  /** Plays the learner's move. */
   public LessonSession play(Move move) {
     return then(now -> now.play(move));
   }
 
-  /** Chooses an answer, by its number from 0. */
+  /** Chooses an answer by its number, from 0. */
   public LessonSession choose(int choice) {
     return then(now -> now.choose(choice));
   }
 
-  /** Gives a hint. */
   public LessonSession hint() {
     return then(Attempt::hint);
   }
@@ -102,8 +62,7 @@ public final class LessonSession {
 
   private LessonSession then(UnaryOperator<Attempt> what) {
     Attempt next = what.apply(attempt);
-    Optional<Try> came =
-        next == attempt ? Optional.empty() : next.result().map(result -> tried(result));
+    Optional<Try> came = next == attempt ? Optional.empty() : next.result().map(this::tried);
     return new LessonSession(lesson, index, next, isOver, came);
   }
 

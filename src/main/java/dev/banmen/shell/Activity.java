@@ -22,6 +22,5 @@ interface Activity {
     return "";
   }
 
-  /** Leaves it. */
-  void leave();
+  default void leave() {}
 }

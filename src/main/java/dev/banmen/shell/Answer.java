@@ -12,13 +12,16 @@ import java.util.List;
  *     else has happened
  */
 record Answer(List<String> lines, boolean isFault) {
+  /** Nothing to say. */
+  static final Answer NONE = lines(List.of());
+
   Answer {
     lines = List.copyOf(lines);
   }
 
   /** One line of these sentences, without empty ones. */
   static Answer of(String... sentences) {
-    return new Answer(List.of(line(List.of(sentences))), false);
+    return new Answer(List.of(Sentences.of(sentences)), false);
   }
 
   static Answer lines(List<String> lines) {

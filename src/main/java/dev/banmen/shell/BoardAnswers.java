@@ -14,6 +14,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
 import dev.banmen.game.facet.SiteWords;
+import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -67,13 +68,10 @@ final class BoardAnswers {
 
   /** The names of all its legal moves. */
   List<String> moves() {
-    List<String> names = new ArrayList<>();
-    for (Move move : position.legalMoves()) {
-      if (move.side() == side) {
-        names.add(position.game().notation().name(move));
-      }
-    }
-    return names;
+    return position.legalMoves().stream()
+        .filter(move -> move.side() == side)
+        .map(position.game().notation()::name)
+        .toList();
   }
 
   private Answer board(String how) {
@@ -99,11 +97,11 @@ final class BoardAnswers {
 
   private Answer legal() {
     List<String> names = moves();
-    if (names.isEmpty()) {
-      return Answer.of(sayings.text("legal.none"));
-    }
+    String list = String.join(", ", names);
     return Answer.of(
-        sayings.text("legal", sayings.side(side), names.size(), String.join(", ", names)));
+        names.isEmpty()
+            ? sayings.text("legal.none")
+            : sayings.text("legal", sayings.side(side), names.size(), list));
   }
 
   private Answer explain(String name) {
@@ -117,13 +115,13 @@ final class BoardAnswers {
   /** Describes one overlay of the game's board; all of them if none is named. */
   private Answer layer(String id) {
     List<String> lines = new ArrayList<>();
-    for (Layer layer : Layered.of(position.game())) {
+    List<Layer> all = Layered.of(position.game());
+    for (Layer layer : all) {
       if (id.isEmpty() || layer.id().equalsIgnoreCase(id)) {
         String name = position.game().words().text("layer." + layer.id());
         lines.add(sayings.text("layer", name, layer.of(position).sentence()));
       }
     }
-    List<Layer> all = Layered.of(position.game());
     String ids = String.join(", ", all.stream().map(Layer::id).toList());
     return !lines.isEmpty()
         ? Answer.lines(lines)
@@ -147,8 +145,7 @@ final class BoardAnswers {
     String why = position.explain(move).sentence();
     return miss.isPresent()
         ? sayings.miss(miss.get(), why)
-        : Answer.line(
-            List.of(sayings.text("legal.for", sayings.name(move), sayings.side(side)), why));
+        : Sentences.of(sayings.text("legal.for", sayings.name(move), sayings.side(side)), why);
   }
 
   private Answer look(String name) {

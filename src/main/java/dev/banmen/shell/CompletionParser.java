@@ -3,7 +3,6 @@ package dev.banmen.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
 
@@ -33,8 +32,8 @@ final class CompletionParser implements Parser {
     return new Parsed(line, cursor, List.copyOf(words));
   }
 
-  private record Parsed(String line, int cursor, List<String> words)
-      implements CompletingParsedLine {
+  /** A line up to the cursor. JLine quotes nothing in it, as this is no CompletingParsedLine. */
+  private record Parsed(String line, int cursor, List<String> words) implements ParsedLine {
     @Override
     public String word() {
       return words.get(words.size() - 1);
@@ -48,21 +47,6 @@ final class CompletionParser implements Parser {
     @Override
     public int wordIndex() {
       return words.size() - 1;
-    }
-
-    @Override
-    public CharSequence escape(CharSequence candidate, boolean complete) {
-      return candidate; // nothing is quoted
-    }
-
-    @Override
-    public int rawWordCursor() {
-      return wordCursor();
-    }
-
-    @Override
-    public int rawWordLength() {
-      return wordCursor();
     }
   }
 }

@@ -1,13 +1,11 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -31,8 +29,9 @@ final class CountSentences {
     if (now.dead().contains(site)) {
       return sayings.text("count.site.dead", name);
     }
-    Optional<Side> owner = now.owners().get(now.position().lattice().index(site)).side();
-    return owner
+    return now.owners()
+        .get(now.position().lattice().index(site))
+        .side()
         .map(side -> sayings.text("count.site.counts", name, sayings.side(side)))
         .orElse(sayings.text("count.site.nobody", name));
   }

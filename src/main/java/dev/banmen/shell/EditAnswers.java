@@ -4,7 +4,6 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
@@ -34,12 +33,8 @@ final class EditAnswers {
     return openRecord.recordCursor();
   }
 
-  /** Answers one of the commands; empty if it is another. */
-  Optional<Answer> on(TypedLine typed) {
-    return COMMANDS.contains(typed.name()) ? Optional.of(command(typed)) : Optional.empty();
-  }
-
-  private Answer command(TypedLine typed) {
+  /** Answers one of the commands. */
+  Answer on(TypedLine typed) {
     return switch (typed.name()) {
       case "write" -> write(typed.rest());
       case "rewrite" -> setText("C", typed.rest(), "record.written");
@@ -135,8 +130,7 @@ final class EditAnswers {
       return Answer.fault(sayings.text("site.none", name, example));
     }
     RecordCursor there = recordCursor().signed(site.get(), sign, label);
-    Markup markup = there.nodeView().markup();
-    String marks = MarkSentences.of(markup, sayings);
+    String marks = MarkSentences.of(there.nodeView().markup(), sayings);
     return changed(there, marks.isEmpty() ? sayings.text("marks.none") : marks);
   }
 

@@ -11,15 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The state and the news of a game, in words for one of its players. Immutable. */
-final class GameStatus {
-  private final Player me;
-  private final Sayings sayings;
-
-  GameStatus(Player me, Sayings sayings) {
-    this.me = me;
-    this.sayings = sayings;
-  }
-
+record GameStatus(Player me, Sayings sayings) {
   /** Whose turn it is or how the game ended, and what the other side waits for. */
   String of(Session now) {
     List<String> sentences = new ArrayList<>();
@@ -88,7 +80,7 @@ final class GameStatus {
     }
     if (common < line.size()) {
       Move last = now.position().last().orElseThrow();
-      sentences.add(sayings.did(last, Changes.ofLast(now.position())));
+      sentences.add(sayings.did(last, now.position().changes()));
     }
     boolean isSame = before.node() == now.node() && before.ended().equals(now.ended());
     if (isSame && before.isCounted() && now.isCounted()) {

@@ -48,9 +48,8 @@ final class Guessing {
       return on(next, sayings.text("guess.right"));
     }
     guesses = guesses.wrong();
-    boolean isFar = site.isPresent() && there.isPresent();
     return Answer.of(
-        isFar
+        site.isPresent() && there.isPresent()
             ? sayings.text("guess.far", sayings.sites(Guesses.distance(site.get(), there.get())))
             : sayings.text("guess.wrong"));
   }

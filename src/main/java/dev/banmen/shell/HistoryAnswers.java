@@ -4,71 +4,55 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Exercised;
 import dev.banmen.session.Clock;
+import dev.banmen.session.RefusedMoves;
 import dev.banmen.session.Session;
+import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Describes how a game got to its current state. For one answer. */
-final class HistoryAnswers {
-  private final Session now;
-  private final Sayings sayings;
-
-  HistoryAnswers(Session now, Sayings sayings) {
-    this.now = now;
-    this.sayings = sayings;
-  }
-
+record HistoryAnswers(Session now, Sayings sayings) {
   /** The last move, and what it did. */
-  String toldMove() {
+  String lastMove() {
     Move move = now.position().last().orElseThrow();
-    return Answer.line(
-        List.of(sayings.made(move), sayings.did(move, Changes.ofLast(now.position()))));
+    return Sentences.of(sayings.made(move), sayings.did(move, now.position().changes()));
   }
 
   Answer last() {
     int ply = now.position().ply();
     return ply == 0
         ? Answer.of(sayings.text("move.none"))
-        : Answer.of(sayings.text("move", ply, toldMove()));
+        : Answer.of(sayings.text("move", ply, lastMove()));
   }
 
   Answer moves() {
-    List<Integer> line = now.tree().line(now.node());
-    if (line.isEmpty()) {
-      return Answer.of(sayings.text("move.none"));
-    }
-    List<String> lines = new ArrayList<>();
-    for (int i = 0; i < line.size(); i++) {
-      lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
-    }
-    return Answer.lines(lines);
+    return moves(false);
   }
 
   /** Everything that was tried on the way here, refusals too. */
   Answer history() {
-    List<String> lines = new ArrayList<>(refusals(0));
+    return moves(true);
+  }
+
+  private Answer moves(boolean isWithRefusals) {
+    List<String> lines = new ArrayList<>(isWithRefusals ? refusals(0) : List.of());
     List<Integer> line = now.tree().line(now.node());
     for (int i = 0; i < line.size(); i++) {
       lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
-      lines.addAll(refusals(line.get(i)));
+      lines.addAll(isWithRefusals ? refusals(line.get(i)) : List.of());
     }
     return lines.isEmpty() ? Answer.of(sayings.text("move.none")) : Answer.lines(lines);
   }
 
   private List<String> refusals(int node) {
-    List<String> lines = new ArrayList<>();
-    now.tried()
-        .at(node)
-        .forEach(
-            refusal ->
-                lines.add(
-                    sayings.text(
-                        "refused",
-                        sayings.side(refusal.move().side()),
-                        sayings.name(refusal.move()),
-                        refusal.miss().number(),
-                        sayings.title(refusal.miss()))));
-    return lines;
+    return now.tried().at(node).stream().map(this::refusal).toList();
+  }
+
+  private String refusal(RefusedMoves.Refusal refusal) {
+    String side = sayings.side(refusal.move().side());
+    String title = sayings.title(refusal.miss());
+    return sayings.text(
+        "refused", side, sayings.name(refusal.move()), refusal.miss().number(), title);
   }
 
   Answer judge() {

@@ -5,6 +5,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,25 +22,19 @@ final class Lessons {
   }
 
   /** Lists the lessons, a line each, and says which one is next. */
-  Answer listed() {
-    try {
-      List<Lesson> lessons = person.lessons().inOrder().outcome();
-      Progress progress = person.lessons().progress();
-      List<String> lines = new ArrayList<>();
-      for (Lesson lesson : lessons) {
-        lines.add(
-            Answer.line(
-                List.of(
-                    words.text("lesson.of", lesson.id(), lesson.title()), far(lesson, progress))));
-      }
-      progress.next(lessons).ifPresent(next -> lines.add(words.text("lesson.next", next.id())));
-      return lines.isEmpty() ? Answer.of(words.text("lesson.none")) : Answer.lines(lines);
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
+  Answer listed() throws Refusal {
+    List<Lesson> lessons = person.lessons().inOrder().outcome();
+    Progress progress = person.lessons().progress();
+    List<String> lines = new ArrayList<>();
+    for (Lesson lesson : lessons) {
+      String title = words.text("lesson.of", lesson.id(), lesson.title());
+      lines.add(Sentences.of(title, done(lesson, progress)));
     }
+    progress.next(lessons).ifPresent(next -> lines.add(words.text("lesson.next", next.id())));
+    return lines.isEmpty() ? Answer.of(words.text("lesson.none")) : Answer.lines(lines);
   }
 
-  private String far(Lesson lesson, Progress progress) {
+  private String done(Lesson lesson, Progress progress) {
     int done = progress.done(lesson);
     int all = lesson.steps().size();
     return done == 0

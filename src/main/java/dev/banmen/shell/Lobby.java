@@ -24,9 +24,4 @@ final class Lobby implements Activity {
   public List<String> completions(String command) {
     return List.of();
   }
-
-  @Override
-  public void leave() {
-    // There is nothing to leave.
-  }
 }

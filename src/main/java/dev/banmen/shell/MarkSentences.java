@@ -4,6 +4,7 @@ import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
+import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,8 +21,8 @@ final class MarkSentences {
       parts.add(sayings.text("marks.at", label.getValue(), sayings.name(label.getKey())));
     }
     for (Sign sign : Sign.values()) {
-      List<Site> sites = new ArrayList<>();
-      markup.signs().forEach((site, there) -> addIf(there == sign, site, sites));
+      List<Site> sites = new ArrayList<>(markup.signs().keySet());
+      sites.removeIf(site -> markup.signs().get(site) != sign);
       if (!sites.isEmpty() && sign != Sign.LABEL && sign != Sign.DIM) {
         String name = sayings.text("sign." + sign.name().toLowerCase(Locale.ROOT));
         parts.add(sayings.text("marks.at", name, sayings.list(sites)));
@@ -35,12 +36,6 @@ final class MarkSentences {
         parts.isEmpty()
             ? ""
             : sayings.text("marks", String.join(sayings.text("board.between"), parts));
-    return Answer.line(List.of(marks, markup.isPart() ? sayings.text("marks.part") : ""));
-  }
-
-  private static void addIf(boolean isWanted, Site site, List<Site> sites) {
-    if (isWanted) {
-      sites.add(site);
-    }
+    return Sentences.of(marks, markup.isPart() ? sayings.text("marks.part") : "");
   }
 }

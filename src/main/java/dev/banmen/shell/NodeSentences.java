@@ -8,23 +8,16 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.Markup;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Describes the current node of a recording in sentences. Immutable. */
-final class NodeSentences {
+record NodeSentences(RecordCursor recordCursor, Sayings sayings) {
   /** SGF's annotations, each a word about the move or the position. */
   private static final List<String> REMARKS =
       List.of("BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC");
-
-  private final RecordCursor recordCursor;
-  private final Sayings sayings;
-
-  NodeSentences(RecordCursor recordCursor, Sayings sayings) {
-    this.recordCursor = recordCursor;
-    this.sayings = sayings;
-  }
 
   /** Describes the node: the move and its effect, why it is refused, and what else there is. */
   String here() {
@@ -35,7 +28,7 @@ final class NodeSentences {
     boolean isPlaced = recordCursor.recording().refusalPolicy() == Recording.RefusalPolicy.PLACED;
     boolean isRefused = recordCursor.nodeView().miss().isPresent();
     sentences.add(isRefused && isPlaced ? sayings.text("record.placed") : "");
-    sentences.add(title());
+    sentences.add(text("N").isEmpty() ? "" : sayings.text("record.titled", text("N")));
     sentences.add(remarks());
     int beside = recordCursor.variations();
     sentences.add(
@@ -53,8 +46,7 @@ final class NodeSentences {
     if (move.isPresent()) {
       return nodeView.miss().isPresent()
           ? sayings.text("record.tries", sayings.side(move.get().side()), sayings.name(move.get()))
-          : Answer.line(
-              List.of(sayings.made(move.get()), sayings.did(move.get(), nodeView.changes())));
+          : Sentences.of(sayings.made(move.get()), sayings.did(move.get(), nodeView.changes()));
     } else if (recordCursor.node() == RecordTree.ROOT) {
       return sayings.text("record.first");
     }
@@ -66,23 +58,15 @@ final class NodeSentences {
     return recordCursor.explanation().map(why -> why.sentence()).orElse("");
   }
 
-  /** The node's name; nothing if it has none. */
-  private String title() {
-    String name = text("N");
-    return name.isEmpty() ? "" : sayings.text("record.titled", name);
-  }
-
   private String remarks() {
     List<String> remarks = new ArrayList<>();
     for (String id : REMARKS) {
       Side side = id.equals("GW") ? Side.WHITE : Side.BLACK;
       Optional<Property> property = recordCursor.tree().property(recordCursor.node(), id);
-      property.ifPresent(
-          said ->
-              remarks.add(
-                  sayings.text(
-                      said.value().equals("2") ? "remark.strong" : "remark",
-                      sayings.text("remark." + id, sayings.side(side)))));
+      if (property.isPresent()) {
+        String key = property.get().value().equals("2") ? "remark.strong" : "remark";
+        remarks.add(sayings.text(key, sayings.text("remark." + id, sayings.side(side))));
+      }
     }
     for (Side side : Side.values()) {
       String seconds = text(side == Side.BLACK ? "BL" : "WL");

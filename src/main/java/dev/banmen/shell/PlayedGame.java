@@ -33,27 +33,11 @@ final class PlayedGame implements Activity {
   private static final List<String> COUNTING =
       List.of("dead", "group", "neutral", "accept", "continue");
 
-  /** The commands without arguments. */
-  private static final List<String> BARE =
-      List.of(
-          "pass",
-          "undo",
-          "redo",
-          "resign",
-          "draw",
-          "yes",
-          "no",
-          "accept",
-          "continue",
-          "why",
-          "last",
-          "moves",
-          "history",
-          "judge",
-          "result",
-          "clock",
-          "legal",
-          "score");
+  private static final String BARE =
+      "pass undo redo resign draw yes no accept continue why last moves history judge result clock"
+          + " legal score";
+
+  private static final List<String> WITHOUT_ARGUMENTS = List.of(BARE.split(" "));
 
   private final Person person;
   private final LiveSession live;
@@ -81,7 +65,6 @@ final class PlayedGame implements Activity {
     return seen;
   }
 
-  /** A session as its player sees it. */
   private Session read(Session session) {
     return session.in(sayings.language(), seen);
   }
@@ -135,7 +118,6 @@ final class PlayedGame implements Activity {
     return switch (command) {
       case "" -> session().isInPlay() ? board().moves() : List.of();
       case "coach" -> List.of("on", "off");
-      case "save" -> List.of();
       case "dead", "group" -> CountSentences.sites(session(), true, sayings);
       case "neutral" -> CountSentences.sites(session(), false, sayings);
       default -> board().completions(command);
@@ -208,7 +190,6 @@ final class PlayedGame implements Activity {
     }
   }
 
-  /** Does something in the game as its player knows it. */
   private Session done(Event event) throws IOException {
     return done(shown, event);
   }
@@ -242,7 +223,7 @@ final class PlayedGame implements Activity {
   private Optional<Answer> answered(TypedLine typed) throws IOException {
     if (typed.name().equals("setup") || typed.name().equals("edit")) {
       return Optional.of(Answer.fault(sayings.text("setup.screen")));
-    } else if (BARE.contains(typed.name()) && !typed.rest().isEmpty()) {
+    } else if (WITHOUT_ARGUMENTS.contains(typed.name()) && !typed.rest().isEmpty()) {
       return Optional.of(
           playAll(typed.line())
               .orElse(Answer.fault(sayings.text("bare", typed.name(), typed.rest()))));
@@ -326,7 +307,7 @@ final class PlayedGame implements Activity {
       return Optional.empty();
     }
     List<PastedMoves.Turn> moves = list.get().moves();
-    Answer answer = Answer.lines(List.of());
+    Answer answer = Answer.NONE;
     for (int played = 0; played < moves.size(); played++) {
       Position before = position();
       answer = answer.and(play(moves.get(played).of(sideToMove()), Optional.empty()));
@@ -351,8 +332,7 @@ final class PlayedGame implements Activity {
     } else if (!GameStatus.isNew(before, after)) {
       return Answer.fault(sayings.text("nothing.undo"));
     }
-    boolean isMove = after.node() != before.node();
-    Optional<Move> taken = isMove ? before.position().last() : Optional.empty();
+    Optional<Move> taken = before.position().last().filter(move -> after.node() != before.node());
     String what =
         taken
             .map(move -> sayings.text("undone", sayings.side(move.side()), sayings.name(move)))
@@ -371,7 +351,7 @@ final class PlayedGame implements Activity {
     }
     return after.node() == before.node()
         ? Answer.fault(sayings.text("redo.seats"))
-        : Answer.of(new HistoryAnswers(after, sayings).toldMove(), status());
+        : Answer.of(new HistoryAnswers(after, sayings).lastMove(), status());
   }
 
   private Answer resign() throws IOException {
@@ -396,10 +376,8 @@ final class PlayedGame implements Activity {
 
   private Answer reply(boolean isYes) throws IOException {
     Session before = session();
-    boolean isAsked =
-        before.asked().isPresent()
-            && before.seat(before.asked().get().side().opponent()).holder().equals(person.me());
-    if (!isAsked) {
+    if (before.asked().isEmpty()
+        || !before.seat(before.asked().get().side().opponent()).holder().equals(person.me())) {
       return Answer.fault(sayings.text("asked.nothing"));
     }
     boolean isKnown = answered.asked().equals(before.asked());
@@ -433,8 +411,7 @@ final class PlayedGame implements Activity {
     if (last.isEmpty()) {
       return Answer.of(sayings.text("move.none"));
     }
-    Position before = position().after(position().ply() - 1);
-    return Answer.of(before.explain(last.get()).sentence());
+    return Answer.of(position().after(position().ply() - 1).explain(last.get()).sentence());
   }
 
   private Answer result() {
@@ -480,10 +457,8 @@ final class PlayedGame implements Activity {
     }
     Optional<Site> site = position().game().notation().parse(typed.rest());
     boolean isPieces = !typed.name().equals("neutral");
-    boolean isThere =
-        site.isPresent()
-            && (isPieces ? session().canMark(site.get()) : session().canMarkNeutral(site.get()));
-    if (!isThere) {
+    if (site.isEmpty()
+        || !(isPieces ? session().canMark(site.get()) : session().canMarkNeutral(site.get()))) {
       String key = isPieces ? "counting.no.piece" : "counting.no.empty";
       return Answer.fault(sayings.text(key, typed.rest()));
     }

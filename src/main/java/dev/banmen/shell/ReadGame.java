@@ -20,28 +20,15 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A file of recordings in line mode, to step through, try moves in and edit. Mutable. */
 final class ReadGame implements Activity {
-  private static final List<String> OWN =
-      List.of(
-          "next",
-          "back",
-          "first",
-          "last",
-          "go",
-          "variations",
-          "variation",
-          "find",
-          "comment",
-          "marks",
-          "why",
-          "moves",
-          "misses",
-          "review",
-          "guess",
-          "pass",
-          "game");
+  private static final String NAMES =
+      "next back first last go variations variation find comment marks why moves misses review"
+          + " guess pass game";
+
+  private static final List<String> OWN = List.of(NAMES.split(" "));
 
   /** What {@code next} and {@code back} look for besides moves. */
   private static final List<String> KINDS = List.of("comment", "miss", "variation");
@@ -107,11 +94,7 @@ final class ReadGame implements Activity {
   }
 
   private static List<String> numbers(int last) {
-    List<String> numbers = new ArrayList<>();
-    for (int number = 1; number <= last; number++) {
-      numbers.add(Integer.toString(number));
-    }
-    return numbers;
+    return IntStream.rangeClosed(1, last).mapToObj(Integer::toString).toList();
   }
 
   @Override
@@ -138,8 +121,7 @@ final class ReadGame implements Activity {
   }
 
   private Answer shared(TypedLine typed) {
-    Optional<Answer> looked = board().on(typed);
-    return looked.orElseGet(() -> new EditAnswers(openRecord).on(typed).orElseThrow());
+    return board().on(typed).orElseGet(() -> new EditAnswers(openRecord).on(typed));
   }
 
   private Answer own(TypedLine typed) {
@@ -174,8 +156,7 @@ final class ReadGame implements Activity {
       return Answer.of(sayings().miss(miss.get(), why));
     }
     RecordCursor there = recordCursor().played(move);
-    boolean isThere = there.record() == recordCursor().record();
-    if (isThere) {
+    if (there.record() == recordCursor().record()) {
       return at(there);
     }
     String unkept = openRecord.change(there);
@@ -183,8 +164,7 @@ final class ReadGame implements Activity {
   }
 
   /**
-   * Goes some nodes forward or back along the line and describes each; or goes to the next of a
-   * kind.
+   * Goes some nodes forward or back along the line and describes each, or to the next of a kind.
    */
   private Answer steps(String rest, boolean isOn) {
     if (KINDS.contains(rest)) {
@@ -211,21 +191,20 @@ final class ReadGame implements Activity {
   private Answer kind(String kind, boolean isOn) {
     Finder finder = new Finder(tree());
     int node = recordCursor().node();
-    int found =
-        switch (kind) {
-          case "comment" -> finder.from(node, isOn, finder::isComment);
-          case "miss" -> recordCursor().cache().miss(recordCursor().recording(), node, isOn);
-          default -> finder.from(node, isOn, finder::isBranch);
-        };
-    String none =
-        switch (kind) {
-          case "comment" -> "record.none.comment";
-          case "miss" -> "record.none.miss";
-          default -> "record.none.variation";
-        };
-    return found == RecordTree.NONE
+    return switch (kind) {
+      case "comment" -> to(finder.from(node, isOn, finder::isComment), "record.none.comment");
+      case "miss" -> {
+        int miss = recordCursor().cache().miss(recordCursor().recording(), node, isOn);
+        yield to(miss, "record.none.miss");
+      }
+      default -> to(finder.from(node, isOn, finder::isBranch), "record.none.variation");
+    };
+  }
+
+  private Answer to(int node, String none) {
+    return node == RecordTree.NONE
         ? Answer.of(sayings().text(none))
-        : at(recordCursor().to(found));
+        : at(recordCursor().to(node));
   }
 
   private Answer at(RecordCursor there) {

@@ -2,20 +2,15 @@ package dev.banmen.shell;
 
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
+import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Describes what changed the count of a game. Immutable. */
-final class ReviewAnswers {
+record ReviewAnswers(Sayings sayings) {
   /** The default number of changes to show. */
   private static final int DEFAULT_COUNT = 5;
-
-  private final Sayings sayings;
-
-  ReviewAnswers(Sayings sayings) {
-    this.sayings = sayings;
-  }
 
   /**
    * The greatest changes, a line each.
@@ -48,10 +43,9 @@ final class ReviewAnswers {
     String moves = from == to ? "" + from : from + "-" + to;
     String side = sayings.side(turning.gain().side());
     String name = sayings.made(turning.first().move());
-    return Answer.line(
-        List.of(
-            sayings.text("review.turn", moves, name),
-            sayings.text("review.gain", side, turning.gain().points()),
-            turning.gain().why().sentence()));
+    return Sentences.of(
+        sayings.text("review.turn", moves, name),
+        sayings.text("review.gain", side, turning.gain().points()),
+        turning.gain().why().sentence());
   }
 }

@@ -31,6 +31,11 @@ public final class Shell {
   private boolean hadFault;
   private long number; // of the line that was typed last
 
+  /** The making of an answer. A refusal is reported as a fault. */
+  private interface Answering {
+    Answer answer() throws Refusal;
+  }
+
   /** A line mode with no activity yet. */
   public Shell(Person person, ShellOutput output) {
     this.person = person;
@@ -40,7 +45,7 @@ public final class Shell {
 
   /** Starts with a game. */
   public boolean begin(LiveSession game) {
-    return report(played(game));
+    return report(() -> played(game));
   }
 
   /**
@@ -49,26 +54,22 @@ public final class Shell {
    * @param notice what to say about it first
    */
   public boolean lookAt(String file, String notice) {
-    return report(looked(file, notice));
+    return report(() -> looked(file, notice));
   }
 
   /** Starts with a file. */
   public boolean open(String file) {
-    return report(opened(file));
+    return report(() -> opened(file));
   }
 
   /** Starts with a file of recordings, whatever else it may be. */
   public boolean view(String file) {
-    try {
-      return report(read(file));
-    } catch (Refusal e) {
-      return report(Answer.fault(e.getMessage()));
-    }
+    return report(() -> read(file));
   }
 
   /** Answers a line before any is typed; false if that fails. */
   public boolean answers(String line) {
-    return report(answered(TypedLine.of(line)));
+    return report(() -> answered(TypedLine.of(line)));
   }
 
   /** Says how to find out more. */
@@ -77,12 +78,10 @@ public final class Shell {
     return true;
   }
 
-  /** The user's language. */
   Language language() {
     return person.language();
   }
 
-  /** The prompt for the next line. */
   public String prompt() {
     return words.text("prompt");
   }
@@ -99,7 +98,7 @@ public final class Shell {
         answer(line.get());
         line = isOver ? Optional.empty() : lines.next();
       }
-      report(parting());
+      report(this::parting);
     } finally {
       leave();
     }
@@ -118,7 +117,7 @@ public final class Shell {
     number++;
     TypedLine typed = TypedLine.of(Printable.of(line.replace('\t', ' ').replace("\r", "")));
     if (!typed.line().isEmpty() && typed.line().charAt(0) != '#') {
-      report(answered(typed));
+      report(() -> answered(typed));
     }
   }
 
@@ -126,7 +125,13 @@ public final class Shell {
     return isOver;
   }
 
-  private boolean report(Answer answer) {
+  private boolean report(Answering answering) {
+    Answer answer;
+    try {
+      answer = answering.answer();
+    } catch (Refusal e) {
+      answer = Answer.fault(e.getMessage());
+    }
     hadFault |= answer.isFault();
     for (String line : answer.lines()) {
       if (answer.isFault()) {
@@ -138,12 +143,15 @@ public final class Shell {
     return !answer.isFault();
   }
 
-  private Answer answered(TypedLine typed) {
+  private Answer answered(TypedLine typed) throws Refusal {
     return switch (typed.name()) {
       case "help" -> manual().help(typed.rest());
       case "play" -> play(typed.rest());
       case "resume" -> resume(typed.rest());
-      case "open" -> typed.rest().isEmpty() ? fileName("open") : opened(typed.rest());
+      case "open" ->
+          typed.rest().isEmpty()
+              ? Answer.fault(words.text("file.name", "open"))
+              : opened(typed.rest());
       case "games" -> games();
       case "lessons" -> new Lessons(person).listed();
       case "learn" -> learn(typed.rest());
@@ -157,13 +165,9 @@ public final class Shell {
     return new Manual(activity, person.language());
   }
 
-  private Answer fileName(String command) {
-    return Answer.fault(words.text("file.name", command));
-  }
-
   private Answer quit() {
     isOver = true;
-    return Answer.lines(List.of());
+    return Answer.NONE;
   }
 
   /** The completions of an unfinished line, safe to show on a terminal. */
@@ -176,8 +180,7 @@ public final class Shell {
 
   private List<String> unsafeCompletions(String begun) {
     TypedLine typed = TypedLine.of(begun);
-    boolean isFirst = typed.rest().isEmpty() && !begun.endsWith(" ");
-    if (isFirst) {
+    if (typed.rest().isEmpty() && !begun.endsWith(" ")) {
       List<String> names = manual().commands();
       names.addAll(activity.completions(""));
       return names;
@@ -230,7 +233,7 @@ public final class Shell {
     return Answer.lines(lines);
   }
 
-  private Answer play(String rest) {
+  private Answer play(String rest) throws Refusal {
     List<String> parts = List.of(rest.split(" +"));
     Games games = person.games();
     if (rest.isEmpty()) {
@@ -250,20 +253,14 @@ public final class Shell {
         return Answer.fault(words.text("play.twice", setting.substring(0, equals)));
       }
     }
-    try {
-      Terms terms =
-          Terms.of(parts.get(0), chosen).over(person.preferences().defaults(parts.get(0)));
-      return played(person.room().begin(terms));
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
+    Terms terms = Terms.of(parts.get(0), chosen).over(person.preferences().defaults(parts.get(0)));
+    return played(person.room().begin(terms));
   }
 
   private Answer played(LiveSession game) {
     PlayedGame next = new PlayedGame(person, game);
     String notice = person.room().notice();
-    Answer answer =
-        turnTo(next).and(notice.isEmpty() ? Answer.lines(List.of()) : Answer.of(notice));
+    Answer answer = turnTo(next).and(notice.isEmpty() ? Answer.NONE : Answer.of(notice));
     return answer.and(next.opening());
   }
 
@@ -277,37 +274,27 @@ public final class Shell {
 
   private Answer parting() {
     String parting = activity.parting();
-    return Answer.lines(parting.isEmpty() ? List.of() : List.of(parting));
+    return parting.isEmpty() ? Answer.NONE : Answer.of(parting);
   }
 
-  private Answer looked(String file, String notice) {
-    try {
-      Answer opened = Answer.of(notice).and(read(file));
-      return opened.isFault() ? opened : opened.and(answered(TypedLine.of("last")));
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
+  private Answer looked(String file, String notice) throws Refusal {
+    Answer opened = Answer.of(notice).and(read(file));
+    return opened.isFault() ? opened : opened.and(answered(TypedLine.of("last")));
   }
 
-  private Answer resume(String id) {
+  private Answer resume(String id) throws Refusal {
     if (!id.isEmpty() && person.games().find(id).isEmpty()) {
       return Answer.fault(words.text("play.unknown", id, person.games().ids()));
     }
     try {
       return played(person.room().resumeLast(id.isEmpty() ? Optional.empty() : Optional.of(id)));
     } catch (Refusal e) {
-      return e.instead()
-          .map(file -> looked(file, e.getMessage()))
-          .orElse(Answer.fault(e.getMessage()));
+      return looked(e.instead().orElseThrow(() -> e), e.getMessage());
     }
   }
 
-  private Answer opened(String file) {
-    try {
-      return person.files().isRecording(file) ? read(file) : played(person.room().open(file));
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
+  private Answer opened(String file) throws Refusal {
+    return person.files().isRecording(file) ? read(file) : played(person.room().open(file));
   }
 
   private Answer read(String file) throws Refusal {
@@ -323,21 +310,17 @@ public final class Shell {
 
   /** Starts with a lesson; with the next one if none is named. */
   public boolean teach(String name) {
-    return report(learn(name));
+    return report(() -> learn(name));
   }
 
-  private Answer learn(String name) {
-    try {
-      Optional<LessonSession> session = new Lessons(person).found(name);
-      if (session.isEmpty()) {
-        return name.isEmpty()
-            ? Answer.of(words.text("lesson.all.done"))
-            : Answer.fault(words.text("lesson.unknown", name));
-      }
-      TaughtLesson next = new TaughtLesson(person, session.get());
-      return turnTo(next).and(next.opening());
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
+  private Answer learn(String name) throws Refusal {
+    Optional<LessonSession> session = new Lessons(person).found(name);
+    if (session.isEmpty()) {
+      return name.isEmpty()
+          ? Answer.of(words.text("lesson.all.done"))
+          : Answer.fault(words.text("lesson.unknown", name));
     }
+    TaughtLesson next = new TaughtLesson(person, session.get());
+    return turnTo(next).and(next.opening());
   }
 }

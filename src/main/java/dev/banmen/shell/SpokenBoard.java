@@ -1,7 +1,6 @@
 package dev.banmen.shell;
 
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -11,19 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A board as rows of letters with coordinates, or as sentences, row by row. Immutable. */
-final class SpokenBoard {
-  private final Position position;
-  private final Lattice lattice;
-  private final Notation notation;
-  private final Sayings sayings;
-
-  SpokenBoard(Position position, Sayings sayings) {
-    this.position = position;
-    this.sayings = sayings;
-    lattice = position.lattice();
-    notation = position.game().notation();
-  }
-
+record SpokenBoard(Position position, Sayings sayings) {
   /**
    * The board with a character for each site, as the exercises print it, with coordinates above and
    * at the left.
@@ -63,10 +50,11 @@ final class SpokenBoard {
 
   /** A sentence for each row that isn't empty, and one for those that are. */
   List<String> sentences() {
+    Notation notation = position.game().notation();
     List<String> lines = new ArrayList<>();
     List<String> empty = new ArrayList<>();
     String label = "";
-    for (int row = 0; row < lattice.rows(); row++) {
+    for (int row = 0; row < position.lattice().rows(); row++) {
       boolean isNamed = !notation.row(row).isEmpty();
       label = isNamed ? notation.row(row) : label;
       String what = what(row);
@@ -89,9 +77,9 @@ final class SpokenBoard {
     List<String> parts = new ArrayList<>();
     for (Side side : Side.values()) {
       List<Site> sites = new ArrayList<>();
-      for (int col = 0; col < lattice.cols(); col++) {
+      for (int col = 0; col < position.lattice().cols(); col++) {
         Site site = new Site(row, col);
-        if (position.at(site) == side.mark() && position.at(site) != Mark.EMPTY) {
+        if (position.at(site) == side.mark()) {
           sites.add(site);
         }
       }

@@ -19,6 +19,7 @@ import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.Task;
+import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,15 +74,8 @@ final class TaughtLesson implements Activity {
 
   @Override
   public List<String> completions(String command) {
-    if (command.isEmpty()) {
-      return takesMoves() ? board().moves() : List.of();
-    }
-    return board().completions(command);
-  }
-
-  @Override
-  public void leave() {
-    // What was learned is saved already.
+    boolean isMove = command.isEmpty() && takesMoves();
+    return isMove ? board().moves() : board().completions(command);
   }
 
   private boolean takesMoves() {
@@ -191,7 +185,7 @@ final class TaughtLesson implements Activity {
         position().movers().isEmpty()
             ? ""
             : sayings.text("lesson.turn", sayings.side(sideToMove()));
-    return List.of(Answer.line(List.of(goal, turn)));
+    return List.of(Sentences.of(goal, turn));
   }
 
   private Answer next() {
@@ -208,8 +202,7 @@ final class TaughtLesson implements Activity {
   /** Goes to another step, or past the last one. */
   private Answer stepped(LessonSession next) {
     session = next;
-    Answer kept = remembered();
-    return kept.and(session.isOver() ? over() : step());
+    return remembered().and(session.isOver() ? over() : step());
   }
 
   private Answer over() {
@@ -261,18 +254,11 @@ final class TaughtLesson implements Activity {
         shown(last, moves);
       }
     }
-    List<String> lines = new ArrayList<>();
-    add(Answer.line(moves), lines);
-    add(feedback(), lines);
+    List<String> lines = new ArrayList<>(List.of(Answer.line(moves), feedback()));
+    lines.removeIf(String::isEmpty);
     boolean isSaid = attempt().feedback().filter(f -> f.kind() == Feedback.Kind.HINT).isPresent();
     lines.addAll(isSaid || choices() > 0 ? List.of() : asked());
     return answer.and(Answer.lines(lines));
-  }
-
-  private static void add(String line, List<String> lines) {
-    if (!line.isEmpty()) {
-      lines.add(line);
-    }
   }
 
   /** Adds the last move on the board, if it is new. */
@@ -286,10 +272,8 @@ final class TaughtLesson implements Activity {
     moves.add(
         shown.isRefused()
             ? here.miss(shown.miss().orElseThrow(), shown.explanation().sentence())
-            : Answer.line(
-                List.of(
-                    here.made(shown.move()),
-                    here.did(shown.move(), Changes.between(shown.before(), shown.after())))));
+            : Sentences.of(
+                here.made(shown.move()), here.did(shown.move(), shown.after().changes())));
   }
 
   private String feedback() {
@@ -309,12 +293,11 @@ final class TaughtLesson implements Activity {
 
   /** Saves the result of what the learner did; says so only if that fails. */
   private Answer remembered() {
-    if (session.tried().isEmpty()) {
-      return Answer.lines(List.of());
-    }
     try {
-      person.lessons().remember(session.tried().get());
-      return Answer.lines(List.of());
+      if (session.tried().isPresent()) {
+        person.lessons().remember(session.tried().get());
+      }
+      return Answer.NONE;
     } catch (Refusal e) {
       return Answer.of(sayings.text("lesson.unkept", e.getMessage()));
     }

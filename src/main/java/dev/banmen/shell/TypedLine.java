@@ -10,8 +10,6 @@ import java.util.Locale;
  * @param rest what comes after that, without blanks around
  */
 record TypedLine(String line, String name, String rest) {
-  private static final int MOST_DIGITS = 9;
-
   static TypedLine of(String typed) {
     String line = typed.strip();
     int end = 0;
@@ -22,12 +20,8 @@ record TypedLine(String line, String name, String rest) {
     return new TypedLine(line, name, line.substring(end).strip());
   }
 
-  /** Whether a text is a number of a few digits. */
+  /** Whether a text is a number of up to nine digits. */
   static boolean isNumber(String text) {
-    boolean isNumber = !text.isEmpty() && text.length() <= MOST_DIGITS;
-    for (int i = 0; i < text.length(); i++) {
-      isNumber &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
-    }
-    return isNumber;
+    return text.matches("[0-9]{1,9}");
   }
 }

@@ -183,7 +183,7 @@ class ToyLessonTest {
 
   @Test
   void whatIsReadIsRemembered() {
-    LessonSession sitting = LessonSession.of(lesson);
+    LessonSession sitting = LessonSession.at(lesson, 0);
     while (sitting.index() == 0) {
       sitting = sitting.next();
     }

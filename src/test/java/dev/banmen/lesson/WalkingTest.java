@@ -161,7 +161,7 @@ class WalkingTest {
   void anyKeysLeadToTheEnd() {
     SplittableRandom random = new SplittableRandom(3);
     for (Lesson lesson : lessons) {
-      LessonSession sitting = LessonSession.of(lesson);
+      LessonSession sitting = LessonSession.at(lesson, 0);
       for (int i = 0; i < 200 && !sitting.isOver(); i++) {
         List<Move> moves = moves(sitting.attempt().position());
         sitting =

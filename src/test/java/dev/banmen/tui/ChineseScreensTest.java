@@ -94,7 +94,7 @@ class ChineseScreensTest {
     check("explained", language, cols, rows, go(language, cols, rows).types("x"));
     check("help", language, cols, rows, go(language, cols, rows).types("?"));
     Lesson lesson = Taught.read("go/capture", LESSON);
-    Page first = LessonPage.of(words, LessonSession.of(lesson));
+    Page first = LessonPage.of(words, LessonSession.at(lesson, 0));
     Evening learning = new Evening(house, first, cols, rows, Glyphs.UNICODE);
     check("lesson", language, cols, rows, learning);
     check("lesson-wrong", language, cols, rows, learning.types("n", ":A1\r"));

@@ -44,7 +44,7 @@ class LearnIT {
       })
   void aLessonIsWalkedToItsEnd(String id) throws Exception {
     Lesson lesson = Taught.named(id);
-    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.of(lesson));
+    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, 0));
     Evening beside = new Evening(new TestHouse(0), page, 80, 24, Glyphs.UNICODE);
     LessonWalk recordCursor = new LessonWalk(beside);
     try (PseudoTerminal terminal = learn(id)) {

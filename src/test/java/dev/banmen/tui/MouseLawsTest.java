@@ -133,7 +133,7 @@ class MouseLawsTest {
           Page lesson =
               LessonPage.of(
                   house.language.words(Viewer.class),
-                  LessonSession.of(Taught.read("go/q", QUESTION)));
+                  LessonSession.at(Taught.read("go/q", QUESTION), 0));
           yield new Evening(house, lesson, COLS, ROWS, Glyphs.UNICODE);
         }
         default -> page.open(language).resize(COLS, ROWS).types(keys);

@@ -35,7 +35,7 @@ class ScrolledTextTest {
 
   private static Evening lesson(String id, int cols, int rows) {
     LessonPage page =
-        LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.of(Taught.named(id)));
+        LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(Taught.named(id), 0));
     return new Evening(new TestHouse(0), page, cols, rows, Glyphs.UNICODE);
   }
 

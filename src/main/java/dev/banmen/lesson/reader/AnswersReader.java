@@ -7,6 +7,7 @@ import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Task;
+import dev.banmen.lesson.reader.AnswerTree.AnswerLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,8 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The faults found in a lesson. Mutable, one thread. */
 final class Faults {
@@ -39,6 +41,11 @@ final class Faults {
 
   int count() {
     return found.size();
+  }
+
+  /** A result; empty if there are more faults than at a count before. */
+  <T> Optional<T> ifNoneSince(int count, Supplier<T> result) {
+    return found.size() == count ? Optional.of(result.get()) : Optional.empty();
   }
 
   /** All faults, in the order of the file. */

@@ -95,7 +95,7 @@ final class Head {
   }
 
   private int minutes(Script value) {
-    int number = LessonNumbers.of(value.text());
+    int number = value.number();
     if (number < 1 || number > Lesson.LONGEST) {
       faults.add(value, "head.minutes", value.text(), Lesson.LONGEST);
       return 1;

@@ -3,10 +3,13 @@ package dev.banmen.lesson.reader;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.text.Printable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The nodes of a problem's tree that lead to a right answer. Conventions differ: goproblems.com has
@@ -15,6 +18,7 @@ import java.util.Set;
  * {@code BM} or a comment. Without any marks, the main line is right. Immutable.
  */
 final class Marking {
+  private static final Pattern LETTERS = Pattern.compile("\\p{L}+");
   private static final Set<String> RIGHT = Set.of("right", "correct");
   private static final Set<String> WRONG = Set.of("wrong", "incorrect");
 
@@ -78,17 +82,7 @@ final class Marking {
   }
 
   private static List<String> words(String text) {
-    List<String> words = new ArrayList<>();
-    StringBuilder word = new StringBuilder();
-    for (int i = 0; i <= text.length(); i++) {
-      if (i < text.length() && Character.isLetter(text.charAt(i))) {
-        word.append(text.charAt(i));
-      } else if (word.length() > 0) {
-        words.add(word.toString());
-        word.setLength(0);
-      }
-    }
-    return words;
+    return LETTERS.matcher(text).results().map(MatchResult::group).toList();
   }
 
   /** Nodes are numbered parents first. */
@@ -109,29 +103,16 @@ final class Marking {
 
   /** Whether a right answer ends at this node, without a continuation. */
   boolean isEnd(int node) {
-    if (!isRight[node]) {
-      return false;
-    }
-    for (int child : tree.children(node)) {
-      if (leads[child]) {
-        return false;
-      }
-    }
-    return true;
+    return isRight[node] && tree.children(node).stream().noneMatch(child -> leads[child]);
   }
 
   /** A node's comment for people, in one line. */
   static String sentence(List<Property> said) {
-    StringBuilder sentence = new StringBuilder();
-    for (Property property : said) {
-      if (property.id().equals("C")) {
-        for (String word : property.value().split("\\s")) {
-          if (!word.isEmpty() && !COMMANDS.contains(word)) {
-            sentence.append(sentence.length() == 0 ? "" : " ").append(word);
-          }
-        }
-      }
-    }
-    return Printable.of(sentence.toString());
+    return Printable.of(
+        said.stream()
+            .filter(property -> property.id().equals("C"))
+            .flatMap(property -> Stream.of(property.value().split("\\s")))
+            .filter(word -> !word.isEmpty() && !COMMANDS.contains(word))
+            .collect(Collectors.joining(" ")));
   }
 }

@@ -5,26 +5,18 @@ import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads the marks and labels on a board. For one step. */
 final class MarksReader {
   private static final Map<String, Sign> KINDS =
-      Map.of(
-          "triangle",
-          Sign.TRIANGLE,
-          "square",
-          Sign.SQUARE,
-          "circle",
-          Sign.CIRCLE,
-          "cross",
-          Sign.CROSS,
-          "dim",
-          Sign.DIM,
-          "label",
-          Sign.LABEL);
+      Stream.of(Sign.TRIANGLE, Sign.SQUARE, Sign.CIRCLE, Sign.CROSS, Sign.DIM, Sign.LABEL)
+          .collect(Collectors.toMap(sign -> sign.name().toLowerCase(Locale.ROOT), sign -> sign));
 
   private final Game game;
   private final boolean isPlaced;

@@ -17,6 +17,7 @@ import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Span;
 import dev.banmen.lesson.Span.Look;
 import dev.banmen.lesson.Step;
+import dev.banmen.lesson.Task;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Replay;
 import dev.banmen.text.Sentences;
@@ -58,7 +59,7 @@ final class Problem {
     int first = tree.firstChild(start);
     Optional<Move> move = first == RecordTree.NONE ? Optional.empty() : replay.move(first);
     if (move.isEmpty()) {
-      faults.add(Math.max(1, tree.line(start)), tree.column(start), "problem.no-move");
+      fault(start, "problem.no-move");
       return Optional.empty();
     }
     Optional<Position> position = position(move.get().side());
@@ -67,12 +68,9 @@ final class Problem {
     }
     Branch branch = branch(start, position.get(), 0);
     Markup markup = Markup.of(game, tree.properties(start));
-    Answers answers = new Answers(branch, List.of());
-    return faults.count() == before
-        ? Optional.of(
-            new Step(
-                name, heading, prose(), position.get(), markup, List.of(), Optional.of(answers)))
-        : Optional.empty();
+    Optional<Task> task = Optional.of(new Answers(branch, List.of()));
+    return faults.ifNoneSince(
+        before, () -> new Step(name, heading, prose(), position.get(), markup, List.of(), task));
   }
 
   private int start() {
@@ -85,9 +83,8 @@ final class Problem {
   }
 
   private Optional<Position> position(Side learner) {
-    int[] path = tree.path(start);
     int before = faults.count();
-    for (int node : path) {
+    for (int node : tree.path(start)) {
       replay.goTo(node);
       for (SetupFault fault : replay.setupFaults()) {
         faults.tell(Math.max(1, tree.line(node)), tree.column(node), fault.sentence());
@@ -100,7 +97,7 @@ final class Problem {
     for (SetupFault fault : game.faults(setup)) {
       faults.tell(Math.max(1, tree.line(start)), tree.column(start), fault.sentence());
     }
-    return faults.count() == before ? Optional.of(Position.of(game, setup)) : Optional.empty();
+    return faults.ifNoneSince(before, () -> Position.of(game, setup));
   }
 
   private List<Paragraph> prose() {
@@ -148,8 +145,7 @@ final class Problem {
       if (reply.isEmpty()) {
         break;
       }
-      String more = Marking.sentence(tree.properties(child));
-      String both = Sentences.of(sentence, more);
+      String both = Sentences.of(sentence, Marking.sentence(tree.properties(child)));
       Optional<Branch> next =
           marking.isEnd(child)
               ? Optional.empty()

@@ -55,6 +55,11 @@ final class Script {
     return text.equals(other);
   }
 
+  /** The value of up to six ASCII digits; -1 if it is something else. */
+  int number() {
+    return text.matches("[0-9]{1,6}") ? Integer.parseInt(text) : -1;
+  }
+
   /** The line of its first character, or where that would be if it is empty. */
   int line() {
     return lines.length == 0 ? endLine : lines[0];

@@ -36,9 +36,7 @@ final class TaskReader {
     } else if (faults.count() == before && all.stream().noneMatch(Choice::isRight)) {
       faults.add(fence.info(), "choices.none");
     }
-    return faults.count() == before
-        ? Optional.of(new Choices(all, reader.hints))
-        : Optional.empty();
+    return faults.ifNoneSince(before, () -> new Choices(all, reader.hints));
   }
 
   private void choice(Script line) {
@@ -66,9 +64,7 @@ final class TaskReader {
     int before = faults.count();
     TaskReader reader = new TaskReader(fence, faults);
     fence.lines().forEach(line -> reader.practice(line, game));
-    return faults.count() == before
-        ? Optional.of(new Practice(reader.goal, reader.hints))
-        : Optional.empty();
+    return faults.ifNoneSince(before, () -> new Practice(reader.goal, reader.hints));
   }
 
   private void practice(Script line, Game game) {
@@ -91,9 +87,9 @@ final class TaskReader {
   private Optional<Goal> goal(Script text, Game game) {
     List<String> words = text.words().stream().map(Script::text).toList();
     if (words.equals(List.of("game", "over"))) {
-      return Optional.of(new Goal.Over());
+      return Optional.of(Goal.over());
     } else if (words.size() == 2 && words.get(0).equals("moves")) {
-      return count(words.get(1)).map(Goal.Moves::new);
+      return count(text.words().get(1)).map(Goal::moves);
     } else if (words.size() == 2 && words.get(0).equals("miss")) {
       return refused(text.words().get(1), game);
     }
@@ -101,30 +97,28 @@ final class TaskReader {
     if (side.isEmpty() || words.size() < 2) {
       return Optional.empty();
     } else if (words.size() == 2) {
-      return words.get(1).equals("wins")
-          ? Optional.of(new Goal.Wins(side.get()))
-          : Optional.empty();
+      return side.filter(known -> words.get(1).equals("wins")).map(Goal::wins);
     }
-    Optional<Integer> count = words.size() == 3 ? count(words.get(2)) : Optional.empty();
+    Optional<Integer> count = words.size() == 3 ? count(text.words().get(2)) : Optional.empty();
     return switch (words.get(1)) {
-      case "captures" -> count.map(number -> new Goal.Captures(side.get(), number));
-      case "scores" -> count.map(number -> new Goal.Scores(side.get(), number));
+      case "captures" -> count.map(number -> Goal.captures(side.get(), number));
+      case "scores" -> count.map(number -> Goal.scores(side.get(), number));
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Integer> count(String text) {
-    return Optional.of(LessonNumbers.of(text)).filter(number -> number > 0);
+  private static Optional<Integer> count(Script text) {
+    return Optional.of(text.number()).filter(number -> number > 0);
   }
 
   private Optional<Goal> refused(Script title, Game game) {
     for (Miss miss : game.misses()) {
       if (title.is(miss.title())) {
-        return Optional.of(new Goal.Refused(miss));
+        return Optional.of(Goal.refused(miss));
       }
     }
     String all = game.misses().stream().map(Miss::title).collect(Collectors.joining(", "));
     faults.add(title, "practice.miss", title.text(), all);
-    return Optional.of(new Goal.Over()); // already reported
+    return Optional.of(Goal.over()); // already reported
   }
 }
