@@ -55,7 +55,7 @@ final class LessonListing {
     return isClean;
   }
 
-  private void read(LessonCatalog shelf, LessonCatalog.Place place) {
+  private void read(LessonCatalog shelf, LessonCatalog.UnreadLesson place) {
     try {
       Read read = shelf.read(place);
       read.lesson().ifPresent(lessons::add);

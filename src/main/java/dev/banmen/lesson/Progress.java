@@ -13,7 +13,6 @@ import java.util.Set;
 
 /** A learner's progress: the tries at steps, in order. Immutable. */
 public final class Progress {
-  /** No progress. */
   public static final Progress NONE = new Progress(List.of());
 
   /**
@@ -21,16 +20,16 @@ public final class Progress {
    *
    * @param lesson its id
    */
-  public record Task(String lesson, String step) {}
+  public record StepId(String lesson, String step) {}
 
   private final List<Remembered> tries;
-  private final Set<Task> done;
-  private final Map<Task, LeitnerBox> boxes;
+  private final Set<StepId> done;
+  private final Map<StepId, LeitnerBox> boxes;
 
   private Progress(List<Remembered> tries) {
     this.tries = Collections.unmodifiableList(tries);
-    Set<Task> done = new HashSet<>();
-    Map<Task, LeitnerBox> boxes = new LinkedHashMap<>();
+    Set<StepId> done = new HashSet<>();
+    Map<StepId, LeitnerBox> boxes = new LinkedHashMap<>();
     tries.forEach(tried -> learn(tried, done, boxes));
     this.done = Collections.unmodifiableSet(done);
     this.boxes = Collections.unmodifiableMap(boxes);
@@ -43,24 +42,23 @@ public final class Progress {
     return new Progress(tries);
   }
 
-  /** Returns this progress with one more try. */
   public Progress and(Remembered last) {
     List<Remembered> more = new ArrayList<>(tries);
     more.add(last);
     return new Progress(more);
   }
 
-  private static void learn(Remembered tried, Set<Task> done, Map<Task, LeitnerBox> boxes) {
+  private static void learn(Remembered tried, Set<StepId> done, Map<StepId, LeitnerBox> boxes) {
     Try what = tried.tried();
-    Task task = new Task(what.lesson(), what.step());
+    StepId id = new StepId(what.lesson(), what.step());
     LocalDate day = tried.at().toLocalDate();
     switch (what.result()) {
-      case READ -> done.add(task);
+      case READ -> done.add(id);
       case RIGHT -> {
-        done.add(task);
-        boxes.computeIfPresent(task, (same, box) -> box.known(day));
+        done.add(id);
+        boxes.computeIfPresent(id, (same, box) -> box.known(day));
       }
-      case WRONG, HINT -> boxes.put(task, LeitnerBox.missed(day));
+      case WRONG, HINT -> boxes.put(id, LeitnerBox.missed(day));
     }
   }
 
@@ -71,15 +69,13 @@ public final class Progress {
 
   /** Whether a step is done: read, or answered right. */
   public boolean isDone(Lesson lesson, Step step) {
-    return done.contains(new Task(lesson.id(), step.name()));
+    return done.contains(new StepId(lesson.id(), step.name()));
   }
 
-  /** The number of done steps of a lesson. */
   public int done(Lesson lesson) {
     return (int) lesson.steps().stream().filter(step -> isDone(lesson, step)).count();
   }
 
-  /** Whether all steps of a lesson are done. */
   public boolean isDone(Lesson lesson) {
     return done(lesson) == lesson.steps().size();
   }
@@ -100,9 +96,9 @@ public final class Progress {
    */
   public List<LessonSession> due(List<Lesson> lessons, LocalDate today) {
     List<LessonSession> due = new ArrayList<>();
-    for (Task task : due(today)) {
+    for (StepId id : due(today)) {
       for (Lesson lesson : lessons) {
-        int step = lesson.id().equals(task.lesson()) ? lesson.indexOf(task.step()) : -1;
+        int step = lesson.id().equals(id.lesson()) ? lesson.indexOf(id.step()) : -1;
         if (step >= 0) {
           due.add(LessonSession.at(lesson, step));
         }
@@ -112,7 +108,7 @@ public final class Progress {
   }
 
   /** All missed problems to ask again, longest waiting first. */
-  List<Task> due(LocalDate today) {
+  List<StepId> due(LocalDate today) {
     return boxes.entrySet().stream()
         .filter(entry -> entry.getValue().isDue(today))
         .sorted(Comparator.comparing(entry -> entry.getValue().due()))
@@ -122,7 +118,7 @@ public final class Progress {
 
   /** The day to ask a missed problem again; empty if there is none, or it was never missed. */
   public Optional<LocalDate> due(Lesson lesson, Step step) {
-    return Optional.ofNullable(boxes.get(new Task(lesson.id(), step.name())))
+    return Optional.ofNullable(boxes.get(new StepId(lesson.id(), step.name())))
         .filter(box -> !box.isLearned())
         .map(LeitnerBox::due);
   }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A learner's saved progress, and its effects. */
 class ProgressTest {
   private static final LocalDate DAY = LocalDate.of(2026, 11, 21);
-  private static final Progress.Task TASK = new Progress.Task("toy", "eyes");
+  private static final Progress.StepId TASK = new Progress.StepId("toy", "eyes");
 
   @TempDir Path folder;
 

@@ -64,7 +64,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     LessonCatalog shelf = shelf(unread);
     unread.forEach(e -> untold.accept(IoReason.named(e, wording())));
     List<Lesson> lessons = new ArrayList<>();
-    for (LessonCatalog.Place place : shelf.all()) {
+    for (LessonCatalog.UnreadLesson place : shelf.all()) {
       try {
         lessons.add(checked(place.shown(), shelf.read(place)));
       } catch (FileFault fault) {
@@ -79,7 +79,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
   /** The lesson with this name or in this file; empty if there is neither. */
   Optional<Lesson> lesson(String name) throws FileFault, IOException {
     LessonCatalog shelf = shelf(new ArrayList<>());
-    Optional<LessonCatalog.Place> place = shelf.find(name);
+    Optional<LessonCatalog.UnreadLesson> place = shelf.find(name);
     if (place.isPresent()) {
       return Optional.of(checked(place.get().shown(), shelf.read(place.get())));
     } else if (!Files.isRegularFile(Path.of(name))) {

@@ -116,6 +116,6 @@ public record CompletionWords(Games games, Map<String, String> environment) {
     LessonCatalog shelf =
         LessonCatalog.of(
             Learning.files(games), bundled, games.language().locale(), new ArrayList<>());
-    return shelf.all().stream().map(LessonCatalog.Place::id).toList();
+    return shelf.all().stream().map(LessonCatalog.UnreadLesson::id).toList();
   }
 }

@@ -27,13 +27,11 @@ public final class LessonCatalog {
    * <p>File names have a slash between folders, such as {@code go/03-groups.md}.
    */
   public interface Source {
-    /** The names of all files. */
     List<String> names() throws IOException;
 
     /** Opens a file; the caller closes it. */
     FileBytes open(String name) throws IOException;
 
-    /** A file's name for messages. */
     String shown(String name);
   }
 
@@ -42,10 +40,10 @@ public final class LessonCatalog {
    *
    * @param id its name without the file extension
    * @param name its file's name
-   * @param spoken its translation in the user's language; empty if that is this one, or there is
-   *     none
+   * @param translation into the user's language; empty if that is this one, or there is none
    */
-  public record Place(String id, String name, Source source, Optional<Place> spoken) {
+  public record UnreadLesson(
+      String id, String name, Source source, Optional<UnreadLesson> translation) {
     /** Its file's name for messages. */
     public String shown() {
       return source.shown(name);
@@ -56,16 +54,15 @@ public final class LessonCatalog {
       return first(id);
     }
 
-    private Place spokenAs(Place other) {
-      return new Place(id, name, source, Optional.of(other));
+    private UnreadLesson translatedAs(UnreadLesson other) {
+      return new UnreadLesson(id, name, source, Optional.of(other));
     }
   }
 
-  /** The folders of languages. */
   private static final List<String> LANGUAGES = List.of("zh", "zh-Hant");
 
   private final LessonFiles files;
-  private final Map<String, Place> places = new TreeMap<>(); // by id
+  private final Map<String, UnreadLesson> places = new TreeMap<>(); // by id
 
   private LessonCatalog(LessonFiles files) {
     this.files = files;
@@ -76,23 +73,23 @@ public final class LessonCatalog {
    *
    * @param sources of two lessons with the same name, the later source's is used
    * @param language the language to show lessons in
-   * @param untold receives sources that cannot be read
+   * @param unreadable receives sources that cannot be read
    */
   public static LessonCatalog of(
-      LessonFiles files, List<Source> sources, Locale language, List<IOException> untold) {
-    LessonCatalog shelf = new LessonCatalog(files);
+      LessonFiles files, List<Source> sources, Locale language, List<IOException> unreadable) {
+    LessonCatalog catalog = new LessonCatalog(files);
     for (Source source : sources) {
       try {
         List<String> names = source.names();
-        shelf.put(source, names, "");
+        catalog.put(source, names, "");
         for (String folder : folders(language)) {
-          shelf.put(source, names, folder + "/");
+          catalog.put(source, names, folder + "/");
         }
       } catch (IOException e) {
-        untold.add(e);
+        unreadable.add(e);
       }
     }
-    return shelf;
+    return catalog;
   }
 
   /** The folders with lessons in a language; later folders override earlier ones. */
@@ -111,9 +108,9 @@ public final class LessonCatalog {
           folder.isEmpty() ? !LANGUAGES.contains(first(name)) : name.startsWith(folder);
       if (isHere && files.isLesson(name)) {
         String id = Printable.of(LessonFiles.id(name.substring(folder.length())));
-        Place place = new Place(id, name, source, Optional.empty());
-        Place original = folder.isEmpty() ? null : places.get(id);
-        places.put(id, original == null ? place : original.spokenAs(place));
+        UnreadLesson place = new UnreadLesson(id, name, source, Optional.empty());
+        UnreadLesson original = folder.isEmpty() ? null : places.get(id);
+        places.put(id, original == null ? place : original.translatedAs(place));
       }
     }
   }
@@ -124,8 +121,8 @@ public final class LessonCatalog {
   }
 
   /** All lessons: by game in menu order, each game's by name. */
-  public List<Place> all() {
-    List<Place> all = new ArrayList<>();
+  public List<UnreadLesson> all() {
+    List<UnreadLesson> all = new ArrayList<>();
     for (Family family : files.games().families()) {
       places.values().stream().filter(p -> p.folder().equals(family.id())).forEach(all::add);
     }
@@ -137,13 +134,13 @@ public final class LessonCatalog {
    * Finds a lesson by its name, or by the end of it after a slash or number if only one matches:
    * {@code go/07-ko}, {@code 07-ko} and {@code ko} are one.
    */
-  public Optional<Place> find(String name) {
-    Place exact = places.get(name);
+  public Optional<UnreadLesson> find(String name) {
+    UnreadLesson exact = places.get(name);
     return exact != null ? Optional.of(exact) : ending("/" + name).or(() -> ending("-" + name));
   }
 
-  private Optional<Place> ending(String end) {
-    List<Place> ending =
+  private Optional<UnreadLesson> ending(String end) {
+    List<UnreadLesson> ending =
         places.values().stream().filter(place -> place.id().endsWith(end)).toList();
     return ending.size() == 1 ? Optional.of(ending.get(0)) : Optional.empty();
   }
@@ -152,18 +149,18 @@ public final class LessonCatalog {
    * Reads a lesson. A translation is skipped if it has faults, or steps that don't match the
    * English one.
    */
-  public Read read(Place place) throws IOException {
+  public Read read(UnreadLesson place) throws IOException {
     Read read = readFile(place);
-    if (place.spoken().isEmpty() || read.lesson().isEmpty()) {
+    if (place.translation().isEmpty() || read.lesson().isEmpty()) {
       return read;
     }
-    Read spoken = readFile(place.spoken().get());
+    Read spoken = readFile(place.translation().get());
     return spoken.faults().isEmpty() && spoken.lesson().isPresent()
         ? new Read(spoken.lesson().get().named(read.lesson().get()).or(read::lesson), read.faults())
         : read;
   }
 
-  private Read readFile(Place place) throws IOException {
+  private Read readFile(UnreadLesson place) throws IOException {
     try (FileBytes file = place.source().open(place.name())) {
       return files.read(place.id(), place.name(), file);
     }

@@ -47,7 +47,7 @@ public final class Fixture {
     LessonCatalog shelf =
         LessonCatalog.of(FILES, List.of(new LessonFolder(folder)), language, new ArrayList<>());
     List<Lesson> lessons = new ArrayList<>();
-    for (LessonCatalog.Place place : shelf.all()) {
+    for (LessonCatalog.UnreadLesson place : shelf.all()) {
       lessons.add(lesson(shelf.read(place)));
     }
     return lessons;
@@ -71,7 +71,7 @@ public final class Fixture {
     List<IOException> untold = new ArrayList<>();
     List<LessonCatalog.Source> sources = List.of(new BundledLessons(), new LessonFolder(FOLDER));
     LessonCatalog shelf = LessonCatalog.of(FILES, sources, Words.ENGLISH, untold);
-    for (LessonCatalog.Place place : shelf.all()) {
+    for (LessonCatalog.UnreadLesson place : shelf.all()) {
       all.add(lesson(shelf.read(place)));
     }
     all.add(lesson(read(manual())));
