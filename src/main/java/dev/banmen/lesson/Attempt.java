@@ -27,7 +27,6 @@ public record Attempt(
     int hints,
     Optional<Feedback> feedback,
     Optional<TryResult> result) {
-  /** A step at its start. */
   public static Attempt at(Step step) {
     Optional<Branch> first =
         step.task().filter(Answers.class::isInstance).map(task -> ((Answers) task).first());
@@ -39,7 +38,6 @@ public record Attempt(
     return step.start().game().words().language().words(Attempt.class);
   }
 
-  /** The position on the board. */
   public Position position() {
     return board.position();
   }
@@ -74,7 +72,8 @@ public record Attempt(
     return !isMoving() && (isSolved || step.task().isEmpty() || isFree());
   }
 
-  private boolean isFree() {
+  /** Whether the task is practice without a goal. */
+  boolean isFree() {
     return step.task().filter(t -> t instanceof Practice p && p.goal().isEmpty()).isPresent();
   }
 
@@ -88,13 +87,10 @@ public record Attempt(
     }
     Demonstration showing = step.showings().get(showings);
     Playback begun = Playback.of(showing.moves(), Optional.empty());
-    Optional<Feedback> said = Optional.of(shown(showing));
-    return new Attempt(step, showings + 1, begun, branch, isSolved, hints, said, Optional.empty());
-  }
-
-  private static Feedback shown(Demonstration showing) {
     Shown last = showing.moves().get(showing.moves().size() - 1);
-    return new Feedback(Kind.SHOWN, showing.sentence(), refusal(last));
+    Feedback said = new Feedback(Kind.SHOWN, showing.sentence(), refusal(last));
+    return new Attempt(
+        step, showings + 1, begun, branch, isSolved, hints, Optional.of(said), Optional.empty());
   }
 
   private static Optional<Explanation> refusal(Shown last) {
@@ -183,7 +179,6 @@ public record Attempt(
     return with(played, Optional.of(feedback), Optional.empty());
   }
 
-  /** Takes the last move of free practice back. */
   public Attempt undo() {
     boolean isPractice = step.task().filter(Practice.class::isInstance).isPresent();
     if (!isPractice || isMoving() || position().ply() <= step.end().ply()) {

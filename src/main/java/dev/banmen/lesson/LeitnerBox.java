@@ -14,7 +14,6 @@ record LeitnerBox(int number, LocalDate due) {
   /** The last box, in which a problem waits for 16 days. */
   static final int LAST = 5;
 
-  /** A problem missed on this day. */
   static LeitnerBox missed(LocalDate day) {
     return in(1, day);
   }

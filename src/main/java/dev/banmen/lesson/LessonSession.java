@@ -50,7 +50,6 @@ public record LessonSession(
     return then(Attempt::hint);
   }
 
-  /** Takes back a move of free practice. */
   public LessonSession undo() {
     return then(Attempt::undo);
   }
@@ -77,18 +76,13 @@ public record LessonSession(
 
   /** Goes to the next step, even if this one is not done; after the last one the lesson is over. */
   public LessonSession forward() {
-    boolean isRead = attempt.isDone() && isOnlyRead();
+    boolean isRead = attempt.isDone() && (step().task().isEmpty() || attempt.isFree());
     Optional<Try> came = isRead ? Optional.of(tried(TryResult.READ)) : Optional.empty();
     if (index + 1 == lesson.steps().size()) {
       return new LessonSession(lesson, index, attempt, true, isOver ? Optional.empty() : came);
     }
     Attempt found = Attempt.at(lesson.steps().get(index + 1));
     return new LessonSession(lesson, index + 1, found, false, came);
-  }
-
-  private boolean isOnlyRead() {
-    return step().task().isEmpty()
-        || step().task().get() instanceof Practice practice && practice.goal().isEmpty();
   }
 
   /** Goes to the previous step, or to the start of the first one. */

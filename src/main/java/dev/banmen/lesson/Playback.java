@@ -17,7 +17,6 @@ record Playback(
     coming = List.copyOf(coming);
   }
 
-  /** A board without moves to play. */
   static Playback of(Position position) {
     return new Playback(position, Optional.empty(), List.of(), Optional.empty());
   }

@@ -23,17 +23,14 @@ import java.util.Set;
  * @param clock gives the time of a try
  */
 public record ProgressFile(Path file, Clock clock) {
-  private static final String NAME = "progress";
-
   /** Far more tries than anybody makes. */
   private static final int MOST_BYTES = 16 << 20;
 
   /** The progress file in a user's data folder. */
   public static ProgressFile in(Path folder, Clock clock) {
-    return new ProgressFile(folder.resolve(NAME), clock);
+    return new ProgressFile(folder.resolve("progress"), clock);
   }
 
-  /** Reads all saved tries. */
   public Progress read() throws IOException {
     try {
       String text = new String(BoundedFile.bytes(file, MOST_BYTES), StandardCharsets.UTF_8);

@@ -40,11 +40,10 @@ public record Remembered(LocalDateTime at, Try tried) {
           LocalDateTime.of(
               LocalDate.parse(line.substring(0, date)),
               LocalTime.parse(line.substring(date + 1, time)));
+      String lesson = line.substring(time + 1, mark);
+      String step = line.substring(mark + 1, last);
       return result(line.substring(last + 1))
-          .map(
-              result ->
-                  new Try(line.substring(time + 1, mark), line.substring(mark + 1, last), result))
-          .map(tried -> new Remembered(at, tried));
+          .map(result -> new Remembered(at, new Try(lesson, step, result)));
     } catch (DateTimeException e) {
       return Optional.empty();
     }

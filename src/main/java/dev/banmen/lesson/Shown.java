@@ -24,12 +24,10 @@ public record Shown(Position before, Move move, Position after, Optional<Miss> m
         : new Shown(before, move, before, Optional.of(((Missed) verdict).miss()));
   }
 
-  /** Whether the rules refuse it. */
   public boolean isRefused() {
     return miss.isPresent();
   }
 
-  /** The rules' explanation of it. */
   public Explanation explanation() {
     return before.explain(move);
   }

@@ -28,7 +28,6 @@ public record Step(
     showings = List.copyOf(showings);
   }
 
-  /** Returns this step under another name. */
   Step named(String other) {
     return new Step(other, heading, prose, start, markup, showings, task);
   }

@@ -12,10 +12,14 @@ interface Activity {
   Optional<Answer> on(TypedLine typed);
 
   /** The expected input besides commands, in a few words; empty if there is none. */
-  String expected();
+  default String expected() {
+    return "";
+  }
 
   /** The words that could follow a command, or replace one if it is empty. */
-  List<String> completions(String command);
+  default List<String> completions(String command) {
+    return List.of();
+  }
 
   /** What to say on leaving it; often nothing. */
   default String parting() {

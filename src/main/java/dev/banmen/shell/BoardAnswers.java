@@ -22,7 +22,6 @@ import java.util.Optional;
 
 /** The commands that only look at a position, for the side to move. For one answer. */
 final class BoardAnswers {
-  /** Names of the commands. */
   static final List<String> COMMANDS =
       List.of("board", "look", "legal", "score", "explain", "layer");
 
@@ -56,7 +55,6 @@ final class BoardAnswers {
     };
   }
 
-  /** The words that could follow one of the commands. */
   List<String> completions(String command) {
     return switch (command) {
       case "board" -> List.of("spoken");
@@ -139,7 +137,6 @@ final class BoardAnswers {
     return ExampleSite.name(position, lattice.site(lattice.size() / 2));
   }
 
-  /** Says whether a move is legal, and what it would do, or why not. */
   private String verdict(Move move) {
     Optional<Miss> miss = position.miss(move);
     String why = position.explain(move).sentence();

@@ -59,7 +59,6 @@ final class CountSentences {
     return rest;
   }
 
-  /** The sites that may be marked at the count. */
   static List<String> sites(Session now, boolean isPieces, Sayings sayings) {
     Lattice lattice = now.position().lattice();
     List<String> names = new ArrayList<>();
@@ -72,7 +71,6 @@ final class CountSentences {
     return names;
   }
 
-  /** The event of one of the commands that mark. */
   static Event mark(String command, Site site) {
     return switch (command) {
       case "dead" -> new Event.MarkDead(site);

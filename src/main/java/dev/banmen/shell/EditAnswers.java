@@ -15,7 +15,6 @@ import java.util.Optional;
 
 /** The commands that change a recording, or undo a change. Immutable except for its open record. */
 final class EditAnswers {
-  /** Names of the commands. */
   static final List<String> COMMANDS =
       List.of(
           "write", "rewrite", "mark", "label", "name", "set", "delete", "promote", "demote", "undo",
@@ -33,7 +32,6 @@ final class EditAnswers {
     return openRecord.recordCursor();
   }
 
-  /** Answers one of the commands. */
   Answer on(TypedLine typed) {
     return switch (typed.name()) {
       case "write" -> write(typed.rest());
@@ -52,7 +50,6 @@ final class EditAnswers {
     };
   }
 
-  /** The words that could follow one of the commands. */
   static List<String> completions(String command) {
     return switch (command) {
       case "mark" -> signs();
@@ -71,7 +68,6 @@ final class EditAnswers {
     return names;
   }
 
-  /** Changes the recording, and says so. */
   private Answer changed(RecordCursor there, String... sentences) {
     List<String> all = new ArrayList<>(Arrays.asList(sentences));
     all.add(openRecord.change(there));
@@ -164,7 +160,6 @@ final class EditAnswers {
     return described(there, sayings.text(key));
   }
 
-  /** Changes the recording, and then describes the current node. */
   private Answer described(RecordCursor there, String sentence) {
     String unkept = openRecord.change(there);
     return Answer.of(sentence, openRecord.sentences().here(), unkept);

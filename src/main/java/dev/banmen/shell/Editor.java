@@ -35,10 +35,10 @@ public final class Editor implements LineSource, AutoCloseable {
 
   private static final String DEFAULT_TYPE = "xterm";
 
-  /** A terminal that can only type. On it JLine shows nothing of a line before its end. */
-  private static final String DUMB_TYPE = "dumb";
-
-  /** The same, under a name that JLine does not know. */
+  /**
+   * A dumb terminal's type, under a name that JLine does not know: on one that it knows, it shows
+   * nothing of a line before its end.
+   */
   static final String TYPING_TYPE = "banmen-dumb";
 
   static final String NAME = "banmen";
@@ -191,17 +191,13 @@ public final class Editor implements LineSource, AutoCloseable {
 
   /** A terminal type that JLine knows; marks it as loaded, so that JLine starts no program. */
   private static String jlineType(String type) {
-    if (isDumb(type)) {
+    if (type.isEmpty() || type.equals("dumb")) {
       InfoCmp.setLoadedInfoCmp(TYPING_TYPE, TypingReader.CAPABILITIES);
       return TYPING_TYPE;
     }
     String known = KNOWN_TYPES.contains(type) ? type : DEFAULT_TYPE;
     InfoCmp.setLoadedInfoCmp(known, InfoCmp.getDefaultInfoCmp(known));
     return known;
-  }
-
-  private static boolean isDumb(String type) {
-    return type.isEmpty() || type.equals(DUMB_TYPE);
   }
 
   /** A reader without colours, marks and pastes of its own: it shows only what is typed. */

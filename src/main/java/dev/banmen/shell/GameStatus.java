@@ -94,7 +94,6 @@ record GameStatus(Player me, Sayings sayings) {
     return Answer.line(sentences);
   }
 
-  /** Says that this player's request was declined. */
   private String declined(Session before, Session now) {
     boolean isGone = before.asked().isPresent() && now.asked().isEmpty();
     boolean isAnswered = isGone && before.agreed().equals(now.agreed());

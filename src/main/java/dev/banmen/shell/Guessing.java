@@ -17,7 +17,6 @@ final class Guessing {
     this.openRecord = openRecord;
   }
 
-  /** Starts with nothing guessed. */
   void begin() {
     guesses = Guesses.NONE;
   }

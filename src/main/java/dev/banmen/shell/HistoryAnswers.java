@@ -12,7 +12,6 @@ import java.util.List;
 
 /** Describes how a game got to its current state. For one answer. */
 record HistoryAnswers(Session now, Sayings sayings) {
-  /** The last move, and what it did. */
   String lastMove() {
     Move move = now.position().last().orElseThrow();
     return Sentences.of(sayings.made(move), sayings.did(move, now.position().changes()));
@@ -61,7 +60,6 @@ record HistoryAnswers(Session now, Sayings sayings) {
         exercise.isEmpty() ? sayings.text("judge.none") : sayings.text("judge", exercise));
   }
 
-  /** The time both sides have left, and whose time runs. */
   Answer clock(long millis) {
     Clock clock = now.clock();
     if (!clock.isKept()) {

@@ -14,14 +14,4 @@ final class Lobby implements Activity {
   public Optional<Answer> on(TypedLine typed) {
     return Optional.empty();
   }
-
-  @Override
-  public String expected() {
-    return "";
-  }
-
-  @Override
-  public List<String> completions(String command) {
-    return List.of();
-  }
 }

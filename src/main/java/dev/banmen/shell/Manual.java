@@ -24,7 +24,6 @@ final class Manual {
     this.activity = activity;
   }
 
-  /** All commands available now. */
   List<String> commands() {
     List<String> names = new ArrayList<>(COMMON);
     names.addAll(activity.commands());

@@ -81,7 +81,6 @@ record NodeSentences(RecordCursor recordCursor, Sayings sayings) {
     return recordCursor.tree().text(recordCursor.node(), id).strip();
   }
 
-  /** The lines of the comment. */
   List<String> comment() {
     return text("C").lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
   }
@@ -97,7 +96,6 @@ record NodeSentences(RecordCursor recordCursor, Sayings sayings) {
     return MarkSentences.of(recordCursor.nodeView().markup(), sayings);
   }
 
-  /** The name of a node's move. */
   String name(int node) {
     return recordCursor
         .move(node)

@@ -95,7 +95,6 @@ final class OpenRecord {
         unsaved);
   }
 
-  /** Goes to another place in the recording. */
   void go(RecordCursor there) {
     recordCursor = there;
   }

@@ -61,11 +61,11 @@ final class PlayedGame implements Activity {
   }
 
   private Session session() {
-    seen = read(live.now());
+    seen = asSeen(live.now());
     return seen;
   }
 
-  private Session read(Session session) {
+  private Session asSeen(Session session) {
     return session.in(sayings.language(), seen);
   }
 
@@ -140,7 +140,6 @@ final class PlayedGame implements Activity {
     }
   }
 
-  /** What has happened since the last report. */
   private Optional<Answer> news() {
     Session before = shown;
     shown = session();
@@ -190,6 +189,7 @@ final class PlayedGame implements Activity {
     }
   }
 
+  /** Does something in the game as its player knows it. */
   private Session done(Event event) throws IOException {
     return done(shown, event);
   }
@@ -200,7 +200,7 @@ final class PlayedGame implements Activity {
   }
 
   private Session done(Session known, Event event) throws IOException {
-    Session after = read(live.submit(person.me(), new Event.IfCurrent(known.ticket(), event)));
+    Session after = asSeen(live.submit(person.me(), new Event.IfCurrent(known.ticket(), event)));
     if (!isTooLate(after)) {
       shown = after;
       answered = after;

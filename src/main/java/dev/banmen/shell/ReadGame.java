@@ -202,9 +202,7 @@ final class ReadGame implements Activity {
   }
 
   private Answer to(int node, String none) {
-    return node == RecordTree.NONE
-        ? Answer.of(sayings().text(none))
-        : at(recordCursor().to(node));
+    return node == RecordTree.NONE ? Answer.of(sayings().text(none)) : at(recordCursor().to(node));
   }
 
   private Answer at(RecordCursor there) {

@@ -9,7 +9,6 @@ import java.util.Optional;
 
 /** Describes what changed the count of a game. Immutable. */
 record ReviewAnswers(Sayings sayings) {
-  /** The default number of changes to show. */
   private static final int DEFAULT_COUNT = 5;
 
   /**

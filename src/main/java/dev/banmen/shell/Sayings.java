@@ -29,7 +29,6 @@ final class Sayings {
     words = language.words(Sayings.class);
   }
 
-  /** The reader's language. */
   Language language() {
     return words.language();
   }
@@ -50,12 +49,10 @@ final class Sayings {
     return move instanceof Place place ? name(place.site()) : game.words().pass();
   }
 
-  /** The game and its options. */
   String title() {
     return words.text("title", game.words().text("name"), game.summary());
   }
 
-  /** Says that a move was made. */
   String made(Move move) {
     return move instanceof Place place
         ? words.text("made", side(move.side()), name(place.site()))
@@ -106,7 +103,6 @@ final class Sayings {
     return words.text(key, side(side));
   }
 
-  /** How it ended. */
   String outcome(Outcome outcome) {
     String winner = outcome.winner().map(this::side).orElse("");
     String points = Score.points(outcome.margin());
@@ -118,7 +114,6 @@ final class Sayings {
     return ScoreWords.note(game, position);
   }
 
-  /** The points of both sides. */
   String score(Score score) {
     return words.text(
         "score",
@@ -134,7 +129,6 @@ final class Sayings {
     return words.text("miss", miss.number(), title(miss), why);
   }
 
-  /** The name of a miss. */
   String title(Miss miss) {
     return game.words().name(miss);
   }

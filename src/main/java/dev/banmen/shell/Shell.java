@@ -31,19 +31,16 @@ public final class Shell {
   private boolean hadFault;
   private long number; // of the line that was typed last
 
-  /** The making of an answer. A refusal is reported as a fault. */
   private interface Answering {
     Answer answer() throws Refusal;
   }
 
-  /** A line mode with no activity yet. */
   public Shell(Person person, ShellOutput output) {
     this.person = person;
     this.output = output;
     words = person.language().words(Shell.class);
   }
 
-  /** Starts with a game. */
   public boolean begin(LiveSession game) {
     return report(() -> played(game));
   }
@@ -57,7 +54,6 @@ public final class Shell {
     return report(() -> looked(file, notice));
   }
 
-  /** Starts with a file. */
   public boolean open(String file) {
     return report(() -> opened(file));
   }
@@ -72,7 +68,6 @@ public final class Shell {
     return report(() -> answered(TypedLine.of(line)));
   }
 
-  /** Says how to find out more. */
   public boolean greet() {
     output.say(words.text("greeting"));
     return true;
@@ -105,14 +100,12 @@ public final class Shell {
     return !hadFault;
   }
 
-  /** Leaves the current activity, if any. */
   public void leave() {
     Activity left = activity;
     activity = new Lobby();
     left.leave();
   }
 
-  /** Answers a line. */
   void answer(String line) {
     number++;
     TypedLine typed = TypedLine.of(Printable.of(line.replace('\t', ' ').replace("\r", "")));

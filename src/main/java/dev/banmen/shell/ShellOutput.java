@@ -2,7 +2,6 @@ package dev.banmen.shell;
 
 /** The output of line mode: one line at a time, without control characters. */
 public interface ShellOutput {
-  /** Says nothing. */
   ShellOutput NONE =
       new ShellOutput() {
         @Override

@@ -8,6 +8,8 @@ import dev.banmen.game.Site;
 import dev.banmen.picture.Rows;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** A board as rows of letters with coordinates, or as sentences, row by row. Immutable. */
 record SpokenBoard(Position position, Sayings sayings) {
@@ -18,14 +20,8 @@ record SpokenBoard(Position position, Sayings sayings) {
   static List<String> rows(Position position) {
     Notation notation = position.game().notation();
     Lattice lattice = position.lattice();
-    int gutter = 0;
-    for (int row = 0; row < lattice.rows(); row++) {
-      gutter = Math.max(gutter, notation.row(row).length());
-    }
-    int wide = 1;
-    for (int col = 0; col < lattice.cols(); col++) {
-      wide = Math.max(wide, notation.column(col).length());
-    }
+    int gutter = longest(lattice.rows(), notation::row);
+    int wide = Math.max(1, longest(lattice.cols(), notation::column));
     List<String> lines = new ArrayList<>();
     StringBuilder head = new StringBuilder(" ".repeat(gutter));
     for (int col = 0; col < lattice.cols(); col++) {
@@ -42,6 +38,10 @@ record SpokenBoard(Position position, Sayings sayings) {
       lines.add(line.toString().stripTrailing());
     }
     return lines;
+  }
+
+  private static int longest(int count, IntFunction<String> label) {
+    return IntStream.range(0, count).map(i -> label.apply(i).length()).max().orElse(0);
   }
 
   private static void cell(String text, int wide, StringBuilder line) {

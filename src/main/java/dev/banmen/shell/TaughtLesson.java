@@ -123,7 +123,6 @@ final class TaughtLesson implements Activity {
     };
   }
 
-  /** Introduces the lesson, and the step that it opens at. */
   Answer opening() {
     Lesson lesson = session.lesson();
     Answer title =
@@ -133,7 +132,6 @@ final class TaughtLesson implements Activity {
     return title.and(step());
   }
 
-  /** The step's text and its question. */
   private Answer step() {
     Step step = session.step();
     List<String> lines = new ArrayList<>();

@@ -40,7 +40,6 @@ final class TypingReader extends LineReaderImpl {
     {NOTHING, "\033OF", "\033[2~", "\033[3~", "\033[5~", "\033[6~", "\001", "\002", "\005", "\006"}
   };
 
-  /** The most choices to show. */
   private static final int MOST = 40;
 
   private final Words words;
@@ -86,7 +85,6 @@ final class TypingReader extends LineReaderImpl {
     return true;
   }
 
-  /** Whether a word is complete. */
   static boolean isWhole(String word) {
     return !word.endsWith("/") && !word.endsWith("=");
   }

@@ -100,7 +100,6 @@ final class AnswersReader {
     return shown.move().side() != learner;
   }
 
-  /** Each of the learner's moves with its replies. */
   private List<List<Shown>> turns(List<Shown> moves) {
     List<List<Shown>> turns = new ArrayList<>();
     for (Shown shown : moves) {

@@ -42,7 +42,6 @@ abstract class Drawing {
 
   abstract void read(Fence fence);
 
-  /** The place where a site is drawn. */
   Optional<Script> place(Site site) {
     return Optional.ofNullable(places.get(site));
   }

@@ -19,7 +19,6 @@ record Fence(Script info, List<Script> rows) {
     return info.isEmpty() ? "" : info.words().get(0).text();
   }
 
-  /** The words after the first. */
   List<Script> words() {
     List<Script> words = info.words();
     return words.subList(Math.min(1, words.size()), words.size());

@@ -15,10 +15,6 @@ import java.util.Set;
 final class Head {
   private static final String RULE = "---";
   private static final String GAME = "game";
-  private static final String SET = "set";
-  private static final String PART = "part";
-  private static final String SOURCE = "source";
-  private static final String MINUTES = "minutes";
 
   private final Games games;
   private final Faults faults;
@@ -71,10 +67,10 @@ final class Head {
     }
     switch (key.text()) {
       case GAME -> family(value);
-      case SET -> set = Optional.of(value);
-      case PART -> part = part(value);
-      case SOURCE -> source = value.text();
-      case MINUTES -> minutes = minutes(value);
+      case "set" -> set = Optional.of(value);
+      case "part" -> part = part(value);
+      case "source" -> source = value.text();
+      case "minutes" -> minutes = minutes(value);
       default -> faults.add(key, "head.key", key.text());
     }
   }
@@ -132,7 +128,6 @@ final class Head {
     }
   }
 
-  /** One {@code key=value}. */
   record Option(String key, String value) {
     static Optional<Option> read(Script text, Faults faults) {
       int equals = text.text().indexOf('=');
@@ -150,7 +145,6 @@ final class Head {
     return game;
   }
 
-  /** The game with these options changed. */
   Game game(Map<String, String> other) {
     Map<String, String> all = new HashMap<>(chosen);
     all.putAll(other);

@@ -17,7 +17,6 @@ import java.util.Optional;
  * @param forms the formats that problems may have
  */
 public record LessonFiles(Games games, Forms forms) {
-  /** The file extension of lessons in Markdown. */
   public static final String MARKDOWN = ".md";
 
   /** Whether a file of this name may be a lesson. */
@@ -49,7 +48,6 @@ public record LessonFiles(Games games, Forms forms) {
     return forms.ofEnding(name).isPresent() || !forms.fitting(head).isEmpty();
   }
 
-  /** A file's name without its extension. */
   static String id(String name) {
     int dot = name.lastIndexOf('.');
     return dot > name.lastIndexOf('/') + 1 ? name.substring(0, dot) : name;

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
  * @param folder may be missing
  */
 public record LessonFolder(Path folder) implements LessonCatalog.Source {
-  /** The depth of subfolders that are searched. */
   private static final int DEPTH = 4;
 
   @Override

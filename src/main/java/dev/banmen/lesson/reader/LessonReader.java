@@ -16,7 +16,6 @@ public final class LessonReader {
 
   private final Games games;
 
-  /** A reader of lessons about these games. */
   public LessonReader(Games games) {
     this.games = games;
   }

@@ -36,7 +36,6 @@ final class Marking {
     leads = new boolean[tree.size()];
   }
 
-  /** Reads the marks of a tree. */
   static Marking of(RecordTree tree) {
     Marking marking = new Marking(tree);
     marking.mark();
