@@ -44,7 +44,8 @@ class LearnIT {
       })
   void aLessonIsWalkedToItsEnd(String id) throws Exception {
     Lesson lesson = Taught.named(id);
-    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, 0));
+    LessonPage page =
+        LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, 0));
     Evening beside = new Evening(new TestHouse(0), page, 80, 24, Glyphs.UNICODE);
     LessonWalk recordCursor = new LessonWalk(beside);
     try (PseudoTerminal terminal = learn(id)) {

@@ -93,7 +93,8 @@ class LessonPageTest {
   }
 
   private Evening evening(Lesson lesson, int cols, int rows, Glyphs glyphs) {
-    LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, 0));
+    LessonPage page =
+        LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, 0));
     return new Evening(house, page, cols, rows, glyphs);
   }
 
