@@ -83,7 +83,7 @@ final class Screen implements Stage {
       LocalTerminal.approach();
     }
     StringBuilder notice = new StringBuilder();
-    Preferences.Heard heard = isLocal ? heard(games, notice) : Preferences.Heard.NOTHING;
+    Preferences.Heard heard = isLocal ? heard(games, notice) : Preferences.Heard.NONE;
     DisplayOptions manner = said.over(heard.settings());
     PlayDefaults habits = new PlayDefaults(heard.games(), manner.isCoached());
     if (isLine) {
@@ -143,7 +143,7 @@ final class Screen implements Stage {
       String line = ": " + Preferences.hindrance(e, CliText.of(games).local());
       streams.complain(file + line);
       notice.append(Preferences.NAME).append(line);
-      return Preferences.Heard.NOTHING;
+      return Preferences.Heard.NONE;
     }
   }
 

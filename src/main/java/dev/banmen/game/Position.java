@@ -22,7 +22,7 @@ public final class Position {
   private final Board board;
   private final IntUnaryOperator numbers;
   private final Position beginning; // null where it is not known without undoing
-  private final boolean isLent; // for one look, which may have the board itself
+  private final boolean isShared; // for one look, which may have the board itself
 
   Position(Game game, Side first, Board board, IntUnaryOperator numbers) {
     this(game, first, board, numbers, null, false);
@@ -34,13 +34,13 @@ public final class Position {
       Board board,
       IntUnaryOperator numbers,
       Position beginning,
-      boolean isLent) {
+      boolean isShared) {
     this.numbers = numbers;
     this.beginning = beginning;
     this.game = game;
     this.first = first;
     this.board = board;
-    this.isLent = isLent;
+    this.isShared = isShared;
   }
 
   /** Returns the position in which a game starts. */
@@ -81,8 +81,8 @@ public final class Position {
   public static Explanation explanation(
       Game game, Setup setup, Board board, IntUnaryOperator numbers, Move move, String written) {
     int plies = board.ply();
-    Position lent = lent(game, setup, board, numbers);
-    Explanation explanation = lent.explain(move, written);
+    Position onShared = onShared(game, setup, board, numbers);
+    Explanation explanation = onShared.explain(move, written);
     while (board.ply() > plies) { // some explanations play moves
       board.undo();
     }
@@ -95,12 +95,12 @@ public final class Position {
    * @param setup the board's initial set-up
    * @param numbers the numbers by which people know its plays
    */
-  public static Position lent(Game game, Setup setup, Board board, IntUnaryOperator numbers) {
+  public static Position onShared(Game game, Setup setup, Board board, IntUnaryOperator numbers) {
     return new Position(game, setup.toMove().orElse(Side.BLACK), board, numbers, null, true);
   }
 
   /** Returns the position of this game on another board of it, also not copied. */
-  public Position lent(Board other) {
+  public Position onShared(Board other) {
     return new Position(game, first, other, numbers, null, true);
   }
 
@@ -363,7 +363,7 @@ public final class Position {
 
   /** Returns a board with this game so far, for searching. */
   public Board board() {
-    return isLent ? board : board.copy();
+    return isShared ? board : board.copy();
   }
 
   /** Whether the count depends on what the players agree is dead or neutral. */

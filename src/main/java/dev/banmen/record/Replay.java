@@ -139,8 +139,8 @@ public final class Replay {
   }
 
   /** The same on the board itself: valid until the next step, which changes it. */
-  public Position lent() {
-    return Position.lent(game, setup, board, numbers.now(board.ply(), counts[depth - 1]));
+  public Position sharedPosition() {
+    return Position.onShared(game, setup, board, numbers.now(board.ply(), counts[depth - 1]));
   }
 
   /** The miss number of this node's move; 0 if it isn't refused. */

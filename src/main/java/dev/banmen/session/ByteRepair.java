@@ -12,7 +12,7 @@ public record ByteRepair(int at, byte value, int line, Lost lost) {
   /** What a repair loses. */
   public enum Lost {
     /** Nothing: the byte is the original one. */
-    NOTHING,
+    NONE,
     /** A player's name: the line becomes a remark. */
     NAME,
     /** The clock: the line becomes a remark. */

@@ -39,7 +39,7 @@ public record Clock(
   }
 
   /** Whether there is a clock at all. */
-  public boolean isKept() {
+  public boolean isTimed() {
     return control.kind() != TimeControl.Kind.NONE;
   }
 
@@ -66,7 +66,7 @@ public record Clock(
 
   /** The time when the running side loses if nobody moves; {@link Long#MAX_VALUE} if none runs. */
   public long deadline() {
-    if (!isKept() || running.isEmpty()) {
+    if (!isTimed() || running.isEmpty()) {
       return Long.MAX_VALUE;
     }
     Left left = running.get() == Side.BLACK ? black : white;
@@ -81,7 +81,7 @@ public record Clock(
 
   /** Adds what a move brings to the mover's time, and starts the next side's. */
   Clock moved(Side mover, Optional<Side> next, long now) {
-    if (!isKept()) {
+    if (!isTimed()) {
       return this;
     }
     Clock stopped = stopped(now);
@@ -126,7 +126,7 @@ public record Clock(
 
   /** Starts the time of this side, with what it had left. */
   Clock started(Optional<Side> next, long now) {
-    return isKept()
+    return isTimed()
         ? new Clock(control, left(Side.BLACK, now), left(Side.WHITE, now), next, now)
         : this;
   }
@@ -138,7 +138,7 @@ public record Clock(
   }
 
   /** Ignores the time since the last event: the game was interrupted. */
-  Clock wentOn(long now) {
-    return isKept() ? new Clock(control, black, white, running, now) : this;
+  Clock resumed(long now) {
+    return isTimed() ? new Clock(control, black, white, running, now) : this;
   }
 }

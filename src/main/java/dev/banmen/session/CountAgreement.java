@@ -18,7 +18,7 @@ import java.util.TreeSet;
  */
 public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accepted) {
   /** Everything is alive, nothing is neutral, and nobody has accepted it yet. */
-  public static final CountAgreement NOTHING = new CountAgreement(Set.of(), Set.of());
+  public static final CountAgreement NONE = new CountAgreement(Set.of(), Set.of());
 
   /** Marks that nobody has accepted yet. */
   public CountAgreement(Set<Site> dead, Set<Site> neutral) {

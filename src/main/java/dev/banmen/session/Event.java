@@ -10,8 +10,16 @@ import dev.banmen.game.Site;
  * program resumes a game.
  */
 public sealed interface Event {
-  /** Tries a move; the game may refuse it. */
-  record Try(Move move) implements Event {}
+  /**
+   * Tries a move; the game may refuse it.
+   *
+   * @param written its site as somebody typed it, which a refusal may quote; else empty
+   */
+  record Try(Move move, String written) implements Event {
+    public Try(Move move) {
+      this(move, "");
+    }
+  }
 
   /**
    * An answer to the session state with a ticket: a move, a resignation, a reply, an acceptance. If
@@ -74,5 +82,5 @@ public sealed interface Event {
    * Resumes the game after an interruption, which costs nobody any time. Only from {@link
    * Player#SYSTEM}.
    */
-  record GoOn() implements Event {}
+  record Resume() implements Event {}
 }

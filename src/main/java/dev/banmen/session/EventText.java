@@ -41,7 +41,7 @@ final class EventText {
       return "group " + MoveText.site(game, mark.site());
     } else if (event instanceof Event.MarkNeutral mark) {
       return "neutral " + MoveText.site(game, mark.site());
-    } else if (event instanceof Event.GoOn) {
+    } else if (event instanceof Event.Resume) {
       return "resumed";
     }
     throw new IllegalArgumentException("nothing comes of " + event);
@@ -69,7 +69,7 @@ final class EventText {
       case "dead" -> new Event.MarkDead(line.site(game));
       case "group" -> new Event.MarkGroup(line.site(game));
       case "neutral" -> new Event.MarkNeutral(line.site(game));
-      case "resumed" -> new Event.GoOn();
+      case "resumed" -> new Event.Resume();
       default -> throw line.found("expected.event");
     };
   }

@@ -92,9 +92,8 @@ public final class GameFormat implements Format {
   }
 
   private static Recording recordLines(String text, Games games) throws InputFault {
-    RecordBuilder chronicle = new RecordBuilder();
-    return chronicle.recording(
-        new TextReader(text, games, Optional.of(chronicle)).read().session());
+    RecordBuilder builder = new RecordBuilder();
+    return builder.recording(new TextReader(text, games, Optional.of(builder)).read().session());
   }
 
   private Words words() {

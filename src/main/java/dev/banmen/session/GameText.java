@@ -14,7 +14,6 @@ import dev.banmen.record.GameTree;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -43,7 +42,7 @@ public final class GameText {
    * @param now the session's time, in milliseconds
    */
   public static String of(Session session, long now) {
-    boolean isPlayed = session.tree().size() > 1 || !session.tried().isNothing();
+    boolean isPlayed = session.tree().size() > 1 || !session.refusedMoves().isEmpty();
     boolean isNew = !isPlayed && session.ended().isEmpty();
     Terms terms = isNew ? session.terms() : session.terms().atKeyboard();
     StringBuilder text = new StringBuilder();
@@ -54,7 +53,7 @@ public final class GameText {
     }
     agreed(session, text);
     ended(session, text);
-    if (session.clock().isKept() && !isNew) {
+    if (session.clock().isTimed() && !isNew) {
       left(session, Side.BLACK, now, text);
       left(session, Side.WHITE, now, text);
     }
@@ -127,8 +126,7 @@ public final class GameText {
       move(session, node, text);
       at = node;
     }
-    List<Integer> ahead = session.ahead();
-    int last = ahead.isEmpty() ? session.node() : ahead.get(ahead.size() - 1);
+    int last = session.lastNode();
     if (last != at) {
       goTo(last, text);
     }
@@ -149,7 +147,7 @@ public final class GameText {
     if (session.playedOn().contains(node)) {
       text.append("0 here continue\n");
     }
-    for (RefusedMoves.Refusal refusal : session.tried().at(node)) {
+    for (RefusedMoves.Refusal refusal : session.refusedMoves().at(node)) {
       refused(session, refusal, text);
     }
   }
@@ -159,7 +157,7 @@ public final class GameText {
   }
 
   private static void refused(Session session, int node, StringBuilder text) {
-    for (RefusedMoves.Refusal refusal : session.tried().at(node)) {
+    for (RefusedMoves.Refusal refusal : session.refusedMoves().at(node)) {
       refused(session, refusal, text);
     }
   }
@@ -231,7 +229,7 @@ public final class GameText {
       return "";
     }
     if (after.report() instanceof Report.Refused refused) {
-      boolean isRemembered = after.tried() != before.tried();
+      boolean isRemembered = after.refusedMoves() != before.refusedMoves();
       return isRemembered ? refused(before, refused.move(), refused.miss()) : "";
     }
     if (after.ticket() == before.ticket()) {

@@ -104,7 +104,7 @@ final class HeadRepair {
     }
     GameText.Reading reading = read.get();
     if (found == null) {
-      found = SalvagedGame.repaired(reading, repair(at, ByteRepair.Lost.NOTHING));
+      found = SalvagedGame.repaired(reading, repair(at, ByteRepair.Lost.NONE));
     } else {
       Terms terms = found.reading().session().terms().nameless();
       isAmbiguous |= !terms.equals(reading.session().terms().nameless());

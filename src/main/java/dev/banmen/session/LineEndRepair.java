@@ -22,7 +22,7 @@ final class LineEndRepair {
     try {
       String lines = new String(text, 0, last, StandardCharsets.UTF_8) + "\n";
       ByteRepair repair =
-          new ByteRepair(last, (byte) '\n', LineEnds.line(last, text), ByteRepair.Lost.NOTHING);
+          new ByteRepair(last, (byte) '\n', LineEnds.line(last, text), ByteRepair.Lost.NONE);
       return Optional.of(SalvagedGame.repaired(GameText.read(lines, games), repair));
     } catch (InputFault torn) {
       return Optional.empty();

@@ -17,11 +17,11 @@ import java.util.function.LongSupplier;
  */
 public final class LiveSession {
   /** Nothing of this session is saved from now on; resubmit the event to have it happen anyway. */
-  public static final class Unkept extends IOException {
+  public static final class Unsaved extends IOException {
     private static final long serialVersionUID = 1L;
 
     /** With a cause. */
-    public Unkept(String message, IOException cause) {
+    public Unsaved(String message, IOException cause) {
       super(message, cause);
     }
   }

@@ -151,7 +151,7 @@ final class RecordBuilder {
 
   /** Notes a side's remaining time after its move; none while no time passes, as no clock ran. */
   void left(int node, Side side, Clock clock, long millis) {
-    if (clock.isKept() && millis != begun) {
+    if (clock.isTimed() && millis != begun) {
       left(node, side, clock.left(side, millis));
     }
   }
@@ -225,10 +225,8 @@ final class RecordBuilder {
 
   /** The tree with the session's line as its main line. */
   private RecordTree ordered(Session session, RecordTree plain) {
-    List<Integer> ahead = session.ahead();
-    int last = ahead.isEmpty() ? session.node() : ahead.get(ahead.size() - 1);
     List<Integer> line = new ArrayList<>();
-    for (int node : plain.path(nodes.get(last))) {
+    for (int node : plain.path(nodes.get(session.lastNode()))) {
       line.add(node);
     }
     Collections.reverse(line);

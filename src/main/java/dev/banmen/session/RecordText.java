@@ -36,7 +36,7 @@ final class RecordText {
   private final int[] stands; // by node: the session's node there
   private final Set<String> unsaid; // properties of the root in other lines
   private final List<Integer> nodes = new ArrayList<>(List.of(RecordTree.ROOT)); // by session node
-  private final Run run;
+  private final EventRun run;
   private int cursor = RecordTree.ROOT; // where a reader continues with the next line
   private int count = 1;
 
@@ -45,7 +45,7 @@ final class RecordText {
     RecordTerms found = new RecordTerms(recording, games);
     tree = recording.tree();
     Position start = found.terms().start(games);
-    run = new Run(Session.begin(found.terms(), start));
+    run = new EventRun(Session.begin(found.terms(), start));
     game = start.game();
     numbers = new int[tree.size()];
     stands = new int[tree.size()];
@@ -257,8 +257,8 @@ final class RecordText {
     if (control.kind() == TimeControl.Kind.NONE) {
       return;
     }
-    Optional<Clock.Left> black = LastTime.of(tree, Side.BLACK, control);
-    Optional<Clock.Left> white = LastTime.of(tree, Side.WHITE, control);
+    Optional<Clock.Left> black = RemainingTime.of(tree, Side.BLACK, control);
+    Optional<Clock.Left> white = RemainingTime.of(tree, Side.WHITE, control);
     if (black.isPresent() && white.isPresent()) {
       GameText.left(Side.BLACK, black.get(), body);
       GameText.left(Side.WHITE, white.get(), body);

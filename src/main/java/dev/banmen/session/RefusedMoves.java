@@ -32,7 +32,7 @@ public final class RefusedMoves {
   /** One more refused move than before. */
   private record Added(RefusedMoves before, int node, Refusal refusal) implements Form {}
 
-  static final RefusedMoves NOTHING = new RefusedMoves(Map.of());
+  static final RefusedMoves NONE = new RefusedMoves(Map.of());
 
   private final int size;
   private volatile Form form; // sorted when first read, which releases those before
@@ -63,7 +63,7 @@ public final class RefusedMoves {
     return size >= MOST;
   }
 
-  boolean isNothing() {
+  boolean isEmpty() {
     return size == 0;
   }
 
@@ -120,9 +120,9 @@ public final class RefusedMoves {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof RefusedMoves tried
-        && size == tried.size
-        && refused().equals(tried.refused());
+    return other instanceof RefusedMoves moves
+        && size == moves.size
+        && refused().equals(moves.refused());
   }
 
   @Override
@@ -132,6 +132,6 @@ public final class RefusedMoves {
 
   @Override
   public String toString() {
-    return "Tried" + refused();
+    return "RefusedMoves" + refused();
   }
 }

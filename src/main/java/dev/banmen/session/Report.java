@@ -8,8 +8,10 @@ import java.util.List;
 
 /** The result of the last event. Immutable. */
 public sealed interface Report {
+  Report NONE = new None();
+
   /** Nothing to report. */
-  record Nothing() implements Report {}
+  record None() implements Report {}
 
   /** The move was played. */
   record Moved(Move move, List<Change> changes) implements Report {
@@ -18,8 +20,12 @@ public sealed interface Report {
     }
   }
 
-  /** The move was refused, and nothing else has changed; {@link Session#why} says why. */
-  record Refused(Move move, Miss miss) implements Report {}
+  /**
+   * The move was refused, and nothing else has changed; {@link Session#why} says why.
+   *
+   * @param written as in {@link Event.Try}
+   */
+  record Refused(Move move, String written, Miss miss) implements Report {}
 
   /** The sender does not play that side, and nothing has changed: only they see this. */
   record Seated(Side side, Seat seat) implements Report {}

@@ -15,4 +15,9 @@ public record Seat(Player holder, String name) {
       throw new IllegalArgumentException("the program holds no seat");
     }
   }
+
+  /** The player's name, or else the holder's id. */
+  public String shownName() {
+    return name.isEmpty() ? holder.id() : name;
+  }
 }

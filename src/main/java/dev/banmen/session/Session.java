@@ -27,10 +27,10 @@ import java.util.TreeSet;
  *
  * @param terms the terms it started with
  * @param tree everything played, including what was taken back
- * @param tried the moves that the rules refused; not those tried after a resignation or at the
+ * @param refusedMoves those that the rules refused; not those tried after a resignation or at the
  *     count
  * @param node the current node of the tree
- * @param ahead the nodes that {@link Event.Redo} goes to, the next one first: the line that was
+ * @param redoNodes the nodes that {@link Event.Redo} goes to, the next one first: the line that was
  *     left, or else the last tried moves, down to a node without children
  * @param playedOn the nodes where play resumed although both sides had passed. Going there in the
  *     tree finds play open; passing there again opens the count
@@ -46,9 +46,9 @@ import java.util.TreeSet;
 public record Session(
     Terms terms,
     GameTree tree,
-    RefusedMoves tried,
+    RefusedMoves refusedMoves,
     int node,
-    List<Integer> ahead,
+    List<Integer> redoNodes,
     Set<Integer> playedOn,
     Position position,
     Optional<Outcome> ended,
@@ -57,10 +57,8 @@ public record Session(
     Optional<Request> asked,
     long ticket,
     Report report) {
-  static final Report NOTHING = new Report.Nothing();
-
   public Session {
-    ahead = List.copyOf(ahead);
+    redoNodes = List.copyOf(redoNodes);
     playedOn = Collections.unmodifiableSet(new TreeSet<>(playedOn));
   }
 
@@ -69,22 +67,22 @@ public record Session(
     return new Session(
         terms,
         GameTree.BARE,
-        RefusedMoves.NOTHING,
+        RefusedMoves.NONE,
         GameTree.ROOT,
         List.of(),
         Set.of(),
         start,
         Optional.empty(),
-        CountAgreement.NOTHING,
+        CountAgreement.NONE,
         Clock.of(terms.time()),
         Optional.empty(),
         0,
-        NOTHING);
+        Report.NONE);
   }
 
   /**
-   * Returns the session after an event. A refused move changes only the tried moves and the report,
-   * a late answer only the report; an event without meaning here returns this session.
+   * Returns the session after an event. A refused move changes only the refused moves and the
+   * report, a late answer only the report; an event without meaning here returns this session.
    */
   public Session on(Stamped stamped) {
     return SessionReducer.take(this, stamped);
@@ -105,31 +103,31 @@ public record Session(
         position.isSameAs(last.position) && last.position.game().words().language() == language
             ? last.position
             : position.in(language);
-    return spoken == position ? this : with(tried, spoken, agreed, clock, report);
+    return spoken == position ? this : with(refusedMoves, spoken, agreed, clock, report);
   }
 
   /** The reason why the move in a report of this session was refused. */
   public Explanation why(Report.Refused refused) {
     return ended.isPresent()
         ? Explanation.of(ending().orElseThrow(), Overlay.NONE)
-        : position.explain(refused.move());
+        : position.explain(refused.move(), refused.written());
   }
 
   /** The same session with an empty report. */
   public Session silent() {
-    return telling(NOTHING);
+    return telling(Report.NONE);
   }
 
   Session telling(Report told) {
-    return with(tried, position, agreed, clock, told);
+    return with(refusedMoves, position, agreed, clock, told);
   }
 
   /** The same session at the same node, with other parts changed. */
   private Session with(
-      RefusedMoves tried, Position position, CountAgreement agreed, Clock clock, Report report) {
+      RefusedMoves refused, Position position, CountAgreement agreed, Clock clock, Report report) {
     return new Session(
-        terms, tree, tried, node, ahead, playedOn, position, ended, agreed, clock, asked, ticket,
-        report);
+        terms, tree, refused, node, redoNodes, playedOn, position, ended, agreed, clock, asked,
+        ticket, report);
   }
 
   /**
@@ -145,9 +143,9 @@ public record Session(
     return new Session(
         other,
         tree,
-        tried,
+        refusedMoves,
         node,
-        ahead,
+        redoNodes,
         playedOn,
         position,
         ended,
@@ -166,16 +164,17 @@ public record Session(
 
   /** The same session after a refused move. */
   Session refusing(Report.Refused refused) {
-    RefusedMoves more = tried.with(node, new RefusedMoves.Refusal(refused.move(), refused.miss()));
+    RefusedMoves more =
+        refusedMoves.with(node, new RefusedMoves.Refusal(refused.move(), refused.miss()));
     return with(more, position, agreed, clock, refused);
   }
 
   Session withAgreed(CountAgreement set) {
-    return with(tried, position, set, clock, report);
+    return with(refusedMoves, position, set, clock, report);
   }
 
   Session withLeft(Side side, Clock.Left left) {
-    return with(tried, position, agreed, clock.withLeft(side, left), report);
+    return with(refusedMoves, position, agreed, clock.withLeft(side, left), report);
   }
 
   /** The seat of a side. */
@@ -257,7 +256,7 @@ public record Session(
 
   /** Whether something taken back can be replayed. */
   public boolean canRedo() {
-    return ended.isEmpty() && !ahead.isEmpty();
+    return ended.isEmpty() && !redoNodes.isEmpty();
   }
 
   /**
@@ -327,11 +326,15 @@ public record Session(
     return agreed.isUnmarked() ? position.outcome() : Optional.of(Outcome.of(score()));
   }
 
+  /** The node where redo ends; this one if there is nothing to redo. */
+  public int lastNode() {
+    return redoNodes.isEmpty() ? node : redoNodes.get(redoNodes.size() - 1);
+  }
+
   /** The moves that led here, and those of redo. */
   public List<Move> line() {
-    int last = ahead.isEmpty() ? node : ahead.get(ahead.size() - 1);
     List<Move> moves = new ArrayList<>();
-    for (int played : tree.line(last)) {
+    for (int played : tree.line(lastNode())) {
       moves.add(tree.move(played));
     }
     return moves;
@@ -349,7 +352,7 @@ public record Session(
   }
 
   private void addRefused(int at, List<Move> moves) {
-    for (RefusedMoves.Refusal refusal : tried.at(at)) {
+    for (RefusedMoves.Refusal refusal : refusedMoves.at(at)) {
       moves.add(refusal.move());
     }
   }

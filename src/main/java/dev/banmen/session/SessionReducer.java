@@ -31,12 +31,12 @@ final class SessionReducer {
 
   static Session take(Session session, Stamped stamped) {
     long now = Math.max(stamped.millis(), session.clock().since());
-    SessionReducer steps = new SessionReducer(session, stamped.by(), now);
-    if (stamped.event() instanceof Event.GoOn) {
-      return steps.goOn();
+    SessionReducer reducer = new SessionReducer(session, stamped.by(), now);
+    if (stamped.event() instanceof Event.Resume) {
+      return reducer.resume();
     }
     Optional<Side> late = session.isOver() ? Optional.empty() : session.clock().late(now);
-    return late.isPresent() ? steps.late(late.get()) : steps.on(stamped.event());
+    return late.isPresent() ? reducer.late(late.get()) : reducer.on(stamped.event());
   }
 
   /** Ends the game because a side's time ran out. */
@@ -48,7 +48,7 @@ final class SessionReducer {
   /** The count without marks and acceptances. */
   static Session unmarked(Session session) {
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())
-        .agreeing(CountAgreement.NOTHING);
+        .agreeing(CountAgreement.NONE);
   }
 
   /** The current count, accepted by both sides. */
@@ -59,7 +59,7 @@ final class SessionReducer {
 
   private Session on(Event event) {
     if (event instanceof Event.Try attempt) {
-      return play(attempt.move());
+      return play(attempt);
     } else if (event instanceof Event.IfCurrent answer) {
       return isInTime(answer) ? on(answer.event()) : tooLate();
     }
@@ -107,7 +107,8 @@ final class SessionReducer {
     return session; // a tick with nobody out of time
   }
 
-  private Session play(Move move) {
+  private Session play(Event.Try attempt) {
+    Move move = attempt.move();
     Seat seat = session.seat(move.side());
     if (!seat.holder().equals(by)) {
       return session.telling(new Report.Seated(move.side(), seat));
@@ -115,11 +116,11 @@ final class SessionReducer {
     Position position = session.position();
     if (session.ended().isPresent()) {
       Miss over = position.game().miss(Miss.GAME_OVER);
-      return session.telling(new Report.Refused(move, over));
+      return session.telling(new Report.Refused(move, attempt.written(), over));
     }
     Verdict verdict = position.play(move);
     if (verdict instanceof Missed missed) {
-      Report.Refused refused = new Report.Refused(move, missed.miss());
+      Report.Refused refused = new Report.Refused(move, attempt.written(), missed.miss());
       return session.isCounted() ? session.telling(refused) : session.refusing(refused);
     }
     return moved(move, (Played) verdict);
@@ -146,13 +147,13 @@ final class SessionReducer {
     return new Session(
         session.terms(),
         tree,
-        session.tried(),
+        session.refusedMoves(),
         node,
-        ahead(tree, node),
+        redoNodes(tree, node),
         playedOn,
         position,
         Optional.empty(),
-        CountAgreement.NOTHING,
+        CountAgreement.NONE,
         clock,
         Optional.empty(),
         Tickets.nextTurn(session.ticket()),
@@ -160,9 +161,9 @@ final class SessionReducer {
   }
 
   /** The redo line from a node: the line being left if it goes through there. */
-  private List<Integer> ahead(GameTree tree, int node) {
+  private List<Integer> redoNodes(GameTree tree, int node) {
     List<Integer> left = new ArrayList<>(tree.line(session.node()));
-    left.addAll(session.ahead());
+    left.addAll(session.redoNodes());
     int reached = node == GameTree.ROOT ? 0 : left.indexOf(node) + 1;
     boolean isOnLine = node == GameTree.ROOT || reached > 0;
     return isOnLine && reached < left.size()
@@ -181,9 +182,9 @@ final class SessionReducer {
     return new Session(
         session.terms(),
         session.tree(),
-        session.tried(),
+        session.refusedMoves(),
         session.node(),
-        session.ahead(),
+        session.redoNodes(),
         session.playedOn(),
         session.position(),
         ended,
@@ -254,7 +255,7 @@ final class SessionReducer {
     }
     if (session.agreed().isSettled()) {
       CountAgreement open = session.agreed().open();
-      return with(session.ended(), open, session.clock(), Optional.empty(), Session.NOTHING);
+      return with(session.ended(), open, session.clock(), Optional.empty(), Report.NONE);
     }
     return back(plies);
   }
@@ -327,7 +328,7 @@ final class SessionReducer {
     Set<Integer> playedOn = new TreeSet<>(session.playedOn());
     playedOn.add(session.node());
     Clock clock = session.clock().turned(position.toMove(), now);
-    return at(session.tree(), session.node(), playedOn, position, clock, Session.NOTHING);
+    return at(session.tree(), session.node(), playedOn, position, clock, Report.NONE);
   }
 
   /** The game as it was when a side gave up, or both agreed on a draw. */
@@ -336,7 +337,7 @@ final class SessionReducer {
     Clock clock =
         session.clock().started(isBegun ? session.position().toMove() : Optional.empty(), now);
     CountAgreement open = session.agreed().open();
-    return with(Optional.empty(), open, clock, Optional.empty(), Session.NOTHING);
+    return with(Optional.empty(), open, clock, Optional.empty(), Report.NONE);
   }
 
   private Session back(int plies) {
@@ -351,14 +352,14 @@ final class SessionReducer {
   private Session standing(int node, Position position) {
     boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
     Clock clock = session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
-    return at(session.tree(), node, session.playedOn(), position, clock, Session.NOTHING);
+    return at(session.tree(), node, session.playedOn(), position, clock, Report.NONE);
   }
 
   private Session redo() {
     if (!session.canRedo() || !session.holdsBoth(by)) {
       return session.silent();
     }
-    int node = session.ahead().get(0);
+    int node = session.redoNodes().get(0);
     return standing(node, played(session.position(), node));
   }
 
@@ -403,15 +404,15 @@ final class SessionReducer {
 
   private Session ended(Outcome outcome) {
     Clock stopped = session.clock().stopped(now);
-    return with(Optional.of(outcome), session.agreed(), stopped, Optional.empty(), Session.NOTHING);
+    return with(Optional.of(outcome), session.agreed(), stopped, Optional.empty(), Report.NONE);
   }
 
-  private Session goOn() {
+  private Session resume() {
     if (!by.equals(Player.SYSTEM)) {
       return session;
     }
-    Clock clock = session.clock().wentOn(now);
-    return with(session.ended(), session.agreed(), clock, session.asked(), Session.NOTHING);
+    Clock clock = session.clock().resumed(now);
+    return with(session.ended(), session.agreed(), clock, session.asked(), Report.NONE);
   }
 
   private Session markDead(Site site, BitSet pieces) {
@@ -440,6 +441,6 @@ final class SessionReducer {
   }
 
   private Session agreeing(CountAgreement agreed) {
-    return with(session.ended(), agreed, session.clock(), session.asked(), Session.NOTHING);
+    return with(session.ended(), agreed, session.clock(), session.asked(), Report.NONE);
   }
 }

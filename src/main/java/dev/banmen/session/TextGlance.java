@@ -31,7 +31,7 @@ final class TextGlance {
   private byte[] line = new byte[128]; // the current one, without its end
   private int length;
   private final TreeGrowth<Integer> tree = new TreeGrowth<>(256);
-  private final Track track = new Track(tree);
+  private final TreePath path = new TreePath(tree);
   private boolean isFirstForm; // in which undo takes back the agreement too
   private boolean isMarked; // whether anything is marked
   private boolean isEnded; // whether undo takes back an end such as a resignation
@@ -59,7 +59,7 @@ final class TextGlance {
       take();
     }
     boolean isBare = begun.isBare() && tree.size() == 1 && !isMarked && !isEnded && !isDamaged;
-    return new GameText.Glance(begun, track.depth(), isBare);
+    return new GameText.Glance(begun, path.depth(), isBare);
   }
 
   /** Plays the game: only play can determine requests and how far they go back. */
@@ -109,7 +109,7 @@ final class TextGlance {
     switch (line[verb]) {
       case '!', 'l' -> {}
       case 'B', 'W' -> {
-        track.step(tree.tried(track.node(), hash(verb)));
+        path.step(tree.tried(path.node(), hash(verb)));
         moved();
       }
       case 'u', 'r', 't', 'g', 'd', 'n', 'a', 'c' -> named(text(verb).strip());
@@ -125,10 +125,10 @@ final class TextGlance {
   private void named(String verb) {
     if (verb.equals("undo")) {
       boolean isEnd = isEnded || isFirstForm && isMarked;
-      goTo(isEnd ? -1 : track.previous());
+      goTo(isEnd ? -1 : path.previous());
       moved();
     } else if (verb.equals("redo")) {
-      goTo(track.next());
+      goTo(path.next());
       moved();
     } else if (verb.startsWith("goto ")) {
       goTo(number(verb.substring("goto ".length())));
@@ -158,12 +158,12 @@ final class TextGlance {
     if (node < 0 || node >= tree.size()) {
       return;
     }
-    List<Integer> way = track.wayTo(node);
+    List<Integer> way = path.wayTo(node);
     int from = way.isEmpty() ? node : tree.parent(way.get(0));
-    while (track.node() != from) {
-      track.back();
+    while (path.node() != from) {
+      path.back();
     }
-    way.forEach(track::step);
+    way.forEach(path::step);
   }
 
   private static int number(String digits) {

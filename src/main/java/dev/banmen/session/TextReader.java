@@ -28,12 +28,12 @@ final class TextReader {
   private final String text;
   private final Games games;
   private final Words words;
-  private final Optional<RecordBuilder> chronicle;
+  private final Optional<RecordBuilder> builder;
   private int at; // where the next line starts
   private int lineBegin; // where the current one starts
   private long number; // of the current line
   private long headLines; // up to the one that starts the game
-  private Run run; // null before the game starts
+  private EventRun run; // null before the game starts
   private Game game;
   private long millis;
   private int form; // the version in the first line
@@ -45,13 +45,13 @@ final class TextReader {
   /**
    * A reader of one text.
    *
-   * @param chronicle records what is read
+   * @param builder records what is read
    */
-  TextReader(String text, Games games, Optional<RecordBuilder> chronicle) {
+  TextReader(String text, Games games, Optional<RecordBuilder> builder) {
     this.text = text;
     this.games = games;
     this.words = games.language().words(TextReader.class);
-    this.chronicle = chronicle;
+    this.builder = builder;
   }
 
   GameText.Reading read() throws InputFault {
@@ -154,9 +154,9 @@ final class TextReader {
     try {
       Position start = terms.start(games);
       game = start.game();
-      run = new Run(Session.begin(terms, start));
+      run = new EventRun(Session.begin(terms, start));
       headLines = number;
-      chronicle.ifPresent(told -> told.begun(terms, game, millis));
+      builder.ifPresent(record -> record.begun(terms, game, millis));
     } catch (OptionFault fault) {
       throw reader.fault(fault);
     }
@@ -169,7 +169,7 @@ final class TextReader {
       case "note" -> note(line);
       case "node" -> {
         line.end();
-        chronicle.ifPresent(told -> told.node(number));
+        builder.ifPresent(record -> record.node(number));
       }
       case "from" -> from(line);
       default -> {
@@ -185,14 +185,14 @@ final class TextReader {
     String id = EscapedWord.text(word).orElseThrow(() -> line.found("expected.property"));
     String rest = line.rest();
     String value = NoteText.text(rest).orElseThrow(() -> line.fault("fault.percent"));
-    chronicle.ifPresent(told -> told.note(id, value));
+    builder.ifPresent(record -> record.note(id, value));
   }
 
   private void from(TextLine line) throws InputFault {
-    int nodes = chronicle.map(RecordBuilder::size).orElse(Integer.MAX_VALUE);
+    int nodes = builder.map(RecordBuilder::size).orElse(Integer.MAX_VALUE);
     int node = (int) line.number(0, nodes - 1L, "expected.earlier");
     line.end();
-    chronicle.ifPresent(told -> told.from(node));
+    builder.ifPresent(record -> record.from(node));
   }
 
   private void happened(TextLine line) throws InputFault {
@@ -237,7 +237,7 @@ final class TextReader {
       takeAnyhow(stamped, verb, line);
     }
     line.end();
-    chronicle.ifPresent(told -> tell(told, event));
+    builder.ifPresent(told -> tell(told, event));
   }
 
   /** Whether this only takes back the marks of a count, as in the first version. */
@@ -284,7 +284,7 @@ final class TextReader {
     line.number(miss, miss, "expected.miss", miss);
     line.end();
     if (!run.isEnded()) {
-      chronicle.ifPresent(told -> told.refused(move, number));
+      builder.ifPresent(record -> record.refused(move, number));
     }
   }
 
@@ -328,6 +328,6 @@ final class TextReader {
     line.end();
     Clock.Left left = new Clock.Left(main, periods, period);
     run.set(run.session().withLeft(side, left));
-    chronicle.ifPresent(told -> told.left(run.node(), side, left));
+    builder.ifPresent(record -> record.left(run.node(), side, left));
   }
 }

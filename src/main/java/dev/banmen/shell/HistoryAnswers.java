@@ -44,7 +44,7 @@ record HistoryAnswers(Session now, Sayings sayings) {
   }
 
   private List<String> refusals(int node) {
-    return now.tried().at(node).stream().map(this::refusal).toList();
+    return now.refusedMoves().at(node).stream().map(this::refusal).toList();
   }
 
   private String refusal(RefusedMoves.Refusal refusal) {
@@ -62,7 +62,7 @@ record HistoryAnswers(Session now, Sayings sayings) {
 
   Answer clock(long millis) {
     Clock clock = now.clock();
-    if (!clock.isKept()) {
+    if (!clock.isTimed()) {
       return Answer.of(sayings.text("clock.none"));
     }
     List<String> sentences = new ArrayList<>();

@@ -157,7 +157,7 @@ final class PlayedGame implements Activity {
       return answered(typed);
     } catch (LiveSession.Closed e) {
       return Optional.of(Answer.fault(sayings.text("closed")));
-    } catch (LiveSession.Unkept e) {
+    } catch (LiveSession.Unsaved e) {
       return Optional.of(Answer.of(sayings.text("unkept.all", e.getMessage())).and(again(typed)));
     } catch (IOException e) {
       return Optional.of(unkept(e));
@@ -179,7 +179,7 @@ final class PlayedGame implements Activity {
 
   /** Ends the game if its time is over, without reporting that before the answer. */
   private void tick() throws IOException {
-    if (session().clock().isKept() && !live.isClosed()) {
+    if (session().clock().isTimed() && !live.isClosed()) {
       live.submit(Player.SYSTEM, new Event.Tick());
       Session now = session();
       if (now.node() == shown.node() && now.ended().isPresent()) {
@@ -232,13 +232,13 @@ final class PlayedGame implements Activity {
     }
     Optional<Move> move = TypedMove.of(typed.line(), position().game(), sideToMove());
     return move.isPresent()
-        ? Optional.of(play(move.get(), Optional.of(typed.line())))
+        ? Optional.of(play(new Event.Try(move.get(), typed.line())))
         : playAll(typed.line());
   }
 
   private Answer command(TypedLine typed) throws IOException {
     return switch (typed.name()) {
-      case "pass" -> play(new Pass(sideToMove()), Optional.empty());
+      case "pass" -> play(new Event.Try(new Pass(sideToMove())));
       case "undo" -> undo();
       case "redo" -> redo();
       case "resign" -> resign();
@@ -266,29 +266,21 @@ final class PlayedGame implements Activity {
     return position().toMove().orElse(Side.BLACK);
   }
 
-  /**
-   * Makes a move.
-   *
-   * @param written as typed, if it has a site
-   */
-  private Answer play(Move move, Optional<String> written) throws IOException {
+  private Answer play(Event.Try attempt) throws IOException {
+    Move move = attempt.move();
     Optional<String> warning = advice.warning(session(), move, sayings);
     if (warning.isPresent()) {
       return Answer.of(warning.get());
     }
-    Session after = answer(new Event.Try(move));
+    Session after = answer(attempt);
     if (isTooLate(after)) {
       return tooLate();
     } else if (refused.isPresent()) {
-      Explanation why =
-          written.isEmpty() || !after.isInPlay()
-              ? after.why(refused.get())
-              : after.position().explain(move, written.get());
+      Explanation why = after.why(refused.get());
       String open = after.isCounting() ? sayings.text("counting.open") : "";
       return Answer.of(sayings.miss(refused.get().miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
-      String name =
-          seated.seat().name().isEmpty() ? seated.seat().holder().id() : seated.seat().name();
+      String name = seated.seat().shownName();
       return Answer.of(sayings.text("seated", name, sayings.side(seated.side())));
     } else if (after.report() instanceof Report.Moved moved) {
       return Answer.of(
@@ -310,7 +302,7 @@ final class PlayedGame implements Activity {
     Answer answer = Answer.NONE;
     for (int played = 0; played < moves.size(); played++) {
       Position before = position();
-      answer = answer.and(play(moves.get(played).of(sideToMove()), Optional.empty()));
+      answer = answer.and(play(new Event.Try(moves.get(played).of(sideToMove()))));
       if (position() == before) {
         return Optional.of(
             answer.and(Answer.of(sayings.text("played.some", played, moves.size()))));

@@ -26,7 +26,7 @@ interface Passage {
         int site = move instanceof Place place ? start.lattice().index(place.site()) : Board.PASS;
         board.play(move.side(), site);
       }
-      return start.lent(board);
+      return start.onShared(board);
     };
   }
 
@@ -42,7 +42,7 @@ interface Passage {
       while (done[0] < at) {
         replay.goTo(course.node(++done[0]));
       }
-      return replay.lent();
+      return replay.sharedPosition();
     };
   }
 }

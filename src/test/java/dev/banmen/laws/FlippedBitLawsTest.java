@@ -170,7 +170,7 @@ class FlippedBitLawsTest {
     return List.of(
         session.line(),
         session.tree().size(),
-        session.tried(),
+        session.refusedMoves(),
         session.ended(),
         session.position().hash());
   }

@@ -131,8 +131,8 @@ class GameTextLawsTest {
     }
     facts.put("tree", branches.toString());
     facts.put("node", session.node());
-    facts.put("tried", session.tried());
-    facts.put("ahead", session.ahead());
+    facts.put("refusedMoves", session.refusedMoves());
+    facts.put("redoNodes", session.redoNodes());
     facts.put("board", board(session.position()));
     facts.put("movers", session.movers());
     facts.put("dead", session.dead());

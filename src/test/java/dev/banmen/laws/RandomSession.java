@@ -89,7 +89,7 @@ final class RandomSession {
       case 4 -> random.nextInt(8) == 0 ? new Event.Resign(side()) : new Event.Tick();
       case 5 -> new Event.MarkDead(site());
       case 6 -> new Event.MarkNeutral(site());
-      case 7 -> new Event.GoOn();
+      case 7 -> new Event.Resume();
       case 8 -> new Event.Reply(random.nextBoolean());
       case 9 -> new Event.Try(wild());
       case 10 -> random.nextInt(6) == 0 ? new Event.OfferDraw() : new Event.Continue();

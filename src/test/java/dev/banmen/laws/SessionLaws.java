@@ -126,7 +126,7 @@ final class SessionLaws {
       case 5 ->
           new Event.IfCurrent(
               Math.max(0, session.ticket() - random.nextInt(2)), new Event.Try(anyMove(by)));
-      case 6 -> new Event.GoOn();
+      case 6 -> new Event.Resume();
       case 7, 8 -> new Event.MarkDead(anySite());
       case 9 -> new Event.MarkNeutral(anySite());
       case 10 -> new Event.Try(new Pass(anySide()));
@@ -162,7 +162,7 @@ final class SessionLaws {
       assertThat(butTried(session, before)).as(this::toString).isEqualTo(before.silent());
       assertTried(before);
     } else {
-      assertThat(session.tried()).as(this::toString).isSameAs(before.tried());
+      assertThat(session.refusedMoves()).as(this::toString).isSameAs(before.refusedMoves());
       assertThat(session.ticket()).as(this::toString).isGreaterThan(before.ticket());
       assertThat(session.report() instanceof Report.Refused).as(this::toString).isFalse();
     }
@@ -173,9 +173,9 @@ final class SessionLaws {
     return new Session(
         session.terms(),
         session.tree(),
-        other.tried(),
+        other.refusedMoves(),
         session.node(),
-        session.ahead(),
+        session.redoNodes(),
         session.playedOn(),
         session.position(),
         session.ended(),
@@ -201,7 +201,8 @@ final class SessionLaws {
     boolean isSeated =
         stamped.by().equals(terms.black().holder()) || stamped.by().equals(terms.white().holder());
     boolean isLate = isLostOnTime(session) && !isLostOnTime(before);
-    boolean isResumed = stamped.event() instanceof Event.GoOn && stamped.by().equals(Player.SYSTEM);
+    boolean isResumed =
+        stamped.event() instanceof Event.Resume && stamped.by().equals(Player.SYSTEM);
     if (!isSeated && !isLate && !isResumed) {
       boolean isTold = session.report() instanceof Report.Seated;
       assertThat(isTold ? session.silent() : session)
@@ -261,7 +262,7 @@ final class SessionLaws {
 
   private void assertRedoGoesToALeaf() {
     int node = session.node();
-    for (int next : session.ahead()) {
+    for (int next : session.redoNodes()) {
       assertThat(session.tree().parent(next)).as(this::toString).isEqualTo(node);
       node = next;
     }
@@ -278,7 +279,7 @@ final class SessionLaws {
       assertThat(session.movers()).as(this::toString).isEqualTo(Set.of());
       assertThat(session.outcome()).as(this::toString).isPresent();
     } else if (!session.isCounting()) {
-      assertThat(session.agreed()).as(this::toString).isEqualTo(CountAgreement.NOTHING);
+      assertThat(session.agreed()).as(this::toString).isEqualTo(CountAgreement.NONE);
     }
     if (session.isCounting()) {
       assertThat(session.clock().running()).as(this::toString).isEmpty();
@@ -312,9 +313,9 @@ final class SessionLaws {
     }
     assertThat(again.position().sameBoard(session.position())).as(this::toString).isTrue();
     assertThat(moves(again.tree())).as(this::toString).isEqualTo(moves(session.tree()));
-    assertThat(again.tried()).as(this::toString).isEqualTo(session.tried());
+    assertThat(again.refusedMoves()).as(this::toString).isEqualTo(session.refusedMoves());
     assertThat(again.node()).as(this::toString).isEqualTo(session.node());
-    assertThat(again.ahead()).as(this::toString).isEqualTo(session.ahead());
+    assertThat(again.redoNodes()).as(this::toString).isEqualTo(session.redoNodes());
     assertThat(again.clock()).as(this::toString).isEqualTo(session.clock());
     assertThat(again.ended()).as(this::toString).isEqualTo(session.ended());
     assertThat(again.agreed()).as(this::toString).isEqualTo(session.agreed());

@@ -22,7 +22,7 @@ class SessionLawsTest {
       }
     }
     assertThat(met)
-        .contains("Try", "IfCurrent", "Undo", "Redo", "GoTo", "Resign", "Reply", "Tick", "GoOn")
+        .contains("Try", "IfCurrent", "Undo", "Redo", "GoTo", "Resign", "Reply", "Tick", "Resume")
         .contains("Moved", "Refused", "Seated", "Asked", "Declined", "TIME", "RESIGNATION");
     if (family.id().equals("go")) { // the one game that takes pieces off before it counts
       assertThat(met).contains("MarkDead", "MarkNeutral", "Accept", "Continue", "settled");

@@ -24,7 +24,7 @@ class ClockTest {
   @Test
   void withoutAClockNobodyIsEverLate() {
     Clock none = Clock.of(TimeControl.NONE).moved(Side.BLACK, WHITE, BEGUN);
-    assertThat(none.isKept()).isFalse();
+    assertThat(none.isTimed()).isFalse();
     assertThat(none.deadline()).isEqualTo(Long.MAX_VALUE);
     assertThat(none.late(Long.MAX_VALUE - 1)).isEmpty();
   }
@@ -109,7 +109,7 @@ class ClockTest {
 
   @Test
   void anInterruptionCostsNothing() {
-    Clock clock = begun("2s").wentOn(BEGUN + 1_000_000);
+    Clock clock = begun("2s").resumed(BEGUN + 1_000_000);
     assertThat(clock.left(Side.WHITE, BEGUN + 1_000_000)).isEqualTo(new Left(2000, 0, 0));
     assertThat(clock.running()).isEqualTo(WHITE);
   }

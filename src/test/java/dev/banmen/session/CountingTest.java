@@ -63,13 +63,13 @@ class CountingTest {
   @Test
   void markingTwiceBringsThemBackToLife() {
     Session marked = counted.on(new Event.MarkDead(LOST));
-    assertThat(marked.on(new Event.MarkDead(LOST)).agreed()).isEqualTo(CountAgreement.NOTHING);
+    assertThat(marked.on(new Event.MarkDead(LOST)).agreed()).isEqualTo(CountAgreement.NONE);
   }
 
   @Test
   void undoTakesTheLastPassBackAndTheMarksWithIt() {
     Session before = counted.on(new Event.MarkDead(LOST)).on(new Event.Undo());
-    assertThat(before.agreed()).isEqualTo(CountAgreement.NOTHING);
+    assertThat(before.agreed()).isEqualTo(CountAgreement.NONE);
     assertThat(before.isCounting()).isFalse();
     assertThat(before.position().ply()).isEqualTo(3);
   }

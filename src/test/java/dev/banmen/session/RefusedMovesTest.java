@@ -26,7 +26,7 @@ class RefusedMovesTest {
   }
 
   private static RefusedMoves with(int count, int nodes) {
-    RefusedMoves tried = RefusedMoves.NOTHING;
+    RefusedMoves tried = RefusedMoves.NONE;
     Refusal refusal = refusal(0);
     for (int i = 0; i < count; i++) {
       tried = tried.with(i % nodes, refusal);
@@ -37,7 +37,7 @@ class RefusedMovesTest {
   @Test
   void eachHoldsWhatWasRefusedUpToItHoweverOthersGrow() {
     SplittableRandom random = new SplittableRandom(1);
-    List<RefusedMoves> all = new ArrayList<>(List.of(RefusedMoves.NOTHING));
+    List<RefusedMoves> all = new ArrayList<>(List.of(RefusedMoves.NONE));
     List<Map<Integer, List<Refusal>>> wanted = new ArrayList<>(List.of(Map.of()));
     for (int i = 0; i < 300; i++) {
       int from = random.nextInt(4) == 0 ? random.nextInt(all.size()) : all.size() - 1;
@@ -63,13 +63,13 @@ class RefusedMovesTest {
 
   @Test
   void othersThatWereTriedAreNotEqual() {
-    RefusedMoves one = RefusedMoves.NOTHING.with(1, refusal(0));
-    assertThat(one).isNotEqualTo(RefusedMoves.NOTHING.with(2, refusal(0)));
-    assertThat(one).isNotEqualTo(RefusedMoves.NOTHING.with(1, refusal(1)));
+    RefusedMoves one = RefusedMoves.NONE.with(1, refusal(0));
+    assertThat(one).isNotEqualTo(RefusedMoves.NONE.with(2, refusal(0)));
+    assertThat(one).isNotEqualTo(RefusedMoves.NONE.with(1, refusal(1)));
     assertThat(one).isNotEqualTo(one.with(1, refusal(0)));
     assertThat(one)
-        .isEqualTo(RefusedMoves.NOTHING.with(1, refusal(0)))
-        .hasToString(RefusedMoves.NOTHING.with(1, refusal(0)).toString());
+        .isEqualTo(RefusedMoves.NONE.with(1, refusal(0)))
+        .hasToString(RefusedMoves.NONE.with(1, refusal(0)).toString());
   }
 
   @Test
@@ -110,7 +110,7 @@ class RefusedMovesTest {
         session.tree(),
         tried,
         session.node(),
-        session.ahead(),
+        session.redoNodes(),
         session.playedOn(),
         session.position(),
         session.ended(),

@@ -116,7 +116,7 @@ class SalvagedGameTest {
       for (SalvagedGame game : List.of(of(open + end), ofFile(open + end))) {
         assertThat(game.reading().session().position().ply()).isEqualTo(3);
         assertThat(game.repair())
-            .contains(new ByteRepair(open.length(), (byte) '\n', 11, Lost.NOTHING));
+            .contains(new ByteRepair(open.length(), (byte) '\n', 11, Lost.NONE));
       }
     }
     for (String torn : List.of("I", "", "JJ", " J4 ")) {

@@ -65,7 +65,7 @@ class SeatsTest {
       new Event.Resign(Side.BLACK),
       new Event.Resign(Side.WHITE),
       new Event.Tick(),
-      new Event.GoOn(),
+      new Event.Resume(),
       new Event.IfCurrent(stale, table.attempt("B a1"))
     };
     for (Event event : events) {
@@ -255,7 +255,7 @@ class SeatsTest {
   void whoeverHasNotMovedHasNothingToAskFor() {
     Table table = toy().plays("B a1");
     assertThat(table.does(BOB, UNDO).now.asked()).isEmpty();
-    assertThat(table.now.report()).isEqualTo(Session.NOTHING);
+    assertThat(table.now.report()).isEqualTo(Report.NONE);
   }
 
   @Test
@@ -294,9 +294,9 @@ class SeatsTest {
   void onlyTheProgramSaysThatAnInterruptionIsOver() {
     Table table = Table.ofTwo("toy", "size=5 row=5", "1m").plays("B a1").waits(50_000);
     Session before = table.now;
-    assertThat(table.does(BOB, new Event.GoOn()).now).isSameAs(before);
+    assertThat(table.does(BOB, new Event.Resume()).now).isSameAs(before);
     assertThat(table.main(Side.WHITE)).isEqualTo(10_000);
-    table.does(Player.SYSTEM, new Event.GoOn());
+    table.does(Player.SYSTEM, new Event.Resume());
     assertThat(table.main(Side.WHITE)).isEqualTo(60_000);
   }
 

@@ -59,10 +59,10 @@ class SessionTest {
             });
     assertThat(refused)
         .usingRecursiveComparison()
-        .ignoringFields("tried", "report")
+        .ignoringFields("refusedMoves", "report")
         .isEqualTo(before);
     assertThat(refused.position()).isSameAs(before.position());
-    assertThat(refused.tried().at(1)).hasSize(1);
+    assertThat(refused.refusedMoves().at(1)).hasSize(1);
   }
 
   @Test

@@ -180,7 +180,7 @@ class TimedGameTest {
   @Test
   void anInterruptionCostsNothing() {
     Table table = toy("60s").plays("B a1").waits(1_000).plays("W b1").waits(9_000_000);
-    table.does(Player.SYSTEM, new Event.GoOn()).waits(2_000);
+    table.does(Player.SYSTEM, new Event.Resume()).waits(2_000);
     assertThat(table.now.isOver()).isFalse();
     assertLeft(table, 58_000, 59_000);
   }

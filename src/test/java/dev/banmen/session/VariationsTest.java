@@ -66,7 +66,7 @@ class VariationsTest {
   @Test
   void redoFollowsTheLineThatWasLeft() {
     does(new Event.GoTo(3), UNDO, UNDO, UNDO);
-    assertThat(table.now.ahead()).containsExactly(1, 2, 3);
+    assertThat(table.now.redoNodes()).containsExactly(1, 2, 3);
     assertThat(table.now.line()).isEqualTo(moves("B a1", "W b1", "B c1"));
     does(REDO, REDO, REDO);
     assertThat(table.now.node()).isEqualTo(3);
@@ -78,7 +78,7 @@ class VariationsTest {
     does(UNDO, UNDO, UNDO);
     table.plays("B a1");
     assertThat(table.now.tree().size()).isEqualTo(6);
-    assertThat(table.now.ahead()).containsExactly(4, 5);
+    assertThat(table.now.redoNodes()).containsExactly(4, 5);
   }
 
   @Test
@@ -86,7 +86,7 @@ class VariationsTest {
     does(UNDO, UNDO);
     table.plays("W b1");
     assertThat(table.now.node()).isEqualTo(2);
-    assertThat(table.now.ahead()).containsExactly(3);
+    assertThat(table.now.redoNodes()).containsExactly(3);
   }
 
   @Test
@@ -95,12 +95,12 @@ class VariationsTest {
     assertThat(table.now.position().at(table.site("b1"))).isEqualTo(Mark.WHITE);
     assertThat(table.now.position().at(table.site("d1"))).isEqualTo(Mark.EMPTY);
     assertThat(table.now.position().ply()).isEqualTo(2);
-    assertThat(table.now.ahead()).as("the rest of that line").containsExactly(3);
+    assertThat(table.now.redoNodes()).as("the rest of that line").containsExactly(3);
     does(new Event.GoTo(0));
     assertThat(table.now.position().ply()).isZero();
-    assertThat(table.now.ahead()).containsExactly(1, 2, 3);
+    assertThat(table.now.redoNodes()).containsExactly(1, 2, 3);
     does(new Event.GoTo(5), new Event.GoTo(4));
-    assertThat(table.now.ahead()).containsExactly(5);
+    assertThat(table.now.redoNodes()).containsExactly(5);
   }
 
   @Test

@@ -47,7 +47,7 @@ final class Filled {
     int cols = StoneShape.cols(rows);
     for (int i = 0; i < cols * (rows / 2); i++) {
       char c = hollow.charAt(i);
-      if (c != StoneShape.NOTHING && at(x + i % cols, y + i / cols) != c) {
+      if (c != StoneShape.NONE && at(x + i % cols, y + i / cols) != c) {
         return false;
       }
     }
@@ -58,7 +58,7 @@ final class Filled {
     int cols = StoneShape.cols(rows);
     for (int i = 0; i < hollow.length(); i++) {
       char c = hollow.charAt(i);
-      if (c != StoneShape.NOTHING && c != ' ' && at(x + i % cols, y + i / cols) == c) {
+      if (c != StoneShape.NONE && c != ' ' && at(x + i % cols, y + i / cols) == c) {
         lines.get(y + i / cols).setCharAt(x + i % cols, filled.charAt(i));
       }
     }

@@ -140,7 +140,7 @@ class GameTalkTest {
     LiveSession.Keeper full =
         (before, stamped, after) -> {
           if (!isTold.getAndSet(true)) {
-            throw new LiveSession.Unkept("no room", new IOException());
+            throw new LiveSession.Unsaved("no room", new IOException());
           }
         };
     LiveSession live = new LiveSession(begun, full, () -> 0);
@@ -158,7 +158,7 @@ class GameTalkTest {
     LiveSession.Keeper broken =
         (before, stamped, after) -> {
           tries.incrementAndGet();
-          throw new LiveSession.Unkept("no room", new IOException());
+          throw new LiveSession.Unsaved("no room", new IOException());
         };
     LiveSession live = new LiveSession(begun, broken, () -> 0);
     Evening unkept = new Evening(house, live, 80, 24, Glyphs.UNICODE).types("\r");

@@ -14,7 +14,7 @@ final class Damage {
   static String text(ByteRepair repair, LocalText wording) {
     String key =
         switch (repair.lost()) {
-          case NOTHING -> "damage.repaired";
+          case NONE -> "damage.repaired";
           case NAME -> "damage.name";
           case CLOCK -> "damage.clock";
         };

@@ -209,19 +209,14 @@ public record GameFile(
     return new UsageFault(wording().of("play.board", name));
   }
 
-  private static List<Integer> line(Session session) {
-    List<Integer> line = session.tree().line(session.node());
-    line.addAll(session.ahead());
-    return line;
-  }
-
   /**
    * The session after some of the moves of its line.
    *
    * @param played how many of those that were played
    */
   private Session at(Session session, int played) {
-    int node = played == 0 ? GameTree.ROOT : line(session).get(played - 1);
+    int node =
+        played == 0 ? GameTree.ROOT : session.tree().line(session.lastNode()).get(played - 1);
     Session open = session.ended().isPresent() ? session.on(new Event.Undo()) : session;
     Session there = open.on(new Event.GoTo(node));
     if (there.ended().isPresent()) {

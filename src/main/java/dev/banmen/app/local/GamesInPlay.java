@@ -75,8 +75,9 @@ final class GamesInPlay {
   LiveSession keep(Session session) {
     notice = "";
     long now = System.currentTimeMillis();
-    boolean waits = session.clock().isKept() && session.tree().size() > 1;
-    Session fresh = waits ? session.on(new Stamped(now, Player.SYSTEM, new Event.GoOn())) : session;
+    boolean waits = session.clock().isTimed() && session.tree().size() > 1;
+    Session fresh =
+        waits ? session.on(new Stamped(now, Player.SYSTEM, new Event.Resume())) : session;
     JournalKeeper keeping = new JournalKeeper(this, now);
     LiveSession live = new LiveSession(fresh, keeping, new WallClock(), Background.SCHEDULER);
     live.watchClocks();
@@ -171,7 +172,7 @@ final class GamesInPlay {
       JournalKeeper keeping = new JournalKeeper(this, journal, read.millis());
       LiveSession live =
           new LiveSession(read.session(), keeping, new WallClock(), Background.SCHEDULER);
-      live.submit(Player.SYSTEM, new Event.GoOn());
+      live.submit(Player.SYSTEM, new Event.Resume());
       inPlay.add(new InPlay(live, keeping));
       notice = said; // last, so that it never belongs to another game
       return live;

@@ -91,7 +91,7 @@ final class JournalKeeper implements LiveSession.Keeper {
       tried = null;
     } catch (IOException e) {
       unkept = IoReason.named(e, inPlay.wording());
-      throw new LiveSession.Unkept(unkept, e);
+      throw new LiveSession.Unsaved(unkept, e);
     }
   }
 

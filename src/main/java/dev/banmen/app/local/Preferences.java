@@ -78,7 +78,7 @@ public record Preferences(
     }
 
     /** The settings of a missing file. */
-    public static final Heard NOTHING =
+    public static final Heard NONE =
         new Heard(Settings.USUAL, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
   }
 
@@ -96,7 +96,7 @@ public record Preferences(
   /** Reads the settings except those of games; the defaults if there is no file. */
   public Heard heard() throws IOException {
     if (!Files.exists(file)) {
-      return Heard.NOTHING;
+      return Heard.NONE;
     }
     SettingsReader.Read read = read();
     return heard(read.settings(), read.faults());

@@ -210,7 +210,7 @@ public final class BoardPainter {
       char c = piece.charAt(i);
       if (c == ' ' && isSolid) {
         canvas.cut(x, y, c, role);
-      } else if (c != StoneShape.NOTHING) {
+      } else if (c != StoneShape.NONE) {
         canvas.put(x, y, c, role);
       }
     }

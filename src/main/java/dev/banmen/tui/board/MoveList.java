@@ -15,9 +15,7 @@ import java.util.List;
 public record MoveList(GameTree tree, List<Integer> nodes, int current) {
   public static MoveList of(Session session) {
     GameTree tree = session.tree();
-    List<Integer> ahead = session.ahead();
-    int last = ahead.isEmpty() ? session.node() : ahead.get(ahead.size() - 1);
-    List<Integer> nodes = tree.line(last);
+    List<Integer> nodes = tree.line(session.lastNode());
     int current = nodes.indexOf(session.node()) + 1; // the root is not among them
     return new MoveList(tree, nodes, current);
   }

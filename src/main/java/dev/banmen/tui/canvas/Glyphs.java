@@ -112,8 +112,8 @@ public record Glyphs(
   }
 
   /**
-   * Returns a side's piece this many rows high, row by row; {@link StoneShape#NOTHING} stands
-   * beside it. A blank in a solid one is filled with its colour.
+   * Returns a side's piece this many rows high, row by row; {@link StoneShape#NONE} stands beside
+   * it. A blank in a solid one is filled with its colour.
    */
   public String largePiece(Side side, int rows, boolean isTold) {
     int half = large.length() / 2;

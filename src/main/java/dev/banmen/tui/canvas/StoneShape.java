@@ -12,7 +12,7 @@ public final class StoneShape {
   public static final int SMALL = 3;
 
   /** A cell beside a disc that shows what is below it. */
-  public static final char NOTHING = '\0';
+  public static final char NONE = '\0';
 
   private static final int SMALL_COLS = 5;
   private static final int MIDDLE = 7;

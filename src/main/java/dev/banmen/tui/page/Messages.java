@@ -21,24 +21,23 @@ public record Messages(
    * Sentences that are shown; each may be empty.
    *
    * @param notice beside or below the board
-   * @param refusalText of a refusal, in place of the game's own sentence
    * @param keyNotice about keys only, in their line
    * @param warning for as long as the game is shown
    */
-  private record Notices(String notice, String refusalText, String keyNotice, String warning) {
-    public static final Notices NONE = new Notices("", "", "", "");
+  private record Notices(String notice, String keyNotice, String warning) {
+    public static final Notices NONE = new Notices("", "", "");
 
     /** Returns the warning only. */
     public Notices quiet() {
-      return new Notices("", "", "", warning);
+      return new Notices("", "", warning);
     }
 
     public Notices withNotice(String sentence) {
-      return new Notices(sentence, refusalText, keyNotice, warning);
+      return new Notices(sentence, keyNotice, warning);
     }
 
     public Notices withKeyNotice(String sentence) {
-      return new Notices(notice, refusalText, sentence, warning);
+      return new Notices(notice, sentence, warning);
     }
   }
 
@@ -47,10 +46,6 @@ public record Messages(
 
   public String notice() {
     return notices.notice();
-  }
-
-  public String refusalText() {
-    return notices.refusalText();
   }
 
   public String keyNotice() {
@@ -82,11 +77,6 @@ public record Messages(
     return new Messages(false, Optional.empty(), false, notices.quiet(), commands);
   }
 
-  /** Returns the messages for a changed board: without those about the old one. */
-  public Messages forNewBoard() {
-    return new Messages(true, Optional.empty(), false, notices.quiet(), commands);
-  }
-
   /** With an event's result, and its explanation if it has one. */
   public Messages withReport(Optional<Explanation> why) {
     return new Messages(true, why, false, notices, commands);
@@ -110,16 +100,12 @@ public record Messages(
     return with(notices.withNotice(sentence));
   }
 
-  public Messages withRefusalText(String sentence) {
-    return with(new Notices(notice(), sentence, keyNotice(), warning()));
-  }
-
   public Messages withKeyNotice(String sentence) {
     return with(notices.withKeyNotice(sentence));
   }
 
   public Messages withWarning(String sentence) {
-    return with(new Notices(notice(), refusalText(), keyNotice(), sentence));
+    return with(new Notices(notice(), keyNotice(), sentence));
   }
 
   /** With this line being typed, or none. */

@@ -251,7 +251,7 @@ public final class Pages {
       show(page.withSession(submitted(event)));
     } catch (LiveSession.Closed e) {
       show(page.saying(words.text("closed")));
-    } catch (LiveSession.Unkept e) {
+    } catch (LiveSession.Unsaved e) {
       again(event, page);
       Page warned = top.page.warning(words.text("unkept.sign"));
       show(warned.saying(words.text("unkept.all", e.getMessage())));

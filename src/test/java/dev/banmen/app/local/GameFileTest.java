@@ -59,7 +59,7 @@ class GameFileTest {
     Session second = open(file, "", "", 2, 2);
     assertThat(second.position().at(new Site(0, 0))).isEqualTo(Mark.BLACK);
     assertThat(second.position().at(new Site(1, 1))).isEqualTo(Mark.EMPTY);
-    assertThat(second.ahead()).hasSize(2);
+    assertThat(second.redoNodes()).hasSize(2);
     assertThat(open(file, "", "", 2, 3).position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
     assertThat(open(file, "", "", 2, 0).position().ply()).isZero();
     assertThat(open(file, "", "", 1, 1).position().at(new Site(0, 0))).isEqualTo(Mark.WHITE);
@@ -214,7 +214,7 @@ class GameFileTest {
     Session end = open(sgf);
     assertThat(end.seat(Side.BLACK).name()).isEqualTo("Ann");
     assertThat(end.line()).hasSize(4);
-    assertThat(open(sgf, "go", "", 1, 2).ahead()).hasSize(2);
+    assertThat(open(sgf, "go", "", 1, 2).redoNodes()).hasSize(2);
     assertThatThrownBy(() -> open(sgf, "othello", "", 1, 1))
         .hasMessage(sgf + ": found a game of go where othello was expected");
     assertThatThrownBy(() -> open(sgf, "go", "array", 1, 1))

@@ -199,7 +199,7 @@ class LibraryTest {
     assertThat(onlyText()).containsSubsequence(" here ! B ", " here B a1\n");
     library.leave(live);
     LiveSession again = library().resumeLast(Optional.empty());
-    assertThat(again.now().tried().at(0)).hasSize(1);
+    assertThat(again.now().refusedMoves().at(0)).hasSize(1);
     assertThat(again.now().tree().size()).isEqualTo(2);
   }
 
@@ -214,8 +214,8 @@ class LibraryTest {
     place(live, Side.BLACK, 0, 0);
     library.leave(live);
     LiveSession again = library().resumeLast(Optional.empty());
-    assertThat(again.now().tried()).isEqualTo(live.now().tried());
-    assertThat(again.now().tried().at(0)).hasSize(10_000);
+    assertThat(again.now().refusedMoves()).isEqualTo(live.now().refusedMoves());
+    assertThat(again.now().refusedMoves().at(0)).hasSize(10_000);
   }
 
   private static void refuse(LiveSession live, int times) {
@@ -291,7 +291,7 @@ class LibraryTest {
     assertThat(kept.when()).matches("[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}");
     LiveSession again = later.resume(kept);
     assertThat(again.now().position().sameBoard(left.position())).isTrue();
-    assertThat(again.now().ahead()).isEqualTo(left.ahead());
+    assertThat(again.now().redoNodes()).isEqualTo(left.redoNodes());
     assertThat(later.unfinished()).as("in play, so not left").isEmpty();
     again.submit(Player.HERE, new Event.Redo());
     later.leave(again);
@@ -459,7 +459,7 @@ class LibraryTest {
     Files.writeString(journals, "a file where the folder should be");
     LiveSession live = library.begin(TOY);
     assertThatThrownBy(() -> place(live, Side.BLACK, 0, 0))
-        .isInstanceOf(LiveSession.Unkept.class)
+        .isInstanceOf(LiveSession.Unsaved.class)
         .hasMessageContaining(journals.toString());
     assertThat(live.now().tree().size()).isEqualTo(1);
     place(live, Side.BLACK, 0, 0);

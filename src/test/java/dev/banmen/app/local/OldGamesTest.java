@@ -103,7 +103,7 @@ class OldGamesTest {
         "node=" + session.node(),
         "nodes=" + session.tree().size(),
         "ply=" + session.position().ply(),
-        "ahead=" + session.ahead(),
+        "ahead=" + session.redoNodes(),
         "movers=" + session.movers(),
         "tried=" + session.attempts().size(),
         "over=" + session.isOver(),

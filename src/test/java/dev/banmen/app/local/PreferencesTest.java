@@ -43,7 +43,7 @@ class PreferencesTest {
   @Test
   void withoutAFileAllIsAsUsual() throws IOException {
     assertThat(new Preferences(folder.resolve("none"), Map.of(), Language.ENGLISH).heard())
-        .isEqualTo(Preferences.Heard.NOTHING);
+        .isEqualTo(Preferences.Heard.NONE);
   }
 
   @Test

@@ -14,7 +14,7 @@ class StoneShapeTest {
     for (int row = 0; row < rows; row++) {
       lines.append(piece, row * cols, (row + 1) * cols).append('\n');
     }
-    return lines.toString().replace(StoneShape.NOTHING, '_');
+    return lines.toString().replace(StoneShape.NONE, '_');
   }
 
   /** One that was made before is not taken for another whose lines turn in another way. */

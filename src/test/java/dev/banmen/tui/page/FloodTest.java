@@ -112,7 +112,7 @@ class FloodTest {
     LiveSession live = pages.live().orElseThrow();
     clock =
         () -> {
-          nanos = live.now().tried().size() * 10 * MILLI;
+          nanos = live.now().refusedMoves().size() * 10 * MILLI;
           return nanos;
         };
     type(" " + "hjkl ".repeat(500) + "q");
@@ -180,9 +180,9 @@ class FloodTest {
     LiveSession live = pages.live().orElseThrow();
     List<Integer> more = new ArrayList<>();
     for (int turn = 0; turn < 10; turn++) {
-      int before = live.now().tried().size();
+      int before = live.now().refusedMoves().size();
       assertThat(viewer.turn(inbox.poll())).isTrue();
-      more.add(live.now().tried().size() - before - TURN);
+      more.add(live.now().refusedMoves().size() - before - TURN);
     }
     assertThat(paints).hasSize(2);
     assertThat(more).as("seven painted, then others").containsExactly(7, 1, 2, 3, 4, 5, 6, 7, 1, 2);
@@ -282,7 +282,7 @@ class FloodTest {
     assertThat(late).isLessThan(2 * early);
     Session session = evening.game().session();
     assertThat(session.tree().size()).isEqualTo(2);
-    assertThat(session.tried().size()).isEqualTo(9_999);
+    assertThat(session.refusedMoves().size()).isEqualTo(9_999);
     assertThat(evening.text()).isNotBlank();
   }
 

@@ -173,7 +173,7 @@ public record LessonPage(
         queue,
         isReview,
         isSame ? view : firstView(next).through(view.layer()),
-        messages.forNewBoard(),
+        messages.quiet().withReport(Optional.empty()),
         isSame ? picked : 0,
         isSame ? scrolled : 0,
         isReading && isSame,

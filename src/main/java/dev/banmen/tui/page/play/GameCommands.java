@@ -230,10 +230,7 @@ public final class GameCommands {
     if (onBoard && page.session().isCounting()) {
       return show(page.at(site.get()));
     }
-    Place move = new Place(page.hand(), site.get());
     GamePage there = onBoard ? page.at(site.get()) : page;
-    boolean isRefused = position.miss(move).isPresent();
-    return (isRefused ? there.withRefusalText(position.explain(move, name).sentence()) : there)
-        .trying(move);
+    return there.trying(new Event.Try(new Place(page.hand(), site.get()), name));
   }
 }

@@ -59,8 +59,6 @@ public record GamePage(
     LastMove lastMove,
     long now)
     implements Page {
-  private static final Report NOTHING = new Report.Nothing();
-
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
   static GamePage of(Behaviour<GamePage> behaviour, Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
@@ -74,7 +72,7 @@ public record GamePage(
         session,
         legal,
         ViewState.at(cursor, hand),
-        Messages.NONE,
+        Messages.NONE.withReport(why(session)),
         LastMove.of(session),
         session.clock().since());
   }
@@ -137,7 +135,7 @@ public record GamePage(
 
   /** Returns the result of the last event, as long as it is shown. */
   Report report() {
-    return messages.showsReport() ? session.report() : NOTHING;
+    return messages.showsReport() ? session.report() : Report.NONE;
   }
 
   @Override
@@ -184,10 +182,6 @@ public record GamePage(
     if (next.ticket() == session.ticket() && next.report() == session.report()) {
       return this;
     }
-    Optional<Explanation> why = Optional.empty();
-    if (next.report() instanceof Report.Refused refused) {
-      why = Optional.of(next.why(refused));
-    }
     boolean same = next.position() == session.position() && next.isOver() == session.isOver();
     Side hand = same ? view.hand() : next.position().toMove().orElse(view.hand());
     ViewState nextView =
@@ -196,16 +190,22 @@ public record GamePage(
     if (next.isOver() && view.pane() == Pane.LEGAL) {
       nextView = nextView.in(Pane.BOARD);
     }
-    Messages nextMessages = same ? messages.withReport(why) : messages.forNewBoard();
+    Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
     String counted = new CountWords(words, next).changed(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
     String coached = same ? "" : view.coaching().said(words, next, me);
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     LegalOptions nextLegal = same ? legal : LegalOptions.of(next, hand);
-    boolean sameAttempts = same && next.tried() == session.tried();
+    boolean sameAttempts = same && next.refusedMoves() == session.refusedMoves();
     LastMove nextLastMove = sameAttempts ? lastMove : LastMove.of(next);
     return new GamePage(
         behaviour, words, me, next, nextLegal, nextView, nextMessages, nextLastMove, now);
+  }
+
+  private static Optional<Explanation> why(Session session) {
+    return session.report() instanceof Report.Refused refused
+        ? Optional.of(session.why(refused))
+        : Optional.empty();
   }
 
   /** Whether the piece under the cursor was placed there while the cursor was there. */
@@ -270,12 +270,16 @@ public record GamePage(
         : saying(why.sentence()).with(why);
   }
 
-  /** Tries a move; one that the coach warns of has to be tried twice. */
   PageResult trying(Move move) {
-    Optional<Coaching> warned = view.coaching().warning(session, move);
+    return trying(new Event.Try(move));
+  }
+
+  /** Tries a move; one that the coach warns of has to be tried twice. */
+  PageResult trying(Event.Try attempt) {
+    Optional<Coaching> warned = view.coaching().warning(session, attempt.move());
     return warned.isPresent()
         ? new PageResult.Show(with(view.with(warned.get())).warned())
-        : submittingIfCurrent(new Event.Try(move));
+        : submittingIfCurrent(attempt);
   }
 
   private GamePage warned() {
@@ -320,11 +324,6 @@ public record GamePage(
     return way.isPresent()
         ? with(view.through(way.get()))
         : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game))));
-  }
-
-  /** With a text to show if the next move is refused. */
-  GamePage withRefusalText(String sentence) {
-    return with(messages.withRefusalText(sentence));
   }
 
   @Override

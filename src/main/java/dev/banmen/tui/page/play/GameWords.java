@@ -250,8 +250,7 @@ final class GameWords {
     String notice = page.messages().notice();
     if (page.report() instanceof Report.Refused refused) {
       String miss = words.text("miss", refused.miss().number(), game.words().name(refused.miss()));
-      String instead = page.messages().refusalText();
-      String why = instead.isEmpty() ? session.why(refused).sentence() : instead;
+      String why = page.explanation().map(Explanation::sentence).orElse("");
       List<Line> lines = paragraphs(miss, Role.MISS, why, Role.TEXT, isJoined);
       lines.addAll(wrap(notice, Role.TEXT));
       lines.addAll(wrap(session.isCounting() ? words.text("counting.open") : "", Role.TEXT));
@@ -259,8 +258,7 @@ final class GameWords {
     }
     List<Line> lines = wrap(notice, Role.TEXT);
     if (page.report() instanceof Report.Seated seated) {
-      String name =
-          seated.seat().name().isEmpty() ? seated.seat().holder().id() : seated.seat().name();
+      String name = seated.seat().shownName();
       lines.addAll(wrap(words.text("seated", name, side(seated.side())), Role.MISS));
     } else if (page.report() instanceof Report.Pending pending) {
       lines.addAll(wrap(words.text("pending", side(pending.request().side())), Role.MISS));

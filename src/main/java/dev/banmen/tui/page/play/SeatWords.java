@@ -30,7 +30,7 @@ final class SeatWords {
   List<Line> seats() {
     List<Line> lines = new ArrayList<>();
     boolean isNamed = !name(Side.BLACK).isEmpty() || !name(Side.WHITE).isEmpty();
-    if (isNamed || session.clock().isKept()) {
+    if (isNamed || session.clock().isTimed()) {
       lines.add(seat(Side.BLACK));
       lines.add(seat(Side.WHITE));
     }
@@ -40,7 +40,7 @@ final class SeatWords {
   private Line seat(Side side) {
     Game game = session.position().game();
     String name = name(side).isEmpty() ? game.words().side(side) : name(side);
-    String time = session.clock().isKept() ? clock(side) : "";
+    String time = session.clock().isTimed() ? clock(side) : "";
     String who = Line.cut(piece(side) + " " + name, width - 2 - time.length(), glyphs.more());
     String gap = " ".repeat(Math.max(1, width - CellText.width(who) - time.length()));
     return new Line(time.isEmpty() ? who : who + gap + time, Role.TEXT);
@@ -65,7 +65,7 @@ final class SeatWords {
 
   /** Returns the time of both sides in one line, shorter if there is little room. */
   List<Line> clocks() {
-    if (!session.clock().isKept()) {
+    if (!session.clock().isTimed()) {
       return List.of();
     }
     String line =

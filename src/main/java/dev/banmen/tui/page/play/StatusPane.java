@@ -30,7 +30,7 @@ final class StatusPane {
         page.messages().warning(),
         canvas.glyphs(),
         canvas.cols(),
-        session.clock().isKept() ? page : null // the page knows the time
+        session.clock().isTimed() ? page : null // the page knows the time
       };
       Object known = canvas.memory().recalled(PaintCache.Thing.STANDING, origin);
       if (known instanceof Standing standing) {

@@ -190,7 +190,7 @@ public record RecordPage(
 
   /** Saves a changed recording's draft, and shows the recording. */
   PageResult changed(RecordCursor there) {
-    return new KeepRecord(with(there));
+    return new SaveDraft(with(there));
   }
 
   RecordPage with(RecordViewState next) {

@@ -47,13 +47,13 @@ final class TriedMoves {
     boolean isOnBoard = place.filter(at -> page.game().lattice().contains(at.site())).isPresent();
     RecordPage there = isOnBoard ? page.at(place.get().site()) : page;
     PageResult step = TryKeys.move(there, move);
-    return step instanceof KeepRecord keep
-        ? keep.page()
+    return step instanceof SaveDraft save
+        ? save.page()
         : (RecordPage) ((PageResult.Show) step).page();
   }
 
   /** Shows the page; saves the draft if the recording was changed. */
   private static PageResult shown(RecordPage page, EditableRecord before) {
-    return page.recordCursor().record() == before ? page.show() : new KeepRecord(page);
+    return page.recordCursor().record() == before ? page.show() : new SaveDraft(page);
   }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Reads a side's remaining time at the end of a record's main line. */
-final class LastTime {
-  private LastTime() {}
+final class RemainingTime {
+  private RemainingTime() {}
 
   /** From the last node that has it; empty if none does, or if this clock can't show it. */
   static Optional<Clock.Left> of(RecordTree tree, Side side, TimeControl control) {

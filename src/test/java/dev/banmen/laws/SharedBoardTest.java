@@ -10,13 +10,13 @@ import dev.banmen.game.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A board lent for an explanation comes back unchanged, and the explanation is the same. */
-class LentBoardTest {
+/** A board shared with an explanation comes back unchanged, and the explanation is the same. */
+class SharedBoardTest {
   private static final int GAMES = 6;
 
   @ParameterizedTest
   @MethodSource("dev.banmen.laws.Subjects#small")
-  void aLentBoardIsExplainedAsAPositionIs(Subject subject) {
+  void aSharedBoardIsExplainedAsAPositionIs(Subject subject) {
     for (long seed = 0; seed < GAMES; seed++) {
       Game game = subject.game();
       Board board = subject.board();
@@ -27,12 +27,12 @@ class LentBoardTest {
             for (Move move : new LawMove(side, site).on(game.lattice())) {
               Explanation own = Position.on(game, game.start(), board, ply -> ply).explain(move);
               Snapshot before = Snapshot.of(board, subject.size());
-              Explanation lent =
+              Explanation shared =
                   Position.explanation(game, game.start(), board, ply -> ply, move, "");
-              assertThat(lent.sentence()).as("%s", play).isEqualTo(own.sentence());
-              assertThat(lent.overlay()).as("%s", play).isEqualTo(own.overlay());
-              assertThat(lent.facts()).as("%s", play).isEqualTo(own.facts());
-              assertThat(lent.others()).as("%s", play).isEqualTo(own.others());
+              assertThat(shared.sentence()).as("%s", play).isEqualTo(own.sentence());
+              assertThat(shared.overlay()).as("%s", play).isEqualTo(own.overlay());
+              assertThat(shared.facts()).as("%s", play).isEqualTo(own.facts());
+              assertThat(shared.others()).as("%s", play).isEqualTo(own.others());
               assertThat(Snapshot.of(board, subject.size())).as("%s", play).isEqualTo(before);
             }
             return board.play(side, site);

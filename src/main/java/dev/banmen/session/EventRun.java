@@ -17,12 +17,12 @@ import java.util.TreeMap;
  * tree, without a session for each event; everything else goes through {@link Session#on}. Mutable,
  * one thread.
  */
-public final class Run {
+public final class EventRun {
   private Session session; // as of the last exchange of the board with it
   private boolean isAhead; // whether more happened since
-  private PlayCursor sequel; // null if nothing is played on it
+  private PlayCursor cursor; // null if nothing is played on it
   private TreeGrowth<Move> tree;
-  private Track track;
+  private TreePath path;
   private Set<Integer> playedOn;
   private Map<Integer, List<RefusedMoves.Refusal>> refused =
       new TreeMap<>(); // by the node of the tree
@@ -30,7 +30,7 @@ public final class Run {
   private long ticket;
 
   /** Starts from a session. */
-  public Run(Session session) {
+  public EventRun(Session session) {
     this.session = session;
   }
 
@@ -43,15 +43,15 @@ public final class Run {
               GameTree.of(tree),
               new RefusedMoves(refused),
               node(),
-              track.ahead(),
+              path.redoNodes(),
               playedOn,
-              sequel.position(),
+              cursor.position(),
               Optional.empty(),
-              CountAgreement.NOTHING,
+              CountAgreement.NONE,
               clock,
               Optional.empty(),
               ticket,
-              Session.NOTHING);
+              Report.NONE);
       isAhead = false;
     }
     return session;
@@ -59,17 +59,17 @@ public final class Run {
 
   /** The current node of the tree. */
   public int node() {
-    return sequel == null ? session.node() : track.node();
+    return cursor == null ? session.node() : path.node();
   }
 
   /** Whether play resumed at a node of the tree although both sides had passed. */
   boolean isPlayedOn(int node) {
-    return (sequel == null ? session.playedOn() : playedOn).contains(node);
+    return (cursor == null ? session.playedOn() : playedOn).contains(node);
   }
 
   /** The clocks of both sides. */
   Clock clock() {
-    return sequel == null ? session.clock() : clock;
+    return cursor == null ? session.clock() : clock;
   }
 
   /** Whether a side gave up, or its time ran out. */
@@ -81,13 +81,13 @@ public final class Run {
   void set(Session next) {
     session = next;
     isAhead = false;
-    sequel = null;
+    cursor = null;
   }
 
   /** Applies any event. */
   Session on(Stamped stamped) {
     Session after = session().on(stamped);
-    if (after.ticket() != session.ticket() || after.tried() != session.tried()) {
+    if (after.ticket() != session.ticket() || after.refusedMoves() != session.refusedMoves()) {
       set(after);
     }
     return after;
@@ -109,13 +109,13 @@ public final class Run {
 
   /** Whether the count is open. */
   boolean isCounting() {
-    return sequel == null
+    return cursor == null
         ? session.isCounting()
-        : sequel.isOver() && session.position().isCountable();
+        : cursor.isOver() && session.position().isCountable();
   }
 
   private long time() {
-    return sequel == null ? session.clock().since() : clock.since();
+    return cursor == null ? session.clock().since() : clock.since();
   }
 
   /** Applies an event on the run's board; false, with nothing changed, if that isn't possible. */
@@ -129,9 +129,9 @@ public final class Run {
     } else if (!session.holdsBoth(stamped.by())) {
       return false;
     } else if (stamped.event() instanceof Event.Undo) {
-      return goTo(track.previous(), now);
+      return goTo(path.previous(), now);
     } else if (stamped.event() instanceof Event.Redo) {
-      return goTo(track.next(), now);
+      return goTo(path.next(), now);
     }
     return stamped.event() instanceof Event.GoTo there && goTo(there.node(), now);
   }
@@ -150,9 +150,9 @@ public final class Run {
     if (!session.seat(move.side()).holder().equals(stamped.by())) {
       return 0;
     }
-    int miss = sequel.play(move);
+    int miss = cursor.play(move);
     if (miss == 0) {
-      sequel.undo();
+      cursor.undo();
     } else if (!isCounting()) {
       Miss why = session.position().game().miss(miss);
       refused
@@ -167,31 +167,31 @@ public final class Run {
   private boolean isPlain(Stamped stamped) {
     boolean isOpen =
         session.ended().isEmpty()
-            && session.agreed().equals(CountAgreement.NOTHING)
+            && session.agreed().equals(CountAgreement.NONE)
             && session.asked().isEmpty();
-    if (isOpen && sequel == null) {
+    if (isOpen && cursor == null) {
       begin();
     }
     return isOpen
-        && (sequel.isOver() || clock.late(Math.max(stamped.millis(), clock.since())).isEmpty());
+        && (cursor.isOver() || clock.late(Math.max(stamped.millis(), clock.since())).isEmpty());
   }
 
   private void begin() {
-    sequel = new PlayCursor(session.position());
+    cursor = new PlayCursor(session.position());
     tree = session.tree().growth();
-    track = Track.of(tree, session.tree().line(session.node()), session.ahead());
+    path = TreePath.of(tree, session.tree().line(session.node()), session.redoNodes());
     playedOn = session.playedOn();
     clock = session.clock();
     ticket = session.ticket();
-    refused = session.tried().growing();
+    refused = session.refusedMoves().growing();
   }
 
   private boolean play(Move move, Player by, long now) {
-    if (!session.seat(move.side()).holder().equals(by) || sequel.play(move) != 0) {
+    if (!session.seat(move.side()).holder().equals(by) || cursor.play(move) != 0) {
       return false;
     }
-    track.step(tree.tried(track.node(), move));
-    clock = clock.moved(move.side(), sequel.isOver() ? Optional.empty() : sequel.toMove(), now);
+    path.step(tree.tried(path.node(), move));
+    clock = clock.moved(move.side(), cursor.isOver() ? Optional.empty() : cursor.toMove(), now);
     return happened();
   }
 
@@ -203,27 +203,27 @@ public final class Run {
 
   /** Goes to a node that was played before; no time is added for moves. */
   private boolean goTo(int node, long now) {
-    if (node < 0 || node >= tree.size() || node == track.node()) {
+    if (node < 0 || node >= tree.size() || node == path.node()) {
       return false;
     }
-    List<Integer> way = track.wayTo(node);
+    List<Integer> way = path.wayTo(node);
     int from = way.isEmpty() ? node : tree.parent(way.get(0));
-    while (track.node() != from) {
-      sequel.undo();
-      track.back();
+    while (path.node() != from) {
+      cursor.undo();
+      path.back();
     }
     for (int next : way) {
-      if (sequel.isOver()) {
-        sequel.playOn();
+      if (cursor.isOver()) {
+        cursor.playOn();
       }
-      sequel.play(tree.move(next));
+      cursor.play(tree.move(next));
       if (playedOn.contains(next)) {
-        sequel.playOn();
+        cursor.playOn();
       }
-      track.step(next);
+      path.step(next);
     }
-    boolean runs = track.depth() > 0 && !sequel.isOver();
-    clock = clock.turned(runs ? sequel.toMove() : Optional.empty(), now);
+    boolean runs = path.depth() > 0 && !cursor.isOver();
+    clock = clock.turned(runs ? cursor.toMove() : Optional.empty(), now);
     return happened();
   }
 }

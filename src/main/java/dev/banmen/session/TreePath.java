@@ -8,24 +8,24 @@ import java.util.Collections;
 import java.util.List;
 
 /** The path through a tree to a session's node, and on along its redo line. Mutable, one thread. */
-final class Track {
+final class TreePath {
   private final TreeGrowth<?> tree;
   private int[] line = new int[64]; // the nodes from after the root to here, and those ahead
   private int depth; // the number of nodes up to here
   private int length;
 
-  /** A track at the root. */
-  Track(TreeGrowth<?> tree) {
+  /** A path at the root. */
+  TreePath(TreeGrowth<?> tree) {
     this.tree = tree;
   }
 
-  /** A track at the last of these nodes, with the others ahead. */
-  static Track of(TreeGrowth<?> tree, List<Integer> here, List<Integer> ahead) {
-    Track track = new Track(tree);
-    here.forEach(track::append);
-    track.depth = track.length;
-    ahead.forEach(track::append);
-    return track;
+  /** A path at the last of these nodes, with the others ahead. */
+  static TreePath of(TreeGrowth<?> tree, List<Integer> here, List<Integer> redoNodes) {
+    TreePath path = new TreePath(tree);
+    here.forEach(path::append);
+    path.depth = path.length;
+    redoNodes.forEach(path::append);
+    return path;
   }
 
   private void append(int node) {
@@ -52,7 +52,7 @@ final class Track {
     return depth < length ? line[depth] : -1;
   }
 
-  List<Integer> ahead() {
+  List<Integer> redoNodes() {
     List<Integer> ahead = new ArrayList<>();
     for (int i = depth; i < length; i++) {
       ahead.add(line[i]);

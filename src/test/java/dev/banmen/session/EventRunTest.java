@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Many events at once give the same result as one by one. */
-class RunTest {
+class EventRunTest {
   private static final int GAMES = 40;
   private static final int EVENTS = 120;
 
@@ -45,7 +45,7 @@ class RunTest {
       random = new SplittableRandom(seed);
       boolean isOne = seats.equals("one");
       Table table = isOne ? Table.ofOne(id, set, time) : Table.ofTwo(id, set, time);
-      Run run = new Run(table.now);
+      EventRun run = new EventRun(table.now);
       for (int i = 0; i < EVENTS; i++) {
         Stamped stamped = new Stamped(table.millis(), by(isOne), event(table.now));
         table.does(stamped.by(), stamped.event());
@@ -91,8 +91,8 @@ class RunTest {
 
   private static void assertSame(Session run, Session one) {
     assertThat(GameText.of(run, 0)).isEqualTo(GameText.of(one, 0));
-    assertThat(run.ahead()).isEqualTo(one.ahead());
-    assertThat(run.tried()).isEqualTo(one.tried());
+    assertThat(run.redoNodes()).isEqualTo(one.redoNodes());
+    assertThat(run.refusedMoves()).isEqualTo(one.refusedMoves());
     assertThat(run.clock()).isEqualTo(one.clock());
     assertThat(run.ticket()).isEqualTo(one.ticket());
     assertThat(run.asked()).isEqualTo(one.asked());
@@ -119,7 +119,7 @@ class RunTest {
       case 8, 9 -> new Event.Try(new Pass(now.position().toMove().orElse(Side.BLACK)));
       case 10 -> random.nextInt(9) == 0 ? new Event.OfferDraw() : new Event.Continue();
       case 11 -> new Event.Accept();
-      case 7 -> random.nextBoolean() ? new Event.Reply(random.nextBoolean()) : new Event.GoOn();
+      case 7 -> random.nextBoolean() ? new Event.Reply(random.nextBoolean()) : new Event.Resume();
       default -> new Event.Try(move(now));
     };
   }
@@ -142,7 +142,8 @@ class RunTest {
   @Test
   void aRunCopiesTheBoardOnceHoweverLongItIs() {
     Game dots = Catalog.ALL.find("dots").orElseThrow().game(Map.of("size", "9"));
-    Run run = new Run(Session.begin(Terms.of("dots", Map.of()), Position.start(counted(dots))));
+    EventRun run =
+        new EventRun(Session.begin(Terms.of("dots", Map.of()), Position.start(counted(dots))));
     for (int site = 0; site < dots.lattice().size(); site++) {
       run.tries(new Place(Side.BLACK, dots.lattice().site(site)));
       run.tries(new Place(Side.WHITE, dots.lattice().site(site)));
