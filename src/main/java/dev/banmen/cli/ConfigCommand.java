@@ -65,7 +65,7 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
                 : new Preferences(Path.of(name), own.environment(), games.language()),
             name);
       }
-      String usual = SettingsText.usual(own::choices, KeyMap::names, games);
+      String usual = SettingsText.defaults(own::choices, KeyMap::names, games);
       if (parsed.hasMatchedOption(WRITE)) {
         return write(own.file(), usual);
       }

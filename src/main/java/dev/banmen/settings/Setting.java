@@ -3,7 +3,7 @@ package dev.banmen.settings;
 import java.util.List;
 import java.util.Locale;
 
-/** One thing that may be chosen, by the name that it has in the file. */
+/** A setting, by its name in the settings file. */
 public enum Setting {
   THEME("auto"),
   GLYPHS("auto"),
@@ -11,20 +11,20 @@ public enum Setting {
   LANGUAGE("auto"),
   MOUSE("true"),
   COACH("false"),
-  /** The set of keys: the only one of these that stands in a table, beside the user's own keys. */
+  /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");
 
   static final List<String> YES_OR_NO = List.of("true", "false");
 
-  private final String usual;
+  private final String defaultValue;
 
-  Setting(String usual) {
-    this.usual = usual;
+  Setting(String defaultValue) {
+    this.defaultValue = defaultValue;
   }
 
-  /** What holds where nothing is chosen, as the file writes it but for quotation marks. */
-  public String usual() {
-    return usual;
+  /** The default, as the file writes it but without quotation marks. */
+  public String defaultValue() {
+    return defaultValue;
   }
 
   /** Such as {@code theme} or {@code keys.set}. */
@@ -36,8 +36,7 @@ public enum Setting {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether it is true or false, and not one of several words. */
   boolean isYesOrNo() {
-    return YES_OR_NO.contains(usual);
+    return YES_OR_NO.contains(defaultValue);
   }
 }

@@ -5,17 +5,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a user has chosen. Immutable.
+ * A user's settings. Immutable.
  *
- * @param chosen what differs from the usual, or is written all the same
+ * @param chosen what differs from the default, or is written anyway
  * @param keys the user's own keys, in the order written
- * @param options what games usually are, in the order written
+ * @param options the defaults for games, in the order written
  */
 public record Settings(Map<Setting, String> chosen, List<Binding> keys, List<OfGame> options) {
-  /** Nothing is chosen. */
-  public static final Settings USUAL = new Settings(Map.of(), List.of(), List.of());
+  public static final Settings DEFAULTS = new Settings(Map.of(), List.of(), List.of());
 
-  /** Settings that do not change with what they were made of. */
   public Settings {
     chosen = Map.copyOf(chosen);
     keys = List.copyOf(keys);
@@ -23,37 +21,31 @@ public record Settings(Map<Setting, String> chosen, List<Binding> keys, List<OfG
   }
 
   /**
-   * What an option of a game usually is; nobody has looked yet whether there is such a game.
+   * A default for a game's option, as the command line writes it; the game may not exist.
    *
-   * @param value as the command line has it
-   * @param line where that stands in the file, from 1
+   * @param line its line in the file, from 1
    */
   public record OfGame(String game, String key, String value, int line, int column) {}
 
   /**
-   * Keys for something, instead of those it has.
+   * The keys of a command, in place of its default ones.
    *
-   * @param name what they are for
-   * @param line where that stands in the file, from 1
+   * @param line its line in the file, from 1
    */
   public record Binding(String name, List<String> keys, int line, int column) {
-    /** A binding that does not change with what it was made of. */
     public Binding {
       keys = List.copyOf(keys);
     }
   }
 
-  /** What holds for a setting. */
   public String value(Setting setting) {
-    return chosen.getOrDefault(setting, setting.usual());
+    return chosen.getOrDefault(setting, setting.defaultValue());
   }
 
-  /** Whether a setting that is true or false is true. */
   public boolean is(Setting setting) {
     return value(setting).equals("true");
   }
 
-  /** The same with another choice. */
   public Settings with(Setting setting, String value) {
     Map<Setting, String> other = new EnumMap<>(Setting.class);
     other.putAll(chosen);

@@ -1,14 +1,14 @@
 package dev.banmen.settings;
 
 /**
- * What is wrong in a file of settings: what was found, and what was expected. Immutable.
+ * A fault in a settings file: what was found, and what was expected. Immutable.
  *
  * @param line from 1
  * @param column from 1
  * @param text one sentence without its end
  */
 public record SettingsFault(int line, int column, String text) {
-  /** As it is told: {@code FILE:LINE:COL: text}. */
+  /** As {@code FILE:LINE:COL: text}. */
   public String in(String file) {
     return file + ":" + line + ":" + column + ": " + text;
   }

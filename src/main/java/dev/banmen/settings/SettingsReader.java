@@ -15,22 +15,18 @@ import org.tomlj.TomlParseResult;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
-/**
- * Reads the text of a file of settings. What is wrong in it is told, and the usual holds instead.
- * For one use.
- */
+/** Reads a settings file. Reports its faults and uses the defaults instead. For one use. */
 public final class SettingsReader {
   static final String TABLE = "keys";
   static final String SET = "set";
   static final String GAMES = "games";
 
-  /** Tells what may be chosen for a setting; asked only for those that are chosen. */
+  /** Knows the possible values of settings; asked only for those that are chosen. */
   public interface Vocabulary {
-    /** The words that there are. */
     List<String> of(Setting setting);
   }
 
-  /** What a text says, and what is wrong in it, in the order of its lines. */
+  /** The settings in a text and its faults, in the order of their lines. */
   public record Read(Settings settings, List<SettingsFault> faults) {}
 
   private final Words words;
@@ -47,18 +43,14 @@ public final class SettingsReader {
     this.text = text;
   }
 
-  /**
-   * Reads a text.
-   *
-   * @param language that of the faults
-   */
+  /** Reads a text; reports its faults in this language. */
   public static Read read(String text, Vocabulary vocabulary, Language language) {
     ShortText shortened = ShortText.of(text);
     Words words = language.words(SettingsReader.class);
     SettingsReader reader = new SettingsReader(vocabulary, shortened, words);
     if (shortened.tooMuch().isPresent()) {
       SettingsFault fault = new SettingsFault(shortened.tooMuch().getAsInt(), 1, tooMuch(words));
-      return new Read(Settings.USUAL, List.of(fault));
+      return new Read(Settings.DEFAULTS, List.of(fault));
     }
     TomlParseResult result = Toml.parse(shortened.text());
     for (TomlParseError error : result.errors()) {
@@ -85,7 +77,6 @@ public final class SettingsReader {
     return text.line(at.line());
   }
 
-  /** What is wrong with a file that says more than settings can. */
   static String tooMuch(Words words) {
     return words.text("too.much", ShortText.MOST_LINES, ShortText.MOST_CHARS >> 10);
   }
@@ -115,7 +106,7 @@ public final class SettingsReader {
     }
   }
 
-  /** What is told where something else stands instead of the table of keys. */
+  /** The fault of a value in place of the table of keys. */
   static String noTable(Words words) {
     return words.text("no.table", TABLE, SET);
   }
@@ -138,7 +129,7 @@ public final class SettingsReader {
     return String.join(", ", names);
   }
 
-  /** A table of tables, one for each game; which games and options there are is told elsewhere. */
+  /** Reads a table of tables, one for each game; the caller checks games and options. */
   private void games(TomlTable table) {
     for (String game : table.keySet()) {
       List<String> path = List.of(game);
@@ -197,7 +188,7 @@ public final class SettingsReader {
     }
   }
 
-  /** A text, or a list of nothing but texts; else nothing. */
+  /** A string, or a list of nothing but strings; else empty. */
   private static List<String> strings(Object value) {
     if (value instanceof String one) {
       return List.of(one);

@@ -11,24 +11,24 @@ import java.util.Map;
 import org.tomlj.Toml;
 import org.tomlj.TomlParseResult;
 
-/** The text of a file of settings: the whole of it with its defaults, and a change to one. */
+/** Writes a settings file: all of it with its defaults, or a change of one setting. */
 public final class SettingsText {
   private static final int WIDTH = 78;
 
   private SettingsText() {}
 
-  /** What keys can be for, with the keys of each set that has others for it than the usual. */
+  /** The commands that have keys, and their keys in each set. */
   public interface Keys {
-    /** The names of a set with their keys; of the usual one all there are. */
+    /** The commands of a set with their keys: all for the default set, else those that differ. */
     Map<String, List<String>> of(String set);
   }
 
   /**
-   * Every setting and every game as it usually is, below a comment that says what it is for.
+   * The defaults of all settings and games, each with a comment that explains it.
    *
-   * @param keys all that can be below the set of keys, where it stands as a comment
+   * @param keys what can be set in the table of keys, written as comments
    */
-  public static String usual(SettingsReader.Vocabulary vocabulary, Keys keys, Games games) {
+  public static String defaults(SettingsReader.Vocabulary vocabulary, Keys keys, Games games) {
     Words words = games.language().words(SettingsText.class);
     StringBuilder text = new StringBuilder();
     comment(words.text("file"), text);
@@ -40,12 +40,17 @@ public final class SettingsText {
       if (setting == Setting.KEYS) {
         text.append('[').append(SettingsReader.TABLE).append("]\n");
         comment(about, text);
-        text.append(SettingsReader.SET).append(" = \"").append(setting.usual()).append("\"\n");
+        text.append(SettingsReader.SET)
+            .append(" = \"")
+            .append(setting.defaultValue())
+            .append("\"\n");
         comment(words.text("all.keys"), text);
         keys(keys, vocabulary.of(setting), text);
       } else {
         comment(about, text);
-        text.append(setting.plainName()).append(" = ").append(written(setting, setting.usual()));
+        text.append(setting.plainName())
+            .append(" = ")
+            .append(written(setting, setting.defaultValue()));
         text.append('\n');
       }
     }
@@ -55,10 +60,10 @@ public final class SettingsText {
     return text.toString();
   }
 
-  /** All that keys can be for, each a line that stands as it is but for its sign. */
+  /** Writes all commands that have keys, commented out. */
   private static void keys(Keys keys, List<String> sets, StringBuilder text) {
-    String usual = Setting.KEYS.usual();
-    keys.of(usual)
+    String standard = Setting.KEYS.defaultValue();
+    keys.of(standard)
         .forEach(
             (name, known) -> {
               text.append("# ").append(name).append(" = ").append(written(known));
@@ -74,14 +79,12 @@ public final class SettingsText {
             });
   }
 
-  /** One key, or a list of them. */
   private static String written(List<String> keys) {
     List<String> all = new ArrayList<>();
     keys.forEach(key -> all.add("\"" + Toml.tomlEscape(key) + "\""));
     return all.size() == 1 ? all.get(0) : "[" + String.join(", ", all) + "]";
   }
 
-  /** A table of what a game usually is. */
   private static void game(Family family, Words words, StringBuilder text) {
     text.append("\n[").append(SettingsReader.GAMES).append('.').append(family.id()).append("]\n");
     comment(words.text("about.games", family.game(Map.of()).words().text("name")), text);
@@ -91,7 +94,7 @@ public final class SettingsText {
     }
   }
 
-  /** A number as it is, anything else as a text. */
+  /** A number as it is, anything else as a string. */
   private static String written(String value) {
     boolean isNumber =
         !value.isEmpty()
@@ -105,7 +108,7 @@ public final class SettingsText {
     return setting.isYesOrNo() ? value : "\"" + Toml.tomlEscape(value) + "\"";
   }
 
-  /** Lines of a comment, broken between words; a text that breaks lines itself keeps them. */
+  /** Writes a comment, wrapped between words; line breaks in the text stay. */
   private static void comment(String about, StringBuilder text) {
     for (String line : about.split("\n")) {
       StringBuilder now = new StringBuilder("#");
@@ -121,11 +124,11 @@ public final class SettingsText {
   }
 
   /**
-   * A text with one setting changed: everything else, comments and spaces too, stays as it is.
+   * A text with one setting changed; everything else, comments and spaces too, stays as it is.
    *
    * @param language that of the exception's message
-   * @throws IllegalArgumentException if the text cannot be read, or has something else where the
-   *     setting would stand, so that nobody's work is lost; the message is one sentence
+   * @throws IllegalArgumentException if the text can't be read, or has something else in the
+   *     setting's place, so that nobody's work is lost; the message is one sentence
    */
   public static String changed(String text, Setting setting, String value, Language language) {
     Words words = language.words(SettingsReader.class);
@@ -144,7 +147,7 @@ public final class SettingsText {
     return shortened.whole(file.toToml());
   }
 
-  /** Whether what is called as the table of keys is none. */
+  /** Whether something other than a table has the name of the table of keys. */
   private static boolean hasOtherKeys(TomlParseResult file) {
     List<String> table = List.of(SettingsReader.TABLE);
     return file.contains(table) && !file.isTable(table);

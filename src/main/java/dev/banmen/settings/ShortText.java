@@ -7,15 +7,15 @@ import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * The text of a file of settings, with long runs of comments and blank lines cut short: the time
- * that the TOML library takes grows with the cube of their length. Each cut leaves one comment, by
- * which the text can be made whole again. Immutable.
+ * The text of a settings file with long runs of comments and blank lines cut, as the time that the
+ * TOML library takes grows with the cube of their length. A comment stands in for each cut, so that
+ * the text can be made whole again. Immutable.
  */
 final class ShortText {
-  /** How many lines there may be, not counting comments and blank ones. */
+  /** The maximum number of lines, not counting comments and blank ones. */
   static final int MOST_LINES = 1000;
 
-  /** How many characters they may have. */
+  /** The maximum number of their characters. */
   static final int MOST_CHARS = 16 << 10;
 
   private static final int LONG = 16; // lines of a run that is cut
@@ -39,22 +39,21 @@ final class ShortText {
     return new Cutter(whole).cut();
   }
 
-  /** What is left. */
   String text() {
     return text;
   }
 
-  /** The line from 1 where the limits for other lines than comments are passed. */
+  /** The line, from 1, where the text passes those limits. */
   OptionalInt tooMuch() {
     return tooMuch == 0 ? OptionalInt.empty() : OptionalInt.of(tooMuch);
   }
 
-  /** The line of the whole text, from 1, that a line of this one is. */
+  /** The line of the whole text, from 1, for a line of this one. */
   int line(int shortLine) {
     return lines[Math.max(0, Math.min(lines.length, shortLine) - 1)] + 1;
   }
 
-  /** A text made from this one by a change, with everything that was cut out. */
+  /** This text after a change, with everything that was cut. */
   String whole(String changed) {
     StringBuilder all = new StringBuilder();
     int at = 0;
@@ -74,7 +73,6 @@ final class ShortText {
     return mark + cut + "\n";
   }
 
-  /** Goes through a text once. For one use. */
   private static final class Cutter {
     private final String whole;
     private final String mark;
@@ -133,7 +131,7 @@ final class ShortText {
       lines[kept++] = number;
     }
 
-    /** A run has ended before a place. */
+    /** Ends a run before this index. */
     private void endRun(int end) {
       int first = line - run.size();
       if (run.size() < LONG) {
@@ -156,7 +154,7 @@ final class ShortText {
       run.clear();
     }
 
-    /** Whether a line is blank or a comment, and nothing is wrong with that. */
+    /** Whether a line is blank or a valid comment. */
     private boolean isSilent(int from, int end) {
       int i = from;
       while (i < end && (whole.charAt(i) == ' ' || whole.charAt(i) == '\t')) {

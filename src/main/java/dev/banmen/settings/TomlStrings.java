@@ -1,22 +1,18 @@
 package dev.banmen.settings;
 
 /**
- * Follows where texts in quotation marks begin and end in TOML, line by line: what looks like a
- * comment there is none (TOML 1.0, String). Mutable, one thread.
+ * Finds where strings begin and end in TOML, line by line: what looks like a comment inside one is
+ * none (TOML 1.0, String). Mutable, one thread.
  */
 final class TomlStrings {
-  private char open; // the quotation mark of a text over several lines; 0 outside
+  private char open; // the quotation mark of a string of several lines; 0 outside
 
-  /** Whether such a text goes over the line's end. */
+  /** Whether a string goes on after the line's end. */
   boolean isOpen() {
     return open != 0;
   }
 
-  /**
-   * Goes through a line.
-   *
-   * @return how many characters it has before its comment
-   */
+  /** Reads a line; returns how many characters it has before its comment. */
   int go(String text, int from, int end) {
     int i = from;
     while (i < end) {
@@ -47,7 +43,7 @@ final class TomlStrings {
     return i + 1;
   }
 
-  /** One step in a text over several lines, which may end in up to two quotation marks more. */
+  /** One step in a string of several lines, which may end in up to two more quotation marks. */
   private int inOpen(String text, int at, int end) {
     if (open == '"' && text.charAt(at) == '\\') {
       return at + 2;

@@ -1,6 +1,5 @@
 /**
- * What a user has chosen once and for all: one file of settings, read with tomlj, which nothing
- * else sees. It may import the kernel only; it knows no screen: which themes and keys there are is
- * told by whoever asks.
+ * A user's settings: one file, read with tomlj, which nothing else sees. May import the kernel
+ * only; callers say which themes and keys there are.
  */
 package dev.banmen.settings;

@@ -49,7 +49,7 @@ class ConfigCommandTest {
     assertThat(written.heard().faults()).isEmpty();
     DisplayOptions with = DisplayOptions.USUAL.over(written.heard().settings());
     for (Setting setting : Setting.values()) {
-      assertThat(with.said()).containsEntry(setting, setting.usual());
+      assertThat(with.said()).containsEntry(setting, setting.defaultValue());
       assertThat(run.out()).contains("\n# ");
     }
     assertThat(ProgramRun.of("", "config", "--check", written.file().toString()))
@@ -171,7 +171,7 @@ class ConfigCommandTest {
 
   @Test
   void theCommandLineGoesBefore() {
-    Settings file = Settings.USUAL.with(Setting.THEME, "slate").with(Setting.MOUSE, "false");
+    Settings file = Settings.DEFAULTS.with(Setting.THEME, "slate").with(Setting.MOUSE, "false");
     DisplayOptions said = new DisplayOptions(Map.of(Setting.THEME, "wood"), false);
     assertThat(said.over(file).theme()).isEqualTo("wood");
     assertThat(said.over(file).hasMouse()).isFalse();

@@ -53,7 +53,7 @@ class SettingsReaderTest {
         .containsExactly(
             "F:1001:1: too many settings: at most 1000 lines and 16 KB, not counting comments and"
                 + " blank lines");
-    assertThat(read(text).settings()).isEqualTo(Settings.USUAL);
+    assertThat(read(text).settings()).isEqualTo(Settings.DEFAULTS);
     assertThatThrownBy(() -> SettingsText.changed(text, Setting.THEME, "wood", Language.ENGLISH))
         .hasMessageStartingWith("too many settings");
   }
@@ -68,7 +68,7 @@ class SettingsReaderTest {
 
   @Test
   void whatIsNotSaidIsAsUsual() {
-    assertThat(read("")).isEqualTo(new SettingsReader.Read(Settings.USUAL, List.of()));
+    assertThat(read("")).isEqualTo(new SettingsReader.Read(Settings.DEFAULTS, List.of()));
     Settings settings = read("theme = \"slate\"\nmouse = false\n").settings();
     assertThat(settings.value(Setting.THEME)).isEqualTo("slate");
     assertThat(settings.is(Setting.MOUSE)).isFalse();
@@ -142,14 +142,14 @@ class SettingsReaderTest {
   void theUsualTextSaysNothingButTheUsual() {
     SettingsReader.Read read =
         read(
-            SettingsText.usual(
+            SettingsText.defaults(
                 SettingsReaderTest::words,
                 set -> Map.of("up", List.of("Up", "\\")),
                 new Games(List.of())));
     assertThat(read.faults()).isEmpty();
     assertThat(read.settings().keys()).isEmpty();
     for (Setting setting : Setting.values()) {
-      assertThat(read.settings().chosen()).containsEntry(setting, setting.usual());
+      assertThat(read.settings().chosen()).containsEntry(setting, setting.defaultValue());
     }
   }
 

@@ -79,7 +79,7 @@ public record Preferences(
 
     /** The settings of a missing file. */
     public static final Heard NONE =
-        new Heard(Settings.USUAL, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
+        new Heard(Settings.DEFAULTS, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
   }
 
   /** Reads the settings, and checks them against the available games. */
@@ -132,7 +132,7 @@ public record Preferences(
 
   private Heard heard(Settings settings, List<SettingsFault> faults) {
     String set = settings.value(Setting.KEYS);
-    if (set.equals(Setting.KEYS.usual()) && settings.keys().isEmpty()) {
+    if (set.equals(Setting.KEYS.defaultValue()) && settings.keys().isEmpty()) {
       return new Heard(settings, KeyChoice.DEFAULT, GameDefaults.NONE, faults);
     }
     List<KeyChoice.Own> own = new ArrayList<>();

@@ -56,7 +56,7 @@ record SettingsEditor(HostEnvironment host, Optional<Path> folder, Language lang
     try {
       return preferences.heard().settings();
     } catch (IOException e) {
-      return Settings.USUAL;
+      return Settings.DEFAULTS;
     }
   }
 

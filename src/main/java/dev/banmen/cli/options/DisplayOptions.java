@@ -165,7 +165,7 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
   }
 
   private String value(Setting setting) {
-    return said.getOrDefault(setting, setting.usual());
+    return said.getOrDefault(setting, setting.defaultValue());
   }
 
   /** One of {@link Display#COLOURS}. */

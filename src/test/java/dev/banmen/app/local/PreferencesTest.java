@@ -105,7 +105,7 @@ class PreferencesTest {
   void everyGameIsWrittenOutAsItUsuallyIs() throws IOException {
     Games games = everything();
     Preferences own = new Preferences(folder.resolve("none"), Map.of(), Language.ENGLISH);
-    String text = SettingsText.usual(own::choices, KeyMap::names, games);
+    String text = SettingsText.defaults(own::choices, KeyMap::names, games);
     Preferences.Heard heard = new Preferences(file(text), Map.of(), Language.ENGLISH).heard(games);
     assertThat(heard.faults()).isEmpty();
     assertThat(heard.games()).isEqualTo(GameDefaults.NONE);
