@@ -28,9 +28,8 @@ public interface Board {
   int play(Side side, int site);
 
   /**
-   * Makes a move that {@link #play} has just refused, because a record says it was made.
-   *
-   * @return false, with the board untouched, if this board can't; by default it never can
+   * Makes a move that {@link #play} has just refused, because a record says it was made; returns
+   * false, with the board untouched, if this board can't.
    */
   default boolean force(Side side, int site) {
     return false;
@@ -46,10 +45,8 @@ public interface Board {
   }
 
   /**
-   * Lists the sites where a side may place a piece now, ascending.
-   *
-   * @param sites filled from its start; as long as the lattice
-   * @return how many there are
+   * Lists the sites where a side may place a piece now, ascending, from the start of an array as
+   * long as the lattice; returns how many there are.
    */
   default int legal(Side side, int[] sites) {
     int count = 0;
@@ -80,25 +77,18 @@ public interface Board {
   /** The sites whose mark the last play changed, ascending; none after a pass or no play. */
   int[] touched();
 
-  /**
-   * Lists the same sites without making an array.
-   *
-   * @param sites filled from its start; as long as the lattice
-   * @return how many there are
-   */
+  /** Lists the same sites from the start of an array as long as the lattice; returns how many. */
   default int touched(int[] sites) {
     int[] touched = touched();
     System.arraycopy(touched, 0, sites, 0, touched.length);
     return touched.length;
   }
 
-  /** The mark on a site of the lattice. */
   Mark at(int site);
 
   /** Who may move: nobody once the game is over, one side, or both in any order. */
   Set<Side> movers();
 
-  /** The current count. */
   Score score();
 
   /**

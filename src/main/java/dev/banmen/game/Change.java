@@ -1,10 +1,4 @@
 package dev.banmen.game;
 
-/**
- * What one move did to one site.
- *
- * @param site the site, on the board
- * @param before what stood there
- * @param after what stands there now, different from {@code before}
- */
+/** What one move did to one site: the marks on it before and after, which differ. */
 public record Change(Site site, Mark before, Mark after) {}

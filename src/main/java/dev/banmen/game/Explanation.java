@@ -6,7 +6,6 @@ import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
@@ -22,8 +21,6 @@ import java.util.TreeMap;
  */
 public record Explanation(String sentence, Overlay overlay, List<Fact> facts, List<Miss> others) {
   public Explanation {
-    Objects.requireNonNull(sentence);
-    Objects.requireNonNull(overlay);
     facts = List.copyOf(facts);
     others = List.copyOf(others);
   }
@@ -54,12 +51,10 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
     private final List<Miss> others = new ArrayList<>();
     private final List<String> besides = new ArrayList<>();
 
-    /** Creates a builder of sentences in this language. */
     public Builder(Language language) {
       words = language.words(Explanation.class);
     }
 
-    /** Adds a sentence. */
     public Builder say(String sentence) {
       text = Sentences.of(text, sentence);
       return this;
@@ -76,18 +71,13 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
       return this;
     }
 
-    /**
-     * Adds a reason that also holds.
-     *
-     * @param phrase its name in words, without a full stop
-     */
+    /** Adds a reason that also holds, and its name in words, without a full stop. */
     public Builder besides(Miss miss, String phrase) {
       others.add(miss);
       besides.add(phrase);
       return this;
     }
 
-    /** Returns the explanation. */
     public Explanation done() {
       if (!besides.isEmpty()) {
         say(words.text("besides", String.join(words.text("besides.between"), besides)));

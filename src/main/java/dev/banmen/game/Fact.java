@@ -1,7 +1,6 @@
 package dev.banmen.game;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -17,8 +16,6 @@ public record Fact(String name, Optional<Side> side, List<Site> sites, int ply) 
   public static final int NOW = -1;
 
   public Fact {
-    Objects.requireNonNull(name);
-    Objects.requireNonNull(side);
     sites = List.copyOf(sites);
   }
 

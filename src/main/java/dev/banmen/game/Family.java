@@ -9,7 +9,6 @@ public interface Family {
   /** The name on the command line: lower case, one word, unique in the catalog. */
   String id();
 
-  /** The language of its texts. */
   default Language language() {
     return Language.ENGLISH;
   }

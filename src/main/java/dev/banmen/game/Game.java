@@ -6,7 +6,6 @@ import java.util.List;
 
 /** A game with all its options chosen: its lattice, its rules, its words. Immutable. */
 public interface Game {
-  /** The family's id. */
   String id();
 
   /** Returns this game in another language, with equal boards. By default it has one language. */
@@ -22,9 +21,7 @@ public interface Game {
   /** The set-up a new game starts with. */
   Setup start();
 
-  /**
-   * Returns everything that is wrong with a set-up, in reading order; empty if it can be played.
-   */
+  /** Returns all that is wrong with a set-up, in reading order; empty if it can be played. */
   List<SetupFault> faults(Setup setup);
 
   /**

@@ -18,7 +18,6 @@ public record Games(List<Family> families, Language language) {
     families = List.copyOf(families);
   }
 
-  /** Creates games with English texts. */
   public Games(List<Family> families) {
     this(families, Language.ENGLISH);
   }
@@ -32,7 +31,6 @@ public record Games(List<Family> families, Language language) {
     return new Games(spoken, other);
   }
 
-  /** Returns the family with this id. */
   public Optional<Family> find(String id) {
     for (Family family : families) {
       if (family.id().equals(id)) {

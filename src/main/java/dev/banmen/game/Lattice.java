@@ -19,14 +19,7 @@ public final class Lattice {
   private final BitSet open;
   private final Set<Site> landmarks;
 
-  /**
-   * Creates a lattice from the indices of its open sites.
-   *
-   * @param rows number of rows, 1 or more
-   * @param cols number of columns, 1 or more
-   * @param ground how its empty sites are drawn
-   * @param open indices of the sites that take a move; copied
-   */
+  /** Creates a lattice of rows and columns, 1 or more each, from the indices of its open sites. */
   public Lattice(int rows, int cols, Ground ground, BitSet open) {
     this(rows, cols, ground, open, Set.of());
   }
@@ -95,9 +88,7 @@ public final class Lattice {
     return open.nextSetBit(from);
   }
 
-  /**
-   * Returns the site's index, {@code row * cols + col}, or {@link Board#OFF} for one off the board.
-   */
+  /** The site's index, {@code row * cols + col}; {@link Board#OFF} for one off the board. */
   public int index(Site site) {
     return contains(site) ? site.row() * cols + site.col() : Board.OFF;
   }

@@ -1,14 +1,4 @@
 package dev.banmen.game;
 
-import java.util.Objects;
-
-/**
- * The move is refused and nothing has changed.
- *
- * @param miss why
- */
-public record Missed(Miss miss) implements Verdict {
-  public Missed {
-    Objects.requireNonNull(miss);
-  }
-}
+/** The move is refused for this reason, and nothing has changed. */
+public record Missed(Miss miss) implements Verdict {}

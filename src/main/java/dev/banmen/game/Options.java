@@ -44,7 +44,6 @@ public final class Options {
     return known.stream().map(Option::key).collect(Collectors.joining(", "));
   }
 
-  /** Returns the value of an option. */
   public String text(String key) {
     String value = values.get(key);
     if (value == null) {
@@ -53,7 +52,6 @@ public final class Options {
     return value;
   }
 
-  /** Whether the player chose this one. */
   public boolean isChosen(String key) {
     return chosen.containsKey(key);
   }

@@ -1,6 +1,5 @@
 package dev.banmen.game;
 
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -25,11 +24,6 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     TIME,
     /** The players agreed on a draw. */
     AGREEMENT
-  }
-
-  public Outcome {
-    Objects.requireNonNull(winner);
-    Objects.requireNonNull(reason);
   }
 
   /** Returns the result of a count: more points win, equal points draw. */

@@ -20,12 +20,10 @@ public record Overlay(Map<Site, Hint> hints, Map<Site, Integer> counts) {
     counts = Collections.unmodifiableMap(new TreeMap<>(counts));
   }
 
-  /** Creates an overlay of hints alone. */
   public Overlay(Map<Site, Hint> hints) {
     this(hints, Map.of());
   }
 
-  /** Returns the hint on a site. */
   public Optional<Hint> at(Site site) {
     return Optional.ofNullable(hints.get(site));
   }

@@ -1,17 +1,7 @@
 package dev.banmen.game;
 
-import java.util.Objects;
-
-/**
- * A turn in which nothing is placed.
- *
- * @param side who passes
- */
+/** A turn in which nothing is placed. */
 public record Pass(Side side) implements Move {
-  public Pass {
-    Objects.requireNonNull(side);
-  }
-
   // Written out, as in Place.
   @Override
   public boolean equals(Object other) {

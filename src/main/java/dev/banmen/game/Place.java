@@ -1,19 +1,7 @@
 package dev.banmen.game;
 
-import java.util.Objects;
-
-/**
- * A piece put on a site: a stone, a disc, a line.
- *
- * @param side who moves
- * @param site where, possibly off the board
- */
+/** A piece put on a site, possibly off the board: a stone, a disc, a line. */
 public record Place(Side side, Site site) implements Move {
-  public Place {
-    Objects.requireNonNull(side);
-    Objects.requireNonNull(site);
-  }
-
   // Written out: a record's generated method costs the first move 15 ms.
   @Override
   public boolean equals(Object other) {

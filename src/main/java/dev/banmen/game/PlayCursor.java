@@ -26,7 +26,6 @@ public final class PlayCursor {
     return board.play(move.side(), game.lattice().index(move));
   }
 
-  /** Takes the last move back. */
   public void undo() {
     board.undo();
   }
@@ -36,7 +35,6 @@ public final class PlayCursor {
     ((Countable) board).playOn();
   }
 
-  /** Whether the game is over. */
   public boolean isOver() {
     return board.outcome().isPresent();
   }
@@ -46,7 +44,6 @@ public final class PlayCursor {
     return Position.toMove(board, first);
   }
 
-  /** Returns the current position. */
   public Position position() {
     return new Position(game, first, board.copy(), numbers);
   }

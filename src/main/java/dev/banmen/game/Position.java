@@ -43,7 +43,6 @@ public final class Position {
     this.isShared = isShared;
   }
 
-  /** Returns the position in which a game starts. */
   public static Position start(Game game) {
     return of(game, game.start());
   }
@@ -59,10 +58,8 @@ public final class Position {
   }
 
   /**
-   * Returns the position on a board.
+   * Returns the position on a copy of a board that started with this set-up.
    *
-   * @param setup the board's initial set-up
-   * @param board copied
    * @param numbers the numbers by which people know its plays, see {@link #number}; immutable
    */
   public static Position on(Game game, Setup setup, Board board, IntUnaryOperator numbers) {
@@ -71,12 +68,7 @@ public final class Position {
 
   /**
    * Explains a move on a board as {@link #explain(Move, String)} does, without the copy of the
-   * board that a position needs.
-   *
-   * @param setup the board's initial set-up
-   * @param board left as it is
-   * @param numbers the numbers by which people know its plays
-   * @param written for the move's site
+   * board that a position needs; the board is left as it is.
    */
   public static Explanation explanation(
       Game game, Setup setup, Board board, IntUnaryOperator numbers, Move move, String written) {
@@ -89,12 +81,7 @@ public final class Position {
     return explanation;
   }
 
-  /**
-   * Returns the position on a board that is not copied: valid until the board changes.
-   *
-   * @param setup the board's initial set-up
-   * @param numbers the numbers by which people know its plays
-   */
+  /** Returns the position on a board itself, not a copy: valid until the board changes. */
   public static Position onShared(Game game, Setup setup, Board board, IntUnaryOperator numbers) {
     return new Position(game, setup.toMove().orElse(Side.BLACK), board, numbers, null, true);
   }
@@ -112,7 +99,6 @@ public final class Position {
     return game.lattice();
   }
 
-  /** The mark on a site of the board. */
   public Mark at(Site site) {
     int index = lattice().index(site);
     if (index == Board.OFF) {
@@ -139,11 +125,7 @@ public final class Position {
     return toMove(board, first);
   }
 
-  /**
-   * Who is to move on a board.
-   *
-   * @param first the side that its set-up names, or else black
-   */
+  /** Who is to move on a board; first is the side that its set-up names, or else black. */
   public static Optional<Side> toMove(Board board, Side first) {
     Set<Side> movers = board.movers();
     if (movers.size() < 2) {
@@ -156,7 +138,6 @@ public final class Position {
     return first;
   }
 
-  /** The current count. */
   public Score score() {
     return board.score();
   }
@@ -166,12 +147,10 @@ public final class Position {
     return board.captures(side);
   }
 
-  /** How the game ended by the rules; empty until it is over. */
   public Optional<Outcome> outcome() {
     return board.outcome();
   }
 
-  /** Number of plays so far, passes included. */
   public int ply() {
     return board.ply();
   }
@@ -186,7 +165,6 @@ public final class Position {
     return numbers.applyAsInt(ply);
   }
 
-  /** The hash of the board, see {@link Board#hash}. */
   public long hash() {
     return board.hash();
   }
@@ -240,11 +218,7 @@ public final class Position {
     return miss == 0 ? Optional.empty() : Optional.of(game.miss(miss));
   }
 
-  /**
-   * Every legal move of each side that may move: reading order, a pass last.
-   *
-   * @return an unmodifiable list
-   */
+  /** Every legal move of each side that may move: reading order, a pass last; unmodifiable. */
   public List<Move> legalMoves() {
     List<Move> moves = new ArrayList<>();
     Board scratch = board.copy();
@@ -267,13 +241,12 @@ public final class Position {
     }
   }
 
-  /** Explains why the move is refused, or what it would do. */
   public Explanation explain(Move move) {
     return explain(move, "");
   }
 
   /**
-   * Explains a move that somebody wrote.
+   * Explains why a move is refused or what it would do.
    *
    * @param written the text of its site, see {@link Game#explain}
    */
@@ -291,11 +264,7 @@ public final class Position {
     return won.equals(Overlay.NONE) ? why : why.over(won);
   }
 
-  /**
-   * Returns this game after its first plays.
-   *
-   * @param ply how many of them, 0 to {@link #ply()}
-   */
+  /** Returns this game after its first plays, 0 to {@link #ply()} of them. */
   public Position after(int ply) {
     if (ply < 0 || ply > board.ply()) {
       throw new IllegalArgumentException("ply " + ply + " of " + board.ply());
@@ -371,18 +340,12 @@ public final class Position {
     return board instanceof Countable;
   }
 
-  /**
-   * Returns the count with these pieces taken off and these empty sites neutral; the plain count in
-   * games where nothing is agreed on.
-   */
+  /** Returns the count with these pieces off and these empty sites neutral, where that counts. */
   public Score score(BitSet dead, BitSet neutral) {
     return board instanceof Countable countable ? countable.score(dead, neutral) : board.score();
   }
 
-  /**
-   * Returns the owner of each site in that count, by index; empty in games where nothing is agreed
-   * on.
-   */
+  /** Returns each site's owner in that count, by index; empty where nothing is agreed on. */
   public List<Mark> owners(BitSet dead, BitSet neutral) {
     return board instanceof Countable countable
         ? List.of(countable.owners(dead, neutral))

@@ -5,7 +5,6 @@ package dev.banmen.game;
  * stones captured. Below 0 only because of komi.
  */
 public record Score(double black, double white) {
-  /** The points of one side. */
   public double of(Side side) {
     return side == Side.BLACK ? black : white;
   }

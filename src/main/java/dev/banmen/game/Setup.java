@@ -20,7 +20,6 @@ public record Setup(Map<Site, Mark> marks, Optional<Side> toMove) {
     marks = Collections.unmodifiableMap(new TreeMap<>(marks));
   }
 
-  /** Returns the mark that the set-up puts on a site. */
   public Mark at(Site site) {
     return marks.getOrDefault(site, Mark.EMPTY);
   }

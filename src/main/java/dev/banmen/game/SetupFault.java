@@ -1,10 +1,7 @@
 package dev.banmen.game;
 
 /**
- * A fault of a set-up position: a group without liberties, an owned box with three lines. Not a
- * miss: no move was made.
- *
- * @param site where to look, first in reading order
- * @param sentence what was found there and what was expected
+ * A fault of a set-up position, such as a group without liberties: where to look, and what was
+ * found there and expected. Not a miss: no move was made.
  */
 public record SetupFault(Site site, String sentence) {}

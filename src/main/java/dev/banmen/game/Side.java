@@ -10,7 +10,6 @@ public enum Side {
   BLACK,
   WHITE;
 
-  /** The other player. */
   public Side opponent() {
     return this == BLACK ? WHITE : BLACK;
   }

@@ -3,9 +3,6 @@ package dev.banmen.game;
 /**
  * A place on the lattice: row and column, zero-based, from the top left. It may lie off the board,
  * because input can be wrong; check with {@link Lattice#contains}. Sorts in reading order.
- *
- * @param row the row, 0 at the top
- * @param col the column, 0 at the left
  */
 public record Site(int row, int col) implements Comparable<Site> {
   @Override

@@ -9,22 +9,16 @@ import java.util.List;
  * package's other texts. Immutable; for any thread.
  */
 public final class Vocabulary extends Words {
-  /**
-   * Creates the texts of a game.
-   *
-   * @param anchor a class of the game's package, beside which its bundle stands
-   */
+  /** Creates the texts of a game, from the bundle beside this class. */
   public Vocabulary(Class<?> anchor, Language language) {
     super(anchor, language);
   }
 
-  /** Returns the same texts in English. */
   @Override
   public Vocabulary english() {
     return new Vocabulary(anchor(), Language.ENGLISH);
   }
 
-  /** Returns this game's name for a side. */
   public String side(Side side) {
     return text(side == Side.BLACK ? "side.black" : "side.white");
   }
@@ -34,7 +28,6 @@ public final class Vocabulary extends Words {
     return own("pass").text("pass");
   }
 
-  /** Returns a sentence: this side passes. */
   public String passes(Side side) {
     return own("passes").text("passes", side(side));
   }
@@ -78,7 +71,6 @@ public final class Vocabulary extends Words {
     return text("score");
   }
 
-  /** Returns the general sentence of a miss. */
   public String miss(Miss miss) {
     String key = "miss." + miss.title();
     return own(key).text(key);

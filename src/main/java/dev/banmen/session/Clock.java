@@ -7,9 +7,7 @@ import java.util.Optional;
  * The clocks of both sides. It never reads the time itself: callers pass it, in milliseconds of the
  * session's clock. No time runs before the first move. Immutable.
  *
- * @param control the rule
  * @param black Black's time when the clock was last started
- * @param white White's time then
  * @param running the side whose time runs; empty if none
  * @param since the time when it was started
  */
@@ -74,7 +72,6 @@ public record Clock(
     return since + left.mainMillis() + left.periodMillis() + later;
   }
 
-  /** The side that has no time left. */
   Optional<Side> late(long now) {
     return now >= deadline() ? running : Optional.empty();
   }
@@ -119,7 +116,6 @@ public record Clock(
         : stopped.withLeft(next.get(), whole(stopped.left(next.get(), now))).started(next, now);
   }
 
-  /** Stops all time. */
   Clock stopped(long now) {
     return started(Optional.empty(), now);
   }

@@ -44,11 +44,7 @@ public final class ContinuedRecording {
     return MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
   }
 
-  /**
-   * The number of played, not refused, moves in the first part of a recording's main line.
-   *
-   * @param move the number of the last one to count
-   */
+  /** The number of played, not refused, moves up to this move of a recording's main line. */
   public static int played(Recording recording, int move, Games games) {
     RecordTree tree = recording.tree();
     Replay replay = Replay.of(recording, games);

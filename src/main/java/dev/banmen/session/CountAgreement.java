@@ -14,7 +14,6 @@ import java.util.TreeSet;
  *
  * @param dead sites whose pieces are dead
  * @param neutral empty sites that belong to neither side
- * @param accepted the sides that accept the count as it is
  */
 public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accepted) {
   /** Everything is alive, nothing is neutral, and nobody has accepted it yet. */
@@ -33,7 +32,6 @@ public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accept
     accepted = Collections.unmodifiableSet(sides);
   }
 
-  /** Whether nothing is marked dead or neutral. */
   public boolean isUnmarked() {
     return dead.isEmpty() && neutral.isEmpty();
   }
@@ -58,14 +56,12 @@ public record CountAgreement(Set<Site> dead, Set<Site> neutral, Set<Side> accept
     return new CountAgreement(dead, neutral, all);
   }
 
-  /** The same marks, without acceptances. */
   CountAgreement open() {
     return new CountAgreement(dead, neutral);
   }
 
   /**
-   * Marks these pieces dead, or alive if the first is dead. The agreement on the empty sites around
-   * them is cancelled.
+   * Turns these pieces dead, or alive if the first is dead; cancels what was agreed around them.
    */
   CountAgreement deadTurned(Site first, Collection<Site> pieces, Collection<Site> around) {
     Set<Site> left = new TreeSet<>(neutral);

@@ -5,8 +5,6 @@ import java.util.Optional;
 
 /** Writes any text as one word of visible ASCII: other characters become {@code %XX}. */
 final class EscapedWord {
-  private static final String DIGITS = "0123456789ABCDEF";
-
   private EscapedWord() {}
 
   static String of(String text) {
@@ -18,7 +16,7 @@ final class EscapedWord {
       if (isPlain(b)) {
         word.append((char) b);
       } else {
-        word.append('%').append(DIGITS.charAt((b & 0xFF) >> 4)).append(DIGITS.charAt(b & 15));
+        NoteText.escape(b, word);
       }
     }
     return word.length() == 0 ? "%" : word.toString();
@@ -26,31 +24,11 @@ final class EscapedWord {
 
   /** Reads such a word; empty if it isn't valid. */
   static Optional<String> text(String word) {
-    if (isPlain(word)) {
-      return Optional.of(word);
+    boolean isEmpty = word.isEmpty() || word.equals("%");
+    if (!isEmpty && !isPlain(word.replace('%', '-'))) {
+      return Optional.empty();
     }
-    if (word.equals("%")) {
-      return Optional.of("");
-    }
-    byte[] bytes = new byte[word.length()];
-    int size = 0;
-    for (int i = 0; i < word.length(); i++) {
-      char c = word.charAt(i);
-      if (c == '%') {
-        int high = i + 2 < word.length() ? DIGITS.indexOf(word.charAt(i + 1)) : -1;
-        int low = high < 0 ? -1 : DIGITS.indexOf(word.charAt(i + 2));
-        if (low < 0) {
-          return Optional.empty();
-        }
-        bytes[size++] = (byte) (high << 4 | low);
-        i += 2;
-      } else if (isPlain(c)) {
-        bytes[size++] = (byte) c;
-      } else {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(new String(bytes, 0, size, StandardCharsets.UTF_8));
+    return isEmpty ? Optional.of("") : NoteText.text(word);
   }
 
   private static boolean isPlain(String text) {

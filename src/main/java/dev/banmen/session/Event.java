@@ -10,21 +10,14 @@ import dev.banmen.game.Site;
  * program resumes a game.
  */
 public sealed interface Event {
-  /**
-   * Tries a move; the game may refuse it.
-   *
-   * @param written its site as somebody typed it, which a refusal may quote; else empty
-   */
+  /** Tries a move, written as somebody typed its site, or empty; the game may refuse it. */
   record Try(Move move, String written) implements Event {
     public Try(Move move) {
       this(move, "");
     }
   }
 
-  /**
-   * An answer to the session state with a ticket: a move, a resignation, a reply, an acceptance. If
-   * the session has changed since, nothing happens.
-   */
+  /** An event that happens only if the session has not changed since it had this ticket. */
   record IfCurrent(long ticket, Event event) implements Event {
     public IfCurrent {
       if (event instanceof IfCurrent) {
@@ -39,10 +32,7 @@ public sealed interface Event {
   /** Accepts or declines the open {@link Request}. */
   record Reply(boolean agreed) implements Event {}
 
-  /**
-   * Offers a draw. The holder of both seats agrees at once, and so does a side whose opponent has
-   * already offered one.
-   */
+  /** Offers a draw; it is agreed if the sender holds both seats, or the other side offered one. */
   record OfferDraw() implements Event {}
 
   /** Replays what was last undone. */
@@ -54,19 +44,13 @@ public sealed interface Event {
   /** Resigns for a side. */
   record Resign(Side side) implements Event {}
 
-  /**
-   * At the end of a game, marks the pieces that live or die with the one on this site dead, or
-   * alive again.
-   */
+  /** At the count, marks the pieces that live or die with the one here dead, or alive again. */
   record MarkDead(Site site) implements Event {}
 
   /** The same for only the pieces connected to that one. */
   record MarkGroup(Site site) implements Event {}
 
-  /**
-   * At the end of a game, marks the sites without living pieces around this one neutral, or not any
-   * more.
-   */
+  /** At the count, marks the sites without living pieces around this one neutral, or not. */
   record MarkNeutral(Site site) implements Event {}
 
   /** At the count, accepts it for the holder's seats; once both sides accept, the game is over. */
@@ -78,9 +62,6 @@ public sealed interface Event {
   /** Checks the clock; a side without time left loses. */
   record Tick() implements Event {}
 
-  /**
-   * Resumes the game after an interruption, which costs nobody any time. Only from {@link
-   * Player#SYSTEM}.
-   */
+  /** Resumes an interrupted game, at no cost of time; only from {@link Player#SYSTEM}. */
   record Resume() implements Event {}
 }

@@ -29,7 +29,6 @@ public final class EventRun {
   private Clock clock;
   private long ticket;
 
-  /** Starts from a session. */
   public EventRun(Session session) {
     this.session = session;
   }
@@ -57,7 +56,6 @@ public final class EventRun {
     return session;
   }
 
-  /** The current node of the tree. */
   public int node() {
     return cursor == null ? session.node() : path.node();
   }
@@ -67,7 +65,6 @@ public final class EventRun {
     return (cursor == null ? session.playedOn() : playedOn).contains(node);
   }
 
-  /** The clocks of both sides. */
   Clock clock() {
     return cursor == null ? session.clock() : clock;
   }
@@ -77,14 +74,12 @@ public final class EventRun {
     return session.ended().isPresent(); // nothing is played on the board after that
   }
 
-  /** Replaces the session. */
   void set(Session next) {
     session = next;
     isAhead = false;
     cursor = null;
   }
 
-  /** Applies any event. */
   Session on(Stamped stamped) {
     Session after = session().on(stamped);
     if (after.ticket() != session.ticket() || after.refusedMoves() != session.refusedMoves()) {
@@ -93,10 +88,7 @@ public final class EventRun {
     return after;
   }
 
-  /**
-   * Tries a move for the player at the keyboard, at no particular time. If both sides have passed,
-   * it resumes play.
-   */
+  /** Tries a move for the player at the keyboard; if both sides have passed, resumes play. */
   public void tries(Move move) {
     if (isCounting()) {
       on(new Stamped(time(), Player.HERE, new Event.Continue()));
@@ -107,7 +99,6 @@ public final class EventRun {
     }
   }
 
-  /** Whether the count is open. */
   boolean isCounting() {
     return cursor == null
         ? session.isCounting()
@@ -137,9 +128,8 @@ public final class EventRun {
   }
 
   /**
-   * Tries a move that the board refuses, and remembers it.
-   *
-   * @return the number of the miss; 0, with nothing remembered, if only a session can decide
+   * Tries a move that the board refuses, and remembers it; returns the number of the miss, or 0,
+   * with nothing remembered, if only a session can decide.
    */
   int refuse(Stamped stamped) {
     boolean isTry = stamped.event() instanceof Event.Try;

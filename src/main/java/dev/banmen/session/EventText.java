@@ -7,11 +7,7 @@ import dev.banmen.game.record.InputFault;
 final class EventText {
   private EventText() {}
 
-  /**
-   * The text of an event that had an effect.
-   *
-   * @param before the session before it
-   */
+  /** The text of an event that had an effect on this session. */
   static String of(Session before, Event event) {
     Game game = before.position().game();
     if (event instanceof Event.Try attempt) {
@@ -47,11 +43,7 @@ final class EventText {
     throw new IllegalArgumentException("nothing comes of " + event);
   }
 
-  /**
-   * Reads an event from the rest of a line.
-   *
-   * @param verb its first word
-   */
+  /** Reads an event from its first word and the rest of its line. */
   static Event read(Game game, String verb, TextLine line) throws InputFault {
     return switch (verb) {
       case "B", "W" -> new Event.Try(line.move(game, line.side(verb)));

@@ -16,23 +16,20 @@ import dev.banmen.record.RefusalComparison;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/**
- * Our own file format, see {@link GameText}, for recordings: journals, saved games, positions. A
- * file has one game. Immutable.
- */
+/** Our own file format, see {@link GameText}, with one game to a file. Immutable. */
 public final class GameFormat implements Format {
   private static final int MOST_BYTES = 64 << 20;
   private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final Games games;
 
-  /** The format of files with these games. */
   public GameFormat(Games games) {
     this.games = games;
   }
@@ -54,11 +51,8 @@ public final class GameFormat implements Format {
   }
 
   private static boolean starts(byte[] head, int from, byte[] with) {
-    boolean starts = head.length >= from + with.length;
-    for (int i = 0; starts && i < with.length; i++) {
-      starts = head[from + i] == with[i];
-    }
-    return starts;
+    int end = from + with.length;
+    return head.length >= end && Arrays.equals(head, from, end, with, 0, with.length);
   }
 
   @Override
@@ -71,8 +65,7 @@ public final class GameFormat implements Format {
   }
 
   /**
-   * Reads a file that people may have written, as a record: a last line without its end counts if
-   * it is complete, and is dropped if it was cut off.
+   * Reads a file; a last line without its end counts if it is complete, and not if it was cut off.
    *
    * @throws InputFault if a line is damaged, even if only the end of the last one
    */
@@ -142,7 +135,6 @@ public final class GameFormat implements Format {
     }
   }
 
-  /** The one game of a file. */
   private record One(Recording recording) implements Archive {
     @Override
     public int size() {

@@ -111,10 +111,7 @@ public final class GameText {
     return side == Side.BLACK ? "black" : "white";
   }
 
-  /**
-   * Plays every branch in the order it was tried, with refused moves in their places, and goes to
-   * the session's node.
-   */
+  /** Plays every branch as it was tried, refused moves included, and goes to the session's node. */
   private static void tree(Session session, StringBuilder text) {
     GameTree tree = session.tree();
     int at = GameTree.ROOT;
@@ -141,7 +138,6 @@ public final class GameText {
     }
   }
 
-  /** Writes a move, whether play resumed after it, and what was refused then. */
   private static void move(Session session, int node, StringBuilder text) {
     move(session, session.tree().move(node), text);
     if (session.playedOn().contains(node)) {
@@ -212,11 +208,7 @@ public final class GameText {
     text.append(' ').append(left.periods()).append(' ').append(left.periodMillis()).append('\n');
   }
 
-  /**
-   * The line of one event; empty if it only had a report as its effect.
-   *
-   * @param last the time of the line before this one, or of the start of the text
-   */
+  /** The line of one event, timed from the line before it; empty if it only led to a report. */
   public static String line(Session before, Stamped stamped, Session after, long last) {
     String what = what(before, stamped.event(), after);
     return what.isEmpty()
@@ -261,18 +253,13 @@ public final class GameText {
   }
 
   /**
-   * The facts from scanning a text. Immutable.
+   * What is known of a text that was only scanned. Immutable.
    *
    * @param begun the game before the first move
    * @param moves the number of moves to its current node
-   * @param isBare as {@link Session#isBare}
    */
   public record Glance(Session begun, int moves, boolean isBare) {}
 
-  /**
-   * The result of reading a text. Immutable.
-   *
-   * @param millis the time of its last event, by the session's clock
-   */
+  /** A session that was read, and the time of its last event by its own clock. Immutable. */
   public record Reading(Session session, long millis) {}
 }

@@ -27,11 +27,7 @@ final class HeadRepair {
   private SalvagedGame found; // null until one is
   private boolean isAmbiguous;
 
-  /**
-   * A search of one text.
-   *
-   * @param reader the reader that found the damage
-   */
+  /** A search of a text in which this reader found the damage. */
   HeadRepair(byte[] text, TextReader reader, Games games) {
     int end = LineEnds.after(reader.headLines(), text);
     this.text = text;
@@ -45,11 +41,7 @@ final class HeadRepair {
     return new String(bytes, from, bytes.length - from, StandardCharsets.UTF_8);
   }
 
-  /**
-   * Reads the whole text with one byte changed; empty if no byte is certain.
-   *
-   * @param fault the damage found in the text
-   */
+  /** Reads the whole text with one byte changed; empty if no byte is certain. */
   Optional<SalvagedGame> find(InputFault fault) {
     if (head.length > MOST_HEAD || isNewer()) {
       return Optional.empty();
@@ -79,8 +71,8 @@ final class HeadRepair {
   /**
    * Tries each bit of a line, except its end: the next line could become part of a name.
    *
-   * @param isSuspect if false, the line is readable, no other line depends on it, and only its end
-   *     may be damaged
+   * @param isSuspect whether more than its end may be damaged: it is unreadable, or another line
+   *     depends on it
    */
   private void flip(int from, int end, boolean isSuspect) {
     for (int at = from; at < end; at++) {
@@ -111,10 +103,7 @@ final class HeadRepair {
     }
   }
 
-  /**
-   * Reads the text with the current header; empty if it doesn't start another game than the damaged
-   * one.
-   */
+  /** Reads the text with the current header; empty if that starts the same game as before. */
   private Optional<GameText.Reading> read() {
     try {
       String all = text(head, 0) + rest;

@@ -20,7 +20,6 @@ public final class LiveSession {
   public static final class Unsaved extends IOException {
     private static final long serialVersionUID = 1L;
 
-    /** With a cause. */
     public Unsaved(String message, IOException cause) {
       super(message, cause);
     }
@@ -37,7 +36,6 @@ public final class LiveSession {
 
   /** Saves events. */
   public interface Keeper {
-    /** Saves nothing. */
     Keeper NONE = (before, stamped, after) -> {};
 
     /**
@@ -63,10 +61,8 @@ public final class LiveSession {
   private volatile Session session;
 
   /**
-   * A session in play.
-   *
-   * @param millis the session's clock, in milliseconds
-   * @param scheduler wakes it when a side's time runs out
+   * A session in play, with a clock in milliseconds; the scheduler wakes it when a side's time runs
+   * out.
    */
   public LiveSession(Session session, Keeper keeper, LongSupplier millis, Scheduler scheduler) {
     this.session = session;
@@ -76,11 +72,7 @@ public final class LiveSession {
     last = session.clock().since();
   }
 
-  /**
-   * A session without a scheduler: it notices the end of a time at the next event.
-   *
-   * @param millis the session's clock, in milliseconds
-   */
+  /** A session that notices the end of a side's time only at the next event. */
   public LiveSession(Session session, Keeper keeper, LongSupplier millis) {
     this(session, keeper, millis, Scheduler.NEVER);
   }
@@ -99,7 +91,6 @@ public final class LiveSession {
     }
   }
 
-  /** The current session. */
   public Session now() {
     return session;
   }
@@ -158,11 +149,7 @@ public final class LiveSession {
     return all;
   }
 
-  /**
-   * Schedules a check for when a side's time runs out.
-   *
-   * @param least the minimum delay, in milliseconds
-   */
+  /** Schedules a check for when a side's time runs out, at least so many milliseconds from now. */
   private void awaitFlag(long least) {
     flag.run();
     long deadline = session.clock().deadline();

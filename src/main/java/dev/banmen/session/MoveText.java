@@ -29,7 +29,6 @@ final class MoveText {
     return SiteEscapes.of(game.notation(), game.lattice(), site);
   }
 
-  /** Reads a site; empty if the word isn't one. */
   static Optional<Site> site(Game game, String word) {
     return SiteEscapes.site(game.notation(), word);
   }

@@ -17,7 +17,9 @@ final class NoteText {
       int end = i + Character.charCount(c);
       boolean isOuter = i == 0 || end == text.length();
       if (c < ' ' || c == 0x7f || c == '%' || isOuter && Character.isWhitespace(c)) {
-        escape(text.substring(i, end), line);
+        for (byte b : text.substring(i, end).getBytes(StandardCharsets.UTF_8)) {
+          escape(b, line);
+        }
       } else {
         line.appendCodePoint(c);
       }
@@ -26,10 +28,8 @@ final class NoteText {
     return line.toString();
   }
 
-  private static void escape(String text, StringBuilder line) {
-    for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
-      line.append('%').append(DIGITS.charAt((b & 0xFF) >> 4)).append(DIGITS.charAt(b & 15));
-    }
+  static void escape(byte b, StringBuilder line) {
+    line.append('%').append(DIGITS.charAt((b & 0xFF) >> 4)).append(DIGITS.charAt(b & 15));
   }
 
   /** Reads such a text; empty if it isn't valid. */

@@ -17,7 +17,6 @@ public final class Question {
     this.session = session;
   }
 
-  /** The session to think about. */
   public Session session() {
     return session;
   }
@@ -27,7 +26,6 @@ public final class Question {
     return new Event.IfCurrent(session.ticket(), event);
   }
 
-  /** Whether no answer is wanted any more. */
   public synchronized boolean isGone() {
     return gone;
   }

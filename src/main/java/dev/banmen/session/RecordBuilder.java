@@ -42,7 +42,6 @@ final class RecordBuilder {
   private boolean isOrdered; // whether any line has, so variations are already in order
   private boolean hasTimes; // whether notes have remaining times
 
-  /** Starts the record with the rules and the players. */
   void begun(Terms terms, Game played, long millis) {
     game = played;
     begun = millis;
@@ -63,16 +62,11 @@ final class RecordBuilder {
     }
   }
 
-  /** The number of nodes. */
   int size() {
     return tree.size();
   }
 
-  /**
-   * Adds a played move, perhaps one that was played here before.
-   *
-   * @param node the session's node now
-   */
+  /** Adds a played move, perhaps one played here before, that leads to this session's node. */
   void played(int node, Move move, long line) {
     boolean isNew = node == nodes.size();
     cursor = isNew || isSent ? add(said(move), line) : nodes.get(node);
@@ -87,7 +81,6 @@ final class RecordBuilder {
     return tree.add(cursor, new ArrayList<>(said), (int) line, 0);
   }
 
-  /** Adds a refused move. */
   void refused(Move move, long line) {
     cursor = add(said(move), line);
     isSent = false;
@@ -119,7 +112,6 @@ final class RecordBuilder {
     isSent = false;
   }
 
-  /** Adds a node without a move. */
   void node(long line) {
     cursor = add(List.of(), line);
     isSent = false;
@@ -156,7 +148,6 @@ final class RecordBuilder {
     }
   }
 
-  /** Notes a side's remaining time at the session's node. */
   void left(int node, Side side, Clock.Left left) {
     List<Property> said = tree.properties(nodes.get(node));
     boolean inPeriods = left.mainMillis() == 0 && left.periods() > 0;
@@ -171,7 +162,6 @@ final class RecordBuilder {
     }
   }
 
-  /** The record of a finished replay. */
   Recording recording(Session session) {
     agreed(session);
     String result = session.isOver() ? Results.of(session.outcome()) : "";

@@ -63,7 +63,6 @@ final class RecordTerms {
     return Seat.AT_KEYBOARD;
   }
 
-  /** The position after the root's set-up. */
   private Setup start(Recording recording, Games games) {
     List<Property> root = tree.properties(RecordTree.ROOT);
     boolean setsUp = root.stream().anyMatch(property -> SETTING_UP.contains(property.id()));

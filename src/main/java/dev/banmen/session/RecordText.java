@@ -40,7 +40,6 @@ final class RecordText {
   private int cursor = RecordTree.ROOT; // where a reader continues with the next line
   private int count = 1;
 
-  /** The text of a recording of one of these games. */
   RecordText(Recording recording, Games games) {
     RecordTerms found = new RecordTerms(recording, games);
     tree = recording.tree();
@@ -55,7 +54,6 @@ final class RecordText {
     head = lines.append("begin ").append(found.begun()).append('\n').toString();
   }
 
-  /** The complete text. */
   String text() {
     int node = RecordTree.ROOT;
     while ((node = tree.following(node)) != RecordTree.NONE) {
@@ -140,7 +138,6 @@ final class RecordText {
         : SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
-  /** Plays a move, and returns its line. */
   private String happen(Move move) {
     Stamped stamped = new Stamped(0, Player.HERE, new Event.Try(move));
     String written = MoveText.of(game, move);

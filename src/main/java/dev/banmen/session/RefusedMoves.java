@@ -19,17 +19,13 @@ public final class RefusedMoves {
   /** A move, and the reason for its refusal. */
   public record Refusal(Move move, Miss miss) {}
 
-  /**
-   * The maximum number of refused moves remembered in one game; later ones are refused too, but
-   * forgotten. A file with more is read as it is.
-   */
+  /** The maximum remembered in one game; later ones are forgotten, but read from files. */
   public static final int MOST = 100_000;
 
   private sealed interface Form {}
 
   private record Sorted(Map<Integer, List<Refusal>> byNode) implements Form {}
 
-  /** One more refused move than before. */
   private record Added(RefusedMoves before, int node, Refusal refusal) implements Form {}
 
   static final RefusedMoves NONE = new RefusedMoves(Map.of());
@@ -53,12 +49,10 @@ public final class RefusedMoves {
     form = added;
   }
 
-  /** The number of refused moves. */
   public int size() {
     return size;
   }
 
-  /** Whether no more will be remembered. */
   boolean isFull() {
     return size >= MOST;
   }
@@ -79,7 +73,6 @@ public final class RefusedMoves {
     return growing;
   }
 
-  /** The moves refused at a node. */
   public List<Refusal> at(int node) {
     return sorted().byNode().getOrDefault(node, List.of());
   }

@@ -20,11 +20,7 @@ public sealed interface Report {
     }
   }
 
-  /**
-   * The move was refused, and nothing else has changed; {@link Session#why} says why.
-   *
-   * @param written as in {@link Event.Try}
-   */
+  /** The move was refused, and nothing else has changed; {@link Session#why} says why. */
   record Refused(Move move, String written, Miss miss) implements Report {}
 
   /** The sender does not play that side, and nothing has changed: only they see this. */
@@ -39,9 +35,6 @@ public sealed interface Report {
   /** There is already an unanswered request, and nothing has changed: only the sender sees this. */
   record Pending(Request request) implements Report {}
 
-  /**
-   * The session changed before the answer arrived, and nothing has happened: only the sender sees
-   * this.
-   */
+  /** The session changed before the event, which has not happened: only the sender sees this. */
   record TooLate() implements Report {}
 }

@@ -2,11 +2,7 @@ package dev.banmen.session;
 
 import dev.banmen.game.Side;
 
-/**
- * One side's unanswered request to the other. Immutable.
- *
- * @param side the side that asked
- */
+/** A side's unanswered request to the other. Immutable. */
 public record Request(Side side, Kind kind) {
   /** The kinds of requests. */
   public enum Kind {

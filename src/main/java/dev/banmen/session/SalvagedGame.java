@@ -23,7 +23,6 @@ public record SalvagedGame(
     return new SalvagedGame(reading, 0, Optional.empty(), Optional.of(repair));
   }
 
-  /** Whether the text is damaged. */
   public boolean isDamaged() {
     return fault.isPresent() || repair.isPresent();
   }

@@ -113,7 +113,6 @@ public record Session(
         : position.explain(refused.move(), refused.written());
   }
 
-  /** The same session with an empty report. */
   public Session silent() {
     return telling(Report.NONE);
   }
@@ -162,7 +161,6 @@ public record Session(
     return with(here.black(), here.white(), Optional.empty());
   }
 
-  /** The same session after a refused move. */
   Session refusing(Report.Refused refused) {
     RefusedMoves more =
         refusedMoves.with(node, new RefusedMoves.Refusal(refused.move(), refused.miss()));
@@ -177,20 +175,15 @@ public record Session(
     return with(refusedMoves, position, agreed, clock.withLeft(side, left), report);
   }
 
-  /** The seat of a side. */
   public Seat seat(Side side) {
     return side == Side.BLACK ? terms.black() : terms.white();
   }
 
-  /**
-   * Whether there is nothing to save: no position set up by hand, no move, no end; moves may have
-   * been tried and refused.
-   */
+  /** Whether there is nothing to save: no position set up by hand, no move played, no end. */
   public boolean isBare() {
     return terms.setup().isEmpty() && tree.size() == 1 && ended.isEmpty();
   }
 
-  /** Whether a player has a seat. */
   boolean isSeated(Player by) {
     return terms.black().holder().equals(by) || terms.white().holder().equals(by);
   }
@@ -200,7 +193,6 @@ public record Session(
     return terms.black().holder().equals(by) && terms.white().holder().equals(by);
   }
 
-  /** The sides that a player moves for. */
   public Set<Side> sidesOf(Player by) {
     Set<Side> sides = EnumSet.noneOf(Side.class);
     for (Side side : Side.values()) {
@@ -216,7 +208,6 @@ public record Session(
     return ended.isPresent() || position.outcome().isPresent() && !isCounting();
   }
 
-  /** Whether a side ran out of time. */
   boolean isTimedOut() {
     return ended.isPresent() && ended.get().reason() == Outcome.Reason.TIME;
   }

@@ -39,19 +39,16 @@ final class SessionReducer {
     return late.isPresent() ? reducer.late(late.get()) : reducer.on(stamped.event());
   }
 
-  /** Ends the game because a side's time ran out. */
   static Session late(Session session, Side side, long now) {
     return new SessionReducer(session, Player.SYSTEM, Math.max(now, session.clock().since()))
         .late(side);
   }
 
-  /** The count without marks and acceptances. */
   static Session unmarked(Session session) {
     return new SessionReducer(session, Player.SYSTEM, session.clock().since())
         .agreeing(CountAgreement.NONE);
   }
 
-  /** The current count, accepted by both sides. */
   static Session settled(Session session) {
     CountAgreement settled = session.agreed().acceptedBy(List.of(Side.values()));
     return new SessionReducer(session, Player.SYSTEM, session.clock().since()).agreeing(settled);
@@ -66,9 +63,7 @@ final class SessionReducer {
     return session.isSeated(by) ? onSeated(event) : session;
   }
 
-  /**
-   * Whether an answer is in time: a reply to the current request, any other to the current board.
-   */
+  /** Whether a reply is to the current request, or any other answer to the current board. */
   private boolean isInTime(Event.IfCurrent answer) {
     return answer.event() instanceof Event.Reply
         ? answer.ticket() == session.ticket()
@@ -171,7 +166,6 @@ final class SessionReducer {
         : tree.newest(node);
   }
 
-  /** The session at the same node with other parts changed. */
   private Session with(
       Optional<Outcome> ended,
       CountAgreement agreed,
@@ -208,7 +202,6 @@ final class SessionReducer {
     return isCrossed(request) ? takenBack(pliesOfBoth()) : ask(request);
   }
 
-  /** The side of a holder of one seat. */
   private Side side() {
     return session.seat(Side.BLACK).holder().equals(by) ? Side.BLACK : Side.WHITE;
   }
@@ -241,9 +234,7 @@ final class SessionReducer {
     return with(session.ended(), session.agreed(), session.clock(), asked, report);
   }
 
-  /**
-   * How many plies both sides want to take back, if each asked to take back their own last move.
-   */
+  /** How many plies go if each side asked to take back its own last move. */
   private int pliesOfBoth() {
     return Math.min(pliesToChoice(Side.BLACK), pliesToChoice(Side.WHITE));
   }

@@ -19,9 +19,6 @@ import java.util.Optional;
  * @param family the game's id
  * @param chosen its chosen options
  * @param setup the starting position, if set up by hand
- * @param time the time control
- * @param black Black's player
- * @param white White's player
  */
 public record Terms(
     String family,
@@ -52,7 +49,6 @@ public record Terms(
     return new Terms(family, all, setup, time, black, white);
   }
 
-  /** The same terms with both players at this keyboard. */
   Terms atKeyboard() {
     return new Terms(
         family,
@@ -63,7 +59,6 @@ public record Terms(
         new Seat(Player.HERE, white.name()));
   }
 
-  /** The same terms without the players' names. */
   Terms nameless() {
     Seat blackSeat = new Seat(black.holder(), "");
     return new Terms(family, chosen, setup, time, blackSeat, new Seat(white.holder(), ""));

@@ -35,9 +35,8 @@ final class TermsReader {
   }
 
   /**
-   * Takes one line, or a board with its rows.
+   * Takes a line that starts with this word, or a board with its rows.
    *
-   * @param word the line's first
    * @param more the lines that follow, except blank ones and remarks; null at the end
    */
   void take(String word, TextLine line, Supplier<TextLine> more) throws InputFault {
@@ -151,11 +150,7 @@ final class TermsReader {
     return (boardLine == null ? gameLine : boardLine).told(fault.getMessage());
   }
 
-  /**
-   * The terms read so far.
-   *
-   * @param end the line after them
-   */
+  /** The terms read so far, up to this line. */
   Terms terms(TextLine end) throws InputFault {
     if (family == null) {
       throw end.fault("fault.game.none", games.ids());

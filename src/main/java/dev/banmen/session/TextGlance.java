@@ -96,7 +96,6 @@ final class TextGlance {
     return end > 0;
   }
 
-  /** Processes a line such as {@code 120 here B D4}. */
   private void take() {
     int verb = word(word(0));
     if (!isEvent()) {
@@ -117,7 +116,6 @@ final class TextGlance {
     }
   }
 
-  /** Whether the line begins with a number. */
   private boolean isEvent() {
     return length > 0 && line[0] >= '-' && line[0] <= '9';
   }
@@ -148,7 +146,6 @@ final class TextGlance {
     }
   }
 
-  /** Resets marks, acceptances and the end after a move. */
   private void moved() {
     isMarked = false;
     isEnded = false;
@@ -174,7 +171,6 @@ final class TextGlance {
     }
   }
 
-  /** The index where the next word starts. */
   private int word(int from) {
     int i = from;
     while (i < length && line[i] != ' ') {

@@ -24,12 +24,7 @@ final class TextLine {
   private int from; // the current word: from, to
   private int to;
 
-  /**
-   * A line before its first word.
-   *
-   * @param number from 1
-   * @param words the texts of its faults
-   */
+  /** A line before its first word, numbered from 1; its faults use these words. */
   TextLine(String text, long number, Words words) {
     this.text = text;
     this.number = number;
@@ -49,7 +44,6 @@ final class TextLine {
     return text.substring(from, to);
   }
 
-  /** Whether another word follows. */
   boolean hasMore() {
     int after = to;
     while (after < text.length() && text.charAt(after) == ' ') {
@@ -58,16 +52,11 @@ final class TextLine {
     return after < text.length();
   }
 
-  /** Moves back to before the first word. */
   void back() {
     to = 0;
   }
 
-  /**
-   * Moves to the next word, which is required.
-   *
-   * @param expected what it should be: a key of the package's words
-   */
+  /** Moves to the next word, which must be there; a fault names it by this key of the words. */
   String word(String expected, Object... values) throws InputFault {
     String word = next();
     if (word.isEmpty()) {
@@ -90,11 +79,7 @@ final class TextLine {
     }
   }
 
-  /**
-   * Reads a number.
-   *
-   * @param what its meaning: a key of the package's texts
-   */
+  /** Reads a number; what it means is a key of the package's words. */
   long number(long min, long max, String what, Object... values) throws InputFault {
     String word = word(what, values);
     int digits = word.startsWith("-") ? word.length() - 1 : word.length();
@@ -117,7 +102,6 @@ final class TextLine {
     return word;
   }
 
-  /** The side of {@code B}, {@code W}, {@code black} or {@code white}. */
   Side side(String word) {
     return word.equals("B") || word.equals("black") ? Side.BLACK : Side.WHITE;
   }
@@ -144,17 +128,13 @@ final class TextLine {
     return site.get();
   }
 
-  /** An example of a site's name: the game's first. */
+  /** The name of the first open site. */
   private static String example(Game game) {
     Site first = game.lattice().site(Math.max(0, game.lattice().nextOpen(0)));
     return game.notation().name(first);
   }
 
-  /**
-   * The fault that the current word isn't as expected.
-   *
-   * @param expected a key of the package's words
-   */
+  /** The fault that the current word isn't as expected, by a key of the package's words. */
   InputFault found(String expected, Object... values) {
     Phrase wanted = Phrase.of(words, expected, values);
     return from == text.length()
@@ -166,11 +146,7 @@ final class TextLine {
     return Printable.shortened(text.substring(from, to), SHOWN);
   }
 
-  /**
-   * A fault at the current word.
-   *
-   * @param key its text's key in this package
-   */
+  /** A fault at the current word, by its text's key in this package. */
   InputFault fault(String key, Object... values) {
     return new InputFault(number, column(), Phrase.of(words, key, values));
   }

@@ -42,11 +42,6 @@ final class TextReader {
     this(text, games, Optional.empty());
   }
 
-  /**
-   * A reader of one text.
-   *
-   * @param builder records what is read
-   */
   TextReader(String text, Games games, Optional<RecordBuilder> builder) {
     this.text = text;
     this.games = games;
@@ -90,7 +85,6 @@ final class TextReader {
     return new TextLine("", Math.max(1, number), words);
   }
 
-  /** The terms, once they have been read. */
   Optional<Terms> terms() {
     return Optional.ofNullable(run).map(begun -> begun.session().terms());
   }
@@ -100,7 +94,6 @@ final class TextReader {
     return run == null ? number : headLines;
   }
 
-  /** The index in the text of the line read last. */
   int lineBegin() {
     return lineBegin;
   }
@@ -218,10 +211,7 @@ final class TextReader {
     }
   }
 
-  /**
-   * The player who resumed the game: in the first version a player, even if a later program
-   * continued it.
-   */
+  /** The player who resumed the game: in the first version a player, whoever writes now. */
   private Player resumer(String id) {
     boolean isFirst = form == FIRST_FORM && id.equals(Player.HERE.id());
     form = isFirst ? FIRST_FORM : GameText.FORM;

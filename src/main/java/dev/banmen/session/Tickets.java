@@ -11,12 +11,10 @@ final class Tickets {
 
   private Tickets() {}
 
-  /** The first state of the next turn. */
   static long nextTurn(long ticket) {
     return (ticket / STATES + 1) * STATES;
   }
 
-  /** The next state of the same turn. */
   static long nextState(long ticket) {
     return ticket + 1;
   }

@@ -14,7 +14,6 @@ final class TreePath {
   private int depth; // the number of nodes up to here
   private int length;
 
-  /** A path at the root. */
   TreePath(TreeGrowth<?> tree) {
     this.tree = tree;
   }
@@ -33,7 +32,6 @@ final class TreePath {
     line[length++] = node;
   }
 
-  /** The number of moves up to here. */
   int depth() {
     return depth;
   }

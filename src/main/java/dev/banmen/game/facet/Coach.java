@@ -14,10 +14,7 @@ public interface Coach {
   Optional<Warning> warning(Position before, Move move);
 
   /**
-   * Returns what moves of one side have permanently changed in the count.
-   *
-   * @param before the position they were made in
-   * @param after the position after the last of them
+   * Returns what moves of one side, between two positions, have permanently changed in the count.
    */
   Optional<Gain> gain(Position before, Position after);
 

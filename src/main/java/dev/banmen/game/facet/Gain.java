@@ -2,19 +2,15 @@ package dev.banmen.game.facet;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Side;
-import java.util.Objects;
 
 /**
  * A change of the count that moves have made. Immutable.
  *
  * @param side the side they brought that much nearer to winning
  * @param points more than 0, in the game's unit
- * @param why the sentence, and the sites it is about on the board after the moves
  */
 public record Gain(Side side, int points, Explanation why) {
   public Gain {
-    Objects.requireNonNull(side);
-    Objects.requireNonNull(why);
     if (points < 1) {
       throw new IllegalArgumentException(points + " points are no gain");
     }

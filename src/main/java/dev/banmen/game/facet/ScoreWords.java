@@ -15,7 +15,6 @@ public interface ScoreWords {
     return game instanceof ScoreWords scored ? scored.resultNote(position) : "";
   }
 
-  /** The name of its points. */
   String scoreUnit();
 
   /**

@@ -1,7 +1,6 @@
 package dev.banmen.game.facet;
 
 import dev.banmen.game.Explanation;
-import java.util.Objects;
 
 /**
  * A coach's warning of a move before it is made. Immutable.
@@ -10,9 +9,4 @@ import java.util.Objects;
  *     game
  * @param why the sentence, and the sites it is about
  */
-public record Warning(String id, Explanation why) {
-  public Warning {
-    Objects.requireNonNull(id);
-    Objects.requireNonNull(why);
-  }
-}
+public record Warning(String id, Explanation why) {}

@@ -6,14 +6,9 @@ import java.util.function.Consumer;
 
 /** The games of one file, in its order; each is read when needed. For any thread. */
 public interface Archive {
-  /** How many games there are. */
   int size();
 
-  /**
-   * Returns a game's entry in a list, without reading all of the game.
-   *
-   * @param game from 0
-   */
+  /** Returns a game's entry in a list, without reading all of the game; numbered from 0. */
   Summary summary(int game) throws IOException;
 
   /**
@@ -28,8 +23,6 @@ public interface Archive {
   /**
    * Returns where a game is in its file, if it can be rewritten there in UTF-8 without touching the
    * rest.
-   *
-   * @param game from 0
    */
   default Optional<Stretch> stretch(int game) {
     return Optional.empty();

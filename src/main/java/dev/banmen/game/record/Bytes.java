@@ -6,7 +6,6 @@ import java.util.Optional;
 
 /** The bytes of a file, readable at any place. For any thread. */
 public interface Bytes {
-  /** How many there are. */
   long size();
 
   /**
@@ -18,11 +17,7 @@ public interface Bytes {
    */
   int read(long from, byte[] target, int offset, int length) throws IOException;
 
-  /**
-   * Reads a piece of them.
-   *
-   * @param length less at the end of the file
-   */
+  /** Reads a piece of them, shorter at the end of the file. */
   default byte[] piece(long from, int length) throws IOException {
     byte[] piece = new byte[(int) Math.max(0, Math.min(length, size() - from))];
     int count = read(from, piece, 0, piece.length);

@@ -10,11 +10,7 @@ public class Coordinates implements Notation {
 
   private final int first;
 
-  /**
-   * Creates coordinates from the top left.
-   *
-   * @param first the number of the first row and of the first column, such as 0 or 1
-   */
+  /** Creates coordinates whose first row and column have this number. */
   public Coordinates(int first) {
     this.first = first;
   }

@@ -11,11 +11,7 @@ public interface ExerciseWriter {
   /** Whether one input holds any number of games, or just one. */
   boolean holdsSeveral();
 
-  /**
-   * Returns the options with which a game is read again.
-   *
-   * @param options the game's own
-   */
+  /** Returns the options with which a game of these options is read again. */
   Map<String, String> chosen(Options options);
 
   /** The names of the properties that it writes besides moves. */
@@ -26,10 +22,6 @@ public interface ExerciseWriter {
   /** Returns what it can't hold of a game's start and moves. */
   Set<Loss> loss(Recorded game);
 
-  /**
-   * Writes games without what it can't hold.
-   *
-   * @param games one, unless it holds several
-   */
+  /** Writes games, one unless it holds several, without what it can't hold. */
   void write(List<Recorded> games, JudgeOutput out) throws IOException;
 }

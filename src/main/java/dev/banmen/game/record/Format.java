@@ -29,7 +29,6 @@ public interface Format {
     return Optional.empty();
   }
 
-  /** How many bytes {@link #fits} gets. */
   int HEAD = 1 << 16;
 
   /**
@@ -40,8 +39,7 @@ public interface Format {
   Archive open(Bytes file) throws InputFault, IOException;
 
   /**
-   * Returns this format for strict reading: its notes also report what it allows but hardly anybody
-   * means.
+   * Returns this format for strict reading: it also notes what is allowed but hardly ever meant.
    */
   default Format strict() {
     return this;
@@ -53,10 +51,7 @@ public interface Format {
    */
   Optional<String> loss(List<Recording> games);
 
-  /**
-   * Does the same for games read from a file in this format: what came from files beside it isn't
-   * lost.
-   */
+  /** Does the same for games of this format: what came from files beside theirs isn't lost. */
   default Optional<String> lossOfOwn(List<Recording> games) {
     return loss(games);
   }
@@ -71,10 +66,6 @@ public interface Format {
     return false;
   }
 
-  /**
-   * Writes games without what the format can't hold.
-   *
-   * @param out for plain bytes; gets no explanations of misses
-   */
+  /** Writes games without what the format can't hold, as plain bytes. */
   void write(List<Recording> games, JudgeOutput out) throws IOException;
 }

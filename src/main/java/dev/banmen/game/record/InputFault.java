@@ -27,13 +27,7 @@ public final class InputFault extends Exception {
     this.phrase = null;
   }
 
-  /**
-   * Creates a fault whose message is made when it is shown: code that tries out formats doesn't
-   * need it.
-   *
-   * @param line from 1, or 0 where it is the whole input or lines mean nothing
-   * @param column in bytes from 1, or 0 where the fault is the whole line
-   */
+  /** Creates a fault whose message is made when it is shown: trying out formats needs none. */
   public InputFault(long line, long column, Phrase phrase) {
     super(null, null, false, false);
     this.line = line;

@@ -20,15 +20,11 @@ public abstract class JudgeOutput {
   public abstract boolean explains();
 
   /**
-   * Reports a refused step. Called in the order of the steps, and only if {@link #explains}.
-   *
-   * @param line the line of the step in the input
-   * @param miss why it is refused
-   * @param sentence the cause, in one line
+   * Reports a refused step, by its line in the input, in the order of the steps, and only if {@link
+   * #explains}; the sentence is one line.
    */
   public abstract void missed(long line, Miss miss, String sentence);
 
-  /** Writes one byte. */
   public final void put(int b) throws IOException {
     if (size == PIECE) {
       flush();
@@ -43,7 +39,6 @@ public abstract class JudgeOutput {
     }
   }
 
-  /** Writes bytes as they are. */
   public final void put(byte[] bytes) throws IOException {
     put(bytes, bytes.length);
   }
@@ -71,7 +66,6 @@ public abstract class JudgeOutput {
     }
   }
 
-  /** Writes out the gathered bytes. */
   public final void flush() throws IOException {
     if (size > 0) {
       write(buffer, size);

@@ -14,18 +14,12 @@ public final class LoneMove extends AbstractList<Property> implements RandomAcce
   private final String place;
   private final Property property;
 
-  /**
-   * Creates a side's move.
-   *
-   * @param place the property's one value
-   */
   public LoneMove(Side side, String place) {
     this.side = side;
     this.place = place;
     this.property = Property.of(side == Side.BLACK ? "B" : "W", place);
   }
 
-  /** Who moves. */
   public Side side() {
     return side;
   }

@@ -16,6 +16,5 @@ public record Note(long line, long column, String text, boolean isRemark) {
     this(line, column, text, false);
   }
 
-  /** Ignores all notes. */
   public static final Consumer<Note> UNHEARD = note -> {};
 }

@@ -40,7 +40,6 @@ public final class RecordTree {
     this.properties = properties;
   }
 
-  /** Returns a tree of a root alone. */
   public static RecordTree of(List<Property> root) {
     Builder builder = new Builder();
     builder.add(NONE, root, 0, 0);
@@ -258,16 +257,11 @@ public final class RecordTree {
     private int[] columns;
     private final ArrayList<List<Property>> properties;
 
-    /** Creates a builder without nodes. */
     public Builder() {
       this(USUAL);
     }
 
-    /**
-     * Creates a builder with room for some nodes.
-     *
-     * @param expected about how many, at least 1
-     */
+    /** Creates a builder with room for about so many nodes, at least 1. */
     public Builder(int expected) {
       this.expected = expected;
       parents = new int[expected];
@@ -279,7 +273,6 @@ public final class RecordTree {
       properties = new ArrayList<>(expected);
     }
 
-    /** How many nodes there are. */
     public int size() {
       return properties.size();
     }
@@ -320,7 +313,6 @@ public final class RecordTree {
       columns = Arrays.copyOf(columns, room);
     }
 
-    /** Replaces the properties of a node. */
     public void set(int node, List<Property> said) {
       properties.set(node, said);
     }

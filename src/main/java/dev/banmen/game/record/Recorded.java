@@ -32,7 +32,6 @@ public record Recorded(
       said = List.copyOf(said);
     }
 
-    /** Creates a move without other properties. */
     public Step(Move move, long line) {
       this(move, line, "", List.of());
     }
@@ -44,7 +43,6 @@ public record Recorded(
     steps = List.copyOf(steps);
   }
 
-  /** Creates a game without other properties. */
   public Recorded(Map<String, String> chosen, Setup start, List<Step> steps) {
     this(chosen, start, List.of(), steps);
   }

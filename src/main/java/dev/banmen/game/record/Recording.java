@@ -43,12 +43,10 @@ public record Recording(
     chosen = Collections.unmodifiableMap(new TreeMap<>(chosen));
   }
 
-  /** Returns this game with another tree. */
   public Recording with(RecordTree other) {
     return new Recording(family, chosen, start, refusalPolicy, other);
   }
 
-  /** Returns this record under other options. */
   public Recording with(Map<String, String> other) {
     return new Recording(family, other, start, refusalPolicy, tree);
   }

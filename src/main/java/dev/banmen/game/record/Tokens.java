@@ -45,16 +45,11 @@ public abstract class Tokens {
   private long wordLine;
   private long wordLineStart;
 
-  /** Creates the words of an input of unknown size. */
   protected Tokens() {
     this(PIECE);
   }
 
-  /**
-   * Creates the words of an input.
-   *
-   * @param size its length in bytes
-   */
+  /** Creates the words of an input of so many bytes. */
   protected Tokens(long size) {
     buffer = new byte[(int) Math.max(LEAST, Math.min(PIECE, size + 1))];
   }
@@ -66,7 +61,6 @@ public abstract class Tokens {
    */
   protected abstract int fill(byte[] target, int offset, int length) throws IOException;
 
-  /** Returns the words of a text in memory. */
   public static Tokens of(byte[] text) {
     return new TextTokens(text);
   }
@@ -194,7 +188,6 @@ public abstract class Tokens {
     return n > 0 || more();
   }
 
-  /** Length of the current word in bytes. */
   public final int length() {
     return to - from;
   }
@@ -209,22 +202,14 @@ public abstract class Tokens {
     return wordLine;
   }
 
-  /**
-   * Moves to the next word, which must be there.
-   *
-   * @param expected what it should be, for the fault's text
-   */
+  /** Moves to the next word; without one, a fault says what was expected. */
   public final void need(Phrase expected) throws InputFault, IOException {
     if (!next()) {
       throw fault(phrase("input.ends", expected));
     }
   }
 
-  /**
-   * Moves to the next word and reads it as an integer.
-   *
-   * @param what what the number means, for the fault's text
-   */
+  /** Moves to the next word and reads it as an integer; a fault says what it stands for. */
   public final long integer(Phrase what, long min, long max) throws InputFault, IOException {
     int value = usualInteger();
     if (value < 0) {
@@ -331,7 +316,6 @@ public abstract class Tokens {
     return bufferStart + from - wordLineStart + 1;
   }
 
-  /** The current word, safe to print and shortened. */
   private String text() {
     boolean isLong = to - from > SHOWN;
     String raw = new String(buffer, from, isLong ? cut() : to - from, StandardCharsets.UTF_8);
@@ -340,8 +324,7 @@ public abstract class Tokens {
   }
 
   /**
-   * Returns how much of a long word to show: no character, up to four bytes of UTF-8, is cut in
-   * two.
+   * How much of a long word to show, so that no character, up to 4 bytes of UTF-8, is cut in two.
    */
   private int cut() {
     int length = SHOWN;

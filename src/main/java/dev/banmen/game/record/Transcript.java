@@ -14,7 +14,6 @@ public interface Transcript {
     return "exercise";
   }
 
-  /** How a board drawn in the input is read, see {@link Judge#board}. */
   default String board() {
     return "array";
   }
