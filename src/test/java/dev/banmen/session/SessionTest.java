@@ -2,6 +2,7 @@ package dev.banmen.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
@@ -63,6 +64,22 @@ class SessionTest {
         .isEqualTo(before);
     assertThat(refused.position()).isSameAs(before.position());
     assertThat(refused.refusedMoves().at(1)).hasSize(1);
+  }
+
+  @Test
+  void aRefusalNamesWhatWasTypedUnlessTheGameIsOver() {
+    Terms terms = Terms.of("dots", Map.of("size", "4"));
+    Session dots = Session.begin(terms, terms.start(Catalog.ALL));
+    String apart = "1,1-3,4";
+    Site site = dots.position().game().notation().parse(apart).orElseThrow();
+    Event typed = new Event.Try(new Place(Side.BLACK, site), apart);
+    assertThat(why(dots.on(typed))).isEqualTo("1,1 and 3,4 are not neighbours.");
+    Session over = dots.on(new Event.Resign(Side.BLACK));
+    assertThat(why(over.on(typed))).isEqualTo(over.ending().orElseThrow());
+  }
+
+  private static String why(Session refusing) {
+    return refusing.why((Report.Refused) refusing.report()).sentence();
   }
 
   @Test
