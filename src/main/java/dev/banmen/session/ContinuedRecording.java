@@ -20,7 +20,7 @@ public final class ContinuedRecording {
   private final Replay replay;
   private final Terms terms;
   private final EventRun run;
-  private final List<Integer> stands = new ArrayList<>(List.of(0)); // by move number
+  private final List<Integer> sessionNodes = new ArrayList<>(List.of(0)); // by move number
 
   private ContinuedRecording(Recording recording, Games games) {
     tree = recording.tree();
@@ -77,13 +77,13 @@ public final class ContinuedRecording {
     for (int i = 1; i < line.length && isAlike; i++) {
       isAlike = step(line[i]);
     }
-    if (move >= stands.size()) {
+    if (move >= sessionNodes.size()) {
       replay.goTo(MoveNumbers.node(tree, line[line.length - 1], move));
       Terms from = terms.from(replay.position().setup());
       return Session.begin(from, from.start(games));
     }
     Session session = run.session();
-    int node = stands.get(move);
+    int node = sessionNodes.get(move);
     return (session.node() == node ? session : session.on(new Event.GoTo(node))).silent();
   }
 
@@ -102,7 +102,7 @@ public final class ContinuedRecording {
     if (isPlayed ? replay.missNumber() != 0 : !isLeft) {
       return false;
     }
-    stands.add(run.node());
+    sessionNodes.add(run.node());
     return true;
   }
 

@@ -29,9 +29,9 @@ public final class GameText {
   public static final String NAME = "banmen ";
 
   /** The format version that is written; older ones are read too. */
-  static final int FORM = 2;
+  static final int VERSION = 2;
 
-  static final String FIRST_LINE = NAME + FORM;
+  static final String FIRST_LINE = NAME + VERSION;
 
   private GameText() {}
 

@@ -64,8 +64,8 @@ final class HeadRepair {
   /** Whether a later program may have written it, in a version unknown here. */
   private boolean isNewer() {
     String first = text(head, 0).lines().findFirst().orElse("");
-    String form = first.startsWith(GameText.NAME) ? first.substring(GameText.NAME.length()) : "";
-    return form.matches("[1-9][0-9]{0,3}") && Integer.parseInt(form) > GameText.FORM;
+    String version = first.startsWith(GameText.NAME) ? first.substring(GameText.NAME.length()) : "";
+    return version.matches("[1-9][0-9]{0,3}") && Integer.parseInt(version) > GameText.VERSION;
   }
 
   /**

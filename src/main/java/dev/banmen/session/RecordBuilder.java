@@ -37,7 +37,7 @@ final class RecordBuilder {
   private Game game;
   private long begun; // in milliseconds
   private int cursor; // where the record continues
-  private int standing; // the session's node in its tree
+  private int sessionNode; // the session's node in its tree
   private boolean isSent; // whether a line just set the cursor
   private boolean isOrdered; // whether any line has, so variations are already in order
   private boolean hasTimes; // whether notes have remaining times
@@ -73,7 +73,7 @@ final class RecordBuilder {
     if (isNew) {
       nodes.add(cursor);
     }
-    standing = node;
+    sessionNode = node;
     isSent = false;
   }
 
@@ -87,14 +87,14 @@ final class RecordBuilder {
   }
 
   private List<Property> said(Move move) {
-    return playedOn.contains(standing)
+    return playedOn.contains(sessionNode)
         ? List.of(property(move), Property.of(Replay.PLAYED_ON, ""))
         : List.of(property(move));
   }
 
   /** Notes that play resumes here although both sides passed. */
   void playedOn() {
-    playedOn.add(standing);
+    playedOn.add(sessionNode);
   }
 
   private Property property(Move move) {
@@ -108,7 +108,7 @@ final class RecordBuilder {
   /** Notes that the session may be at another node of its tree. */
   void went(int node) {
     cursor = nodes.get(node);
-    standing = node;
+    sessionNode = node;
     isSent = false;
   }
 

@@ -33,7 +33,7 @@ final class RecordText {
   private final StringBuilder body = new StringBuilder();
   private final String head;
   private final int[] numbers; // by node: its number among those written
-  private final int[] stands; // by node: the session's node there
+  private final int[] sessionNodes; // by node: the session's node there
   private final Set<String> unsaid; // properties of the root in other lines
   private final List<Integer> nodes = new ArrayList<>(List.of(RecordTree.ROOT)); // by session node
   private final EventRun run;
@@ -47,7 +47,7 @@ final class RecordText {
     run = new EventRun(Session.begin(found.terms(), start));
     game = start.game();
     numbers = new int[tree.size()];
-    stands = new int[tree.size()];
+    sessionNodes = new int[tree.size()];
     unsaid = new HashSet<>(found.said());
     StringBuilder lines = new StringBuilder();
     GameText.head(found.terms(), game.lattice(), lines);
@@ -59,7 +59,7 @@ final class RecordText {
     while ((node = tree.following(node)) != RecordTree.NONE) {
       node(node);
     }
-    stand(stands[tree.end(RecordTree.ROOT)]);
+    goToEnd(sessionNodes[tree.end(RecordTree.ROOT)]);
     Session session = accepted(ended(agreed(run.session())));
     left(session.terms().time());
     if (tree.text(RecordTree.ROOT, "RE").equals(Results.of(session.outcome()))) {
@@ -69,7 +69,7 @@ final class RecordText {
   }
 
   /** Goes to the end of the main line, or before it if the game is over there without a result. */
-  private void stand(int end) {
+  private void goToEnd(int end) {
     if (run.node() != end) {
       goTo(end);
     }
@@ -82,21 +82,21 @@ final class RecordText {
 
   private void node(int node) {
     int parent = tree.parent(node);
-    if (run.node() != stands[parent]) {
-      goTo(stands[parent]);
-      cursor = nodes.get(stands[parent]);
+    if (run.node() != sessionNodes[parent]) {
+      goTo(sessionNodes[parent]);
+      cursor = nodes.get(sessionNodes[parent]);
     }
     Optional<Property> property = move(node);
     boolean goesOn = tree.property(node, Replay.PLAYED_ON).isPresent() && goesOn();
     String line = property.flatMap(this::move).map(this::happen).orElse("node");
     boolean isOld =
-        run.node() != stands[parent] && run.node() < nodes.size(); // a reader goes there
+        run.node() != sessionNodes[parent] && run.node() < nodes.size(); // a reader goes there
     if (cursor != parent || tree.firstChild(parent) != node || isOld) {
       body.append("from ").append(numbers[parent]).append('\n');
     }
     body.append(line).append('\n');
     numbers[node] = count++;
-    stands[node] = run.node();
+    sessionNodes[node] = run.node();
     if (run.node() == nodes.size()) {
       nodes.add(node);
     }
@@ -179,7 +179,7 @@ final class RecordText {
 
   /** Whether a reader knows that a node's children come after both sides had passed. */
   private boolean isPlayedOn(int node) {
-    return run.isPlayedOn(stands[node]);
+    return run.isPlayedOn(sessionNodes[node]);
   }
 
   /** Whether the count's lines say what is dead there: after it nothing can be played. */
@@ -188,7 +188,7 @@ final class RecordText {
         tree.property(node, RecordBuilder.DEAD).isPresent()
             || tree.property(node, RecordBuilder.NEUTRAL).isPresent();
     return isAgreed
-        && nodes.get(stands[node]) == node
+        && nodes.get(sessionNodes[node]) == node
         && tree.end(node) == tree.end(RecordTree.ROOT)
         && run.session().isCounting();
   }

@@ -336,11 +336,11 @@ final class SessionReducer {
     for (int i = 0; i < plies; i++) {
       node = session.tree().parent(node);
     }
-    return standing(node, session.position().after(session.position().ply() - plies));
+    return atPlayed(node, session.position().after(session.position().ply() - plies));
   }
 
   /** The session at a node that was played before; no time is added for moves. */
-  private Session standing(int node, Position position) {
+  private Session atPlayed(int node, Position position) {
     boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
     Clock clock = session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
     return at(session.tree(), node, session.playedOn(), position, clock, Report.NONE);
@@ -351,7 +351,7 @@ final class SessionReducer {
       return session.silent();
     }
     int node = session.redoNodes().get(0);
-    return standing(node, played(session.position(), node));
+    return atPlayed(node, played(session.position(), node));
   }
 
   private Position played(Position position, int node) {
@@ -379,7 +379,7 @@ final class SessionReducer {
     for (int next : there.subList(common, there.size())) {
       position = played(position, next);
     }
-    return standing(node, position);
+    return atPlayed(node, position);
   }
 
   private Session resign(Side side) {

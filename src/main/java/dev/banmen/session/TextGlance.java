@@ -22,7 +22,7 @@ final class TextGlance {
   /** Events that change neither the current node nor the end. */
   private static final Set<String> ANSWERS = Set.of("takeback no", "draw no");
 
-  private static final String FIRST_FORM = GameText.NAME + "1";
+  private static final String FIRST_VERSION = GameText.NAME + "1";
 
   private final InputStream in;
   private final byte[] buffer = new byte[BUFFER];
@@ -32,7 +32,7 @@ final class TextGlance {
   private int length;
   private final TreeGrowth<Integer> tree = new TreeGrowth<>(256);
   private final TreePath path = new TreePath(tree);
-  private boolean isFirstForm; // in which undo takes back the agreement too
+  private boolean isFirstVersion; // in which undo takes back the agreement too
   private boolean isMarked; // whether anything is marked
   private boolean isEnded; // whether undo takes back an end such as a resignation
   private boolean isDamaged; // whether an event can't be read
@@ -49,7 +49,7 @@ final class TextGlance {
       head.append(text).append('\n');
       isHead = !text.startsWith(BEGIN);
     }
-    isFirstForm = FIRST_FORM.equals(head.toString().lines().findFirst().orElse("").strip());
+    isFirstVersion = FIRST_VERSION.equals(head.toString().lines().findFirst().orElse("").strip());
     Session begun = new TextReader(head.toString(), games).read().session();
     boolean isAlone = begun.holdsBoth(begun.terms().black().holder());
     if (!isAlone) {
@@ -122,7 +122,7 @@ final class TextGlance {
 
   private void named(String verb) {
     if (verb.equals("undo")) {
-      boolean isEnd = isEnded || isFirstForm && isMarked;
+      boolean isEnd = isEnded || isFirstVersion && isMarked;
       goTo(isEnd ? -1 : path.previous());
       moved();
     } else if (verb.equals("redo")) {
@@ -136,7 +136,7 @@ final class TextGlance {
     } else if (verb.equals("continue")) {
       moved();
     } else if (verb.equals("resumed")) {
-      isFirstForm &= !text(0).endsWith(RESUMED);
+      isFirstVersion &= !text(0).endsWith(RESUMED);
     } else if (verb.startsWith("resign") || verb.equals("draw")) {
       isEnded = true;
     } else if (verb.startsWith("dead") || verb.startsWith("group") || verb.startsWith("neutral")) {

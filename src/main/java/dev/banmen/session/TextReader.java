@@ -23,7 +23,7 @@ final class TextReader {
    * In this version the second pass ended the game, whoever marked the dead; undo first took back
    * all marks; and the player at the keyboard resumed it.
    */
-  private static final int FIRST_FORM = 1;
+  private static final int FIRST_VERSION = 1;
 
   private final String text;
   private final Games games;
@@ -36,7 +36,7 @@ final class TextReader {
   private EventRun run; // null before the game starts
   private Game game;
   private long millis;
-  private int form; // the version in the first line
+  private int version; // the version in the first line
 
   TextReader(String text, Games games) {
     this(text, games, Optional.empty());
@@ -57,7 +57,7 @@ final class TextReader {
     while ((line = nextMeant()) != null) {
       event(line.next(), line);
     }
-    if (form == FIRST_FORM && run.session().isCounting()) {
+    if (version == FIRST_VERSION && run.session().isCounting()) {
       run.set(SessionReducer.settled(run.session()));
     }
     return new GameText.Reading(run.session().silent(), millis);
@@ -106,9 +106,9 @@ final class TextReader {
     if (line == null || !(line.next() + " ").equals(GameText.NAME)) {
       throw new InputFault(1, 1, Phrase.of(words, "fault.first-line", GameText.FIRST_LINE));
     }
-    form = (int) line.number(1, Integer.MAX_VALUE, "expected.form");
-    if (form > GameText.FORM) {
-      throw line.fault("fault.newer", form, GameText.FORM);
+    version = (int) line.number(1, Integer.MAX_VALUE, "expected.form");
+    if (version > GameText.VERSION) {
+      throw line.fault("fault.newer", version, GameText.VERSION);
     }
     line.end();
   }
@@ -213,8 +213,8 @@ final class TextReader {
 
   /** The player who resumed the game: in the first version a player, whoever writes now. */
   private Player resumer(String id) {
-    boolean isFirst = form == FIRST_FORM && id.equals(Player.HERE.id());
-    form = isFirst ? FIRST_FORM : GameText.FORM;
+    boolean isFirst = version == FIRST_VERSION && id.equals(Player.HERE.id());
+    version = isFirst ? FIRST_VERSION : GameText.VERSION;
     return isFirst ? Player.SYSTEM : new Player(id);
   }
 
@@ -232,7 +232,7 @@ final class TextReader {
 
   /** Whether this only takes back the marks of a count, as in the first version. */
   private boolean unmarks(Stamped stamped) {
-    return form == FIRST_FORM
+    return version == FIRST_VERSION
         && stamped.event() instanceof Event.Undo
         && run.session().isCounting()
         && !run.session().agreed().isUnmarked()
