@@ -123,8 +123,12 @@ public final class Viewer {
       if (display.asks() && recorder == Recorder.NONE) { // a replay must not ask, too
         local.ask();
       }
-      new Viewer(pages, local.screen(), local.inbox(), looks, host, recorder, System::nanoTime)
-          .run();
+      Viewer viewer =
+          new Viewer(
+              pages, local.screen(), local.inbox(), looks, host, recorder, System::nanoTime);
+      viewer.begin();
+      local.listen();
+      viewer.takeTurns();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -187,8 +191,12 @@ public final class Viewer {
 
   /** Shows pages until their user leaves; waits for input on this thread. */
   public void run() throws IOException, InterruptedException {
+    begin();
+    takeTurns();
+  }
+
+  private void takeTurns() throws IOException, InterruptedException {
     try {
-      begin();
       do {
         news.follow();
       } while (turn(inbox.next(pages.waitMillis())));

@@ -74,7 +74,7 @@ public final class LocalTerminal implements AutoCloseable {
   private LocalTerminal(Pty pty, Depth depth, Recorder recorder) throws IOException {
     this.pty = pty;
     this.recorder = recorder;
-    out = new TerminalOut(listener, recorder);
+    out = new TerminalOut(recorder);
     found = pty.getAttr();
     raw = raw(found);
     firstSize = size();
@@ -217,6 +217,14 @@ public final class LocalTerminal implements AutoCloseable {
   public void ask() {
     screen.ask();
     inbox.asked();
+  }
+
+  /**
+   * Starts listening to signals. After the first paint: it takes a dozen milliseconds, in the
+   * background, and would delay that.
+   */
+  public void listen() {
+    listener.start();
   }
 
   private Input.Resized size() throws IOException {
@@ -435,7 +443,6 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Listens to signals after the first paint: it takes a dozen milliseconds, in the background. */
   private final class Listener extends Thread {
     Listener() {
       super("signals");

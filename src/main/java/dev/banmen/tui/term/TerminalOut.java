@@ -11,10 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/**
- * Standard output, until it is shut with a last word. The first write starts a thread that should
- * not compete with it. Any thread.
- */
+/** Standard output, until it is shut with a last word. Any thread. */
 final class TerminalOut extends OutputStream {
   /**
    * How long to wait for a terminal that takes no more just now. The system reports that, instead
@@ -22,7 +19,6 @@ final class TerminalOut extends OutputStream {
    */
   static final long PAUSE_MILLIS = 10;
 
-  private final Thread next;
   private final Recorder recorder;
   private final CountDownLatch said = new CountDownLatch(1);
   private final FileChannel out = new FileOutputStream(FileDescriptor.out).getChannel();
@@ -32,11 +28,9 @@ final class TerminalOut extends OutputStream {
   /**
    * Opens standard output.
    *
-   * @param next is started after the first write
    * @param recorder records all that is written
    */
-  TerminalOut(Thread next, Recorder recorder) {
-    this.next = next;
+  TerminalOut(Recorder recorder) {
     this.recorder = recorder;
   }
 
@@ -45,10 +39,7 @@ final class TerminalOut extends OutputStream {
     if (!shut) {
       writeAll(ByteBuffer.wrap(bytes, from, length));
       recorder.shown(bytes, from, length);
-      if (!begun) {
-        begun = true;
-        next.start();
-      }
+      begun = true;
     }
   }
 
