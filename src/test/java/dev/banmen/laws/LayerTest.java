@@ -111,7 +111,7 @@ class LayerTest {
     "tui.theme, game record text tui.term",
     "tui.text, lesson session text tui.term tui.theme",
     "tui.canvas, app game record text tui.term tui.text tui.theme",
-    "tui.keys, app text tui.canvas tui.term tui.text tui.theme",
+    "tui.keys, app text tui.term tui.text",
     "tui.board, game game.facet game.record record session study CANVAS",
     "tui.page, app game game.facet game.record lesson picture record session tui.board SCREEN",
     "tui.page.edit, game game.record session tui.board tui.page SCREEN",

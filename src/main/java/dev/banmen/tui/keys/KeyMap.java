@@ -297,7 +297,7 @@ public final class KeyMap {
   }
 
   /** Returns the reassigned keys: the key that pages know, and what to press for it. */
-  Map<Input.Key, List<String>> instead() {
+  public Map<Input.Key, List<String>> instead() {
     return instead;
   }
 

@@ -1,21 +1,17 @@
 package dev.banmen.tui.keys;
 
 import dev.banmen.text.Words;
-import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.text.Line;
-import dev.banmen.tui.theme.Role;
 import java.util.Optional;
 
 /**
- * Translates key presses to the keys that pages know: reassigned keys, and pairs of keys. Holds the
- * text shown on the last line instead of the keys. Mutable, one thread.
+ * Translates key presses to the keys that pages know: reassigned keys, and pairs of keys. Has a
+ * notice to show instead of the line of keys. Mutable, one thread.
  */
 public final class KeyTranslator {
   private final Words words;
-  private String aside = ""; // says that the last key does nothing here, or waits for another
+  private String notice = ""; // says that the last key does nothing here, or waits for another
   private Optional<Input.Key> first = Optional.empty(); // of a pair, while it waits
   private String pressed = ""; // the last key, if pages know it by another name or not at all
 
@@ -41,11 +37,11 @@ public final class KeyTranslator {
     pressed = "";
     boolean isTaken = input instanceof Input.Key || input instanceof Input.Pasted;
     if (isTaken || input instanceof Input.Pointed) {
-      aside = input instanceof Input.Pointed pointed && isIdle(pointed) ? aside : "";
+      notice = input instanceof Input.Pointed pointed && isIdle(pointed) ? notice : "";
     }
     KeyMap keys = OwnKeys.map(words);
     if (!(input instanceof Input.Key key) || keys == KeyMap.USUAL) {
-      first = aside.isEmpty() ? Optional.empty() : first;
+      first = notice.isEmpty() ? Optional.empty() : first;
       return new Meaning.Known(input);
     } else if (isTyping) {
       return new Meaning.Known(keys.typed(key));
@@ -53,7 +49,7 @@ public final class KeyTranslator {
       return second(first.get(), key);
     } else if (keys.begins(key)) {
       first = Optional.of(key);
-      aside = words.text("key.waits", KeyName.of(key), keys.pairs(key, words));
+      notice = words.text("key.waits", KeyName.of(key), keys.pairs(key, words));
       return new Meaning.Held();
     }
     Optional<Input.Key> meant = keys.meant(key);
@@ -76,7 +72,7 @@ public final class KeyTranslator {
       return new Meaning.Known(meant.get());
     }
     boolean isGivenUp = keys.meant(key).filter(known -> known.code() == Code.ESCAPE).isPresent();
-    aside = isGivenUp ? "" : words.text("key.no.pair", both, keys.pairs(before, words));
+    notice = isGivenUp ? "" : words.text("key.no.pair", both, keys.pairs(before, words));
     return new Meaning.Held();
   }
 
@@ -90,17 +86,13 @@ public final class KeyTranslator {
     return words.text("key.nothing", name);
   }
 
-  /** Shows a sentence over the keys until something else is pressed; empty for the keys. */
+  /** Sets the notice until something else is pressed; empty for none. */
   public void say(String sentence) {
-    aside = sentence;
+    notice = sentence;
   }
 
-  /** Paints the message, if there is one, over the keys on the last line. */
-  public void paint(Canvas canvas) {
-    if (!aside.isEmpty() && canvas.rows() > 0) {
-      Canvas last = canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1));
-      last.fill(Role.TEXT);
-      last.text(0, 0, Line.cut(aside, last.cols(), last.glyphs().more()), Role.MISS);
-    }
+  /** Returns the sentence to show on the last line instead of the keys, if there is one. */
+  public Optional<String> notice() {
+    return notice.isEmpty() ? Optional.empty() : Optional.of(notice);
   }
 }

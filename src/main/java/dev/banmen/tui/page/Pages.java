@@ -16,6 +16,8 @@ import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.ThemeFault;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -183,7 +185,12 @@ public final class Pages {
   /** Paints the current page; over its keys, on the last line, a message about them. */
   public void paint(Canvas canvas) {
     top.page.paint(canvas);
-    keys.paint(canvas);
+    Optional<String> notice = keys.notice();
+    if (notice.isPresent() && canvas.rows() > 0) {
+      Canvas last = canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1));
+      last.fill(Role.TEXT);
+      last.text(0, 0, Line.cut(notice.get(), last.cols(), last.glyphs().more()), Role.MISS);
+    }
   }
 
   /** Gives an input, as pages know it, to the current page; false if that was to leave. */

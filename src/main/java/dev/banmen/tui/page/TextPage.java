@@ -4,7 +4,6 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyMap;
-import dev.banmen.tui.keys.OtherKeys;
 import dev.banmen.tui.text.HelpLine;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;

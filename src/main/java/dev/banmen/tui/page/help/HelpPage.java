@@ -16,7 +16,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Signs;
 import dev.banmen.tui.keys.KeyMap;
-import dev.banmen.tui.keys.OtherKeys;
+import dev.banmen.tui.page.OtherKeys;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
