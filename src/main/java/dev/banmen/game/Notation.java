@@ -34,6 +34,15 @@ public interface Notation {
   /** The label at the edge of a row; empty where the row has none. */
   String row(int row);
 
+  /** Returns the length of the longest label of the first rows. */
+  default int widestRow(int rows) {
+    int widest = 0;
+    for (int row = 0; row < rows; row++) {
+      widest = Math.max(widest, row(row).length());
+    }
+    return widest;
+  }
+
   /** The label at the edge of a column; empty where the column has none. */
   String column(int col);
 

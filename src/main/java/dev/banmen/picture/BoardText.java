@@ -37,7 +37,7 @@ final class BoardText {
     position = diagram.position();
     lattice = position.lattice();
     landmarks = diagram.game().lattice().landmarks();
-    gutter = widest(lattice, diagram.game().notation()) + 1;
+    gutter = diagram.game().notation().widestRow(lattice.rows()) + 1;
     sheet = new Sheet(HEADER + lattice.rows(), x(lattice.cols()));
   }
 
@@ -45,14 +45,6 @@ final class BoardText {
     BoardText text = new BoardText(diagram, glyphs);
     text.draw();
     return text.sheet;
-  }
-
-  private static int widest(Lattice lattice, Notation notation) {
-    int widest = 0;
-    for (int row = 0; row < lattice.rows(); row++) {
-      widest = Math.max(widest, notation.row(row).length());
-    }
-    return widest;
   }
 
   private int x(int col) {

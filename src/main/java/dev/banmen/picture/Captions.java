@@ -17,7 +17,6 @@ final class Captions {
     return diagram.game().words().language().words(Captions.class);
   }
 
-  /** The game and its options. */
   static String game(Diagram diagram) {
     Game game = diagram.game();
     return words(diagram).text("title", game.words().text("name"), game.summary());
@@ -59,7 +58,6 @@ final class Captions {
     return told.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", told));
   }
 
-  /** The move. */
   static String move(Diagram diagram) {
     if (diagram.last().isEmpty()) {
       return words(diagram).text("move", diagram.move(), diagram.moves());

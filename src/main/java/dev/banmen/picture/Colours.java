@@ -2,7 +2,6 @@ package dev.banmen.picture;
 
 /** The control sequences for each tint on a terminal. Immutable. */
 public interface Colours {
-  /** No colours at all. */
   Colours NONE = tint -> "";
 
   /** Ends every colour. */

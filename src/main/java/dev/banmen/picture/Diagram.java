@@ -47,7 +47,6 @@ public record Diagram(
 
   private static final String RULES = "rules";
 
-  /** Returns how many moves the main line of a recording has. */
   public static int moves(Recording recording) {
     RecordTree tree = recording.tree();
     return MoveNumbers.of(tree, tree.end(RecordTree.ROOT));
@@ -87,7 +86,6 @@ public record Diagram(
     return at;
   }
 
-  /** Returns the move of a node. */
   static PictureStep step(Replay replay, int node) {
     replay.goTo(node);
     Property said = said(replay.recording().tree(), node);
@@ -155,7 +153,6 @@ public record Diagram(
     return Printable.of(recording.tree().text(RecordTree.ROOT, id).strip());
   }
 
-  /** Returns that side's player, as the record names them. */
   String player(Side side) {
     return told(side == Side.BLACK ? "PB" : "PW");
   }

@@ -113,7 +113,6 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
       }
     }
 
-    /** Whether a piece is already visible there. */
     private boolean isStood(Site site) {
       return before.at(site) != Mark.EMPTY || numbers.containsKey(site);
     }

@@ -8,7 +8,6 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,17 +33,6 @@ public final class JsonPicture {
   public static void write(Diagram diagram, Writer target) throws IOException {
     new JsonPicture(diagram, new PrintableJson(target)).write();
     target.write('\n');
-  }
-
-  /** Returns the same as one text. */
-  public static String of(Diagram diagram) {
-    StringWriter text = new StringWriter();
-    try {
-      write(diagram, text);
-    } catch (IOException e) {
-      throw new IllegalStateException(e); // memory is always writable
-    }
-    return text.toString();
   }
 
   private void write() throws IOException {

@@ -23,12 +23,10 @@ record PictureGlyphs(
 
   private static final int ACROSS = 9;
 
-  /** The character that joins two crossings. */
   char across() {
     return grid.charAt(ACROSS);
   }
 
-  /** Returns the crossing at a row and column of a board of this size. */
   char crossing(int row, int col, int rows, int cols) {
     return grid.charAt(3 * third(row, rows) + third(col, cols));
   }

@@ -1,11 +1,13 @@
 package dev.banmen.picture;
 
+import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.Writer;
 
-/** Passes JSON on as {@link JsonText#printable} makes it, in pieces. One thread. */
-final class PrintableJson extends Writer {
+/** Makes JSON safe to show on a terminal, and passes it on in pieces. One thread. */
+public final class PrintableJson extends Writer {
   private static final int PIECE = 1 << 13;
+  private static final String HEX = "0123456789abcdef";
 
   private final Writer target;
 
@@ -26,8 +28,38 @@ final class PrintableJson extends Writer {
       if (next < end && Character.isHighSurrogate(text.charAt(next - 1))) {
         next++;
       }
-      target.write(JsonText.printable(text.substring(at, next)));
+      target.write(of(text.substring(at, next)));
       at = next;
+    }
+  }
+
+  /**
+   * Returns the same value, with an escape for each character that {@link Printable} does not show;
+   * such characters occur in strings only.
+   */
+  public static String of(String json) {
+    String shown = Printable.of(json);
+    StringBuilder text = new StringBuilder(json.length());
+    int at = 0; // in what is shown
+    for (int i = 0; i < json.length(); ) {
+      int c = json.codePointAt(i);
+      int end = i + Character.charCount(c);
+      int instead = shown.codePointAt(at);
+      at += Character.charCount(instead);
+      if (c == instead) {
+        text.appendCodePoint(c);
+      } else {
+        json.substring(i, end).chars().forEach(unit -> escape((char) unit, text));
+      }
+      i = end;
+    }
+    return text.toString();
+  }
+
+  private static void escape(char c, StringBuilder text) {
+    text.append("\\u");
+    for (int shift = 12; shift >= 0; shift -= 4) {
+      text.append(HEX.charAt(c >> shift & 0xf));
     }
   }
 

@@ -16,7 +16,6 @@ import java.util.List;
 public final class Rows {
   private Rows() {}
 
-  /** Returns the rows of a position's board. */
   public static List<String> of(Position position) {
     Lattice lattice = position.lattice();
     List<String> rows = new ArrayList<>();

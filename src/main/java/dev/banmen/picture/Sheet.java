@@ -7,7 +7,6 @@ final class Sheet {
   private final char[][] characters;
   private final Tint[][] tints;
 
-  /** Creates a blank sheet. */
   Sheet(int rows, int cols) {
     characters = new char[rows][cols];
     tints = new Tint[rows][cols];
@@ -25,7 +24,6 @@ final class Sheet {
     }
   }
 
-  /** Puts text from a place on. */
   void text(int row, int col, String text, Tint tint) {
     for (int i = 0; i < text.length(); i++) {
       put(row, col + i, text.charAt(i), tint);

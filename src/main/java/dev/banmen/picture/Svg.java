@@ -22,20 +22,17 @@ public final class Svg {
     return this;
   }
 
-  /** Ends the element that was started last. */
   public Svg end() {
     String name = open.pop();
     indent().append("</").append(name).append(">\n");
     return this;
   }
 
-  /** Adds an element that holds nothing. */
   Svg empty(String name, Object... attributes) {
     tag(name, attributes).append("/>\n");
     return this;
   }
 
-  /** Adds an element that holds text. */
   public Svg text(String text, String name, Object... attributes) {
     tag(name, attributes).append('>');
     escape(text);
@@ -47,7 +44,6 @@ public final class Svg {
     return empty("circle", with(attributes, "cx", x, "cy", y, "r", radius));
   }
 
-  /** Adds a rectangle. */
   public Svg rect(double x, double y, double width, double height, Object... attributes) {
     return empty("rect", with(attributes, "x", x, "y", y, "width", width, "height", height));
   }
@@ -67,7 +63,20 @@ public final class Svg {
         text, "text", with(attributes, "x", x, "y", y, "dy", "0.35em", "text-anchor", "middle"));
   }
 
-  private static Object[] with(Object[] more, Object... first) {
+  /** Returns the data of a path: each command is followed by its numbers, a blank by two more. */
+  static String lines(String commands, double... numbers) {
+    StringBuilder lines = new StringBuilder();
+    int next = 0;
+    for (char command : commands.toCharArray()) {
+      lines.append(command).append(command == 'Z' ? "" : number(numbers[next++]));
+      if ("hHvVZ".indexOf(command) < 0) {
+        lines.append(',').append(number(numbers[next++]));
+      }
+    }
+    return lines.toString();
+  }
+
+  static Object[] with(Object[] more, Object... first) {
     Object[] all = Arrays.copyOf(first, first.length + more.length);
     System.arraycopy(more, 0, all, first.length, more.length);
     return all;

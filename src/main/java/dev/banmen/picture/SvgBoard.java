@@ -26,40 +26,22 @@ final class SvgBoard {
     lattice = at.lattice();
   }
 
-  /** Defines the shade of the board, in the page's coordinates, not the filled shape's. */
+  /** Defines the gradient of the board, in the page's coordinates, not the filled shape's. */
   void define() {
     double right = at.boardLeft() + at.boardWidth();
     double bottom = at.boardTop() + at.boardHeight();
-    svg.begin(
-        "linearGradient",
-        SvgStyle.shade(
-            SvgStyle.BOARD,
-            "gradientUnits",
-            "userSpaceOnUse",
-            "x1",
-            at.boardLeft(),
-            "y1",
-            at.boardTop(),
-            "x2",
-            right,
-            "y2",
-            bottom));
-    style.stops(svg, style.shade(lattice.ground()));
+    Object[] corners = {"x1", at.boardLeft(), "y1", at.boardTop(), "x2", right, "y2", bottom};
+    Object[] inPage = {"id", SvgStyle.BOARD, "gradientUnits", "userSpaceOnUse"};
+    svg.begin("linearGradient", Svg.with(corners, inPage));
+    style.stops(svg, style.gradient(lattice.ground()));
     svg.end();
   }
 
   void draw(Set<Site> landmarks, Notation notation) {
     boolean isFramed = style == SvgStyle.WOOD || lattice.ground() == Ground.SQUARES;
-    String frame = isFramed ? style.line(lattice.ground()) : "none";
-    svg.rect(
-        at.boardLeft(),
-        at.boardTop(),
-        at.boardWidth(),
-        at.boardHeight(),
-        "fill",
-        style.board(),
-        "stroke",
-        frame);
+    String frame = isFramed ? style.grid(lattice.ground()) : "none";
+    Object[] colours = {"fill", style.board(), "stroke", frame};
+    svg.rect(at.boardLeft(), at.boardTop(), at.boardWidth(), at.boardHeight(), colours);
     if (style == SvgStyle.WOOD && lattice.ground() == Ground.CROSSINGS) {
       grain();
     }
@@ -79,15 +61,10 @@ final class SvgBoard {
     StringBuilder waves = new StringBuilder();
     for (int i = 0; i < GRAINS; i++) {
       double bend = gap * (i % 3 - 1) / 2;
-      waves.append('M').append(point(at.boardLeft(), at.boardTop() + gap * (i + 0.5)));
-      waves.append('q').append(point(half / 2, bend)).append(' ').append(point(half, 0));
-      waves.append('t').append(point(half, 0));
+      double y = at.boardTop() + gap * (i + 0.5);
+      waves.append(Svg.lines("Mq t", at.boardLeft(), y, half / 2, bend, half, 0, half, 0));
     }
     svg.path(waves, "stroke", "#7a5420", "stroke-width", 2, "opacity", "0.12");
-  }
-
-  private static String point(double x, double y) {
-    return Svg.number(x) + "," + Svg.number(y);
   }
 
   /**
@@ -100,14 +77,12 @@ final class SvgBoard {
     double top = at.y(0) + shift;
     StringBuilder lines = new StringBuilder();
     for (int col = 0; col <= cols; col++) {
-      lines.append('M').append(point(at.x(col) + shift, top));
-      lines.append('v').append(Svg.number(rows * at.step()));
+      lines.append(Svg.lines("Mv", at.x(col) + shift, top, rows * at.step()));
     }
     for (int row = 0; row <= rows; row++) {
-      lines.append('M').append(point(left, at.y(row) + shift));
-      lines.append('h').append(Svg.number(cols * at.step()));
+      lines.append(Svg.lines("Mh", left, at.y(row) + shift, cols * at.step()));
     }
-    String colour = style.line(lattice.ground());
+    String colour = style.grid(lattice.ground());
     svg.path(lines, "stroke", colour, "stroke-linecap", "square");
     double width = cols * at.step();
     double height = rows * at.step();
@@ -118,12 +93,10 @@ final class SvgBoard {
   private void paths() {
     StringBuilder lines = new StringBuilder();
     for (int row = 0; row < lattice.rows(); row += 2) {
-      lines.append('M').append(point(at.x(0), at.y(row)));
-      lines.append('H').append(Svg.number(at.x(lattice.cols() - 1)));
+      lines.append(Svg.lines("MH", at.x(0), at.y(row), at.x(lattice.cols() - 1)));
     }
     for (int col = 0; col < lattice.cols(); col += 2) {
-      lines.append('M').append(point(at.x(col), at.y(0)));
-      lines.append('V').append(Svg.number(at.y(lattice.rows() - 1)));
+      lines.append(Svg.lines("MV", at.x(col), at.y(0), at.y(lattice.rows() - 1)));
     }
     svg.path(lines, "stroke", "#b5b5b5", "stroke-dasharray", "2 4");
   }
@@ -131,7 +104,7 @@ final class SvgBoard {
   /** Draws landmarks: on their crossing, or at the outer corner of their square. */
   private void stars(Set<Site> landmarks) {
     double shift = lattice.ground() == Ground.SQUARES ? at.step() / 2 : 0;
-    svg.begin("g", "fill", style.line(lattice.ground()));
+    svg.begin("g", "fill", style.grid(lattice.ground()));
     for (Site site : new TreeSet<>(landmarks)) {
       double right = 2 * site.col() < lattice.cols() ? -shift : shift;
       double down = 2 * site.row() < lattice.rows() ? -shift : shift;
@@ -140,9 +113,8 @@ final class SvgBoard {
     svg.end();
   }
 
-  /** Draws the dots of a doubled lattice. */
   void fixtures(Iterable<Site> sites) {
-    svg.begin("g", "fill", style.line(lattice.ground()));
+    svg.begin("g", "fill", style.grid(lattice.ground()));
     for (Site site : sites) {
       svg.circle(at.x(site), at.y(site), DOT);
     }

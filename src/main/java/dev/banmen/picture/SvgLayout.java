@@ -86,22 +86,18 @@ record SvgLayout(Lattice lattice, List<String> above, List<String> below) {
     return side == 0 ? boardTop() - GUTTER / 2 : boardTop() + boardHeight() + GUTTER / 2;
   }
 
-  /** The baseline of a line of text above the board. */
   double aboveY(int line) {
     return MARGIN + LINE * (line + 1) - (LINE - TEXT) / 2;
   }
 
-  /** The baseline of a line of text below the board. */
   double belowY(int line) {
     return boardTop() + boardHeight() + GUTTER + MARGIN / 2 + LINE * line + TEXT;
   }
 
-  /** The greatest width of text. */
   double textWidth() {
     return width() - 2 * MARGIN;
   }
 
-  /** The left edge of text below the board. */
   double textX() {
     return MARGIN;
   }

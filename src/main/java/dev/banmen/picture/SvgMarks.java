@@ -29,7 +29,9 @@ final class SvgMarks {
 
   private static final double TIP = 0.32;
   private static final double WING = 0.2;
-  private static final String STROKE = "#1a5fb4";
+  private static final Object[] STROKE = {
+    "stroke", "#1a5fb4", "stroke-width", 3, "stroke-linejoin", "round", "stroke-linecap", "round"
+  };
   private static final double[] LETTERS = {0.56, 0.5, 0.4, 0.32};
 
   private final Svg svg;
@@ -72,21 +74,16 @@ final class SvgMarks {
     double endY = at.y(stroke.to()) - y * NEAR;
     double fromX = at.x(stroke.from()) + x * NEAR;
     double fromY = at.y(stroke.from()) + y * NEAR;
-    String line = "M" + p(fromX, fromY) + "L" + p(endX, endY);
+    String line = Svg.lines("ML", fromX, fromY, endX, endY);
     if (stroke.isArrow()) {
-      line += "M" + p(endX - x * TIP - y * WING, endY - y * TIP + x * WING) + "L" + p(endX, endY);
-      line += "L" + p(endX - x * TIP + y * WING, endY - y * TIP - x * WING);
+      double backX = endX - x * TIP;
+      double backY = endY - y * TIP;
+      double right = y * WING;
+      double up = x * WING;
+      line += Svg.lines("ML", backX - right, backY + up, endX, endY);
+      line += Svg.lines("L", backX + right, backY - up);
     }
-    svg.path(
-        line,
-        "stroke",
-        STROKE,
-        "stroke-width",
-        3,
-        "stroke-linejoin",
-        "round",
-        "stroke-linecap",
-        "round");
+    svg.path(line, STROKE);
   }
 
   private Mark mark(Site site) {
@@ -94,9 +91,9 @@ final class SvgMarks {
   }
 
   /** Returns the colour that shows on that site: light on black pieces, else dark. */
-  private String ink(Site site) {
+  private String contrast(Site site) {
     boolean isDark = lattice.ground() != Ground.LINES && mark(site) == Mark.BLACK;
-    return SvgStyle.ink(isDark ? Side.WHITE : Side.BLACK);
+    return SvgStyle.solid(isDark ? Side.WHITE : Side.BLACK);
   }
 
   private double size() {
@@ -107,7 +104,7 @@ final class SvgMarks {
     patch(site);
     int letters = text.codePointCount(0, text.length());
     double size = LETTERS[Math.min(letters, LETTERS.length) - 1] * size();
-    svg.middle(text, at.x(site), at.y(site), "font-size", size, "fill", ink(site));
+    svg.middle(text, at.x(site), at.y(site), "font-size", size, "fill", contrast(site));
   }
 
   /** Hides the lines below text on an empty site, or on a drawn line. */
@@ -124,35 +121,14 @@ final class SvgMarks {
     double r = SIGN * size();
     switch (sign) {
       case TRIANGLE ->
-          path(
-              site,
-              "M"
-                  + p(x, y - r)
-                  + "L"
-                  + p(x + r, y + r * 0.75)
-                  + "L"
-                  + p(x - r, y + r * 0.75)
-                  + "Z");
-      case SQUARE ->
-          path(
-              site,
-              "M" + p(x - r, y - r) + "h" + n(2 * r) + "v" + n(2 * r) + "h" + n(-2 * r) + "Z");
-      case CROSS ->
-          path(
-              site,
-              "M"
-                  + p(x - r, y - r)
-                  + "l"
-                  + p(2 * r, 2 * r)
-                  + "m"
-                  + p(-2 * r, 0)
-                  + "l"
-                  + p(2 * r, -2 * r));
-      case CIRCLE -> svg.circle(x, y, r, "fill", "none", "stroke", ink(site), "stroke-width", 2);
-      case SELECTED -> square(site, SIGN / 2, ink(site));
+          path(site, Svg.lines("MLLZ", x, y - r, x + r, y + r * 0.75, x - r, y + r * 0.75));
+      case SQUARE -> path(site, Svg.lines("MhvhZ", x - r, y - r, 2 * r, 2 * r, -2 * r));
+      case CROSS -> path(site, cross(x, y, r));
+      case CIRCLE -> ring(site, r, 2);
+      case SELECTED -> square(site, SIGN / 2, contrast(site));
       case LABEL -> text(site, shown(label));
-      case TERRITORY_BLACK -> square(site, TERRITORY, SvgStyle.ink(Side.BLACK));
-      case TERRITORY_WHITE -> square(site, TERRITORY, SvgStyle.ink(Side.WHITE));
+      case TERRITORY_BLACK -> square(site, TERRITORY, SvgStyle.solid(Side.BLACK));
+      case TERRITORY_WHITE -> square(site, TERRITORY, SvgStyle.solid(Side.WHITE));
       case DIM -> dim(site);
       default -> throw new IllegalStateException(sign.toString());
     }
@@ -164,15 +140,16 @@ final class SvgMarks {
   }
 
   private void path(Site site, String lines) {
-    svg.path(lines, "stroke", ink(site), "stroke-width", 2, "stroke-linejoin", "round");
+    svg.path(lines, "stroke", contrast(site), "stroke-width", 2, "stroke-linejoin", "round");
   }
 
-  private static String p(double x, double y) {
-    return n(x) + "," + n(y);
+  private static String cross(double x, double y, double r) {
+    return Svg.lines("Mlml", x - r, y - r, 2 * r, 2 * r, -2 * r, 0, 2 * r, -2 * r);
   }
 
-  private static String n(double length) {
-    return Svg.number(length);
+  private void ring(Site site, double radius, Number width) {
+    Object[] look = {"fill", "none", "stroke", contrast(site), "stroke-width", width};
+    svg.circle(at.x(site), at.y(site), radius, look);
   }
 
   private void square(Site site, double half, String fill) {
@@ -196,27 +173,11 @@ final class SvgMarks {
     }
     Site site = last.site().get();
     if (last.changes().isEmpty()) {
-      double r = SIGN * size();
-      svg.path(
-          "M"
-              + p(at.x(site) - r, at.y(site) - r)
-              + "l"
-              + p(2 * r, 2 * r)
-              + "m"
-              + p(-2 * r, 0)
-              + "l"
-              + p(2 * r, -2 * r),
-          "stroke",
-          style.wrong(),
-          "stroke-width",
-          4,
-          "stroke-linecap",
-          "round");
+      Object[] thick = {"stroke", style.refused(), "stroke-width", 4, "stroke-linecap", "round"};
+      svg.path(cross(at.x(site), at.y(site), SIGN * size()), thick);
     } else if (!figure.numbers().containsKey(site) && !markup.signs().containsKey(site)) {
       patch(site);
-      double r = LAST * size();
-      svg.circle(
-          at.x(site), at.y(site), r, "fill", "none", "stroke", ink(site), "stroke-width", 2.5);
+      ring(site, LAST * size(), 2.5);
     }
   }
 }

@@ -83,18 +83,8 @@ public final class SvgPicture {
     double width = at.width();
     double height = at.height();
     String box = "0 0 " + Svg.number(width) + " " + Svg.number(height);
-    svg.begin(
-        "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "width",
-        width,
-        "height",
-        height,
-        "viewBox",
-        box,
-        "font-family",
-        FONT);
+    Object[] size = {"width", width, "height", height, "viewBox", box, "font-family", FONT};
+    svg.begin("svg", Svg.with(size, "xmlns", "http://www.w3.org/2000/svg"));
     svg.text(title(), "title");
     svg.rect(0, 0, width, height, "fill", "#ffffff");
     board();
@@ -136,18 +126,9 @@ public final class SvgPicture {
     svg.begin("g", "fill", "#000000", "font-size", SvgLayout.TEXT);
     double middle = at.width() / 2;
     for (int i = 0; i < at.above().size(); i++) {
-      String size = Svg.number(i == 0 ? TITLE : SvgLayout.TEXT);
-      svg.text(
-          at.above().get(i),
-          "text",
-          "x",
-          middle,
-          "y",
-          at.aboveY(i),
-          "text-anchor",
-          "middle",
-          "font-size",
-          size);
+      double size = i == 0 ? TITLE : SvgLayout.TEXT;
+      Object[] place = {"x", middle, "y", at.aboveY(i), "text-anchor", "middle", "font-size", size};
+      svg.text(at.above().get(i), "text", place);
     }
     for (int i = 0; i < at.below().size(); i++) {
       svg.text(at.below().get(i), "text", "x", at.textX(), "y", at.belowY(i));

@@ -29,13 +29,10 @@ final class SvgPieces {
     lattice = at.lattice();
   }
 
-  /** Defines the shades of pieces. */
   void define() {
     for (Side side : Side.values()) {
-      svg.begin(
-          "radialGradient",
-          SvgStyle.shade(SvgStyle.id(side), "cx", "0.36", "cy", "0.3", "r", "0.75"));
-      style.stops(svg, style.light(side));
+      svg.begin("radialGradient", "id", SvgStyle.id(side), "cx", "0.36", "cy", "0.3", "r", "0.75");
+      style.stops(svg, style.gradient(side));
       svg.end();
     }
   }
@@ -56,7 +53,6 @@ final class SvgPieces {
     }
   }
 
-  /** Whether a piece there is an owned box. */
   static boolean isBox(Lattice lattice, Site site) {
     return lattice.ground() == Ground.LINES && site.row() % 2 == 1 && site.col() % 2 == 1;
   }
@@ -78,7 +74,7 @@ final class SvgPieces {
       svg.circle(x, at.y(site) + SHADOW, radius, "fill", "#000000", "fill-opacity", "0.28");
     }
     String fill = style.piece(side);
-    svg.circle(at.x(site), at.y(site), radius, "fill", fill, "stroke", style.edge(side));
+    svg.circle(at.x(site), at.y(site), radius, "fill", fill, "stroke", style.pieceEdge(side));
   }
 
   private void box(Site site, Side side) {
@@ -87,12 +83,12 @@ final class SvgPieces {
     double y = at.y(site);
     svg.rect(x - step, y - step, 2 * step, 2 * step, "fill", style.box(side));
     String letter = side == Side.BLACK ? "A" : "B";
-    svg.middle(letter, x, y, "font-size", LETTER, "fill", style.stroke(side));
+    svg.middle(letter, x, y, "font-size", LETTER, "fill", style.drawnLine(side));
   }
 
   /** Draws a line; the second player's are hollow. */
   private void line(Site site, Side side) {
-    stroke(site, style.stroke(side), THICK);
+    stroke(site, style.drawnLine(side), THICK);
     if (side == Side.WHITE) {
       stroke(site, "#ffffff", HOLLOW);
     }

@@ -11,32 +11,21 @@ public enum SvgStyle {
   /** Boards of wood or cloth, pieces with highlights. */
   WOOD;
 
-  /** The ids of the shades of {@link #WOOD}. */
+  /** The id of the board's gradient. */
   static final String BOARD = "board";
 
-  /** The board's fill. */
   String board() {
     return this == WOOD ? "url(#" + BOARD + ")" : "#ffffff";
   }
 
-  /** The attributes of the shade with this id. */
-  static Object[] shade(String id, Object... attributes) {
-    Object[] all = new Object[attributes.length + 2];
-    all[0] = "id";
-    all[1] = id;
-    System.arraycopy(attributes, 0, all, 2, attributes.length);
-    return all;
-  }
-
-  /** Adds the two end colours of a shade. */
   void stops(Svg svg, List<String> colours) {
     for (int i = 0; i < colours.size(); i++) {
       svg.empty("stop", "offset", i, "stop-color", colours.get(i));
     }
   }
 
-  /** The two end colours of the board's shade. */
-  List<String> shade(Ground ground) {
+  /** The two end colours of the board's gradient. */
+  List<String> gradient(Ground ground) {
     return switch (ground) {
       case CROSSINGS -> List.of("#ecc57e", "#d9a556");
       case SQUARES -> List.of("#4c9a66", "#3a7f52");
@@ -45,7 +34,7 @@ public enum SvgStyle {
   }
 
   /** The colour of the board's own lines and dots. */
-  String line(Ground ground) {
+  String grid(Ground ground) {
     if (this == PLAIN) {
       return "#000000";
     }
@@ -56,40 +45,36 @@ public enum SvgStyle {
     };
   }
 
-  /** The fill of a side's pieces. */
   String piece(Side side) {
-    return this == WOOD ? "url(#" + id(side) + ")" : ink(side);
+    return this == WOOD ? "url(#" + id(side) + ")" : solid(side);
   }
 
-  /** The id of the shade of a side's pieces. */
+  /** The id of the gradient of a side's pieces. */
   static String id(Side side) {
     return side == Side.BLACK ? "black" : "white";
   }
 
-  /** The two end colours of the shade of a side's pieces, light first. */
-  List<String> light(Side side) {
+  /** The two end colours of the gradient of a side's pieces, light first. */
+  List<String> gradient(Side side) {
     return side == Side.BLACK ? List.of("#6b6b6b", "#0c0c0c") : List.of("#ffffff", "#d5d1c6");
   }
 
-  /** The colour of the edge of a side's pieces. */
-  String edge(Side side) {
+  String pieceEdge(Side side) {
     return this == WOOD && side == Side.WHITE ? "#8f8a7d" : "#000000";
   }
 
   /** Black for Black, white for White. */
-  static String ink(Side side) {
+  static String solid(Side side) {
     return side == Side.BLACK ? "#000000" : "#ffffff";
   }
 
-  /** The colour of a side's drawn lines. */
-  String stroke(Side side) {
+  String drawnLine(Side side) {
     if (this == PLAIN) {
       return "#000000";
     }
     return side == Side.BLACK ? "#1d5f9e" : "#b8432f";
   }
 
-  /** The colour of a side's boxes. */
   String box(Side side) {
     if (this == PLAIN) {
       return side == Side.BLACK ? "#d8d8d8" : "#ffffff";
@@ -97,8 +82,7 @@ public enum SvgStyle {
     return side == Side.BLACK ? "#cfe2f3" : "#f6d5ce";
   }
 
-  /** The colour of refused moves. */
-  String wrong() {
+  String refused() {
     return this == WOOD ? "#a01020" : "#000000";
   }
 }

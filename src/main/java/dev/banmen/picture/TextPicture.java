@@ -12,8 +12,8 @@ import dev.banmen.record.Stroke;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.Writer;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 
@@ -43,18 +43,23 @@ public final class TextPicture {
       throws IOException {
     PictureGlyphs glyphs = isAscii ? PictureGlyphs.ASCII : PictureGlyphs.UNICODE;
     target.write(new TextPicture(diagram, glyphs, colours).lines());
-    new CommentText(diagram.comment(), colours).writeTo(target);
+    comment(diagram.comment(), colours, target);
   }
 
-  /** Returns the same as one text. */
-  public static String of(Diagram diagram, boolean isAscii, Colours colours) {
-    StringWriter text = new StringWriter();
-    try {
-      write(diagram, isAscii, colours, text);
-    } catch (IOException e) {
-      throw new IllegalStateException(e); // memory is always writable
+  /**
+   * Writes a comment below a blank line, without blanks around it or at line ends, in pieces, as it
+   * may be as large as a file.
+   */
+  private static void comment(String text, Colours colours, Writer target) throws IOException {
+    String begin = colours.begin(Tint.TEXT);
+    Iterator<String> lines = text.strip().lines().iterator();
+    target.write(lines.hasNext() ? "\n" : "");
+    while (lines.hasNext()) {
+      String line = lines.next().stripTrailing();
+      target.write(begin);
+      Printable.write(line, 0, line.length(), target);
+      target.write(begin.isEmpty() ? "\n" : Colours.PLAIN + "\n");
     }
-    return text.toString();
   }
 
   private String lines() {

@@ -2,7 +2,7 @@ package dev.banmen.survey;
 
 import com.google.gson.stream.JsonWriter;
 import dev.banmen.game.Game;
-import dev.banmen.picture.JsonText;
+import dev.banmen.picture.PrintableJson;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.Map;
@@ -26,7 +26,7 @@ public final class TallyJson {
       throw new IllegalStateException(e); // memory is always writable
     }
     StringBuilder lines = new StringBuilder();
-    text.toString().lines().forEach(l -> lines.append(JsonText.printable(l)).append('\n'));
+    text.toString().lines().forEach(l -> lines.append(PrintableJson.of(l)).append('\n'));
     return lines.toString();
   }
 

@@ -94,7 +94,7 @@ class PictureLawsTest {
       for (int move = 0; move <= MOVES; move++) {
         Position position = play.positions().get(move);
         Diagram diagram = Diagram.of(play.recording(), Made.GAMES, move);
-        JsonObject json = JsonParser.parseString(JsonPicture.of(diagram)).getAsJsonObject();
+        JsonObject json = JsonParser.parseString(PictureTexts.json(diagram)).getAsJsonObject();
         assertThat(json.keySet())
             .containsExactly(
                 "game",

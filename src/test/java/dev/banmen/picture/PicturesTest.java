@@ -110,10 +110,11 @@ class PicturesTest {
   })
   void eachKindIsAsItsFileHasIt(String game, int move) throws IOException {
     Diagram diagram = Diagram.of(of(game), Made.GAMES, move);
-    GoldenPicture.check(game + "-" + move + ".txt", TextPicture.of(diagram, false, Colours.NONE));
     GoldenPicture.check(
-        game + "-" + move + "-ascii.txt", TextPicture.of(diagram, true, Colours.NONE));
-    GoldenPicture.check(game + "-" + move + ".json", JsonPicture.of(diagram));
+        game + "-" + move + ".txt", PictureTexts.text(diagram, false, Colours.NONE));
+    GoldenPicture.check(
+        game + "-" + move + "-ascii.txt", PictureTexts.text(diagram, true, Colours.NONE));
+    GoldenPicture.check(game + "-" + move + ".json", PictureTexts.json(diagram));
     for (SvgStyle style : SvgStyle.values()) {
       String svg = SvgPicture.of(diagram, Made.GAMES, style, Optional.empty());
       assertWellFormed(svg);
@@ -143,7 +144,7 @@ class PicturesTest {
     said.add(new Property("LN", List.of("bi:di", "hd:bd")));
     said.add(Property.of("VW", "aa:ih"));
     Diagram diagram = Diagram.of(plain.with(plain.tree().with(2, said)), Made.GAMES, 2);
-    GoldenPicture.check("strokes.txt", TextPicture.of(diagram, false, Colours.NONE));
+    GoldenPicture.check("strokes.txt", PictureTexts.text(diagram, false, Colours.NONE));
     String svg = SvgPicture.of(diagram, Made.GAMES, SvgStyle.PLAIN, Optional.empty());
     assertWellFormed(svg);
     GoldenPicture.check("strokes-plain.svg", svg);
@@ -163,7 +164,7 @@ class PicturesTest {
   void noControlCharacterIsLeftInAnyPicture() {
     Diagram diagram = Diagram.of(go(), Made.GAMES, 9);
     String svg = SvgPicture.of(diagram, Made.GAMES, SvgStyle.WOOD, Optional.empty());
-    assertThat(svg + JsonPicture.of(diagram) + TextPicture.of(diagram, false, Colours.NONE))
+    assertThat(svg + PictureTexts.json(diagram) + PictureTexts.text(diagram, false, Colours.NONE))
         .doesNotContain("\u001b");
   }
 }

@@ -15,10 +15,9 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Diagram;
-import dev.banmen.picture.JsonPicture;
+import dev.banmen.picture.PictureTexts;
 import dev.banmen.picture.SvgPicture;
 import dev.banmen.picture.SvgStyle;
-import dev.banmen.picture.TextPicture;
 import dev.banmen.proof.Ruin;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Replay;
@@ -156,8 +155,8 @@ class FileFuzzTest {
   private void pictures(Recording recording) {
     int move = random.nextInt(Diagram.moves(recording) + 1);
     Diagram diagram = Diagram.of(recording, Catalog.ALL, move);
-    assertLines(TextPicture.of(diagram, random.nextBoolean(), Colours.NONE));
-    assertLines(JsonPicture.of(diagram));
+    assertLines(PictureTexts.text(diagram, random.nextBoolean(), Colours.NONE));
+    assertLines(PictureTexts.json(diagram));
     assertLines(SvgPicture.of(diagram, Catalog.ALL, SvgStyle.PLAIN, Optional.empty()));
   }
 

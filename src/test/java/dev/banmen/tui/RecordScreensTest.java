@@ -6,7 +6,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.record.Recording;
 import dev.banmen.picture.Colours;
 import dev.banmen.picture.Diagram;
-import dev.banmen.picture.TextPicture;
+import dev.banmen.picture.PictureTexts;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
@@ -220,7 +220,7 @@ class RecordScreensTest {
         Diagram diagram = Diagram.of(scribe.recording(), house.games(), moves);
         List<String> shown = board(screen);
         assertThat(shown).hasSizeGreaterThan(5);
-        assertThat(board(TextPicture.of(diagram, isAscii, Colours.NONE)))
+        assertThat(board(PictureTexts.text(diagram, isAscii, Colours.NONE)))
             .containsSubsequence(shown);
       }
     }

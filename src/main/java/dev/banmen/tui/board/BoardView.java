@@ -19,7 +19,6 @@ public final class BoardView {
   private final Lattice lattice;
   private final Notation notation;
   private final Scale scale;
-  private final int gutter; // columns for the row labels
   private final Extent window;
   private final int left; // how much of the board is cut off
   private final int top;
@@ -32,47 +31,33 @@ public final class BoardView {
 
   /** Draws the board at a scale, around the cursor if not all of it fits. */
   public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor, Scale scale) {
+    this(lattice, notation, scale, window(lattice, notation, area, scale), cursor);
+  }
+
+  private BoardView(Lattice lattice, Notation notation, Scale scale, Extent window, Site cursor) {
     this.lattice = lattice;
     this.notation = notation;
     this.scale = scale;
-    gutter = widest(lattice, notation) + 1;
-    int cols = area.cols() - gutter;
-    int rows = area.rows() - HEADER;
-    int shownCols = Math.min(cols, scale.cols(lattice));
-    int shownRows = Math.min(rows, scale.rows(lattice));
-    window = new Extent(area.x() + gutter, area.y() + HEADER, shownCols, shownRows);
-    left = left(cursor);
-    top = top(cursor);
+    this.window = window;
+    left = cut(scale.x(cursor.col()), window.cols(), scale.cols(lattice), scale.stepX());
+    top = cut(scale.y(cursor.row()), window.rows(), scale.rows(lattice), scale.stepY());
     cursorCol = cursor.col();
   }
 
-  private BoardView(BoardView other, Site cursor) {
-    lattice = other.lattice;
-    notation = other.notation;
-    gutter = other.gutter;
-    scale = other.scale;
-    window = other.window;
-    left = left(cursor);
-    top = top(cursor);
-    cursorCol = cursor.col();
+  private static Extent window(Lattice lattice, Notation notation, Extent area, Scale scale) {
+    int gutter = notation.widestRow(lattice.rows()) + 1;
+    int cols = Math.min(area.cols() - gutter, scale.cols(lattice));
+    int rows = Math.min(area.rows() - HEADER, scale.rows(lattice));
+    return new Extent(area.x() + gutter, area.y() + HEADER, cols, rows);
   }
 
-  private int left(Site cursor) {
-    return cut(scale.x(cursor.col()), window.cols(), scale.cols(lattice), scale.stepX());
-  }
-
-  private int top(Site cursor) {
-    return cut(scale.y(cursor.row()), window.rows(), scale.rows(lattice), scale.stepY());
-  }
-
-  /** Returns this view with the cursor there. */
   public BoardView around(Site cursor) {
-    return new BoardView(this, cursor);
+    return new BoardView(lattice, notation, scale, window, cursor);
   }
 
   /** Returns the scale of a board in this room, zoomed by this many steps. */
   public static Scale scale(Lattice lattice, Notation notation, Extent room, int zoom) {
-    int cols = room.cols() - widest(lattice, notation) - 1;
+    int cols = room.cols() - notation.widestRow(lattice.rows()) - 1;
     return Scale.fitting(lattice, cols, room.rows() - HEADER, zoom);
   }
 
@@ -83,16 +68,8 @@ public final class BoardView {
 
   /** Returns how many columns and rows a board takes at a scale. */
   public static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
-    int gutter = widest(lattice, notation) + 1;
+    int gutter = notation.widestRow(lattice.rows()) + 1;
     return Extent.of(gutter + scale.cols(lattice), HEADER + scale.rows(lattice));
-  }
-
-  private static int widest(Lattice lattice, Notation notation) {
-    int widest = 0;
-    for (int row = 0; row < lattice.rows(); row++) {
-      widest = Math.max(widest, notation.row(row).length());
-    }
-    return widest;
   }
 
   /** Returns how much to cut off before a window, to centre the cursor if need be. */
@@ -120,11 +97,11 @@ public final class BoardView {
 
   /** Returns the rectangle of the board and its labels. */
   Extent area() {
+    int gutter = notation.widestRow(lattice.rows()) + 1; // columns for the row labels
     int cols = gutter + window.cols();
     return new Extent(window.x() - gutter, window.y() - HEADER, cols, HEADER + window.rows());
   }
 
-  /** Whether all of the board is shown. */
   public boolean isWhole() {
     return window.cols() == scale.cols(lattice) && window.rows() == scale.rows(lattice);
   }
@@ -152,7 +129,6 @@ public final class BoardView {
         Math.min(lattice.cols() - 1, scale.col(left + window.cols())));
   }
 
-  /** Writes the coordinates along the left and upper edge. */
   void paintLabels(Canvas canvas) {
     for (int row = 0; row < lattice.rows(); row++) {
       String label = notation.row(row);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A comment may be as large as a file: it is written in pieces, and is the same as in one. */
-class CommentTextTest {
+class LongCommentTest {
   private static final String BLANK = " \n\n";
 
   /** Records the length of the longest piece that is written. */
@@ -76,6 +76,6 @@ class CommentTextTest {
   }
 
   private static String text(String comment) {
-    return TextPicture.of(commented(comment), true, Colours.NONE);
+    return PictureTexts.text(commented(comment), true, Colours.NONE);
   }
 }
