@@ -67,7 +67,7 @@ final class Asciicast implements Recorder, Closeable {
   }
 
   @Override
-  public synchronized void begun(int cols, int rows) {
+  public synchronized void started(int cols, int rows) {
     begin = nanos.getAsLong();
     JsonObject env = new JsonObject();
     env.addProperty("TERM", term);

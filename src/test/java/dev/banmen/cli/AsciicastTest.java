@@ -30,7 +30,7 @@ class AsciicastTest {
 
   private Asciicast cast(Writer to) {
     Asciicast cast = new Asciicast(to, "xterm-256color", () -> nanos);
-    cast.begun(20, 6);
+    cast.started(20, 6);
     return cast;
   }
 
@@ -101,7 +101,7 @@ class AsciicastTest {
   void eachEventIsInTheFileAtOnce(@TempDir Path folder) throws IOException {
     String name = folder.resolve("a.cast").toString();
     Asciicast cast = Asciicast.create(name, "");
-    cast.begun(80, 24);
+    cast.started(80, 24);
     cast.shown(new byte[] {'a'}, 0, 1);
     assertThat(Files.readString(Path.of(name))).endsWith(",\"o\",\"a\"]\n");
     assertThatThrownBy(() -> Asciicast.create(name, ""))

@@ -20,6 +20,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
@@ -81,7 +82,7 @@ public final class Evening {
   public Evening types(String... keys) {
     for (String run : keys) {
       byte[] bytes = run.getBytes(StandardCharsets.UTF_8);
-      parser.feed(bytes, bytes.length);
+      parser.feed(bytes, 0, bytes.length);
       for (Input input = parser.poll(); input != null; input = parser.poll()) {
         give(input);
       }
@@ -151,8 +152,8 @@ public final class Evening {
     BasicTextImage image =
         image(
             depth == Depth.NONE
-                ? Palette.plain()
-                : Palette.of(WoodTheme.theme(), depth, Ground.SQUARES));
+                ? PlainPalette.get()
+                : Palette.of(WoodTheme.theme(), depth, Ground.SQUARES, false));
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < screen.rows(); row++) {
       StringBuilder line = new StringBuilder();

@@ -48,7 +48,7 @@ class KeyLimitsTest {
     KeyParser parser = new KeyParser();
     String paste = "\033[200~" + "a".repeat(length) + "\033[201~";
     byte[] bytes = paste.getBytes(StandardCharsets.US_ASCII);
-    parser.feed(bytes, bytes.length);
+    parser.feed(bytes, 0, bytes.length);
     return ((Input.Pasted) parser.poll()).text();
   }
 

@@ -1,9 +1,6 @@
 package dev.banmen.tui.term;
 
 import com.googlecode.lanterna.TextCharacter;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 
 /** Writes like cells for terminals of some depth. Mutable, one thread. */
 public final class AnsiText {
@@ -11,7 +8,6 @@ public final class AnsiText {
 
   private final Shades shades;
 
-  /** Writes for terminals with this many colours. */
   public AnsiText(Depth depth) {
     shades = new Shades(depth);
   }
@@ -45,12 +41,6 @@ public final class AnsiText {
   public String begin(TextCharacter cell) {
     PaintBytes out = new PaintBytes();
     Sgr.change(Sgr.PLAIN, shades.pen(cell), out);
-    ByteArrayOutputStream sequence = new ByteArrayOutputStream();
-    try {
-      out.writeTo(sequence);
-    } catch (IOException e) {
-      throw new IllegalStateException(e); // memory is always writable
-    }
-    return sequence.toString(StandardCharsets.US_ASCII);
+    return out.toString();
   }
 }

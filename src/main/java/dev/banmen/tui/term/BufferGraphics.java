@@ -48,7 +48,6 @@ public final class BufferGraphics extends AbstractTextGraphics {
     return cell(buffer, column, row);
   }
 
-  /** Returns the same for any buffer. */
   static TextCharacter cell(ScreenBuffer buffer, int column, int row) {
     boolean isRightHalf = column > 0 && CellWidth.of(buffer.getCharacterAt(column - 1, row)) == 2;
     return isRightHalf ? null : buffer.getCharacterAt(column, row);

@@ -15,7 +15,6 @@ public final class Cell extends TextCharacter {
 
   private final boolean isWide;
 
-  /** A character in these colours. */
   @SuppressWarnings("deprecation") // the only constructors for subclasses
   public Cell(char c, TextColor foreground, TextColor background, EnumSet<SGR> attributes) {
     super(c, foreground, background, attributes);

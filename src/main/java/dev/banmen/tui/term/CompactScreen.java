@@ -42,12 +42,10 @@ public final class CompactScreen extends AbstractScreen {
   private boolean erasesInColour;
   private boolean showsCursor;
 
-  /** A screen without input. */
   public CompactScreen(OutputStream out, Depth depth, int cols, int rows) {
     this(new StreamTerminal(out, new InputQueue(), depth, cols, rows));
   }
 
-  /** A screen of a terminal's size. */
   public CompactScreen(StreamTerminal terminal) {
     super(terminal.findTerminalSize(), BufferGraphics.BLANK);
     this.terminal = terminal;
@@ -143,7 +141,6 @@ public final class CompactScreen extends AbstractScreen {
     asks = true;
   }
 
-  /** Restores the terminal's own screen as it was. */
   @Override
   public void stopScreen() throws IOException {
     terminal.exitPrivateMode();

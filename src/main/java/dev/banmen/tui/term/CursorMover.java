@@ -70,7 +70,6 @@ final class CursorMover {
     return changes[at];
   }
 
-  /** Goes there and takes that pen. */
   void go(int toRow, int toCol, long toPen) {
     move(toRow, toCol);
     row = toRow;

@@ -64,7 +64,6 @@ public enum Depth {
     return term.equals("dumb") || term.startsWith("vt") || term.endsWith("-mono");
   }
 
-  /** Returns the terminal's nearest colour. */
   int nearest(TextColor colour) {
     if (this == NONE || colour == TextColor.ANSI.DEFAULT) {
       return DEFAULT;

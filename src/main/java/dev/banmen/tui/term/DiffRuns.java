@@ -30,7 +30,6 @@ final class DiffRuns {
     return count;
   }
 
-  /** Returns the index of a run's first cell. */
   int begin(int run) {
     return begins[run];
   }

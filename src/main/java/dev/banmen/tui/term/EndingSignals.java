@@ -23,7 +23,6 @@ public final class EndingSignals {
     NUMBERS.forEach((name, number) -> Signals.register(name, new Ending(SIGNALLED + number)));
   }
 
-  /** Leaves the signals to the system again. */
   static void forget() {
     NUMBERS.keySet().forEach(Signals::registerDefault);
   }

@@ -5,9 +5,7 @@ package dev.banmen.tui.term;
  * the end. Immutable.
  */
 public sealed interface Input {
-  /** The kinds of keys. */
   enum Code {
-    /** A character; see {@link Key#character}. */
     CHARACTER,
     ENTER,
     TAB,
@@ -45,17 +43,14 @@ public sealed interface Input {
    * @param shift known only for keys that aren't characters
    */
   record Key(Code code, int character, boolean shift, boolean ctrl, boolean alt) implements Input {
-    /** Returns a key without modifiers. */
     public static Key of(Code code) {
       return new Key(code, 0, false, false, false);
     }
 
-    /** Returns a character without modifiers. */
     public static Key of(int character) {
       return new Key(Code.CHARACTER, character, false, false, false);
     }
 
-    /** Returns Ctrl with a letter. */
     public static Key ctrl(int letter) {
       return new Key(Code.CHARACTER, letter, false, true, false);
     }
@@ -71,7 +66,6 @@ public sealed interface Input {
     }
   }
 
-  /** What the mouse did. */
   enum Gesture {
     PRESS,
     RELEASE,
@@ -103,7 +97,6 @@ public sealed interface Input {
      */
     static final int MOST = 1000;
 
-    /** A size within the bounds. */
     public Resized {
       cols = Math.max(1, Math.min(MOST, cols));
       rows = Math.max(1, Math.min(MOST, rows));
@@ -126,9 +119,7 @@ public sealed interface Input {
   /** The wait is over, and nothing came. */
   record Tick() implements Input {}
 
-  /** The terminal has reported its background. */
   record BackgroundReported(BackgroundTone backdrop) implements Input {}
 
-  /** No more input will come. */
   record Ended() implements Input {}
 }

@@ -101,14 +101,12 @@ public final class InputQueue {
     return waiting.size() + parsed < READ_AHEAD;
   }
 
-  /** Waits until there is room. */
   synchronized void awaitRoom() throws InterruptedException {
     while (!hasRoom()) {
       wait();
     }
   }
 
-  /** Adds the terminal's new size. */
   public void resized(int cols, int rows) {
     synchronized (this) {
       resized = new Input.Resized(cols, rows);
@@ -147,7 +145,6 @@ public final class InputQueue {
     parsed += waiting.feed(parser, STEP);
   }
 
-  /** Adds a request to stop for a while. */
   public void suspend() {
     synchronized (this) {
       suspended = true;
@@ -163,7 +160,6 @@ public final class InputQueue {
     came();
   }
 
-  /** Notes that no more bytes will come. */
   public void end() {
     synchronized (this) {
       ended = true;

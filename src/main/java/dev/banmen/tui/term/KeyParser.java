@@ -15,9 +15,7 @@ public final class KeyParser {
   private enum State {
     GROUND,
     ESCAPE,
-    /** After ESC O. */
     SHIFT_THREE,
-    /** After ESC [. */
     CONTROL,
     /** After ESC [ [: the Linux console's first function keys have one byte more. */
     CONSOLE,
@@ -30,7 +28,6 @@ public final class KeyParser {
     /** After an ESC that was taken for a key, but may have started an awaited answer. */
     TORN,
     PASTE,
-    /** Inside a character of several bytes. */
     CHARACTER
   }
 
@@ -58,13 +55,8 @@ public final class KeyParser {
   private int least; // the smallest code point of that many bytes
   private int missing; // bytes of a character, or of an old mouse report, still to come
 
-  /** Reads the next bytes. */
-  public void feed(byte[] bytes, int length) {
-    feed(bytes, 0, length);
-  }
-
   /** Reads the bytes from one index up to, but not including, another. */
-  void feed(byte[] bytes, int from, int to) {
+  public void feed(byte[] bytes, int from, int to) {
     for (int i = from; i < to; i++) {
       feed(bytes[i] & 0xff);
     }
@@ -75,7 +67,6 @@ public final class KeyParser {
     return keys.poll();
   }
 
-  /** Whether there is a key to take. */
   boolean hasKey() {
     return !keys.isEmpty();
   }
@@ -104,7 +95,6 @@ public final class KeyParser {
     awaitsAnswer = true;
   }
 
-  /** Whether an answer has not come yet. */
   boolean awaitsAnswer() {
     return awaitsAnswer;
   }
@@ -114,7 +104,6 @@ public final class KeyParser {
     return state == State.TORN;
   }
 
-  /** Whether a paste has started and not ended. */
   boolean isPasting() {
     return state == State.PASTE;
   }

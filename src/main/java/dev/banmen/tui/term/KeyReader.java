@@ -24,7 +24,6 @@ final class KeyReader extends Thread {
     this.inbox = inbox;
   }
 
-  /** Starts reading standard input. */
   static KeyReader start(InputQueue inbox) {
     KeyReader reader = new KeyReader(open().getChannel(), inbox);
     reader.start();

@@ -2,6 +2,7 @@ package dev.banmen.tui.term;
 
 import dev.banmen.tui.term.NoTerminal.Why;
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jline.terminal.Attributes;
@@ -25,13 +26,12 @@ import org.jline.utils.Signals;
  * starts programs and waits for answers, and took 40 to 300 ms of a start that has 200.
  */
 public final class LocalTerminal implements AutoCloseable {
-  /** The owner of the terminal's screen and settings. */
-  private enum Tenure {
-    OURS,
-    /** The shell's, while this job is stopped. */
-    LENT,
-    /** The shell's, permanently. */
-    GIVEN_BACK
+  private enum Owner {
+    PROGRAM,
+    /** While this job is stopped. */
+    SHELL_FOR_NOW,
+    /** Permanently. */
+    SHELL
   }
 
   private static final int USUAL_COLS = 80;
@@ -50,7 +50,7 @@ public final class LocalTerminal implements AutoCloseable {
   private static final long ANSWER_MILLIS = 1000;
 
   private final Pty pty;
-  private final Attributes found;
+  private final Attributes original;
   private final Attributes raw;
   private final InputQueue inbox = new InputQueue();
   private final Listener listener = new Listener();
@@ -65,7 +65,7 @@ public final class LocalTerminal implements AutoCloseable {
    */
   private final Object settings = new Object();
 
-  private Tenure tenure = Tenure.OURS; // guarded by settings
+  private Owner owner = Owner.PROGRAM; // guarded by settings
 
   private volatile Supplier<String> lastWord = () -> "";
 
@@ -75,14 +75,14 @@ public final class LocalTerminal implements AutoCloseable {
     this.pty = pty;
     this.recorder = recorder;
     out = new TerminalOut(recorder);
-    found = pty.getAttr();
-    raw = raw(found);
+    original = pty.getAttr();
+    raw = raw(original);
     firstSize = size();
     screen =
         new CompactScreen(
             new StreamTerminal(out, inbox, depth, firstSize.cols(), firstSize.rows()));
     screen.suits(System.getenv("TERM"));
-    recorder.begun(firstSize.cols(), firstSize.rows());
+    recorder.started(firstSize.cols(), firstSize.rows());
   }
 
   /**
@@ -128,16 +128,12 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  private static Attributes raw(Attributes found) {
-    Attributes raw = new Attributes(found);
-    raw.setInputFlag(InputFlag.ICRNL, false);
-    raw.setInputFlag(InputFlag.INLCR, false);
-    raw.setInputFlag(InputFlag.IXON, false);
-    raw.setInputFlag(InputFlag.ISTRIP, false);
-    raw.setLocalFlag(LocalFlag.ICANON, false);
-    raw.setLocalFlag(LocalFlag.ECHO, false);
-    raw.setLocalFlag(LocalFlag.IEXTEN, false);
-    raw.setLocalFlag(LocalFlag.ISIG, false);
+  private static Attributes raw(Attributes original) {
+    Attributes raw = new Attributes(original);
+    raw.setInputFlags(
+        EnumSet.of(InputFlag.ICRNL, InputFlag.INLCR, InputFlag.IXON, InputFlag.ISTRIP), false);
+    raw.setLocalFlags(
+        EnumSet.of(LocalFlag.ICANON, LocalFlag.ECHO, LocalFlag.IEXTEN, LocalFlag.ISIG), false);
     raw.setControlChar(ControlChar.VMIN, 1);
     raw.setControlChar(ControlChar.VTIME, 0);
     return raw;
@@ -174,7 +170,7 @@ public final class LocalTerminal implements AutoCloseable {
         LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED, Recorder.NONE);
         local.makeRaw();
         local.new Listener().run();
-        pty.setAttr(local.found);
+        pty.setAttr(local.original);
         KeyReader.rehearse();
         run("true");
       } finally {
@@ -199,12 +195,10 @@ public final class LocalTerminal implements AutoCloseable {
     lastWord = word;
   }
 
-  /** Returns the inbox of the user's input. */
   public InputQueue inbox() {
     return inbox;
   }
 
-  /** Returns the screen to paint on. */
   public CompactScreen screen() {
     return screen;
   }
@@ -237,10 +231,10 @@ public final class LocalTerminal implements AutoCloseable {
   /** Makes the terminal raw if it is ours; false if not. */
   private boolean makeRaw() throws IOException {
     synchronized (settings) {
-      if (tenure == Tenure.OURS) {
+      if (owner == Owner.PROGRAM) {
         pty.setAttr(raw);
       }
-      return tenure == Tenure.OURS;
+      return owner == Owner.PROGRAM;
     }
   }
 
@@ -261,7 +255,7 @@ public final class LocalTerminal implements AutoCloseable {
   public void suspend() throws IOException, InterruptedException {
     listener.join(); // else it might catch, at first, what is to stop us
     inbox.awaitAnswer(ANSWER_MILLIS);
-    if (!lend()) {
+    if (!giveToShell()) {
       return;
     }
     keys.end(); // a background reader is stopped, and could not even be killed then
@@ -270,20 +264,20 @@ public final class LocalTerminal implements AutoCloseable {
     if (code > EndingSignals.SIGNALLED) {
       System.exit(code); // what killed the shell was meant for the whole job
     }
-    Signals.register("TSTP", new Suspender());
+    handle("TSTP");
     takeBack();
     keys = KeyReader.start(inbox);
     measure();
   }
 
-  private boolean lend() throws IOException {
+  private boolean giveToShell() throws IOException {
     synchronized (settings) {
-      if (tenure != Tenure.OURS) {
+      if (owner != Owner.PROGRAM) {
         return false;
       }
       screen.stopScreen();
-      pty.setAttr(found);
-      tenure = Tenure.LENT;
+      pty.setAttr(original);
+      owner = Owner.SHELL_FOR_NOW;
       return true;
     }
   }
@@ -300,8 +294,8 @@ public final class LocalTerminal implements AutoCloseable {
 
   private void takeBack() throws IOException {
     synchronized (settings) {
-      if (tenure == Tenure.LENT) {
-        tenure = Tenure.OURS;
+      if (owner == Owner.SHELL_FOR_NOW) {
+        owner = Owner.PROGRAM;
         pty.setAttr(raw);
         screen.startScreen();
       }
@@ -326,12 +320,11 @@ public final class LocalTerminal implements AutoCloseable {
    */
   private void restore(Supplier<String> word) {
     synchronized (settings) {
-      Tenure last = tenure;
-      tenure = Tenure.GIVEN_BACK;
       // A lent terminal is restored already, and the shell may have written there since.
-      boolean isOurs = last == Tenure.OURS;
+      boolean isOurs = owner == Owner.PROGRAM;
+      owner = Owner.SHELL;
       out.shut(isOurs ? StreamTerminal.LEAVE + word.get().replace("\n", "\r\n") : "");
-      if (last == Tenure.OURS) {
+      if (isOurs) {
         restoreSettings();
       }
     }
@@ -339,7 +332,7 @@ public final class LocalTerminal implements AutoCloseable {
 
   private void restoreSettings() {
     try {
-      pty.setAttr(found);
+      pty.setAttr(original);
       run("sh", "-c", FIX_LINE);
     } catch (IOException e) {
       // The terminal is gone: nothing is left to restore.
@@ -350,10 +343,10 @@ public final class LocalTerminal implements AutoCloseable {
 
   /** Runs a program to its end and returns its exit code. */
   private static int run(String... command) throws IOException, InterruptedException {
-    return begun(command).waitFor();
+    return startProgram(command).waitFor();
   }
 
-  private static Process begun(String... command) throws IOException {
+  private static Process startProgram(String... command) throws IOException {
     return new ProcessBuilder(command).inheritIO().start();
   }
 
@@ -390,8 +383,8 @@ public final class LocalTerminal implements AutoCloseable {
         if (out.isShutWithin(PATIENCE_MILLIS)) {
           farewell.join();
         } else {
-          pty.setAttr(found);
-          begun("sh", "-c", FIX_LINE).waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+          pty.setAttr(original);
+          startProgram("sh", "-c", FIX_LINE).waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
         }
       } catch (IOException e) {
         // The terminal is gone: nothing is left to restore.
@@ -414,17 +407,28 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  private final class Resizer implements Runnable {
-    @Override
-    public void run() {
-      measure();
-    }
+  private void handle(String signal) {
+    Signals.register(signal, new SignalHandler(signal));
   }
 
-  /** Takes back a terminal after a stop from outside, which a shell may have changed. */
-  private final class Resumer implements Runnable {
+  private final class SignalHandler implements Runnable {
+    private final String signal;
+
+    SignalHandler(String signal) {
+      this.signal = signal;
+    }
+
     @Override
     public void run() {
+      switch (signal) {
+        case "TSTP" -> inbox.suspend(); // a request from outside to stop, like Ctrl-Z
+        case "CONT" -> resume();
+        default -> measure();
+      }
+    }
+
+    /** Takes back a terminal after a stop from outside, which a shell may have changed. */
+    private void resume() {
       try {
         if (makeRaw()) {
           measure();
@@ -432,14 +436,6 @@ public final class LocalTerminal implements AutoCloseable {
       } catch (IOException e) {
         inbox.end();
       }
-    }
-  }
-
-  /** Handles a request from outside to stop, like Ctrl-Z. */
-  private final class Suspender implements Runnable {
-    @Override
-    public void run() {
-      inbox.suspend();
     }
   }
 
@@ -452,9 +448,9 @@ public final class LocalTerminal implements AutoCloseable {
     @Override
     public void run() {
       EndingSignals.listen();
-      Signals.register("TSTP", new Suspender());
-      Signals.register("CONT", new Resumer());
-      Signals.register("WINCH", new Resizer()); // last: after a resize arrives, all are active
+      handle("TSTP");
+      handle("CONT");
+      handle("WINCH"); // last: after a resize arrives, all are active
       try {
         if (!size().isAs(firstSize)) {
           measure(); // it may have changed before this

@@ -4,15 +4,12 @@ package dev.banmen.tui.term;
 public final class NoTerminal extends Exception {
   private static final long serialVersionUID = 1L;
 
-  /** The reasons. */
   public enum Why {
     /** TERM names a terminal that can only type; the detail is its name. */
     TYPE,
     /** The terminal doesn't answer; the detail is the system's message. */
     SILENT,
-    /** Standard input isn't a terminal. */
     INPUT,
-    /** Standard output isn't a terminal. */
     OUTPUT,
     /** The terminal can't be made raw; the detail is the system's message. */
     RAW

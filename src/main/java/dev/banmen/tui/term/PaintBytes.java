@@ -2,6 +2,7 @@ package dev.banmen.tui.term;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** The bytes of a paint, gathered to be written at once. Mutable, one thread. */
@@ -40,7 +41,6 @@ final class PaintBytes {
     ascii('0' + number % 10);
   }
 
-  /** Adds ESC [. */
   void control() {
     ascii(ESC);
     ascii('[');
@@ -81,6 +81,11 @@ final class PaintBytes {
       ascii(0x80 | c >> 6 & 0x3f);
       ascii(0x80 | c & 0x3f);
     }
+  }
+
+  @Override
+  public String toString() {
+    return new String(bytes, 0, size, StandardCharsets.UTF_8);
   }
 
   /** Writes everything gathered, in one write. */

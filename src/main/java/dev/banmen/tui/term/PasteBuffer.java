@@ -1,7 +1,7 @@
 package dev.banmen.tui.term;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /** The bytes of a bracketed paste, up to the sequence that ends it. Mutable, one thread. */
 final class PasteBuffer {
@@ -10,8 +10,7 @@ final class PasteBuffer {
   /** The length of a small game record; the rest of a longer paste is dropped. */
   private static final int LONGEST = 1 << 20;
 
-  private byte[] bytes = new byte[64];
-  private int size;
+  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private int matched; // bytes of END seen last
 
   /** Adds a byte, and returns whether it ended the paste. */
@@ -24,26 +23,21 @@ final class PasteBuffer {
       }
       matched = b == END[0] ? 1 : 0; // only the first byte of END is an ESC
       if (matched == 0) {
-        keep((byte) b);
+        keep(b);
       }
     }
     return matched == END.length;
   }
 
-  private void keep(byte b) {
-    if (size == bytes.length && size < LONGEST) {
-      bytes = Arrays.copyOf(bytes, size * 2);
-    }
-    if (size < bytes.length) {
-      bytes[size++] = b;
+  private void keep(int b) {
+    if (bytes.size() < LONGEST) {
+      bytes.write(b);
     }
   }
 
-  /** Returns the pasted text and empties the buffer. */
   String take() {
-    String text = new String(bytes, 0, size, StandardCharsets.UTF_8);
-    bytes = new byte[64];
-    size = 0;
+    String text = bytes.toString(StandardCharsets.UTF_8);
+    bytes.reset();
     matched = 0;
     return text;
   }

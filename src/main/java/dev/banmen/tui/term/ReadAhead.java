@@ -8,7 +8,6 @@ final class ReadAhead {
   private int from;
   private int to;
 
-  /** Returns how many bytes wait. */
   int size() {
     return to - from;
   }
@@ -17,7 +16,6 @@ final class ReadAhead {
     return from == to;
   }
 
-  /** Adds a copy of some bytes. */
   void add(byte[] more, int begin, int end) {
     makeRoom(end - begin);
     System.arraycopy(more, begin, bytes, to, end - begin);

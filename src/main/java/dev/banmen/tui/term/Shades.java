@@ -21,7 +21,6 @@ final class Shades {
     this.depth = depth;
   }
 
-  /** Returns the pen for a cell. */
   long pen(TextCharacter cell) {
     return Sgr.of(
         nearest(cell.getForegroundColor()),

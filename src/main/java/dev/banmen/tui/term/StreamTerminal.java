@@ -61,7 +61,6 @@ public final class StreamTerminal extends ANSITerminal {
     size = new TerminalSize(cols, rows);
   }
 
-  /** Returns the bytes to send next. */
   PaintBytes bytes() {
     return bytes;
   }
@@ -81,7 +80,6 @@ public final class StreamTerminal extends ANSITerminal {
     return was;
   }
 
-  /** Sets the terminal's size after any change. */
   void resized(int cols, int rows) {
     size = new TerminalSize(cols, rows);
     scribbled = true;
@@ -103,7 +101,6 @@ public final class StreamTerminal extends ANSITerminal {
     entered = true;
   }
 
-  /** Restores the screen as it was. */
   @Override
   public void exitPrivateMode() throws IOException {
     bytes.ascii(LEAVE);

@@ -457,7 +457,7 @@ class KeyMapTest {
           Input.Key key = KeyName.parseAll(name).orElseThrow().get(0);
           KeyParser parser = new KeyParser();
           byte[] bytes = {0x1b, (byte) key.character(), 'k', 'k'};
-          parser.feed(bytes, key.alt() ? bytes.length : 0);
+          parser.feed(bytes, 0, key.alt() ? bytes.length : 0);
           assertThat(parser.poll()).as(name).isEqualTo(key.alt() ? key : null);
         }
       }

@@ -63,7 +63,7 @@ class BackgroundToneTest {
 
   private void feed(String text) {
     byte[] bytes = text.getBytes(US_ASCII);
-    parser.feed(bytes, bytes.length);
+    parser.feed(bytes, 0, bytes.length);
   }
 
   @ParameterizedTest

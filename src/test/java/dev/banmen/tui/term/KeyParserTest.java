@@ -118,7 +118,7 @@ class KeyParserTest {
   }
 
   private static void feed(KeyParser parser, byte[] bytes, int from, int to, List<Input> keys) {
-    parser.feed(java.util.Arrays.copyOfRange(bytes, from, to), to - from);
+    parser.feed(bytes, from, to);
     for (Input key = parser.poll(); key != null; key = parser.poll()) {
       keys.add(key);
     }
@@ -127,7 +127,7 @@ class KeyParserTest {
   @Test
   void anEscapeIsAKeyOnceNothingFollows() {
     KeyParser parser = new KeyParser();
-    parser.feed(new byte[] {0x1b}, 1);
+    parser.feed(new byte[] {0x1b}, 0, 1);
     assertThat(parser.poll()).isNull();
     assertThat(parser.isUndecided()).isTrue();
     parser.elapse();
@@ -138,10 +138,10 @@ class KeyParserTest {
   @Test
   void aSequenceUnderWayIsNotCutByTheTimer() {
     KeyParser parser = new KeyParser();
-    parser.feed("\033[1".getBytes(UTF_8), 3);
+    parser.feed("\033[1".getBytes(UTF_8), 0, 3);
     assertThat(parser.isUndecided()).isFalse();
     parser.elapse();
-    parser.feed(";2A".getBytes(UTF_8), 3);
+    parser.feed(";2A".getBytes(UTF_8), 0, 3);
     assertThat(parser.poll()).isEqualTo(new Key(Code.UP, 0, true, false, false));
   }
 
@@ -149,21 +149,21 @@ class KeyParserTest {
   void aPasteWhoseEndIsLostEndsOnceNothingFollows() {
     KeyParser parser = new KeyParser();
     byte[] begun = "\033[200~abc".getBytes(UTF_8);
-    parser.feed(begun, begun.length);
+    parser.feed(begun, 0, begun.length);
     assertThat(parser.poll()).isNull();
     assertThat(parser.isUndecided()).isTrue();
     parser.elapse();
     assertThat(parser.poll()).isEqualTo(new Input.Pasted("abc"));
-    parser.feed("q".getBytes(UTF_8), 1);
+    parser.feed("q".getBytes(UTF_8), 0, 1);
     assertThat(parser.poll()).isEqualTo(Key.of('q'));
   }
 
   @Test
   void altWithABracketDoesNotEatWhatFollows() {
     KeyParser parser = new KeyParser();
-    parser.feed("\033]".getBytes(UTF_8), 2);
+    parser.feed("\033]".getBytes(UTF_8), 0, 2);
     parser.elapse();
-    parser.feed("q".getBytes(UTF_8), 1);
+    parser.feed("q".getBytes(UTF_8), 0, 1);
     assertThat(parser.poll()).isEqualTo(new Key(Code.CHARACTER, ']', false, false, true));
     assertThat(parser.poll()).isEqualTo(Key.of('q'));
   }
