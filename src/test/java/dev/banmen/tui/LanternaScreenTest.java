@@ -31,7 +31,7 @@ class LanternaScreenTest {
   private static final Extent SIZE = Extent.of(80, 24);
 
   private static void paint(Page page, TextGraphics graphics, PaintCache memory) {
-    Palette palette = Palette.of(WoodTheme.theme(), Depth.INDEXED, page.ground());
+    Palette palette = Palette.of(WoodTheme.theme(), Depth.INDEXED, page.ground(), false);
     page.paint(new Canvas(graphics, SIZE, palette, Glyphs.UNICODE, memory));
   }
 

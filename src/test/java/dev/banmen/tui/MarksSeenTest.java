@@ -26,7 +26,7 @@ import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.canvas.Signs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
@@ -99,7 +99,7 @@ class MarksSeenTest {
 
   private Canvas canvas() {
     Extent all = Extent.of(sheet.getSize().getColumns(), sheet.getSize().getRows());
-    return new Canvas(sheet, all, Palette.plain(), glyphs);
+    return new Canvas(sheet, all, PlainPalette.get(), glyphs);
   }
 
   /** What stands so many cells right of a site's middle. */

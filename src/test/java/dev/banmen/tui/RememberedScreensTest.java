@@ -11,6 +11,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
@@ -34,9 +35,9 @@ class RememberedScreensTest {
   private final PaintCache memory = new PaintCache();
   private final List<Palette> palettes =
       List.of(
-          Palette.plain(),
-          Palette.of(WoodTheme.theme(), Depth.INDEXED, Ground.SQUARES),
-          Palette.of(WoodTheme.theme(), Depth.INDEXED, Ground.CROSSINGS));
+          PlainPalette.get(),
+          Palette.of(WoodTheme.theme(), Depth.INDEXED, Ground.SQUARES, false),
+          Palette.of(WoodTheme.theme(), Depth.INDEXED, Ground.CROSSINGS, false));
 
   private <T> T any(List<T> all) {
     return all.get(random.nextInt(all.size()));

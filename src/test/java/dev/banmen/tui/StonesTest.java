@@ -27,6 +27,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
@@ -63,7 +64,7 @@ class StonesTest {
   })
   void whatStandsForASideInATextLooksAsOnTheBoard(String theme, Depth depth) throws ThemeFault {
     for (Ground ground : Ground.values()) {
-      Palette palette = Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, ground);
+      Palette palette = Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, ground, false);
       char black = Glyphs.UNICODE.sign(Side.BLACK, ground);
       char white = Glyphs.UNICODE.sign(Side.WHITE, ground);
       assertThat(first(palette, Glyphs.UNICODE, black + " to move", Role.STRONG))
@@ -76,7 +77,8 @@ class StonesTest {
   @ParameterizedTest
   @CsvSource({"mono, INDEXED", "wood, NONE"})
   void itLooksAsTheTextWhereColoursDoNotTell(String theme, Depth depth) throws ThemeFault {
-    Palette palette = Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, Ground.CROSSINGS);
+    Palette palette =
+        Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, Ground.CROSSINGS, false);
     assertThat(first(palette, Glyphs.UNICODE, "● C3", Role.SELECTED))
         .isEqualTo(palette.cell('●', Role.SELECTED));
   }
@@ -84,7 +86,8 @@ class StonesTest {
   @ParameterizedTest
   @CsvSource({"wood, INDEXED"})
   void aLetterOfATextIsNoPiece(String theme, Depth depth) throws ThemeFault {
-    Palette palette = Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, Ground.SQUARES);
+    Palette palette =
+        Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, Ground.SQUARES, false);
     assertThat(first(palette, Glyphs.ASCII, "X-ray", Role.TEXT))
         .isEqualTo(palette.cell('X', Role.TEXT));
   }
@@ -133,7 +136,8 @@ class StonesTest {
   @Test
   void aLargeWhitePieceIsFilledAndTheMarkOfTheLastMoveIsCutIntoIt() throws ThemeFault {
     Palette palette =
-        Palette.of(Themes.bundled("slate", Language.ENGLISH), Depth.INDEXED, Ground.CROSSINGS);
+        Palette.of(
+            Themes.bundled("slate", Language.ENGLISH), Depth.INDEXED, Ground.CROSSINGS, false);
     List<TextCharacter> white = piece(palette, Glyphs.UNICODE, WHITE);
     assertThat(text(white)).isEqualTo("▟   ▙ ( ) ▜   ▛");
     for (TextCharacter cell : white) {
@@ -145,9 +149,9 @@ class StonesTest {
 
   @Test
   void itIsHollowWhereColoursDoNotTell() {
-    List<TextCharacter> white = piece(Palette.plain(), Glyphs.UNICODE, WHITE);
+    List<TextCharacter> white = piece(PlainPalette.get(), Glyphs.UNICODE, WHITE);
     assertThat(text(white)).isEqualTo("╭───╮│( )│╰───╯");
-    Palette coloured = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, Ground.CROSSINGS);
+    Palette coloured = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, Ground.CROSSINGS, false);
     assertThat(text(piece(coloured, Glyphs.ASCII, WHITE))).isEqualTo(".---.|(O)|'---'");
   }
 
@@ -157,7 +161,7 @@ class StonesTest {
     Position position = played(Position.start(game), new Place(Side.BLACK, BLACK));
     Overlay miss = new Overlay(Map.of(BLACK, Hint.BLOCKED));
     Extent room = Extent.of(40, 20);
-    Palette palette = Palette.plain();
+    Palette palette = PlainPalette.get();
     String marked = text(drawn(palette, Glyphs.UNICODE, BLACK, position, Overlay.NONE, room));
     assertThat(marked.substring(6, 9)).isEqualTo("(●)");
     String missed = text(drawn(palette, Glyphs.UNICODE, BLACK, position, miss, room));

@@ -276,7 +276,6 @@ public final class BoardPainter {
     canvas.tint(x(site), y(site), role);
   }
 
-  /** Whether the cell this far right of a site's middle is on the screen. */
   boolean isSeen(Site site, int right) {
     int x = x(site) + right;
     return x >= 0 && x < canvas.cols() && y(site) >= 0 && y(site) < canvas.rows();

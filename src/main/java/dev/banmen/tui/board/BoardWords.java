@@ -38,7 +38,6 @@ public final class BoardWords {
     game = position.game();
   }
 
-  /** Returns the character for a side. */
   public char piece(Side side) {
     return glyphs.sign(side, game.lattice().ground());
   }

@@ -31,7 +31,6 @@ public record EarlierBoard(Position earlier, int number, boolean isCompared) {
     return Optional.of(new EarlierBoard(now.after(ply), now.number(ply), isCompared));
   }
 
-  /** Returns the title of that board. */
   public String title(Words words) {
     return number == 0 ? words.text("back.start") : words.text("back.after", number);
   }

@@ -17,15 +17,10 @@ public final class LastMove {
   private List<Change> changes; // null until asked for
   private String exercise; // null until asked for
 
-  private LastMove(Session session) {
+  public LastMove(Session session) {
     this.session = session;
   }
 
-  public static LastMove of(Session session) {
-    return new LastMove(session);
-  }
-
-  /** Returns what the last move did to the board. */
   public List<Change> changes() {
     if (changes == null) {
       boolean isNew = session.report() instanceof Report.Moved;

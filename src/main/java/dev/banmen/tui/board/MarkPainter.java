@@ -93,7 +93,6 @@ final class MarkPainter {
     return painter.isSeen(site, right) && !taken.contains(painter.cell(site, right));
   }
 
-  /** Paints the hints and the numbers. */
   void hints() {
     if (scene.hasHints()) {
       for (Site site : painter.shown()) {

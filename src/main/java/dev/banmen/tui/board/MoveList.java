@@ -20,7 +20,6 @@ public record MoveList(GameTree tree, List<Integer> nodes, int current) {
     return new MoveList(tree, nodes, current);
   }
 
-  /** Returns the number of the last move. */
   public int last() {
     return nodes.size();
   }

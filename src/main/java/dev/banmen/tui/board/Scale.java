@@ -52,7 +52,6 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
     };
   }
 
-  /** Returns how many scales there are. */
   static int count() {
     return LINES.length;
   }
@@ -87,12 +86,10 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
     return cols(lattice) <= cols && rows(lattice) <= rows;
   }
 
-  /** Returns how many columns the whole board takes. */
   int cols(Lattice lattice) {
     return stepX * (lattice.cols() - 1) + 2 * firstX + 1;
   }
 
-  /** Returns how many rows the whole board takes. */
   int rows(Lattice lattice) {
     return stepY * (lattice.rows() - 1) + 2 * firstY + 1;
   }

@@ -105,7 +105,6 @@ public final class Scene {
     };
   }
 
-  /** Whether any site has a hint. */
   boolean hasHints() {
     return !overlay.hints().isEmpty()
         || !dead.isEmpty()
@@ -128,7 +127,6 @@ public final class Scene {
     return !owners.isEmpty();
   }
 
-  /** Returns the owner of a site in the count. */
   Mark owner(Site site) {
     return owners.get(position.lattice().index(site));
   }

@@ -1,12 +1,17 @@
 package dev.banmen.tui.board;
 
+import dev.banmen.game.Board;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.SplitMix64;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
@@ -21,6 +26,7 @@ import dev.banmen.tui.theme.Theme;
 import dev.banmen.tui.theme.ThemeFault;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -29,7 +35,6 @@ import java.util.Set;
  * fit side by side on a screen of 80 columns.
  */
 public final class ThemeSample {
-  /** How many columns each line has. */
   public static final int COLS = 39;
 
   private static final int ROWS = 7;
@@ -41,6 +46,9 @@ public final class ThemeSample {
 
   /** How long the sample games are. */
   private static final int MOVES = 6;
+
+  /** How many random sites are tried before a side passes. */
+  private static final int TRIES = 200;
 
   private static final Role[] WORDS = {
     Role.HEADING, Role.TEXT, Role.QUIET, Role.GOOD, Role.MISS, Role.FIELD, Role.SELECTED
@@ -100,7 +108,7 @@ public final class ThemeSample {
   }
 
   private void board(Game game, Extent room) {
-    Position position = RandomPositions.of(game, MOVES);
+    Position position = played(game, MOVES);
     Lattice lattice = game.lattice();
     Set<Site> legal = new HashSet<>();
     for (Move move : position.legalMoves()) {
@@ -113,5 +121,31 @@ public final class ThemeSample {
     Scale scale = BoardView.scale(lattice, game.notation(), room, -MOVES);
     BoardPainter.paint(
         canvas(game), new BoardView(lattice, game.notation(), room, cursor, scale), scene);
+  }
+
+  /** Returns a game some random legal moves after its start, or at its end; always the same one. */
+  private static Position played(Game game, int moves) {
+    Position position = Position.start(game);
+    for (int i = 0; i < moves; i++) {
+      Optional<Side> side = position.toMove();
+      if (side.isEmpty() || !(position.play(move(position, side.get())) instanceof Played played)) {
+        return position;
+      }
+      position = played.after();
+    }
+    return position;
+  }
+
+  private static Move move(Position position, Side side) {
+    Board board = position.board();
+    Lattice lattice = position.lattice();
+    for (int attempt = 0; attempt < TRIES; attempt++) {
+      long number = SplitMix64.mix((long) position.ply() * TRIES + attempt + 1);
+      int site = (int) Math.floorMod(number, (long) lattice.size());
+      if (board.check(side, site) == 0) {
+        return new Place(side, lattice.site(site));
+      }
+    }
+    return new Pass(side);
   }
 }

@@ -40,12 +40,10 @@ public final class TimelinePane {
     }
   }
 
-  /** Returns the column of a node. */
   private static int x(int at, Course course, int cols) {
     return course.size() == 1 ? 0 : (int) ((long) at * (cols - 1) / (course.size() - 1));
   }
 
-  /** Returns the node nearest to a column. */
   public static int at(Course course, int cols, int x) {
     int last = course.size() - 1;
     return cols < 2 ? 0 : (int) Math.min(last, ((long) x * last + (cols - 1) / 2) / (cols - 1));

@@ -93,17 +93,14 @@ public final class TreePicture {
     return depths[node];
   }
 
-  /** Returns the last column. */
   int deepest() {
     return deepest;
   }
 
-  /** Returns how many lines there are. */
   int lines() {
     return lines;
   }
 
-  /** Returns the first node of a line. */
   int first(int line) {
     return order[starts[line]];
   }
@@ -113,7 +110,6 @@ public final class TreePicture {
     return lasts.get(line);
   }
 
-  /** Returns how many nodes a line has. */
   int length(int line) {
     return starts[line + 1] - starts[line];
   }

@@ -19,7 +19,6 @@ public final class Appearance {
   private Theme theme;
   private boolean isAuto; // until a theme is chosen
 
-  /** Starts with the display's theme. */
   public Appearance(Display display) {
     this.display = display;
     theme = WoodTheme.theme();
@@ -70,7 +69,6 @@ public final class Appearance {
     return theme.name();
   }
 
-  /** Returns the names of the themes. */
   public List<String> names() {
     return display.themes().names();
   }
@@ -108,7 +106,6 @@ public final class Appearance {
     }
   }
 
-  /** Changes to the theme after this one. */
   public void wearNext() throws ThemeFault {
     String next = display.themes().after(theme.name());
     try {

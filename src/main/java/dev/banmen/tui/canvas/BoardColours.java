@@ -35,7 +35,7 @@ public final class BoardColours {
 
   /** Returns the same for the built-in default theme. */
   public static BoardColours usual(Display display, Ground ground) {
-    Palette palette = Palette.of(WoodTheme.theme(), display.depth(), ground);
+    Palette palette = Palette.of(WoodTheme.theme(), display.depth(), ground, false);
     return new BoardColours(new AnsiText(display.depth()), palette);
   }
 

@@ -31,7 +31,6 @@ public record Display(
   /** The values of {@code --color}. */
   public static final List<String> COLOURS = List.of("auto", "truecolor", "256", "16", "none");
 
-  /** A display in the default theme. */
   public Display(Depth depth, GlyphSet glyphSet, Language language) {
     this(
         depth,
@@ -44,12 +43,10 @@ public record Display(
         Map.of());
   }
 
-  /** Returns the viewer's language. */
   public Language language() {
     return themes.language();
   }
 
-  /** Returns this display with another theme. */
   public Display with(String otherTheme) {
     return new Display(depth, glyphSet, themes, otherTheme, backdrop, mouse, notice, environment);
   }
@@ -72,7 +69,6 @@ public record Display(
     return backdrop != BackgroundTone.LIGHT && glyphSet != GlyphSet.ASCII;
   }
 
-  /** Returns this display on another background. */
   Display before(BackgroundTone other) {
     return new Display(depth, glyphSet, themes, theme, other, mouse, notice, environment);
   }
@@ -82,7 +78,6 @@ public record Display(
     return isAuto() ? Themes.suiting(backdrop) : theme;
   }
 
-  /** Returns this display with the mouse on or off. */
   public Display withMouse(boolean wanted) {
     return new Display(depth, glyphSet, themes, theme, backdrop, wanted, notice, environment);
   }
@@ -110,7 +105,6 @@ public record Display(
     return new Display(depth, wanted, themes, theme, backdrop, mouse, notice, environment);
   }
 
-  /** Returns this display with something to say first. */
   public Display saying(String sentence) {
     return new Display(depth, glyphSet, themes, theme, backdrop, mouse, sentence, environment);
   }

@@ -96,7 +96,6 @@ public record Glyphs(
   private static final int ACROSS = 9;
   private static final int DOWN = 10;
 
-  /** Returns a side's piece. */
   public char piece(Side side) {
     return side == Side.BLACK ? black : white;
   }
@@ -129,17 +128,14 @@ public record Glyphs(
     return piece.replace(most, ' ');
   }
 
-  /** Returns an empty site counted for a side. */
   public char territory(Side side) {
     return counted.charAt(side == Side.BLACK ? 0 : 1);
   }
 
-  /** Returns a neutral empty site. */
   public char neutral() {
     return counted.charAt(2);
   }
 
-  /** Returns a drawn line. */
   public char line(Side side, boolean upright) {
     return lines.charAt((side == Side.BLACK ? 0 : 2) + (upright ? 1 : 0));
   }
@@ -167,7 +163,6 @@ public record Glyphs(
     return lines.charAt(DOWN);
   }
 
-  /** Returns the crossing in a row and column of a board this large. */
   public char crossing(String lines, int row, int col, int rows, int cols) {
     return lines.charAt(3 * third(row, rows) + third(col, cols));
   }

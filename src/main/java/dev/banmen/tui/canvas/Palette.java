@@ -9,7 +9,6 @@ import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.Style;
 import dev.banmen.tui.theme.Theme;
-import java.util.Map;
 
 /**
  * The colours of every role, and the cells made from them. Cells are cached: making one is slow and
@@ -28,11 +27,6 @@ public final class Palette {
 
   private Palette(Ground ground) {
     this.ground = ground;
-  }
-
-  /** Returns a theme's colours, as many as a terminal has, on the ground of a board. */
-  public static Palette of(Theme theme, Depth depth, Ground ground) {
-    return of(theme, depth, ground, false);
   }
 
   /**
@@ -74,11 +68,6 @@ public final class Palette {
     }
   }
 
-  /** Returns a palette without colours, whatever the theme; what must be told apart still is. */
-  public static Palette plain() {
-    return of(new Theme("", Map.of()), Depth.NONE, Ground.SQUARES);
-  }
-
   private static Style colourless(Role role) {
     return switch (role) {
       case STRONG, HEADING, BLACK, WHITE, CURSOR, LAST -> Style.PLAIN.withBold();
@@ -109,7 +98,6 @@ public final class Palette {
     return hasGround && !black.foreground().equals(white.foreground());
   }
 
-  /** Returns a character in the colours of a role. */
   public TextCharacter cell(char c, Role role) {
     return cell(c, role.ordinal());
   }
@@ -134,7 +122,6 @@ public final class Palette {
     return cell;
   }
 
-  /** Returns a blank in the colours of a role, from which cells are made. */
   private TextCharacter blank(int look) {
     Style style = styles[look % Role.count()];
     style = look < Role.count() ? style : style.turned();

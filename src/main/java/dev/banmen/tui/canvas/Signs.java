@@ -37,7 +37,6 @@ public record Signs(boolean isAscii, String twigs, String found, String track, S
     return sign.drawn(isAscii);
   }
 
-  /** Returns a part of a tree. */
   public char twig(int part) {
     return twigs.charAt(part);
   }
@@ -52,12 +51,10 @@ public record Signs(boolean isAscii, String twigs, String found, String track, S
     return found.charAt(kind);
   }
 
-  /** Returns a cell of the timeline. */
   public char track(boolean isPast) {
     return track.charAt(isPast ? 0 : 1);
   }
 
-  /** Returns the mark of the current place on the timeline. */
   public char here() {
     return track.charAt(2);
   }

@@ -24,7 +24,6 @@ public final class SmallScreen {
     return false;
   }
 
-  /** Whether a screen of this size is too small. */
   public static boolean is(Extent screen) {
     return !screen.isAtLeast(LEAST.cols(), LEAST.rows());
   }

@@ -32,7 +32,6 @@ public final class StoneShape {
     cells = new char[rows * cols];
   }
 
-  /** Returns how many columns a piece of this many rows has. */
   public static int cols(int rows) {
     return 2 * rows - 1;
   }

@@ -16,17 +16,14 @@ public record KeyHint(Input.Key key, String name, String label) {
   /** The name of the left and right keys. */
   static final String SIDES = "<- ->";
 
-  /** Returns the hint of a character. */
   public static KeyHint of(Words words, int character, String label) {
     return labelled(words, Input.Key.of(character), words.text(label));
   }
 
-  /** Returns the hint of a key that isn't a character. */
   public static KeyHint of(Words words, Code code, String label) {
     return labelled(words, Input.Key.of(code), words.text(label));
   }
 
-  /** Returns a hint whose label isn't a text of the words. */
   public static KeyHint labelled(Words words, Input.Key key, String label) {
     return new KeyHint(key, OwnKeys.map(words).brief(key), label);
   }
@@ -55,7 +52,6 @@ public record KeyHint(Input.Key key, String name, String label) {
     return new KeyHint(Input.Key.of(clicked), words.text("keys.arrows"), words.text(label));
   }
 
-  /** Returns the hint as shown. */
   public String text() {
     return name + " " + label;
   }

@@ -16,7 +16,6 @@ import java.util.Set;
 
 /** Maps the user's keys to those that pages know. Immutable. */
 public final class KeyMap {
-  /** The names of the key sets. */
   public static final List<String> SETS = List.of(KeySets.USUAL, KeySets.VI, KeySets.EMACS);
 
   /** The map that changes no key. */
@@ -80,7 +79,6 @@ public final class KeyMap {
         : new Making(choice.set(), choice.own(), clashes).map();
   }
 
-  /** A map being made. For one use. */
   private static final class Making {
     private final Map<String, List<String>> usual = KeySets.usual();
     private final Map<String, List<String>> ofSet = new LinkedHashMap<>(usual);
@@ -254,7 +252,6 @@ public final class KeyMap {
     return dead.contains(key) ? Optional.empty() : Optional.of(key);
   }
 
-  /** Whether a key is the first of a pair. */
   boolean begins(Input.Key first) {
     return pairs.containsKey(first);
   }

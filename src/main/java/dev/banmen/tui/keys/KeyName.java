@@ -23,7 +23,6 @@ public final class KeyName {
 
   private KeyName() {}
 
-  /** Returns the name of a key. */
   public static String of(Input.Key key) {
     StringBuilder name = new StringBuilder(key.ctrl() ? CTRL : "").append(key.alt() ? ALT : "");
     if (key.code() == Code.CHARACTER) {

@@ -29,7 +29,6 @@ public final class OwnKeys implements UnaryOperator<String> {
     return words.keys().orElse(null) instanceof OwnKeys own ? own.map() : KeyMap.USUAL;
   }
 
-  /** Returns the map of these keys. */
   public KeyMap map() {
     KeyChoice now = preferences.keys();
     if (now != choice && !now.equals(choice)) {
@@ -39,7 +38,6 @@ public final class OwnKeys implements UnaryOperator<String> {
     return map;
   }
 
-  /** Returns what to press for a key that pages know. */
   @Override
   public String apply(String known) {
     return map().shown(known);

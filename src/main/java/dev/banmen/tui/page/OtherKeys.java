@@ -1,8 +1,8 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.text.Words;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.keys.KeyMap;
+import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;

@@ -124,8 +124,7 @@ public final class Viewer {
         local.ask();
       }
       Viewer viewer =
-          new Viewer(
-              pages, local.screen(), local.inbox(), looks, host, recorder, System::nanoTime);
+          new Viewer(pages, local.screen(), local.inbox(), looks, host, recorder, System::nanoTime);
       viewer.begin();
       local.listen();
       viewer.takeTurns();

@@ -17,19 +17,8 @@ public final class Breaks {
 
   private Breaks() {}
 
-  /** Whether a char takes two cells. */
   public static boolean isWide(char c) {
     return !CellText.isPlain(c) && CellWidth.of(CellText.shown(c)) == 2;
-  }
-
-  /**
-   * Returns where to end the first line of a text that doesn't fit.
-   *
-   * @param fitting how many of the text's chars fit, fewer than it has
-   * @return 1 or more; a blank that stands there belongs to no line
-   */
-  static int last(String text, int fitting) {
-    return last(text, 0, fitting);
   }
 
   /**

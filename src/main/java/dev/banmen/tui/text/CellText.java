@@ -62,7 +62,6 @@ public final class CellText {
     return shown(end > begin + Character.charCount(c) ? composed(text, begin, end) : c);
   }
 
-  /** Returns how many cells such a piece takes. */
   public static int width(String text, int begin, int end) {
     return CellWidth.of(shown(text, begin, end));
   }
@@ -72,7 +71,6 @@ public final class CellText {
     return Character.toString(shown(codePoint));
   }
 
-  /** Returns how many cells a text takes. */
   public static int width(String text) {
     if (isPlain(text)) {
       return text.length();

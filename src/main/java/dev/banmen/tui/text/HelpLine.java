@@ -25,7 +25,6 @@ public record HelpLine(String keys, String meaning) {
         : keys + " ".repeat(isInColumn() ? MEANING - width : 2) + meaning;
   }
 
-  /** Whether the meaning stands in its column. */
   public boolean isInColumn() {
     return !meaning.isEmpty() && CellText.width(keys) < MEANING;
   }

@@ -58,21 +58,17 @@ public final class NaturalOrder implements Comparator<String> {
 
   /** Compares digits by value, however many. */
   private static int number(String one, int from, int to, String other, int start, int end) {
+    String digits = one.substring(afterZeros(one, from, to), to);
+    String others = other.substring(afterZeros(other, start, end), end);
+    int byLength = Integer.compare(digits.length(), others.length());
+    return byLength != 0 ? byLength : digits.compareTo(others);
+  }
+
+  private static int afterZeros(String text, int from, int to) {
     int i = from;
-    int k = start;
-    while (i < to && one.charAt(i) == '0') {
+    while (i < to && text.charAt(i) == '0') {
       i++;
     }
-    while (k < end && other.charAt(k) == '0') {
-      k++;
-    }
-    if (to - i != end - k) {
-      return Integer.compare(to - i, end - k);
-    }
-    while (i < to && one.charAt(i) == other.charAt(k)) {
-      i++;
-      k++;
-    }
-    return i == to ? 0 : Character.compare(one.charAt(i), other.charAt(k));
+    return i;
   }
 }

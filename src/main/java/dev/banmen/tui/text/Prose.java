@@ -94,7 +94,6 @@ public final class Prose {
     return line.replace("\n", "").replace("\r", "").replace("\t", " ".repeat(TAB));
   }
 
-  /** Returns the line that a place of the text is in. */
   public int lineOf(int place) {
     int line = Arrays.binarySearch(starts, 0, count, place);
     return line >= 0 ? line : -line - 2;

@@ -47,7 +47,6 @@ public final class ProseLayout {
     return lettering.lines;
   }
 
-  /** Returns one line of a single piece. */
   public static List<Line> of(String text, Role role) {
     return List.of(new Line(text, role));
   }
@@ -61,7 +60,7 @@ public final class ProseLayout {
       int end = rest.length();
       int next = end;
       if (fitting < rest.length()) {
-        end = Breaks.last(rest, fitting);
+        end = Breaks.last(rest, 0, fitting);
         next = end < rest.length() && rest.charAt(end) == ' ' ? end + 1 : end;
       }
       lines.add(pieces(from, from + end, left));

@@ -41,7 +41,6 @@ public record Writing(String text, int place, String before) {
     };
   }
 
-  /** With one more line at the end. */
   public Writing plusLine(String line) {
     Writing end = at(text.length());
     return text.isEmpty() || text.endsWith("\n") ? end.plus(line) : end.plus("\n" + line);
@@ -85,7 +84,6 @@ public record Writing(String text, int place, String before) {
         : line >= prose.lines() ? text.length() : prose.place(line, prose.column(place));
   }
 
-  /** Returns the text in lines of a width. */
   public Prose prose(int width) {
     return Prose.of(text, width, Integer.MAX_VALUE);
   }

@@ -7,11 +7,8 @@ public enum Role {
   STRONG,
   /** Something that went well: a legal move, a result. */
   GOOD,
-  /** Something that was refused. */
   MISS,
-  /** The line of keys. */
   KEYS,
-  /** Text being typed. */
   ENTRY,
   /** The title of a page or of a part of one. */
   HEADING,
@@ -36,11 +33,8 @@ public enum Role {
   LIBERTY,
   TAKEN,
   REPEATED,
-  /** Counted as black's. */
   TERRITORY_BLACK,
-  /** Counted as white's. */
   TERRITORY_WHITE,
-  /** Neutral. */
   NEUTRAL;
 
   private static final Role[] ALL = values();

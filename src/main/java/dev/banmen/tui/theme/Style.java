@@ -57,12 +57,10 @@ public record Style(
     return attributes;
   }
 
-  /** Returns this style with its two colours exchanged. */
   public Style turned() {
     return new Style(foreground, background, bold, underline, !reverse);
   }
 
-  /** Returns this style without colours. */
   Style withoutColour() {
     return new Style(ANSI.DEFAULT, ANSI.DEFAULT, bold, underline, reverse);
   }

@@ -1,7 +1,10 @@
 package dev.banmen.tui.theme;
 
 import com.googlecode.lanterna.graphics.ThemeDefinition;
+import com.googlecode.lanterna.graphics.ThemeStyle;
 import com.googlecode.lanterna.gui2.AbstractBorder;
+import com.googlecode.lanterna.gui2.Component;
+import com.googlecode.lanterna.gui2.ComponentRenderer;
 import com.googlecode.lanterna.gui2.TextBox;
 import com.googlecode.lanterna.gui2.WindowDecorationRenderer;
 import com.googlecode.lanterna.gui2.WindowPostRenderer;
@@ -32,7 +35,6 @@ public record Theme(String name, Map<String, Style> styles)
     styles = Map.copyOf(styles);
   }
 
-  /** Returns this theme under another name. */
   public Theme named(String other) {
     return new Theme(other, styles);
   }
@@ -74,8 +76,7 @@ public record Theme(String name, Map<String, Style> styles)
   }
 
   private ThemeDefinition definition(Role normal, Role active) {
-    return new StyleDefinition(
-        styles, style(normal, Ground.SQUARES), style(active, Ground.SQUARES));
+    return new Definition(styles, style(normal, Ground.SQUARES), style(active, Ground.SQUARES));
   }
 
   /** Returns null: windows cast no shadow. */
@@ -99,7 +100,6 @@ public record Theme(String name, Map<String, Style> styles)
     return names;
   }
 
-  /** Whether a style may have this name. */
   static boolean isStyle(String name) {
     return isRole(name, "")
         || isRole(name, SIXTEEN)
@@ -111,5 +111,73 @@ public record Theme(String name, Map<String, Style> styles)
 
   private static boolean isRole(String name, String prefix) {
     return name.startsWith(prefix) && ROLES.contains(name.substring(prefix.length()));
+  }
+
+  /**
+   * The styles of a theme in Lanterna's terms: by name, and those of a kind of widget. Immutable.
+   *
+   * @param styles by name
+   * @param normal of a widget
+   * @param active of one that keys act on
+   */
+  private record Definition(Map<String, Style> styles, Style normal, Style active)
+      implements ThemeDefinition {
+    @Override
+    public ThemeStyle getNormal() {
+      return normal;
+    }
+
+    @Override
+    public ThemeStyle getPreLight() {
+      return normal;
+    }
+
+    @Override
+    public ThemeStyle getSelected() {
+      return active;
+    }
+
+    @Override
+    public ThemeStyle getActive() {
+      return active;
+    }
+
+    @Override
+    public ThemeStyle getInsensitive() {
+      return normal;
+    }
+
+    /** Returns the style with this name; null if the theme has none. */
+    @Override
+    public ThemeStyle getCustom(String name) {
+      return styles.get(name);
+    }
+
+    @Override
+    public ThemeStyle getCustom(String name, ThemeStyle orElse) {
+      Style style = styles.get(name);
+      return style == null ? orElse : style;
+    }
+
+    @Override
+    public boolean getBooleanProperty(String name, boolean orElse) {
+      return orElse;
+    }
+
+    @Override
+    public boolean isCursorVisible() {
+      return true;
+    }
+
+    @Override
+    public char getCharacter(String name, char orElse) {
+      return orElse;
+    }
+
+    /** Returns null: widgets draw themselves. */
+    @Override
+    public <T extends Component> ComponentRenderer<T> getRenderer(Class<T> type) {
+      return null;
+    }
   }
 }

@@ -242,7 +242,6 @@ final class ThemeFile {
     return end;
   }
 
-  /** Whether a line ends in an unescaped backslash. */
   private static boolean goesOn(String line) {
     int backslashes = 0;
     while (backslashes < line.length() && line.charAt(line.length() - 1 - backslashes) == '\\') {
@@ -251,7 +250,6 @@ final class ThemeFile {
     return backslashes % 2 == 1;
   }
 
-  /** Returns the contents of some lines. */
   private Properties entry(int from, int to) {
     Properties entry = new Properties();
     try {

@@ -28,7 +28,6 @@ import java.util.TreeSet;
  * @param language of the fault messages
  */
 public record Themes(Path folder, Language language) {
-  /** The default theme. */
   public static final String USUAL = "wood";
 
   /** The name for the theme that suits the terminal. */
@@ -134,7 +133,6 @@ public record Themes(Path folder, Language language) {
     return !name.isEmpty() && name.indexOf('/') < 0 && name.indexOf('\0') < 0;
   }
 
-  /** Returns a built-in theme from its file. */
   public static Theme bundled(String name, Language language) throws ThemeFault {
     try (InputStream file = Themes.class.getResourceAsStream("themes/" + name + ENDING);
         Reader text = new InputStreamReader(file, StandardCharsets.UTF_8)) {

@@ -13,7 +13,7 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
@@ -39,7 +39,7 @@ class TreePictureTest {
         RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0).to(node);
     BasicTextImage image = new BasicTextImage(new TerminalSize(cols, rows));
     Extent all = Extent.of(cols, rows);
-    Canvas canvas = new Canvas(image.newTextGraphics(), all, Palette.plain(), Glyphs.UNICODE);
+    Canvas canvas = new Canvas(image.newTextGraphics(), all, PlainPalette.get(), Glyphs.UNICODE);
     TreePane.paint(canvas, page.recordCursor(), page.picture());
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < rows; row++) {

@@ -41,7 +41,7 @@ public record Shade(int front, int behind) {
   /** Likewise, where bold may also mean the brighter eight of sixteen colours. */
   public static Shade of(
       Theme theme, Role role, Ground ground, Depth depth, Own own, boolean boldIsBright) {
-    TextCharacter cell = Palette.of(theme, depth, ground).cell('x', role);
+    TextCharacter cell = Palette.of(theme, depth, ground, false).cell('x', role);
     String sequence = new AnsiText(depth).begin(cell);
     int front = own.front;
     int behind = own.behind;

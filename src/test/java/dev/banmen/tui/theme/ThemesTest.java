@@ -19,6 +19,7 @@ import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.play.GamePage;
@@ -277,9 +278,9 @@ class ThemesTest {
   @Test
   void withoutColoursWhatIsToldApartIsStillToldApart() {
     for (Role role : new Role[] {Role.ENTRY, Role.SELECTED}) {
-      assertThat(Palette.plain().cell('x', role).isReversed()).isTrue();
+      assertThat(PlainPalette.get().cell('x', role).isReversed()).isTrue();
     }
-    assertThat(Palette.plain().cell('x', Role.CURSOR).isBold()).isTrue();
+    assertThat(PlainPalette.get().cell('x', Role.CURSOR).isBold()).isTrue();
   }
 
   @Test
@@ -302,7 +303,8 @@ class ThemesTest {
   @FieldSource("BUNDLED")
   void whatEveryBoardHasIsOnTheGroundOfTheBoard(String name) throws ThemeFault {
     for (Ground ground : Ground.values()) {
-      Palette palette = Palette.of(Themes.bundled(name, Language.ENGLISH), Depth.TRUECOLOR, ground);
+      Palette palette =
+          Palette.of(Themes.bundled(name, Language.ENGLISH), Depth.TRUECOLOR, ground, false);
       for (Role role : new Role[] {Role.FIXTURE, Role.BLACK, Role.WHITE, Role.NEUTRAL}) {
         assertThat(palette.cell('x', role).getBackgroundColor())
             .as("%s %s", ground, role)
@@ -313,7 +315,7 @@ class ThemesTest {
 
   @Test
   void sixteenColoursAreOnlyThoseThatAreNamed() {
-    Palette sixteen = Palette.of(WoodTheme.theme(), Depth.SIXTEEN, Ground.LINES);
+    Palette sixteen = Palette.of(WoodTheme.theme(), Depth.SIXTEEN, Ground.LINES, false);
     assertThat(sixteen.cell('x', Role.TAKEN).getForegroundColor()).isEqualTo(TextColor.ANSI.RED);
     assertThat(sixteen.cell('x', Role.STRONG).isBold()).isTrue();
   }

@@ -73,7 +73,7 @@ public record GamePage(
         legal,
         ViewState.at(cursor, hand),
         Messages.NONE.withReport(why(session)),
-        LastMove.of(session),
+        new LastMove(session),
         session.clock().since());
   }
 
@@ -197,7 +197,7 @@ public record GamePage(
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     LegalOptions nextLegal = same ? legal : LegalOptions.of(next, hand);
     boolean sameAttempts = same && next.refusedMoves() == session.refusedMoves();
-    LastMove nextLastMove = sameAttempts ? lastMove : LastMove.of(next);
+    LastMove nextLastMove = sameAttempts ? lastMove : new LastMove(next);
     return new GamePage(
         behaviour, words, me, next, nextLegal, nextView, nextMessages, nextLastMove, now);
   }

@@ -12,6 +12,7 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Palette;
+import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
@@ -348,7 +349,7 @@ class GamePageTest {
   @Test
   void thePiecesOfBothSidesDifferWithoutColour() {
     evening.types("\r", Evening.RIGHT, "\r");
-    Palette plain = Palette.plain();
+    Palette plain = PlainPalette.get();
     Extent window = evening.game().frame(Extent.of(80, 24)).board().window();
     int y = window.y() + 7;
     assertThat(evening.cell(plain, window.x() + 14, y).getCharacterString()).isEqualTo("●");
