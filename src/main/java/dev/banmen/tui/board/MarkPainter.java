@@ -140,12 +140,11 @@ final class MarkPainter {
       put(isOne ? new Brackets(site, "{}", Role.CURSOR, 1, scale.room()) : both, places);
       return;
     }
-    Brackets cursor =
-        scale.large()
-            ? new Brackets(site, "[]", Role.CURSOR, scale.reach(), scale.reach())
-            : new Brackets(site, "[]", Role.CURSOR, 1, scale.room());
+    int least = scale.large() ? scale.reach() : 1;
+    int far = scale.large() ? scale.reach() : scale.room();
+    Brackets cursor = new Brackets(site, "[]", Role.CURSOR, least, far);
     if (last.isEmpty()) {
-      paint(cursor);
+      put(cursor, places(cursor));
       return;
     }
     int most = scale.large() ? scale.reach() - 1 : scale.room();
@@ -184,10 +183,6 @@ final class MarkPainter {
     }
     put(first, places);
     put(second, others);
-  }
-
-  private void paint(Brackets brackets) {
-    put(brackets, places(brackets));
   }
 
   /** Returns the nearest places with room for both signs, or else the nearest for each. */

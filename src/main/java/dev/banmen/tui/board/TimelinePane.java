@@ -33,10 +33,8 @@ public final class TimelinePane {
     }
     marks(canvas, course);
     int here = x(recordCursor.at(), course, canvas.cols());
-    for (int y = 0; y < canvas.rows(); y++) {
-      if (y >= below) {
-        canvas.put(here, y, Signs.beside(canvas.glyphs()).here(), Role.CURSOR);
-      }
+    for (int y = below; y < canvas.rows(); y++) {
+      canvas.put(here, y, Signs.beside(canvas.glyphs()).here(), Role.CURSOR);
     }
   }
 
@@ -70,8 +68,9 @@ public final class TimelinePane {
   private static void track(Canvas canvas, RecordCursor recordCursor) {
     int here = x(recordCursor.at(), recordCursor.course(), canvas.cols());
     for (int x = 0; x < canvas.cols(); x++) {
-      canvas.put(
-          x, 0, Signs.beside(canvas.glyphs()).track(x <= here), x <= here ? Role.TEXT : Role.QUIET);
+      boolean isPast = x <= here;
+      char sign = Signs.beside(canvas.glyphs()).track(isPast);
+      canvas.put(x, 0, sign, isPast ? Role.TEXT : Role.QUIET);
     }
   }
 

@@ -78,18 +78,16 @@ public final class KeyScript {
   }
 
   private Input key(String name) {
-    switch (name) {
-      case "later":
-        return new Input.Tick();
-      case "lt":
-        return Key.of('<');
-      case "space":
-        return Key.of(' ');
-      case "esc":
-        return Key.of(Code.ESCAPE);
-      default:
-        break;
-    }
+    return switch (name) {
+      case "later" -> new Input.Tick();
+      case "lt" -> Key.of('<');
+      case "space" -> Key.of(' ');
+      case "esc" -> Key.of(Code.ESCAPE);
+      default -> special(name);
+    };
+  }
+
+  private Key special(String name) {
     for (Code code : Code.values()) {
       String known = code.name().toLowerCase(Locale.ROOT).replace("_", "");
       if (code != Code.CHARACTER && known.equals(name)) {

@@ -36,82 +36,55 @@ public final class WoodTheme {
     return new Theme("wood", wood.styles);
   }
 
-  private void put(String name, TextColor foreground) {
-    styles.put(name, Style.of(foreground));
+  private void put(Style style, String prefix, String... roles) {
+    for (String role : roles) {
+      styles.put(prefix + role, style);
+    }
   }
 
   private void words() {
-    put("TEXT", ANSI.DEFAULT);
-    put("QUIET", QUIET);
-    styles.put("STRONG", Style.PLAIN.withBold());
-    styles.put("HEADING", Style.PLAIN.withBold());
-    put("GOOD", GREEN);
-    put("MISS", CLAY);
-    put("KEYS", QUIET);
-    put("LABEL", QUIET);
-    put("BORDER", QUIET);
-    styles.put("ENTRY", Style.PLAIN.withReverse());
-    styles.put("SELECTED", Style.PLAIN.withReverse());
-    styles.put("FIELD", Style.PLAIN.withUnderline());
+    put(Style.PLAIN, "", "TEXT");
+    put(Style.of(QUIET), "", "QUIET", "KEYS", "LABEL", "BORDER");
+    put(Style.PLAIN.withBold(), "", "STRONG", "HEADING");
+    put(Style.of(GREEN), "", "GOOD");
+    put(Style.of(CLAY), "", "MISS");
+    put(Style.PLAIN.withReverse(), "", "ENTRY", "SELECTED");
+    put(Style.PLAIN.withUnderline(), "", "FIELD");
   }
 
   private void pieces(String ground, TextColor board, TextColor grid) {
-    styles.put(ground + "BOARD", Style.of(grid, board));
-    styles.put(ground + "FIXTURE", Style.of(grid, board));
-    styles.put(ground + "NEUTRAL", Style.of(grid, board));
-    styles.put(ground + "BLACK", Style.of(BLACK, board));
-    styles.put(ground + "LEGAL", Style.of(BLACK, board));
-    styles.put(ground + "LIBERTY", Style.of(BLACK, board));
-    styles.put(ground + "TERRITORY_BLACK", Style.of(BLACK, board));
-    styles.put(ground + "WHITE", Style.of(WHITE, board));
-    styles.put(ground + "CURSOR", Style.of(WHITE, board));
-    styles.put(ground + "CHAIN", Style.of(WHITE, board));
-    styles.put(ground + "TERRITORY_WHITE", Style.of(WHITE, board));
-    styles.put(ground + "LAST", Style.of(NIGHT, board));
-    styles.put(ground + "TAKEN", Style.of(BLOOD, board));
-    styles.put(ground + "REPEATED", Style.of(BLOOD, board));
+    put(Style.of(grid, board), ground, "BOARD", "FIXTURE", "NEUTRAL");
+    put(Style.of(BLACK, board), ground, "BLACK", "LEGAL", "LIBERTY", "TERRITORY_BLACK");
+    put(Style.of(WHITE, board), ground, "WHITE", "CURSOR", "CHAIN", "TERRITORY_WHITE");
+    put(Style.of(NIGHT, board), ground, "LAST");
+    put(Style.of(BLOOD, board), ground, "TAKEN", "REPEATED");
   }
 
   private void lines() {
-    TextColor blue = new Rgb(0x5f5fff);
-    TextColor rose = new Rgb(0xd75f5f);
-    put("LINES_BOARD", QUIET);
-    put("LINES_NEUTRAL", QUIET);
-    put("LINES_BLACK", blue);
-    put("LINES_TERRITORY_BLACK", blue);
-    put("LINES_WHITE", CLAY);
-    put("LINES_TERRITORY_WHITE", CLAY);
-    put("LINES_CURSOR", GOLD);
-    put("LINES_LAST", GOLD);
-    put("LINES_LEGAL", GREEN);
-    put("LINES_LIBERTY", GREEN);
-    put("LINES_CHAIN", GREEN);
-    put("LINES_TAKEN", rose);
-    put("LINES_REPEATED", rose);
+    put(Style.of(QUIET), "LINES_", "BOARD", "NEUTRAL");
+    put(Style.of(new Rgb(0x5f5fff)), "LINES_", "BLACK", "TERRITORY_BLACK");
+    put(Style.of(CLAY), "LINES_", "WHITE", "TERRITORY_WHITE");
+    put(Style.of(GOLD), "LINES_", "CURSOR", "LAST");
+    put(Style.of(GREEN), "LINES_", "LEGAL", "LIBERTY", "CHAIN");
+    put(Style.of(new Rgb(0xd75f5f)), "LINES_", "TAKEN", "REPEATED");
   }
 
   private void sixteen() {
-    put("SIXTEEN_TAKEN", ANSI.RED);
-    put("SIXTEEN_REPEATED", ANSI.RED);
-    put("SIXTEEN_CHAIN", ANSI.BLUE_BRIGHT);
-    styles.put("SIXTEEN_LAST", Style.of(ANSI.BLUE_BRIGHT).withBold());
-    styles.put("SIXTEEN_CURSOR", Style.of(ANSI.MAGENTA).withBold());
-    styles.put("SIXTEEN_FIELD", Style.PLAIN.withUnderline());
-    styles.put("SIXTEEN_MISS", Style.PLAIN.withBold());
-    styles.put("SIXTEEN_BLACK", Style.PLAIN.withBold());
-    styles.put("SIXTEEN_WHITE", Style.PLAIN.withBold());
-    sixteen(ANSI.BLACK, "BOARD", "FIXTURE", "NEUTRAL", "BLACK", "TERRITORY_BLACK", "LEGAL");
-    sixteen(ANSI.BLACK, "LIBERTY");
-    sixteen(ANSI.WHITE_BRIGHT, "WHITE", "TERRITORY_WHITE", "CHAIN");
-    sixteen(ANSI.YELLOW_BRIGHT, "CURSOR");
-    sixteen(ANSI.CYAN_BRIGHT, "LAST");
-    styles.put("SIXTEEN_PIECES_TAKEN", Style.of(ANSI.WHITE_BRIGHT, ANSI.RED));
-    styles.put("SIXTEEN_PIECES_REPEATED", Style.of(ANSI.WHITE_BRIGHT, ANSI.RED));
+    put(Style.of(ANSI.RED), "SIXTEEN_", "TAKEN", "REPEATED");
+    put(Style.of(ANSI.BLUE_BRIGHT), "SIXTEEN_", "CHAIN");
+    put(Style.of(ANSI.BLUE_BRIGHT).withBold(), "SIXTEEN_", "LAST");
+    put(Style.of(ANSI.MAGENTA).withBold(), "SIXTEEN_", "CURSOR");
+    put(Style.PLAIN.withUnderline(), "SIXTEEN_", "FIELD");
+    put(Style.PLAIN.withBold(), "SIXTEEN_", "MISS", "BLACK", "WHITE");
+    pieces(ANSI.BLACK, "BOARD", "FIXTURE", "NEUTRAL", "BLACK", "TERRITORY_BLACK", "LEGAL");
+    pieces(ANSI.BLACK, "LIBERTY");
+    pieces(ANSI.WHITE_BRIGHT, "WHITE", "TERRITORY_WHITE", "CHAIN");
+    pieces(ANSI.YELLOW_BRIGHT, "CURSOR");
+    pieces(ANSI.CYAN_BRIGHT, "LAST");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.RED), "SIXTEEN_PIECES_", "TAKEN", "REPEATED");
   }
 
-  private void sixteen(TextColor colour, String... roles) {
-    for (String role : roles) {
-      styles.put("SIXTEEN_PIECES_" + role, Style.of(colour, ANSI.BLACK_BRIGHT));
-    }
+  private void pieces(TextColor colour, String... roles) {
+    put(Style.of(colour, ANSI.BLACK_BRIGHT), "SIXTEEN_PIECES_", roles);
   }
 }
