@@ -80,7 +80,7 @@ final class Screen implements Stage {
     boolean isLocal = surface == Surface.TERMINAL;
     boolean isLine = isLocal && (said.isLine() || LineStage.isAllThereIs(host));
     if (isLocal && !isLine) {
-      LocalTerminal.approach();
+      LocalTerminal.preload();
     }
     StringBuilder notice = new StringBuilder();
     Preferences.Heard heard = isLocal ? heard(games, notice) : Preferences.Heard.NONE;
@@ -91,9 +91,9 @@ final class Screen implements Stage {
     }
     Display display =
         Display.of(manner.color(), manner.glyphs(), environment, games.language())
-            .with(manner.theme())
+            .withTheme(manner.theme())
             .withMouse(manner.hasMouse())
-            .saying(notice.toString());
+            .withNotice(notice.toString());
     try {
       Library library =
           state.isEmpty() ? new Library(host, games) : Library.ofPicture(host, games, state.get());

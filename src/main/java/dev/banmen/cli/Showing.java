@@ -139,7 +139,7 @@ record Showing(
             ? Display.of("256", manner.glyphs(), environment, reading.games().language())
             : asked;
     Ground ground = diagram.game().lattice().ground();
-    Colours colours = colours(known.with(manner.theme()), ground, complained);
+    Colours colours = colours(known.withTheme(manner.theme()), ground, complained);
     return text(diagram, known.ascii(), colours);
   }
 
@@ -149,7 +149,7 @@ record Showing(
       return new AnsiColours(BoardColours.of(display, ground));
     } catch (IllegalArgumentException fault) {
       complained.accept(fault.getMessage());
-      return new AnsiColours(BoardColours.usual(display, ground));
+      return new AnsiColours(BoardColours.ofDefaultTheme(display, ground));
     }
   }
 

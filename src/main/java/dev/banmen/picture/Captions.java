@@ -46,16 +46,16 @@ final class Captions {
 
   /** The place, date and result; empty if the record has none of them. */
   static Optional<String> event(Diagram diagram) {
-    List<String> told = new ArrayList<>();
+    List<String> parts = new ArrayList<>();
     for (String id : List.of("GN", "EV", "RO", "PC", "DT")) {
-      if (!diagram.told(id).isEmpty()) {
-        told.add(diagram.told(id));
+      if (!diagram.property(id).isEmpty()) {
+        parts.add(diagram.property(id));
       }
     }
-    if (!diagram.told("RE").isEmpty()) {
-      told.add(words(diagram).text("result", diagram.told("RE")));
+    if (!diagram.property("RE").isEmpty()) {
+      parts.add(words(diagram).text("result", diagram.property("RE")));
     }
-    return told.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", told));
+    return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", parts));
   }
 
   static String move(Diagram diagram) {

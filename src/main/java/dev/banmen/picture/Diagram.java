@@ -25,7 +25,7 @@ import java.util.Optional;
 /**
  * A recording at one move of its main line: the board, and all that is shown beside it. Immutable.
  *
- * @param rules the name of the rule set, or {@link #USUAL_RULES}
+ * @param rules the name of the rule set, or {@link #STANDARD_RULES}
  * @param move the move's number, see {@link MoveNumbers}; 0 before the first
  * @param moves how many there are
  * @param last the move itself; empty at 0
@@ -43,7 +43,7 @@ public record Diagram(
     Markup markup,
     String comment) {
   /** The name of the rules of a game that has no others. */
-  public static final String USUAL_RULES = "standard";
+  public static final String STANDARD_RULES = "standard";
 
   private static final String RULES = "rules";
 
@@ -88,7 +88,7 @@ public record Diagram(
 
   static PictureStep step(Replay replay, int node) {
     replay.goTo(node);
-    Property said = said(replay.recording().tree(), node);
+    Property said = moveProperty(replay.recording().tree(), node);
     Optional<Move> move = replay.move();
     Side side = said.id().equals("B") ? Side.BLACK : Side.WHITE;
     return new PictureStep(
@@ -99,7 +99,7 @@ public record Diagram(
         refusal(replay));
   }
 
-  private static Property said(RecordTree tree, int node) {
+  private static Property moveProperty(RecordTree tree, int node) {
     return tree.property(node, "B")
         .filter(black -> isFirst(tree.properties(node), black))
         .or(() -> tree.property(node, "W"))
@@ -145,15 +145,15 @@ public record Diagram(
         return new Options(family, recording.chosen()).text(RULES);
       }
     }
-    return USUAL_RULES;
+    return STANDARD_RULES;
   }
 
   /** Returns the root's property of that name in one line; empty if it has none. */
-  String told(String id) {
+  String property(String id) {
     return Printable.of(recording.tree().text(RecordTree.ROOT, id).strip());
   }
 
   String player(Side side) {
-    return told(side == Side.BLACK ? "PB" : "PW");
+    return property(side == Side.BLACK ? "PB" : "PW");
   }
 }

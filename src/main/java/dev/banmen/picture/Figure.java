@@ -103,7 +103,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
       } else if (step.changes().isEmpty()) {
         step.refusal()
             .ifPresent(r -> notes.add(words.text("note.refused", number, step.name(), r.number())));
-      } else if (isStood(step.site().get())) {
+      } else if (isOccupied(step.site().get())) {
         Integer there = numbers.get(step.site().get());
         notes.add(words.text("note.site", number, there == null ? step.name() : there));
         again.add(step.site().get());
@@ -113,7 +113,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
       }
     }
 
-    private boolean isStood(Site site) {
+    private boolean isOccupied(Site site) {
       return before.at(site) != Mark.EMPTY || numbers.containsKey(site);
     }
 

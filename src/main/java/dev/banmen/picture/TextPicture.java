@@ -118,7 +118,7 @@ public final class TextPicture {
   private void turn() {
     Optional<Outcome> outcome = position.outcome();
     Optional<Side> toMove = position.toMove();
-    boolean isAgreed = position.isCountable() && !diagram.told("RE").isEmpty();
+    boolean isAgreed = position.isCountable() && !diagram.property("RE").isEmpty();
     if (outcome.isPresent() && !isAgreed) { // else the record's result says who won
       over(outcome.get());
     } else if (toMove.isPresent()) {

@@ -44,7 +44,7 @@ class FewBytesTest {
 
   /** Moves about, and places a piece after every second step if requested. */
   private void play(String game, Depth depth, boolean places) throws Exception {
-    play(game, depth, places, Themes.USUAL, GlyphSet.UNICODE);
+    play(game, depth, places, Themes.DEFAULT, GlyphSet.UNICODE);
   }
 
   private void play(String game, Depth depth, boolean places, String theme, GlyphSet glyphs)
@@ -61,7 +61,7 @@ class FewBytesTest {
   }
 
   private Viewer begun(String game, Depth depth) throws Exception {
-    return begun(game, depth, Themes.USUAL, GlyphSet.UNICODE);
+    return begun(game, depth, Themes.DEFAULT, GlyphSet.UNICODE);
   }
 
   private Viewer begun(String game, Depth depth, String theme, GlyphSet glyphs) throws Exception {
@@ -71,7 +71,7 @@ class FewBytesTest {
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, Map.of())));
     CompactScreen terminal = UsualTerminal.of(wire, depth, 80, 24);
     Appearance looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
-    looks.wear(theme);
+    looks.useTheme(theme);
     Viewer viewer = new Viewer(pages, terminal, new InputQueue(), looks, null);
     viewer.begin();
     return viewer;

@@ -71,7 +71,7 @@ class KeysInTextsTest {
 
   private static boolean isKey(String name) {
     return name.length() > 1
-        || KeySets.usual().values().stream().anyMatch(keys -> keys.contains(name));
+        || KeySets.defaults().values().stream().anyMatch(keys -> keys.contains(name));
   }
 
   @ParameterizedTest
@@ -112,7 +112,7 @@ class KeysInTextsTest {
   @Test
   void everyPlaceIsForAKeyThatThereIs() throws Exception {
     Set<String> known = new TreeSet<>();
-    KeySets.usual().values().forEach(known::addAll);
+    KeySets.defaults().values().forEach(known::addAll);
     for (String language : List.of("", "_zh", "_zh_Hant")) {
       for (String text : texts(language).values()) {
         Matcher place = Pattern.compile("\\{key:(.[^}]*)}").matcher(text);

@@ -30,9 +30,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class LanternaScreenTest {
   private static final Extent SIZE = Extent.of(80, 24);
 
-  private static void paint(Page page, TextGraphics graphics, PaintCache memory) {
+  private static void paint(Page page, TextGraphics graphics, PaintCache cache) {
     Palette palette = Palette.of(WoodTheme.theme(), Depth.INDEXED, page.ground(), false);
-    page.paint(new Canvas(graphics, SIZE, palette, Glyphs.UNICODE, memory));
+    page.paint(new Canvas(graphics, SIZE, palette, Glyphs.UNICODE, cache));
   }
 
   private static List<Object> looks(TextCharacter cell) {
@@ -50,12 +50,12 @@ class LanternaScreenTest {
     DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(new TerminalSize(80, 24));
     TerminalScreen theirs = new TerminalScreen(terminal);
     theirs.startScreen();
-    PaintCache memory = new PaintCache();
+    PaintCache cache = new PaintCache();
     for (String keys : new String[] {"", Evening.DOWN, Evening.UP, "?"}) {
       EveryPage.looked(evening.types(keys));
       BufferGraphics ours = new BufferGraphics(SIZE.cols(), SIZE.rows());
-      paint(evening.shown(), ours, memory);
-      paint(evening.shown(), theirs.newTextGraphics(), memory);
+      paint(evening.shown(), ours, cache);
+      paint(evening.shown(), theirs.newTextGraphics(), cache);
       theirs.refresh();
       for (int row = 0; row < SIZE.rows(); row++) {
         for (int col = 0; col < SIZE.cols(); col++) {

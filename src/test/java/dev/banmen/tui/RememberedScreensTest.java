@@ -32,7 +32,7 @@ class RememberedScreensTest {
       List.of(Extent.of(80, 24), Extent.of(80, 24), Extent.of(81, 24), Extent.of(120, 40));
 
   private final SplittableRandom random = new SplittableRandom(11);
-  private final PaintCache memory = new PaintCache();
+  private final PaintCache cache = new PaintCache();
   private final List<Palette> palettes =
       List.of(
           PlainPalette.get(),
@@ -90,7 +90,7 @@ class RememberedScreensTest {
         palette = any(palettes);
         evening.resize(screen.cols(), screen.rows());
       }
-      assertThat(painted(evening.shown(), screen, palette, memory))
+      assertThat(painted(evening.shown(), screen, palette, cache))
           .as("%s after %s", i, input)
           .isEqualTo(painted(evening.shown(), screen, palette, new PaintCache()));
     }

@@ -80,7 +80,7 @@ class ResizeStormTest {
           pages = pages(random);
           Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
           looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
-          looks.wear(theme);
+          looks.useTheme(theme);
           terminal = new CompactScreen(OutputStream.nullOutputStream(), depth, 80, 24);
           viewer = new Viewer(pages, terminal, new InputQueue(), looks, null);
           viewer.begin();

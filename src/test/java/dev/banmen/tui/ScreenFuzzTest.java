@@ -138,7 +138,7 @@ class ScreenFuzzTest {
     Pages pages = first(family, random);
     GlyphSet glyphs = GlyphSet.values()[random.nextInt(GlyphSet.values().length)];
     Appearance looks = new Appearance(new Display(depth, glyphs, house.language));
-    looks.wear(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
+    looks.useTheme(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
     Viewer viewer = new Viewer(pages, terminal, inbox, looks, new StillHost());
     viewer.begin();
     check(wire, emulator, terminal, pages, looks);

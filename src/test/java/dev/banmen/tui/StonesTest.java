@@ -188,7 +188,7 @@ class StonesTest {
   void aBoardWithoutColoursIsDarkOnLightUnlessTheTerminalIs(String theme, Depth depth)
       throws ThemeFault {
     Appearance looks = new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH));
-    looks.wear(theme);
+    looks.useTheme(theme);
     Palette dark = looks.palette(Ground.CROSSINGS);
     for (Role role : new Role[] {Role.BOARD, Role.BLACK, Role.WHITE, Role.LAST}) {
       assertThat(dark.cell('x', role).isReversed()).as("%s", role).isTrue();
@@ -197,7 +197,7 @@ class StonesTest {
     assertThat(first(dark, Glyphs.UNICODE, "● to move", Role.STRONG))
         .isEqualTo(dark.cell('●', Role.BLACK));
     assertThat(looks.palette(Ground.LINES).cell('x', Role.BOARD).isReversed()).isFalse();
-    looks.suit(BackgroundTone.LIGHT);
+    looks.adaptTo(BackgroundTone.LIGHT);
     assertThat(looks.palette(Ground.CROSSINGS).cell('x', Role.BLACK).isReversed()).isFalse();
   }
 

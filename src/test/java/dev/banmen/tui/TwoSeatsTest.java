@@ -216,7 +216,7 @@ class TwoSeatsTest {
     Evening chinese = at(shared(), house("wang", Locale.CHINESE));
     assertThat(chinese.pressing(own("vi", "accept", "g a")).types("g").text()).contains("g a: 同意");
     Words words = wangs.language().words(Viewer.class);
-    for (Map.Entry<String, List<String>> one : KeySets.usual().entrySet()) {
+    for (Map.Entry<String, List<String>> one : KeySets.defaults().entrySet()) {
       if (one.getValue().get(0).length() == 1) {
         boolean isNamed = words.has("key." + one.getKey()) || words.has("action." + one.getKey());
         assertThat(isNamed).as(one.getKey()).isTrue();

@@ -144,7 +144,7 @@ class WordsAskedForTest {
     for (int line = 1; line <= Integer.parseInt(lines); line++) {
       asked.add("help." + line);
     }
-    for (Map.Entry<String, List<String>> one : KeySets.usual().entrySet()) {
+    for (Map.Entry<String, List<String>> one : KeySets.defaults().entrySet()) {
       Input.Key known = KeyName.parseAll(one.getValue().get(0)).orElseThrow().get(0);
       if (known.code() == Input.Code.CHARACTER && !words.has("key." + one.getKey())) {
         asked.add("action." + one.getKey());

@@ -50,12 +50,12 @@ public final class BoardPainter {
     Canvas area = whole.part(view.area());
     Object[] origin = scene.origin(view);
     BoardPainter painter;
-    if (area.recall(PaintCache.Thing.BOARD, origin)) {
+    if (area.drawCached(PaintCache.Thing.BOARD, origin)) {
       painter = new BoardPainter(whole.part(view.window()), view, scene);
     } else {
       painter = onGround(whole, area, view, scene);
       painter.pieces();
-      area.keep(PaintCache.Thing.BOARD, origin);
+      area.saveCached(PaintCache.Thing.BOARD, origin);
     }
     MarkPainter marks = new MarkPainter(painter, scene.last(), Set.of(), Optional.empty());
     marks.hints();
@@ -67,14 +67,14 @@ public final class BoardPainter {
    */
   private static BoardPainter onGround(Canvas whole, Canvas area, BoardView view, Scene scene) {
     Object[] origin = {
-      scene.position().game(), view.left(), view.top(), view.favoured(), view.scale()
+      scene.position().game(), view.left(), view.top(), view.overridingColumn(), view.scale()
     };
-    if (area.recall(PaintCache.Thing.GROUND, origin)) {
+    if (area.drawCached(PaintCache.Thing.GROUND, origin)) {
       return new BoardPainter(whole.part(view.window()), view, scene);
     }
     BoardPainter painter = on(whole, view, scene);
     painter.ground();
-    area.keep(PaintCache.Thing.GROUND, origin);
+    area.saveCached(PaintCache.Thing.GROUND, origin);
     return painter;
   }
 
@@ -201,8 +201,8 @@ public final class BoardPainter {
   }
 
   private void largePiece(Site site, Side side, Role role) {
-    String piece = glyphs.largePiece(side, scale.piece(), canvas.isTold());
-    boolean isSolid = glyphs.isSolid(side, canvas.isTold());
+    String piece = glyphs.largePiece(side, scale.piece(), canvas.showsSides());
+    boolean isSolid = glyphs.isSolid(side, canvas.showsSides());
     int cols = StoneShape.cols(scale.piece());
     for (int i = 0; i < piece.length(); i++) {
       int x = x(site) + i % cols - cols / 2;
@@ -321,8 +321,8 @@ public final class BoardPainter {
   /** Whether a large piece there hides all of the board below it. */
   private boolean isSolid(Site site) {
     return switch (position.at(site)) {
-      case BLACK -> glyphs.isSolid(Side.BLACK, canvas.isTold());
-      case WHITE -> glyphs.isSolid(Side.WHITE, canvas.isTold());
+      case BLACK -> glyphs.isSolid(Side.BLACK, canvas.showsSides());
+      case WHITE -> glyphs.isSolid(Side.WHITE, canvas.showsSides());
       default -> false;
     };
   }

@@ -155,7 +155,7 @@ public final class BoardView {
   /**
    * Returns the column whose label overrides others; the same for all if no label is in the way.
    */
-  int favoured() {
+  int overridingColumn() {
     for (int col = 0; col < lattice.cols(); col++) {
       if (notation.column(col).length() >= scale.stepX()) {
         return cursorCol;

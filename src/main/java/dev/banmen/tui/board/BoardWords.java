@@ -12,9 +12,9 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.text.Breaks;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.LineBreaks;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,7 +76,7 @@ public final class BoardWords {
   /** Returns a sentence about a site to follow the site's name, without repeating that name. */
   public String behind(String name, String sentence) {
     String rest = sentence.startsWith(name) ? sentence.substring(name.length()) : "";
-    if (rest.isEmpty() || rest.charAt(0) != ' ' && !Breaks.isWide(rest.charAt(0))) {
+    if (rest.isEmpty() || rest.charAt(0) != ' ' && !LineBreaks.isWide(rest.charAt(0))) {
       return sentence;
     }
     rest = rest.strip();
@@ -85,7 +85,7 @@ public final class BoardWords {
   }
 
   /** Returns what a move did besides placing a piece, one line for each kind. */
-  public List<Line> did(Optional<Move> move, List<Change> changes) {
+  public List<Line> effects(Optional<Move> move, List<Change> changes) {
     List<Line> lines = new ArrayList<>();
     if (move.isEmpty()) {
       return lines;

@@ -22,7 +22,7 @@ public final class Layers {
   }
 
   /** Returns what an overlay shows; empty for the plain board. */
-  public static Optional<Explanation> look(Position position, int layer) {
+  public static Optional<Explanation> explanation(Position position, int layer) {
     List<Layer> layers = layer == 0 ? List.of() : Layered.of(position.game());
     return layer > layers.size() || layer == 0
         ? Optional.empty()
@@ -30,7 +30,7 @@ public final class Layers {
   }
 
   public static Overlay overlay(Position position, int layer) {
-    return look(position, layer).map(Explanation::overlay).orElse(Overlay.NONE);
+    return explanation(position, layer).map(Explanation::overlay).orElse(Overlay.NONE);
   }
 
   /** Returns the name of an overlay for people. */

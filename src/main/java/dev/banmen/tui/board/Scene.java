@@ -13,40 +13,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The things to show on a board. Immutable. */
-public final class Scene {
-  private final Position position;
-  private final Site cursor;
-  private final Set<Site> legal;
-  private final Overlay overlay;
-  private final Overlay layer; // below all else
-  private final List<Mark> owners; // by index; empty if nothing is counted
-  private final Set<Site> dead;
-
-  private Scene(
-      Position position,
-      Site cursor,
-      Set<Site> legal,
-      Overlay overlay,
-      Overlay layer,
-      List<Mark> owners,
-      Set<Site> dead) {
-    this.position = position;
-    this.cursor = cursor;
-    this.legal = legal;
-    this.overlay = overlay;
-    this.layer = layer;
-    this.owners = owners;
-    this.dead = dead;
-  }
-
-  /**
-   * Returns the scene of a session.
-   *
-   * @param cursor off the board for none
-   * @param legal the sites to mark as legal; empty for none
-   * @param overlay the hints; they override the legal marks
-   */
+/**
+ * The things to show on a board. Immutable.
+ *
+ * @param cursor off the board for none
+ * @param legal the sites to mark as legal; empty for none
+ * @param overlay the hints; they override the legal marks
+ * @param layer hints and numbers below all else
+ * @param owners by index; empty if nothing is counted
+ */
+public record Scene(
+    Position position,
+    Site cursor,
+    Set<Site> legal,
+    Overlay overlay,
+    Overlay layer,
+    List<Mark> owners,
+    Set<Site> dead) {
+  /** Returns the scene of a session. */
   public static Scene of(Session session, Site cursor, Set<Site> legal, Overlay overlay) {
     List<Mark> owners = session.isCounted() ? session.owners() : List.of();
     Set<Site> dead = session.dead().isEmpty() ? Set.of() : session.dead(); // see origin
@@ -59,16 +43,8 @@ public final class Scene {
   }
 
   /** Returns this scene seen through an overlay; hints it already has override the overlay's. */
-  public Scene through(Overlay layer) {
+  public Scene withLayer(Overlay layer) {
     return new Scene(position, cursor, legal, overlay, layer, owners, dead);
-  }
-
-  Position position() {
-    return position;
-  }
-
-  Site cursor() {
-    return cursor;
   }
 
   /**
@@ -100,16 +76,14 @@ public final class Scene {
       dead,
       view.left(),
       view.top(),
-      view.favoured(),
+      view.overridingColumn(),
       view.scale()
     };
   }
 
   boolean hasHints() {
-    return !overlay.hints().isEmpty()
-        || !dead.isEmpty()
-        || !legal.isEmpty()
-        || !layer.hints().isEmpty();
+    boolean isPlain = overlay.hints().isEmpty() && layer.hints().isEmpty();
+    return !isPlain || !dead.isEmpty() || !legal.isEmpty();
   }
 
   /** Returns the numbers shown on the board, by site. */

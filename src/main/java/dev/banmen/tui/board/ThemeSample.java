@@ -89,7 +89,7 @@ public final class ThemeSample {
 
   private Canvas canvas(Game game) {
     Palette palette =
-        Palette.of(theme, display.depth(), game.lattice().ground(), display.turnsBoards());
+        Palette.of(theme, display.depth(), game.lattice().ground(), display.swapsBoardColours());
     Extent all = Extent.of(COLS, ROWS);
     return new Canvas(sheet, all, palette, display.glyphs());
   }

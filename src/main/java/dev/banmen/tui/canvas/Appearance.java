@@ -49,7 +49,7 @@ public final class Appearance {
     switch (chosen.name()) {
       case "theme" -> {
         boolean isAny = chosen.value().equals(Themes.AUTO);
-        put(isAny ? Themes.suiting(display.backdrop()) : chosen.value());
+        load(isAny ? Themes.suiting(display.background()) : chosen.value());
         isAuto = isAny;
       }
       case "glyphs" -> {
@@ -61,7 +61,7 @@ public final class Appearance {
         display = display.withColour(chosen.value());
         palettes.clear();
       }
-      default -> display = display.again(); // the pictures may be in another language
+      default -> display = display.copy(); // the pictures may be in another language
     }
   }
 
@@ -74,7 +74,7 @@ public final class Appearance {
   }
 
   /** Returns the label for changing the theme, which needs enough colours to be visible. */
-  public String theming() {
+  public String themeLabel() {
     return switch (display.depth()) {
       case NONE -> "theme.none";
       case EIGHT, SIXTEEN -> "theme.sixteen";
@@ -83,33 +83,33 @@ public final class Appearance {
   }
 
   /** Changes the theme; nothing changes if it doesn't exist or can't be read. */
-  public void wear(String name) throws ThemeFault {
+  public void useTheme(String name) throws ThemeFault {
     isAuto = false;
-    put(name);
+    load(name);
   }
 
-  private void put(String name) throws ThemeFault {
+  private void load(String name) throws ThemeFault {
     theme = display.themes().theme(name);
     palettes.clear();
   }
 
   /** Changes to the theme that suits the terminal, unless one was chosen, and remembers it. */
-  public void suit(BackgroundTone backdrop) throws ThemeFault {
-    Display told = display.before(backdrop);
-    if (display.turnsBoards() != told.turnsBoards()) {
+  public void adaptTo(BackgroundTone background) throws ThemeFault {
+    Display changed = display.withBackground(background);
+    if (display.swapsBoardColours() != changed.swapsBoardColours()) {
       palettes.clear();
     }
-    display = told;
-    String name = Themes.suiting(backdrop);
+    display = changed;
+    String name = Themes.suiting(background);
     if (isAuto && !name.equals(theme.name())) {
-      put(name);
+      load(name);
     }
   }
 
-  public void wearNext() throws ThemeFault {
+  public void useNextTheme() throws ThemeFault {
     String next = display.themes().after(theme.name());
     try {
-      wear(next);
+      useTheme(next);
     } catch (ThemeFault fault) {
       theme = theme.named(next); // the key continues from there
       throw fault;
@@ -119,7 +119,7 @@ public final class Appearance {
   public Palette palette(Ground ground) {
     Palette palette = palettes.get(ground);
     if (palette == null) {
-      palette = Palette.of(theme, display.depth(), ground, display.turnsBoards());
+      palette = Palette.of(theme, display.depth(), ground, display.swapsBoardColours());
       palettes.put(ground, palette);
     }
     return palette;

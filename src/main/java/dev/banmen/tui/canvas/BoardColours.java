@@ -10,11 +10,11 @@ import dev.banmen.tui.theme.WoodTheme;
 
 /** A theme's colours for boards on one ground, for text outside the screen. Immutable. */
 public final class BoardColours {
-  private final AnsiText ink;
+  private final AnsiText text;
   private final Palette palette;
 
-  private BoardColours(AnsiText ink, Palette palette) {
-    this.ink = ink;
+  private BoardColours(AnsiText text, Palette palette) {
+    this.text = text;
     this.palette = palette;
   }
 
@@ -25,7 +25,7 @@ public final class BoardColours {
    */
   public static BoardColours of(Display display, Ground ground) {
     try {
-      Theme theme = display.themes().theme(display.first());
+      Theme theme = display.themes().theme(display.startTheme());
       return new BoardColours(
           new AnsiText(display.depth()), Palette.of(theme, display.depth(), ground, false));
     } catch (ThemeFault fault) {
@@ -34,7 +34,7 @@ public final class BoardColours {
   }
 
   /** Returns the same for the built-in default theme. */
-  public static BoardColours usual(Display display, Ground ground) {
+  public static BoardColours ofDefaultTheme(Display display, Ground ground) {
     Palette palette = Palette.of(WoodTheme.theme(), display.depth(), ground, false);
     return new BoardColours(new AnsiText(display.depth()), palette);
   }
@@ -46,6 +46,6 @@ public final class BoardColours {
    */
   public String begin(String role) {
     TextCharacter cell = palette.cell(' ', Role.valueOf(role));
-    return ink.begin(cell);
+    return text.begin(cell);
   }
 }

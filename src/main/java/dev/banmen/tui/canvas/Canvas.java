@@ -21,7 +21,7 @@ public final class Canvas {
   private final int rows;
   private final Palette palette;
   private final Glyphs glyphs;
-  private final PaintCache memory;
+  private final PaintCache cache;
 
   public Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs) {
     this(graphics, extent, palette, glyphs, new PaintCache());
@@ -30,11 +30,11 @@ public final class Canvas {
   /**
    * A canvas whose painters may reuse what they made for the last one.
    *
-   * @param memory what earlier painters on these graphics made
+   * @param cache what earlier painters on these graphics made
    */
   public Canvas(
-      TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs, PaintCache memory) {
-    this.memory = memory;
+      TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs, PaintCache cache) {
+    this.cache = cache;
     this.graphics = graphics;
     this.extent = extent;
     cols = extent.cols();
@@ -57,8 +57,8 @@ public final class Canvas {
   }
 
   /** Whether the colours show which side a piece belongs to. */
-  public boolean isTold() {
-    return palette.isTold();
+  public boolean showsSides() {
+    return palette.showsSides();
   }
 
   public Glyphs glyphs() {
@@ -70,16 +70,16 @@ public final class Canvas {
     int cols = Math.max(0, Math.min(part.cols(), cols() - part.x()));
     int rows = Math.max(0, Math.min(part.rows(), rows() - part.y()));
     Extent cut = new Extent(extent.x() + part.x(), extent.y() + part.y(), cols, rows);
-    return new Canvas(graphics, cut, palette, glyphs, memory);
+    return new Canvas(graphics, cut, palette, glyphs, cache);
   }
 
-  public PaintCache memory() {
-    return memory;
+  public PaintCache cache() {
+    return cache;
   }
 
   /** Shows the saved picture of all of this blank canvas; false if none was made from these. */
-  public boolean recall(PaintCache.Thing thing, Object... origin) {
-    if (memory.recalled(thing, here(origin)) instanceof TextImage picture) {
+  public boolean drawCached(PaintCache.Thing thing, Object... origin) {
+    if (cache.find(thing, here(origin)) instanceof TextImage picture) {
       graphics.drawImage(new TerminalPosition(extent.x(), extent.y()), picture);
       return true;
     }
@@ -87,10 +87,10 @@ public final class Canvas {
   }
 
   /** Saves the picture painted on this canvas from these. */
-  public void keep(PaintCache.Thing thing, Object... origin) {
+  public void saveCached(PaintCache.Thing thing, Object... origin) {
     if (graphics instanceof BufferGraphics buffer
         && buffer.holds(extent.x(), extent.y(), cols, rows)) {
-      memory.keep(thing, buffer.cut(extent.x(), extent.y(), cols, rows), here(origin));
+      cache.save(thing, buffer.cut(extent.x(), extent.y(), cols, rows), here(origin));
     }
   }
 

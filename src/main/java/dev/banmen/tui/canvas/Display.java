@@ -14,7 +14,7 @@ import java.util.Map;
  * @param glyphSet the characters that boards are drawn with
  * @param themes the themes to choose from
  * @param theme the name of the first one, or {@link Themes#AUTO}
- * @param backdrop the terminal's background
+ * @param background the terminal's background
  * @param mouse whether the terminal is asked for the mouse
  * @param notice what the page says first; may be empty
  * @param environment decides what {@code auto} means
@@ -24,7 +24,7 @@ public record Display(
     GlyphSet glyphSet,
     Themes themes,
     String theme,
-    BackgroundTone backdrop,
+    BackgroundTone background,
     boolean mouse,
     String notice,
     Map<String, String> environment) {
@@ -36,7 +36,7 @@ public record Display(
         depth,
         glyphSet,
         Themes.of(Map.of(), language),
-        Themes.USUAL,
+        Themes.DEFAULT,
         BackgroundTone.UNKNOWN,
         true,
         "",
@@ -47,8 +47,8 @@ public record Display(
     return themes.language();
   }
 
-  public Display with(String otherTheme) {
-    return new Display(depth, glyphSet, themes, otherTheme, backdrop, mouse, notice, environment);
+  public Display withTheme(String otherTheme) {
+    return new Display(depth, glyphSet, themes, otherTheme, background, mouse, notice, environment);
   }
 
   /** Whether the theme follows the terminal's background. */
@@ -57,56 +57,50 @@ public record Display(
   }
 
   /** Whether to ask the terminal for its background: also if boards use its own two colours. */
-  public boolean asks() {
+  public boolean asksBackground() {
     boolean matters = isAuto() || depth == Depth.NONE || theme.equals("mono");
-    return matters && backdrop == BackgroundTone.UNKNOWN;
+    return matters && background == BackgroundTone.UNKNOWN;
   }
 
   /**
    * Whether a board without colours is drawn dark on light because the terminal is light on dark.
    */
-  public boolean turnsBoards() {
-    return backdrop != BackgroundTone.LIGHT && glyphSet != GlyphSet.ASCII;
+  public boolean swapsBoardColours() {
+    return background != BackgroundTone.LIGHT && glyphSet != GlyphSet.ASCII;
   }
 
-  Display before(BackgroundTone other) {
+  Display withBackground(BackgroundTone other) {
     return new Display(depth, glyphSet, themes, theme, other, mouse, notice, environment);
   }
 
   /** Returns the name of the theme to start with. */
-  String first() {
-    return isAuto() ? Themes.suiting(backdrop) : theme;
+  String startTheme() {
+    return isAuto() ? Themes.suiting(background) : theme;
   }
 
   public Display withMouse(boolean wanted) {
-    return new Display(depth, glyphSet, themes, theme, backdrop, wanted, notice, environment);
+    return new Display(depth, glyphSet, themes, theme, background, wanted, notice, environment);
   }
 
   /** Returns this display with this many colours, one of {@link #COLOURS}. */
   Display withColour(String wanted) {
-    return with(depth(wanted, environment, language()));
+    Depth found = depth(wanted, environment, language());
+    return new Display(found, glyphSet, themes, theme, background, mouse, notice, environment);
   }
 
   /** Returns this display drawn with one of {@link GlyphSet#NAMES}. */
   Display withGlyphs(String wanted) {
-    return withGlyphs(GlyphSet.of(wanted, environment, language()));
-  }
-
-  private Display with(Depth wanted) {
-    return new Display(wanted, glyphSet, themes, theme, backdrop, mouse, notice, environment);
+    GlyphSet found = GlyphSet.of(wanted, environment, language());
+    return new Display(depth, found, themes, theme, background, mouse, notice, environment);
   }
 
   /** Returns a copy, to force a redraw. */
-  Display again() {
-    return with(depth);
+  Display copy() {
+    return withTheme(theme);
   }
 
-  private Display withGlyphs(GlyphSet wanted) {
-    return new Display(depth, wanted, themes, theme, backdrop, mouse, notice, environment);
-  }
-
-  public Display saying(String sentence) {
-    return new Display(depth, glyphSet, themes, theme, backdrop, mouse, sentence, environment);
+  public Display withNotice(String sentence) {
+    return new Display(depth, glyphSet, themes, theme, background, mouse, sentence, environment);
   }
 
   /**

@@ -106,17 +106,17 @@ public record Glyphs(
   }
 
   /** Whether a side's large piece is solid, depending on whether colours show its side. */
-  public boolean isSolid(Side side, boolean isTold) {
-    return this != ASCII && (side == Side.BLACK || isTold);
+  public boolean isSolid(Side side, boolean showsSides) {
+    return this != ASCII && (side == Side.BLACK || showsSides);
   }
 
   /**
    * Returns a side's piece this many rows high, row by row; {@link StoneShape#NONE} stands beside
    * it. A blank in a solid one is filled with its colour.
    */
-  public String largePiece(Side side, int rows, boolean isTold) {
+  public String largePiece(Side side, int rows, boolean showsSides) {
     int half = large.length() / 2;
-    boolean isFull = side == Side.BLACK || isSolid(side, isTold);
+    boolean isFull = side == Side.BLACK || isSolid(side, showsSides);
     String small = isFull ? large.substring(0, half) : large.substring(half);
     String piece = rows == StoneShape.SMALL ? small : StoneShape.of(small, joints, rows);
     return side == Side.WHITE && isFull ? blank(piece) : piece;

@@ -10,7 +10,7 @@ public final class PaintCache {
     FRAME,
     GROUND,
     BOARD,
-    STANDING,
+    STATUS,
     KEYS,
     LINES
   }
@@ -36,7 +36,7 @@ public final class PaintCache {
   private final Made[] other = new Made[Thing.values().length];
 
   /** Returns what was saved if it was made from these very objects and equal numbers; else null. */
-  public Object recalled(Thing thing, Object... origin) {
+  public Object find(Thing thing, Object... origin) {
     int kind = thing.ordinal();
     if (last[kind] != null && last[kind].isOf(origin)) {
       return last[kind].thing();
@@ -50,7 +50,7 @@ public final class PaintCache {
   }
 
   /** Saves what was made from these in place of the entry asked for longest ago. */
-  public void keep(Thing thing, Object made, Object... origin) {
+  public void save(Thing thing, Object made, Object... origin) {
     other[thing.ordinal()] = last[thing.ordinal()];
     last[thing.ordinal()] = new Made(made, origin);
   }

@@ -32,10 +32,10 @@ public final class Palette {
   /**
    * Returns a theme's colours, as many as a terminal has, on the ground of a board.
    *
-   * @param turnsBoard whether a board for pieces without colours swaps the terminal's two: on light
+   * @param swapsBoard whether a board for pieces without colours swaps the terminal's two: on light
    *     on dark, a black piece would look white, and a white one black
    */
-  public static Palette of(Theme theme, Depth depth, Ground ground, boolean turnsBoard) {
+  public static Palette of(Theme theme, Depth depth, Ground ground, boolean swapsBoard) {
     Palette palette = new Palette(ground);
     for (Role role : Role.values()) {
       palette.styles[role.ordinal()] =
@@ -46,8 +46,8 @@ public final class Palette {
             default -> theme.style(role, ground);
           };
     }
-    if (turnsBoard && ground != Ground.LINES && palette.isColourless()) {
-      palette.turnBoard();
+    if (swapsBoard && ground != Ground.LINES && palette.isColourless()) {
+      palette.swapBoardColours();
     }
     return palette;
   }
@@ -62,9 +62,9 @@ public final class Palette {
     return true;
   }
 
-  private void turnBoard() {
+  private void swapBoardColours() {
     for (int role = Role.BOARD.ordinal(); role < styles.length; role++) {
-      styles[role] = styles[role].turned();
+      styles[role] = styles[role].swapped();
     }
   }
 
@@ -79,8 +79,8 @@ public final class Palette {
 
   /** Returns the role of a character in a text: a side's piece has its own role if there is one. */
   Role role(char c, Role others, Glyphs glyphs) {
-    boolean isTurned = styles[Role.BOARD.ordinal()].reverse();
-    if (!isTold() && !isTurned) {
+    boolean isSwapped = styles[Role.BOARD.ordinal()].reverse();
+    if (!showsSides() && !isSwapped) {
       return others;
     } else if (c == glyphs.sign(Side.BLACK, ground)) {
       return Role.BLACK;
@@ -89,7 +89,7 @@ public final class Palette {
   }
 
   /** Whether the colours show a piece's side; a disc or a block needs the board behind it. */
-  boolean isTold() {
+  boolean showsSides() {
     Style black = styles[Role.BLACK.ordinal()];
     Style white = styles[Role.WHITE.ordinal()];
     boolean hasGround =
@@ -124,7 +124,7 @@ public final class Palette {
 
   private TextCharacter blank(int look) {
     Style style = styles[look % Role.count()];
-    style = look < Role.count() ? style : style.turned();
+    style = look < Role.count() ? style : style.swapped();
     return new Cell(' ', style.foreground(), style.background(), style.getSGRs());
   }
 }

@@ -16,30 +16,30 @@ import java.util.Set;
 
 /** Maps the user's keys to those that pages know. Immutable. */
 public final class KeyMap {
-  public static final List<String> SETS = List.of(KeySets.USUAL, KeySets.VI, KeySets.EMACS);
+  public static final List<String> SETS = List.of(KeySets.DEFAULT, KeySets.VI, KeySets.EMACS);
 
   /** The map that changes no key. */
-  public static final KeyMap USUAL = new KeyMap(Map.of(), Map.of(), Map.of(), Set.of());
+  public static final KeyMap DEFAULT = new KeyMap(Map.of(), Map.of(), Map.of(), Set.of());
 
   private final Map<Input.Key, Input.Key> meant;
   private final Map<Input.Key, Map<Input.Key, Input.Key>> pairs; // by first key, then second
   private final Map<Input.Key, List<String>> instead; // what to press for a key that pages know
-  private final Set<Input.Key> dead;
+  private final Set<Input.Key> unused;
 
   private KeyMap(
       Map<Input.Key, Input.Key> meant,
       Map<Input.Key, Map<Input.Key, Input.Key>> pairs,
       Map<Input.Key, List<String>> instead,
-      Set<Input.Key> dead) {
+      Set<Input.Key> unused) {
     this.meant = meant;
     this.pairs = pairs;
     this.instead = instead;
-    this.dead = dead;
+    this.unused = unused;
   }
 
   /** Returns the names of actions with their default keys. */
   public static Map<String, List<String>> names() {
-    return KeySets.usual();
+    return KeySets.defaults();
   }
 
   /**
@@ -47,7 +47,7 @@ public final class KeyMap {
    * differ.
    */
   public static Map<String, List<String>> names(String set) {
-    return set.equals(KeySets.USUAL) ? KeySets.usual() : KeySets.others(set);
+    return set.equals(KeySets.DEFAULT) ? KeySets.defaults() : KeySets.others(set);
   }
 
   /**
@@ -75,20 +75,20 @@ public final class KeyMap {
    */
   public static KeyMap of(KeyChoice choice, List<Clash> clashes) {
     return choice.equals(KeyChoice.DEFAULT)
-        ? USUAL
-        : new Making(choice.set(), choice.own(), clashes).map();
+        ? DEFAULT
+        : new Builder(choice.set(), choice.own(), clashes).map();
   }
 
-  private static final class Making {
-    private final Map<String, List<String>> usual = KeySets.usual();
-    private final Map<String, List<String>> ofSet = new LinkedHashMap<>(usual);
+  private static final class Builder {
+    private final Map<String, List<String>> defaults = KeySets.defaults();
+    private final Map<String, List<String>> ofSet = new LinkedHashMap<>(defaults);
     private final List<KeyChoice.Own> own;
     private final List<Clash> clashes;
     private final Map<String, List<String>> now = new LinkedHashMap<>();
     private final Map<Input.Key, String> taken = new HashMap<>();
     private final Map<List<Input.Key>, String> pairs = new HashMap<>();
 
-    Making(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
+    Builder(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
       this.clashes = clashes;
       this.own = own;
       ofSet.putAll(KeySets.others(set));
@@ -152,8 +152,8 @@ public final class KeyMap {
     }
 
     private boolean isKnown(KeyChoice.Own own, int at) {
-      if (!usual.containsKey(own.name())) {
-        clash(at, "keys.unknown", own.name(), String.join(", ", usual.keySet()));
+      if (!defaults.containsKey(own.name())) {
+        clash(at, "keys.unknown", own.name(), String.join(", ", defaults.keySet()));
         return false;
       }
       for (String name : own.keys()) {
@@ -161,10 +161,10 @@ public final class KeyMap {
         if (keys.isEmpty()) {
           clash(at, "keys.no.key", name);
           return false;
-        } else if (keys.get().stream().anyMatch(Making::isReserved)) {
+        } else if (keys.get().stream().anyMatch(Builder::isReserved)) {
           clash(at, "keys.reserved", name);
           return false;
-        } else if (keys.get().stream().anyMatch(Making::beginsMore)) {
+        } else if (keys.get().stream().anyMatch(Builder::beginsMore)) {
           clash(at, "keys.begins", name);
           return false;
         }
@@ -213,33 +213,33 @@ public final class KeyMap {
       Map<Input.Key, Input.Key> meant = new HashMap<>();
       Map<Input.Key, Map<Input.Key, Input.Key>> seconds = new LinkedHashMap<>();
       Map<Input.Key, List<String>> instead = new LinkedHashMap<>();
-      Set<Input.Key> dead = new HashSet<>();
-      for (String name : usual.keySet()) {
-        for (String old : usual.get(name)) {
+      Set<Input.Key> unused = new HashSet<>();
+      for (String name : defaults.keySet()) {
+        for (String old : defaults.get(name)) {
           if (key(old).code() == Code.CHARACTER && !now.get(name).contains(old)) {
-            dead.add(key(old));
+            unused.add(key(old));
           }
         }
       }
       now.forEach(
           (name, keys) -> {
-            Input.Key known = key(usual.get(name).get(0));
+            Input.Key known = key(defaults.get(name).get(0));
             for (String each : keys) {
               List<Input.Key> both = keys(each);
               if (both.size() > 1) {
                 seconds
                     .computeIfAbsent(both.get(0), first -> new LinkedHashMap<>())
                     .put(both.get(1), known);
-              } else if (!usual.get(name).contains(each)) {
+              } else if (!defaults.get(name).contains(each)) {
                 meant.put(both.get(0), known);
               }
             }
-            if (!keys.equals(usual.get(name))) {
+            if (!keys.equals(defaults.get(name))) {
               instead.put(known, List.copyOf(keys));
             }
           });
-      dead.removeAll(meant.keySet());
-      return new KeyMap(meant, seconds, instead, dead);
+      unused.removeAll(meant.keySet());
+      return new KeyMap(meant, seconds, instead, unused);
     }
   }
 
@@ -249,10 +249,10 @@ public final class KeyMap {
     if (known != null) {
       return Optional.of(known);
     }
-    return dead.contains(key) ? Optional.empty() : Optional.of(key);
+    return unused.contains(key) ? Optional.empty() : Optional.of(key);
   }
 
-  boolean begins(Input.Key first) {
+  boolean startsPair(Input.Key first) {
     return pairs.containsKey(first);
   }
 
@@ -276,7 +276,7 @@ public final class KeyMap {
   /** Returns what a key that pages know does, in its reader's words; its name if there are none. */
   private static String action(Input.Key known, Words words) {
     String name = KeyName.of(known);
-    for (Map.Entry<String, List<String>> one : KeySets.usual().entrySet()) {
+    for (Map.Entry<String, List<String>> one : KeySets.defaults().entrySet()) {
       if (known.code() == Code.CHARACTER && one.getValue().get(0).equals(name)) {
         String hint = "key." + one.getKey();
         return words.text(words.has(hint) ? hint : "action." + one.getKey());
@@ -294,7 +294,7 @@ public final class KeyMap {
   }
 
   /** Returns the reassigned keys: the key that pages know, and what to press for it. */
-  public Map<Input.Key, List<String>> instead() {
+  public Map<Input.Key, List<String>> reassigned() {
     return instead;
   }
 
@@ -305,7 +305,7 @@ public final class KeyMap {
    *     its key, as {@code :save FILE}
    */
   public String shown(String name) {
-    if (this == USUAL) {
+    if (this == DEFAULT) {
       return name;
     }
     boolean isLine = name.length() > 1 && (name.startsWith(":") || name.startsWith("/"));
@@ -328,12 +328,12 @@ public final class KeyMap {
   }
 
   private String shown(String name, Input.Key key) {
-    if (this == USUAL || !isMoved(key)) {
+    if (this == DEFAULT || !isMoved(key)) {
       return name;
     }
-    for (List<String> usual : KeySets.usual().values()) {
-      List<String> now = instead.getOrDefault(Making.key(usual.get(0)), List.of());
-      if (!now.isEmpty() && usual.contains(KeyName.of(key))) {
+    for (List<String> defaults : KeySets.defaults().values()) {
+      List<String> now = instead.getOrDefault(Builder.key(defaults.get(0)), List.of());
+      if (!now.isEmpty() && defaults.contains(KeyName.of(key))) {
         return now.get(0);
       }
     }
@@ -341,7 +341,7 @@ public final class KeyMap {
   }
 
   private boolean isMoved(Input.Key key) {
-    return dead.contains(key) || meant.containsKey(key) || pairs.containsKey(key);
+    return unused.contains(key) || meant.containsKey(key) || pairs.containsKey(key);
   }
 
   /** Returns letters as they are now: spaced if some are no longer letters. */

@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * by its first key in the default set. Stateless.
  */
 public final class KeySets {
-  static final String USUAL = "default";
+  static final String DEFAULT = "default";
   static final String VI = "vi";
   static final String EMACS = "emacs";
 
@@ -64,7 +64,7 @@ public final class KeySets {
   private KeySets() {}
 
   /** Returns the keys of each action in the default set, in an order for people. */
-  public static Map<String, List<String>> usual() {
+  public static Map<String, List<String>> defaults() {
     Map<String, List<String>> keys = new LinkedHashMap<>();
     add(keys, NAMES);
     return keys;

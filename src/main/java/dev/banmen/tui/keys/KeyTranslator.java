@@ -40,14 +40,14 @@ public final class KeyTranslator {
       notice = input instanceof Input.Pointed pointed && isIdle(pointed) ? notice : "";
     }
     KeyMap keys = OwnKeys.map(words);
-    if (!(input instanceof Input.Key key) || keys == KeyMap.USUAL) {
+    if (!(input instanceof Input.Key key) || keys == KeyMap.DEFAULT) {
       first = notice.isEmpty() ? Optional.empty() : first;
       return new Meaning.Known(input);
     } else if (isTyping) {
       return new Meaning.Known(keys.typed(key));
     } else if (first.isPresent()) {
       return second(first.get(), key);
-    } else if (keys.begins(key)) {
+    } else if (keys.startsPair(key)) {
       first = Optional.of(key);
       notice = words.text("key.waits", KeyName.of(key), keys.pairs(key, words));
       return new Meaning.Held();

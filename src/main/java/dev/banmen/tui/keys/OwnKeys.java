@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 public final class OwnKeys implements UnaryOperator<String> {
   private final PreferenceStore preferences;
   private KeyChoice choice = KeyChoice.DEFAULT;
-  private KeyMap map = KeyMap.USUAL;
+  private KeyMap map = KeyMap.DEFAULT;
 
   OwnKeys(PreferenceStore preferences) {
     this.preferences = preferences;
@@ -26,7 +26,7 @@ public final class OwnKeys implements UnaryOperator<String> {
 
   /** Returns the map of the keys that these words name. */
   public static KeyMap map(Words words) {
-    return words.keys().orElse(null) instanceof OwnKeys own ? own.map() : KeyMap.USUAL;
+    return words.keys().orElse(null) instanceof OwnKeys own ? own.map() : KeyMap.DEFAULT;
   }
 
   public KeyMap map() {

@@ -104,9 +104,9 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     CompactScreen terminal =
         new CompactScreen(
             new StreamTerminal(new Out(), inbox, display.depth(), size.cols(), size.rows()));
-    terminal.suits(display.environment().get("TERM"));
-    if (display.asks()) {
-      terminal.ask();
+    terminal.setTermName(display.environment().get("TERM"));
+    if (display.asksBackground()) {
+      terminal.askBackground();
       inbox.asked();
     }
     Appearance looks = Viewer.looks(pages, display);

@@ -42,13 +42,13 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
   }
 
   /** Returns the same, reusing the rectangles found last for such a screen. */
-  public static GameFrame of(Game game, Extent screen, Site cursor, int zoom, PaintCache memory) {
+  public static GameFrame of(Game game, Extent screen, Site cursor, int zoom, PaintCache cache) {
     Object[] origin = {game, screen.cols(), screen.rows(), zoom};
-    if (memory.recalled(PaintCache.Thing.FRAME, origin) instanceof GameFrame known) {
+    if (cache.find(PaintCache.Thing.FRAME, origin) instanceof GameFrame known) {
       return known.around(cursor);
     }
     GameFrame frame = of(game, screen, cursor, zoom);
-    memory.keep(PaintCache.Thing.FRAME, frame, origin);
+    cache.save(PaintCache.Thing.FRAME, frame, origin);
     return frame;
   }
 

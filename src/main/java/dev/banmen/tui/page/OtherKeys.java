@@ -16,7 +16,7 @@ public final class OtherKeys {
   /** Returns a heading and a line for each reassigned key; nothing if all keys are the defaults. */
   public static List<Line> lines(Words words, KeyMap keys, int cols) {
     List<Line> lines = new ArrayList<>();
-    for (Map.Entry<Input.Key, List<String>> one : keys.instead().entrySet()) {
+    for (Map.Entry<Input.Key, List<String>> one : keys.reassigned().entrySet()) {
       List<String> others = new ArrayList<>(one.getValue());
       String known = keys.shown(one.getKey());
       others.remove(known); // help shows that name

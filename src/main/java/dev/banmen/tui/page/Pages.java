@@ -287,11 +287,11 @@ public final class Pages {
     }
     try {
       if (dress.theme().isEmpty()) {
-        looks.wearNext();
+        looks.useNextTheme();
       } else {
-        looks.wear(dress.theme());
+        looks.useTheme(dress.theme());
       }
-      show(dress.page().saying(words.text(looks.theming(), looks.theme())));
+      show(dress.page().saying(words.text(looks.themeLabel(), looks.theme())));
     } catch (ThemeFault fault) {
       show(dress.page().saying(fault.getMessage()));
     }

@@ -33,7 +33,7 @@ final class ScreenPainter {
       drawn = looks.drawing();
       cache = new PaintCache();
       screen.wantMouse(looks.hasMouse());
-      screen.want(looks.depth());
+      screen.setDepth(looks.depth());
     }
     pages.paint(canvas());
     return screen.show();

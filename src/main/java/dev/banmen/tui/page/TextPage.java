@@ -26,7 +26,7 @@ public record TextPage(Words words, String text, Optional<KeyMap> own, int first
 
   /** Returns a page about the keys of a page. */
   public static TextPage help(Words words, String text) {
-    return new TextPage(words, text, Optional.of(KeyMap.USUAL), 0);
+    return new TextPage(words, text, Optional.of(KeyMap.DEFAULT), 0);
   }
 
   @Override

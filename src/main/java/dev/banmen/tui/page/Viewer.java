@@ -117,11 +117,11 @@ public final class Viewer {
   static void showLocally(Pages pages, Person person, Display display, Recorder recorder)
       throws NoTerminal, IOException {
     try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
-      local.lastWord(person::farewell);
+      local.setFarewell(person::farewell);
       Host host = new LocalHost(local);
       Appearance looks = looks(pages, display);
-      if (display.asks() && recorder == Recorder.NONE) { // a replay must not ask, too
-        local.ask();
+      if (display.asksBackground() && recorder == Recorder.NONE) { // a replay must not ask, too
+        local.askBackground();
       }
       Viewer viewer =
           new Viewer(pages, local.screen(), local.inbox(), looks, host, recorder, System::nanoTime);
@@ -141,7 +141,7 @@ public final class Viewer {
   public static Appearance looks(Pages pages, Display display) {
     Appearance looks = new Appearance(display);
     if (display.isAuto()) {
-      suit(pages, looks, display.backdrop());
+      suit(pages, looks, display.background());
     } else if (!display.theme().equals(looks.theme())) {
       pages.viewedWith(looks);
       pages.dress(new PageResult.Dress(display.theme(), pages.shown()));
@@ -153,9 +153,9 @@ public final class Viewer {
   }
 
   /** Switches to the theme that suits a terminal; the page says so if it can't be loaded. */
-  private static void suit(Pages pages, Appearance looks, BackgroundTone backdrop) {
+  private static void suit(Pages pages, Appearance looks, BackgroundTone background) {
     try {
-      looks.suit(backdrop);
+      looks.adaptTo(background);
     } catch (ThemeFault fault) {
       pages.show(pages.shown().saying(fault.getMessage()));
     }
@@ -337,7 +337,7 @@ public final class Viewer {
     } else if (input instanceof Input.News) {
       pages.refreshSession();
     } else if (input instanceof Input.BackgroundReported told) {
-      suit(pages, looks, told.backdrop());
+      suit(pages, looks, told.background());
     } else if (input instanceof Input.Tick) {
       return pages.tick();
     } else if (input instanceof Input.Key key && key.ctrl()) {

@@ -6,10 +6,10 @@ import com.googlecode.lanterna.TextCharacter;
 public final class AnsiText {
   private static final String PLAIN = "\033[m";
 
-  private final Shades shades;
+  private final PenCache pens;
 
   public AnsiText(Depth depth) {
-    shades = new Shades(depth);
+    pens = new PenCache(depth);
   }
 
   /**
@@ -40,7 +40,7 @@ public final class AnsiText {
   /** Returns the control sequence from plain to a cell's look; empty if the cell is plain. */
   public String begin(TextCharacter cell) {
     PaintBytes out = new PaintBytes();
-    Sgr.change(Sgr.PLAIN, shades.pen(cell), out);
+    Sgr.change(Sgr.PLAIN, pens.pen(cell), out);
     return out.toString();
   }
 }

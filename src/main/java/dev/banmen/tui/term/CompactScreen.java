@@ -36,9 +36,9 @@ public final class CompactScreen extends AbstractScreen {
   private final PaintBytes bytes;
   private final CursorMover mover;
   private DiffRuns runs;
-  private Shades shades;
+  private PenCache pens;
   private boolean cleared = true; // whether nothing is known of the screen
-  private boolean asks; // for the background, see ask()
+  private boolean asksBackground; // for the background, see askBackground()
   private boolean erasesInColour;
   private boolean showsCursor;
 
@@ -57,8 +57,8 @@ public final class CompactScreen extends AbstractScreen {
   }
 
   private void use(Depth depth) {
-    shades = new Shades(depth);
-    runs = new DiffRuns(shades);
+    pens = new PenCache(depth);
+    runs = new DiffRuns(pens);
   }
 
   /** Returns the terminal beneath, for parts written for Lanterna's terminals, not its screens. */
@@ -67,9 +67,9 @@ public final class CompactScreen extends AbstractScreen {
   }
 
   /** Sets how many colours the terminal has, from the next {@link #show}. */
-  public void want(Depth wanted) {
+  public void setDepth(Depth wanted) {
     if (wanted != terminal.depth()) {
-      terminal.want(wanted);
+      terminal.setDepth(wanted);
       use(wanted);
       cleared = true;
     }
@@ -137,8 +137,8 @@ public final class CompactScreen extends AbstractScreen {
    * Asks for the terminal's background with the next {@link #show}, without waiting: any answer
    * comes to the inbox.
    */
-  public void ask() {
-    asks = true;
+  public void askBackground() {
+    asksBackground = true;
   }
 
   @Override
@@ -162,7 +162,7 @@ public final class CompactScreen extends AbstractScreen {
    *
    * @param term its name, as in TERM; null if it has none
    */
-  public void suits(String term) {
+  public void setTermName(String term) {
     // GNU screen doesn't, and its name may hide any other terminal.
     erasesInColour(term != null && !term.startsWith("screen"));
   }
@@ -185,7 +185,7 @@ public final class CompactScreen extends AbstractScreen {
    * Does the same as {@link #refresh}; false if the terminal showed all of it and nothing is sent.
    */
   public boolean show() throws IOException {
-    if (terminal.isScribbled() || cleared) {
+    if (terminal.wasWrittenTo() || cleared) {
       bytes.ascii(CLEAR);
       mover.forget();
       getFrontBuffer().setAll(BufferGraphics.BLANK);
@@ -204,9 +204,9 @@ public final class CompactScreen extends AbstractScreen {
       }
     }
     showCursor();
-    if (asks) {
+    if (asksBackground) {
       bytes.ascii(BackgroundTone.QUESTION);
-      asks = false;
+      asksBackground = false;
     }
     boolean isChanged = bytes.size() > 0;
     terminal.flush();
@@ -282,7 +282,7 @@ public final class CompactScreen extends AbstractScreen {
   /** Erases to the end of the row, or this many cells (ECMA-48 8.3.41, 8.3.38). */
   private void erase(int begin, int end, int rowEnd, long pen) {
     int last = end;
-    while (last < rowEnd && isBlank(last) && Sgr.sameBlank(shades.pen(runs.cell(last)), pen)) {
+    while (last < rowEnd && isBlank(last) && Sgr.sameBlank(pens.pen(runs.cell(last)), pen)) {
       last++;
     }
     if (last == rowEnd) {

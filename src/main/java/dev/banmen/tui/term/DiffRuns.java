@@ -13,7 +13,7 @@ final class DiffRuns {
   /** How many bytes it takes to skip one cell; it is one byte more for several. */
   private static final int PASSING = 3;
 
-  private final Shades shades;
+  private final PenCache cache;
   private int[] begins = new int[64];
   private int[] ends = new int[64];
   private long[] pens = new long[64];
@@ -22,8 +22,8 @@ final class DiffRuns {
   private ScreenBuffer wanted;
   private int cols;
 
-  DiffRuns(Shades shades) {
-    this.shades = shades;
+  DiffRuns(PenCache cache) {
+    this.cache = cache;
   }
 
   int count() {
@@ -75,7 +75,7 @@ final class DiffRuns {
       isRight = !isRight && CellWidth.of(cell) == 2;
       wasRight = !wasRight && CellWidth.of(old) == 2;
       if (isNew) {
-        add(row * cols + col, shades.pen(cell), isBlank(cell), count > first);
+        add(row * cols + col, cache.pen(cell), isBlank(cell), count > first);
       }
     }
   }
@@ -124,7 +124,7 @@ final class DiffRuns {
     int bytes = 0;
     for (int i = ends[run]; i < index; i++) {
       TextCharacter cell = cell(i);
-      if (cell == null || !fits(run, shades.pen(cell), isBlank(cell))) {
+      if (cell == null || !fits(run, cache.pen(cell), isBlank(cell))) {
         return false;
       }
       bytes += utf8Length(cell.getCharacterString().charAt(0));

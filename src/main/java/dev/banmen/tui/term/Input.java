@@ -119,7 +119,7 @@ public sealed interface Input {
   /** The wait is over, and nothing came. */
   record Tick() implements Input {}
 
-  record BackgroundReported(BackgroundTone backdrop) implements Input {}
+  record BackgroundReported(BackgroundTone background) implements Input {}
 
   record Ended() implements Input {}
 }

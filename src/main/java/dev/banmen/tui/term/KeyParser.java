@@ -368,13 +368,13 @@ public final class KeyParser {
   /** Ends a string; only an awaited answer means anything. */
   private void endString() {
     state = State.GROUND;
-    BackgroundTone backdrop =
+    BackgroundTone background =
         awaitsAnswer && codePoint == ']'
             ? BackgroundTone.answered(sequence)
             : BackgroundTone.UNKNOWN;
-    if (backdrop != BackgroundTone.UNKNOWN) {
+    if (background != BackgroundTone.UNKNOWN) {
       awaitsAnswer = false;
-      keys.add(new Input.BackgroundReported(backdrop));
+      keys.add(new Input.BackgroundReported(background));
     }
   }
 

@@ -34,8 +34,8 @@ public final class LocalTerminal implements AutoCloseable {
     SHELL
   }
 
-  private static final int USUAL_COLS = 80;
-  private static final int USUAL_ROWS = 24;
+  private static final int DEFAULT_COLS = 80;
+  private static final int DEFAULT_ROWS = 24;
 
   /**
    * JLine 4.5.0 leaves the c_line of a termios to chance. Nothing acts on it, but {@code stty -a}
@@ -67,7 +67,7 @@ public final class LocalTerminal implements AutoCloseable {
 
   private Owner owner = Owner.PROGRAM; // guarded by settings
 
-  private volatile Supplier<String> lastWord = () -> "";
+  private volatile Supplier<String> farewell = () -> "";
 
   private KeyReader keys; // of the thread that opened this
 
@@ -81,7 +81,7 @@ public final class LocalTerminal implements AutoCloseable {
     screen =
         new CompactScreen(
             new StreamTerminal(out, inbox, depth, firstSize.cols(), firstSize.rows()));
-    screen.suits(System.getenv("TERM"));
+    screen.setTermName(System.getenv("TERM"));
     recorder.started(firstSize.cols(), firstSize.rows());
   }
 
@@ -150,8 +150,8 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   /** Loads what {@link #open} needs on a thread of its own, while the first page is made. */
-  public static void approach() {
-    new Approach().start();
+  public static void preload() {
+    new Preloader().start();
   }
 
   /**
@@ -165,7 +165,7 @@ public final class LocalTerminal implements AutoCloseable {
       // The classes are loaded already.
     }
     try {
-      Pty pty = new JniTerminalProvider().open(null, Size.of(USUAL_COLS, USUAL_ROWS));
+      Pty pty = new JniTerminalProvider().open(null, Size.of(DEFAULT_COLS, DEFAULT_ROWS));
       try {
         LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED, Recorder.NONE);
         local.makeRaw();
@@ -191,8 +191,8 @@ public final class LocalTerminal implements AutoCloseable {
    * Sets the text to write once the terminal is restored, if a signal or a fault has ended the
    * program. It is requested on another thread.
    */
-  public void lastWord(Supplier<String> word) {
-    lastWord = word;
+  public void setFarewell(Supplier<String> word) {
+    farewell = word;
   }
 
   public InputQueue inbox() {
@@ -208,8 +208,8 @@ public final class LocalTerminal implements AutoCloseable {
    * Nothing else is asked: a question that every terminal answers, such as what it is (DA1), would
    * show at once that no more comes, but is one more answer that may be late or split.
    */
-  public void ask() {
-    screen.ask();
+  public void askBackground() {
+    screen.askBackground();
     inbox.asked();
   }
 
@@ -225,7 +225,7 @@ public final class LocalTerminal implements AutoCloseable {
     Size size = pty.getSize();
     return size.getColumns() > 0 && size.getRows() > 0
         ? new Input.Resized(size.getColumns(), size.getRows())
-        : new Input.Resized(USUAL_COLS, USUAL_ROWS);
+        : new Input.Resized(DEFAULT_COLS, DEFAULT_ROWS);
   }
 
   /** Makes the terminal raw if it is ours; false if not. */
@@ -350,9 +350,9 @@ public final class LocalTerminal implements AutoCloseable {
     return new ProcessBuilder(command).inheritIO().start();
   }
 
-  private static final class Approach extends Thread {
-    Approach() {
-      super("approach");
+  private static final class Preloader extends Thread {
+    Preloader() {
+      super("preload");
       setDaemon(true);
     }
 
@@ -403,7 +403,7 @@ public final class LocalTerminal implements AutoCloseable {
 
     @Override
     public void run() {
-      restore(lastWord);
+      restore(farewell);
     }
   }
 

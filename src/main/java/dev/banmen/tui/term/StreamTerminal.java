@@ -46,7 +46,7 @@ public final class StreamTerminal extends ANSITerminal {
   private Depth depth;
   private boolean entered;
   private boolean mouse = true;
-  private boolean scribbled; // written to directly, not by a screen
+  private boolean writtenTo; // written to directly, not by a screen
 
   /**
    * A terminal that writes to a stream and has a given size.
@@ -69,20 +69,20 @@ public final class StreamTerminal extends ANSITerminal {
     return depth;
   }
 
-  void want(Depth wanted) {
+  void setDepth(Depth wanted) {
     depth = wanted;
   }
 
   /** Whether anything but a screen has written here since the last call. */
-  boolean isScribbled() {
-    boolean was = scribbled;
-    scribbled = false;
+  boolean wasWrittenTo() {
+    boolean was = writtenTo;
+    writtenTo = false;
     return was;
   }
 
   void resized(int cols, int rows) {
     size = new TerminalSize(cols, rows);
-    scribbled = true;
+    writtenTo = true;
     onResized(size);
   }
 
@@ -132,7 +132,7 @@ public final class StreamTerminal extends ANSITerminal {
 
   @Override
   protected void writeToTerminal(byte... sequence) {
-    scribbled = true;
+    writtenTo = true;
     for (byte b : sequence) {
       bytes.ascii(b);
     }
@@ -164,7 +164,7 @@ public final class StreamTerminal extends ANSITerminal {
   /** Writes a text without its control characters. */
   @Override
   public void putString(String text) {
-    scribbled = true;
+    writtenTo = true;
     for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
       if (!TerminalTextUtils.isControlCharacter(text.charAt(i))) {
         bytes.utf8(Character.toString(text.codePointAt(i)));
@@ -184,7 +184,7 @@ public final class StreamTerminal extends ANSITerminal {
   }
 
   private void colour(TextColor colour, int base) {
-    scribbled = true;
+    writtenTo = true;
     bytes.control();
     Sgr.colour(depth.nearest(colour), base, bytes);
     bytes.ascii('m');

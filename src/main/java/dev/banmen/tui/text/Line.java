@@ -45,7 +45,7 @@ public record Line(String text, Role role) {
     int begin = 0;
     int fitting = CellText.fitting(text, begin, Math.max(1, width));
     while (fitting < text.length()) {
-      int end = Breaks.last(text, begin, fitting);
+      int end = LineBreaks.last(text, begin, fitting);
       lines.add(new Line(text.substring(begin, end), role));
       begin = end < text.length() && text.charAt(end) == ' ' ? end + 1 : end;
       fitting = CellText.fitting(text, begin, Math.max(1, width));

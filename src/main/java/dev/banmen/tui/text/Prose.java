@@ -56,7 +56,7 @@ public final class Prose {
         return next;
       }
       cells += cells(i, next);
-      if (i > start && Breaks.isBetween(text, i)) {
+      if (i > start && LineBreaks.isBetween(text, i)) {
         blank = i;
       }
       if (c == ' ' || c == '\t') {

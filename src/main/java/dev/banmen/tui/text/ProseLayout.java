@@ -60,7 +60,7 @@ public final class ProseLayout {
       int end = rest.length();
       int next = end;
       if (fitting < rest.length()) {
-        end = Breaks.last(rest, 0, fitting);
+        end = LineBreaks.last(rest, 0, fitting);
         next = end < rest.length() && rest.charAt(end) == ' ' ? end + 1 : end;
       }
       lines.add(pieces(from, from + end, left));

@@ -57,7 +57,7 @@ public record Style(
     return attributes;
   }
 
-  public Style turned() {
+  public Style swapped() {
     return new Style(foreground, background, bold, underline, !reverse);
   }
 

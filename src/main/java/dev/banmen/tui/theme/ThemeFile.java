@@ -236,13 +236,13 @@ final class ThemeFile {
     String first = lines[from].stripLeading();
     int end = from + 1;
     boolean isEntry = !first.isEmpty() && first.charAt(0) != '#' && first.charAt(0) != '!';
-    while (isEntry && end < lines.length && goesOn(lines[end - 1])) {
+    while (isEntry && end < lines.length && continues(lines[end - 1])) {
       end++;
     }
     return end;
   }
 
-  private static boolean goesOn(String line) {
+  private static boolean continues(String line) {
     int backslashes = 0;
     while (backslashes < line.length() && line.charAt(line.length() - 1 - backslashes) == '\\') {
       backslashes++;

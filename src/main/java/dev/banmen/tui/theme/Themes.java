@@ -28,7 +28,7 @@ import java.util.TreeSet;
  * @param language of the fault messages
  */
 public record Themes(Path folder, Language language) {
-  public static final String USUAL = "wood";
+  public static final String DEFAULT = "wood";
 
   /** The name for the theme that suits the terminal. */
   public static final String AUTO = "auto";
@@ -38,7 +38,7 @@ public record Themes(Path folder, Language language) {
 
   /** The built-in themes, in the order in which a key cycles through them. */
   public static final List<String> BUNDLED =
-      List.of(USUAL, LIGHT, "slate", "contrast", "mono", "safe");
+      List.of(DEFAULT, LIGHT, "slate", "contrast", "mono", "safe");
 
   private static final String ENDING = ".properties";
 
@@ -92,8 +92,8 @@ public record Themes(Path folder, Language language) {
   }
 
   /** Returns the name of the default theme on such terminals. */
-  public static String suiting(BackgroundTone backdrop) {
-    return backdrop == BackgroundTone.LIGHT ? LIGHT : USUAL;
+  public static String suiting(BackgroundTone background) {
+    return background == BackgroundTone.LIGHT ? LIGHT : DEFAULT;
   }
 
   /** Returns the name after this one; after the last, the first. */
@@ -117,7 +117,7 @@ public record Themes(Path folder, Language language) {
       } catch (IOException e) {
         throw new ThemeFault(said(language, "theme.unreadable", name, file));
       }
-    } else if (name.equals(USUAL)) {
+    } else if (name.equals(DEFAULT)) {
       return WoodTheme.theme();
     } else if (BUNDLED.contains(name)) {
       return bundled(name, language);

@@ -68,7 +68,7 @@ class KeyMapTest {
     for (int c = ' '; c < 127; c++) {
       assertThat(usual.meant(Input.Key.of(c))).contains(Input.Key.of(c));
     }
-    assertThat(usual.instead()).isEmpty();
+    assertThat(usual.reassigned()).isEmpty();
   }
 
   @ParameterizedTest
@@ -76,7 +76,7 @@ class KeyMapTest {
   void eachKeyDoesWhatTheKeyThatItStandsForDoes(EveryPage page) {
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
-      for (Map.Entry<Input.Key, List<String>> one : map.instead().entrySet()) {
+      for (Map.Entry<Input.Key, List<String>> one : map.reassigned().entrySet()) {
         String wanted = page.open().give(one.getKey()).text();
         for (String name : one.getValue()) {
           Evening evening = page.open(choice);
@@ -99,7 +99,7 @@ class KeyMapTest {
   void aKeyIsNamedAsTextsNameIt() {
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
-      for (List<String> names : KeySets.usual().values()) {
+      for (List<String> names : KeySets.defaults().values()) {
         for (String name : names) {
           Input.Key known = KeyName.parse(name).orElseThrow();
           assertThat(map.shown(known)).isEqualTo(map.shown(name));
@@ -125,12 +125,12 @@ class KeyMapTest {
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
       String help = help(page, choice);
-      for (Map.Entry<Input.Key, List<String>> one : map.instead().entrySet()) {
+      for (Map.Entry<Input.Key, List<String>> one : map.reassigned().entrySet()) {
         String known = KeyName.of(one.getKey());
         boolean isMoved = !map.shown(known).equals(known);
         boolean isTold = !isMoved || isFor(usual, known);
         List<String> names = new ArrayList<>(isTold ? one.getValue() : List.of());
-        KeySets.usual().values().forEach(names::removeAll); // in words such as "arrows, hjkl"
+        KeySets.defaults().values().forEach(names::removeAll); // in words such as "arrows, hjkl"
         for (String name : names) {
           assertThat(isFor(help, name)).as("%s in %s", name, help.strip()).isTrue();
         }
@@ -148,7 +148,7 @@ class KeyMapTest {
     fresh.removeAll(List.of("Alt-O", "Alt-P", "Alt-X")); // these begin sequences of terminals
     Collections.shuffle(fresh, new Random(seed));
     List<KeyChoice.Own> own = new ArrayList<>();
-    KeySets.usual()
+    KeySets.defaults()
         .forEach(
             (name, keys) -> {
               if (keys.stream().anyMatch(KeyMapTest::isLetter)) {
@@ -171,7 +171,7 @@ class KeyMapTest {
   @EnumSource
   void helpShowsNoKeyThatIsNoneAnyMore(EveryPage page) {
     Set<String> letters = new HashSet<>();
-    KeySets.usual().values().forEach(keys -> keys.forEach(letters::add));
+    KeySets.defaults().values().forEach(keys -> keys.forEach(letters::add));
     letters.removeIf(key -> !isLetter(key));
     for (String language : List.of("", "zh", "zh-Hant")) {
       List<String> usual = tokens(help(page, language, KeyChoice.DEFAULT));
@@ -183,7 +183,7 @@ class KeyMapTest {
         assertThat(now).as("%s in %s", page, language).doesNotContainAnyElementsOf(letters);
         for (KeyChoice.Own one : own) {
           String old =
-              KeySets.usual().get(one.name()).stream()
+              KeySets.defaults().get(one.name()).stream()
                   .filter(KeyMapTest::isLetter)
                   .findFirst()
                   .orElseThrow();
@@ -255,7 +255,7 @@ class KeyMapTest {
   void aKeyThatDoesNothingIsToldByTheNameOfWhatWasPressed(EveryPage page) {
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
-      for (List<String> names : map.instead().values()) {
+      for (List<String> names : map.reassigned().values()) {
         for (String name : names) {
           Evening evening = page.open(choice);
           KeyName.parseAll(name).orElseThrow().forEach(evening::give);
@@ -426,7 +426,7 @@ class KeyMapTest {
             new KeyChoice.Own("undo", List.of("x")));
     KeyMap map = KeyMap.of(new KeyChoice("default", own), clashes);
     assertThat(clashes).as("none of them counts, and each is told of").hasSize(3);
-    assertThat(map.instead()).isEmpty();
+    assertThat(map.reassigned()).isEmpty();
     for (char c : "pqux".toCharArray()) {
       assertThat(map.meant(Input.Key.of(c))).contains(Input.Key.of(c));
     }
@@ -436,7 +436,7 @@ class KeyMapTest {
   void noSetHasOneKeyForTwoThings() {
     for (String set : KeyMap.SETS) {
       List<String> all = new ArrayList<>();
-      Map<String, List<String>> names = KeySets.usual();
+      Map<String, List<String>> names = KeySets.defaults();
       names.putAll(KeySets.others(set));
       names.values().forEach(all::addAll);
       assertThat(all).as(set).doesNotHaveDuplicates();
@@ -452,7 +452,7 @@ class KeyMapTest {
   void noSetHasAKeyThatBeginsWhatATerminalSends() {
     for (KeyChoice choice : choices()) {
       KeyMap map = map(choice);
-      for (List<String> names : map.instead().values()) {
+      for (List<String> names : map.reassigned().values()) {
         for (String name : names) {
           Input.Key key = KeyName.parseAll(name).orElseThrow().get(0);
           KeyParser parser = new KeyParser();

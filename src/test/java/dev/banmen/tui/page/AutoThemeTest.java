@@ -90,8 +90,8 @@ class AutoThemeTest {
     assertThat(looks.theme()).isEqualTo("slate");
     assertThat(bytes(viewer, LIGHT)).isZero();
     assertThat(looks.theme()).isEqualTo("slate");
-    begun(display().with("wood"));
-    assertThat(display().with("wood").asks()).isFalse();
+    begun(display().withTheme("wood"));
+    assertThat(display().withTheme("wood").asksBackground()).isFalse();
   }
 
   @Test
@@ -116,21 +116,21 @@ class AutoThemeTest {
 
   @Test
   void whatTheEnvironmentTellsIsNotAskedFor() throws Exception {
-    assertThat(display().asks()).isTrue();
+    assertThat(display().asksBackground()).isTrue();
     Display light = display("COLORFGBG", "0;15");
-    assertThat(light.asks()).isFalse();
+    assertThat(light.asksBackground()).isFalse();
     begun(light);
     assertThat(looks.theme()).isEqualTo("paper");
-    assertThat(display("TERM", "linux").asks()).isFalse();
-    assertThat(display("NO_COLOR", "1").asks()).isTrue(); // for its boards
-    assertThat(display("TERM", "vt220").asks()).isFalse();
+    assertThat(display("TERM", "linux").asksBackground()).isFalse();
+    assertThat(display("NO_COLOR", "1").asksBackground()).isTrue(); // for its boards
+    assertThat(display("TERM", "vt220").asksBackground()).isFalse();
   }
 
   @Test
   void aFaultInTheUsersOwnThemeIsToldAndTheUsualOneStays() throws Exception {
     Path themes = Files.createDirectories(config.resolve("banmen").resolve("themes"));
     Files.writeString(themes.resolve("mine.properties"), "# mine\nforeground = red\n");
-    Viewer viewer = begun(display().with("mine"));
+    Viewer viewer = begun(display().withTheme("mine"));
     assertThat(looks.theme()).isEqualTo("wood");
     viewer.turn(new Input.Resized(80, 24));
     assertThat(wire.toString(UTF_8)).contains("mine.properties:2:");

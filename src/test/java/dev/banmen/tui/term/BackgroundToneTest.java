@@ -24,8 +24,8 @@ class BackgroundToneTest {
     "0;15, LIGHT", "15;0, DARK", "0;7, LIGHT", "12;8, DARK", "0;default;15, LIGHT",
     "15;default, UNKNOWN", "15, UNKNOWN", "'', UNKNOWN", "0;9, LIGHT", "7;-1, UNKNOWN"
   })
-  void anEnvironmentTellsByTheNumberOfTheColour(String value, BackgroundTone backdrop) {
-    assertThat(BackgroundTone.of(Map.of("COLORFGBG", value))).isEqualTo(backdrop);
+  void anEnvironmentTellsByTheNumberOfTheColour(String value, BackgroundTone background) {
+    assertThat(BackgroundTone.of(Map.of("COLORFGBG", value))).isEqualTo(background);
   }
 
   @Test
@@ -49,8 +49,8 @@ class BackgroundToneTest {
     "11;rgb:-1/00/00, UNKNOWN",
     "10;rgb:ff/ff/ff, UNKNOWN"
   })
-  void anAnswerIsAsBrightAsItLooks(String answer, BackgroundTone backdrop) {
-    assertThat(BackgroundTone.answered(answer)).isEqualTo(backdrop);
+  void anAnswerIsAsBrightAsItLooks(String answer, BackgroundTone background) {
+    assertThat(BackgroundTone.answered(answer)).isEqualTo(background);
   }
 
   private List<Input> inputs() {
@@ -139,7 +139,7 @@ class BackgroundToneTest {
     ByteArrayOutputStream wire = new ByteArrayOutputStream();
     CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
     terminal.startScreen();
-    terminal.ask();
+    terminal.askBackground();
     terminal.show();
     assertThat(wire.toString(US_ASCII)).endsWith(BackgroundTone.QUESTION);
     wire.reset();

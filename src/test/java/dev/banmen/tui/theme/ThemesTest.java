@@ -51,7 +51,7 @@ class ThemesTest {
 
   @Test
   void theUsualThemeIsTheSameFromItsFile() throws ThemeFault {
-    assertThat(Themes.bundled(Themes.USUAL, Language.ENGLISH)).isEqualTo(WoodTheme.theme());
+    assertThat(Themes.bundled(Themes.DEFAULT, Language.ENGLISH)).isEqualTo(WoodTheme.theme());
   }
 
   @Test

@@ -66,7 +66,7 @@ public record HelpPage(
 
   private static HelpPage of(Words words, Position position, Site cursor, boolean isOfRecord) {
     String example = ExampleSite.name(position, cursor);
-    return new HelpPage(words, position.game(), example, KeyMap.USUAL, isOfRecord, 0);
+    return new HelpPage(words, position.game(), example, KeyMap.DEFAULT, isOfRecord, 0);
   }
 
   @Override

@@ -47,11 +47,11 @@ public final class HomeLines {
 
   public static HomeLines of(Words words, HomeList list, Optional<Typing> typing, Extent place) {
     Object[] origin = {list.form(), list.lists(), list.file(), typing, place.cols(), place.rows()};
-    if (list.cache().recalled(PaintCache.Thing.LINES, origin) instanceof HomeLines known) {
+    if (list.cache().find(PaintCache.Thing.LINES, origin) instanceof HomeLines known) {
       return known;
     }
     HomeLines lines = new HomeLines(words, list, typing, place);
-    list.cache().keep(PaintCache.Thing.LINES, lines, origin);
+    list.cache().save(PaintCache.Thing.LINES, lines, origin);
     return lines;
   }
 

@@ -314,7 +314,7 @@ public record LessonPage(
     Overlay overlay = explanation().map(Explanation::overlay).orElse(Overlay.NONE);
     Site cursor = takesMoves() ? view.cursor() : NOWHERE;
     return Scene.of(position(), cursor, Set.of(), overlay)
-        .through(Layers.overlay(position(), view.layer()));
+        .withLayer(Layers.overlay(position(), view.layer()));
   }
 
   /** Returns the board with the last move, and the lesson's markup on its own position. */

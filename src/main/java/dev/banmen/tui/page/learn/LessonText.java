@@ -201,7 +201,7 @@ final class LessonText {
     if (asked.isPresent()) {
       lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
     }
-    Layers.look(page.position(), page.view().layer())
+    Layers.explanation(page.position(), page.view().layer())
         .ifPresent(
             seen -> {
               String name = Layers.name(page.game(), page.view().layer());

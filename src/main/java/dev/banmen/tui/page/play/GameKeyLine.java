@@ -42,9 +42,9 @@ final class GameKeyLine {
   private static void all(Canvas canvas, GamePage page) {
     List<String> keys = keys(page, canvas.cols());
     Object[] origin = keys.toArray(); // other keys or words come with another memory
-    if (!canvas.recall(PaintCache.Thing.KEYS, origin)) {
+    if (!canvas.drawCached(PaintCache.Thing.KEYS, origin)) {
       KeyLine.paint(canvas, hints(page, keys));
-      canvas.keep(PaintCache.Thing.KEYS, origin);
+      canvas.saveCached(PaintCache.Thing.KEYS, origin);
     }
   }
 

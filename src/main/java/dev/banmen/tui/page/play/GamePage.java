@@ -217,8 +217,8 @@ public record GamePage(
     return isPlaced || view.isJustPlaced() && next.position().at(view.cursor()) != Mark.EMPTY;
   }
 
-  public GameFrame frame(Extent screen, PaintCache memory) {
-    return GameFrame.of(session.position().game(), screen, view.cursor(), view.zoom(), memory);
+  public GameFrame frame(Extent screen, PaintCache cache) {
+    return GameFrame.of(session.position().game(), screen, view.cursor(), view.zoom(), cache);
   }
 
   @Override

@@ -74,7 +74,7 @@ public final class GameScreen implements Behaviour<GamePage> {
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
     Optional<PairFrame> pair = page.pair(screen);
     GameFrame frame =
-        pair.isPresent() ? GameFrame.of(pair.get(), screen) : page.frame(screen, canvas.memory());
+        pair.isPresent() ? GameFrame.of(pair.get(), screen) : page.frame(screen, canvas.cache());
     BoardPainter.paint(canvas, frame.board(), scene(page));
     if (pair.isPresent()) {
       pair.get().paint(canvas, page.words(), page.earlierBoard().orElseThrow(), earlier(page));
@@ -118,7 +118,7 @@ public final class GameScreen implements Behaviour<GamePage> {
         page.explanation().isPresent() ? page.explanation().get().overlay() : Overlay.NONE;
     Set<Site> legal = view.legalMarked() ? new HashSet<>(page.legal().sites()) : Set.of();
     return Scene.of(page.session(), view.cursor(), legal, overlay)
-        .through(Layers.overlay(page.session().position(), view.layer()));
+        .withLayer(Layers.overlay(page.session().position(), view.layer()));
   }
 
   /** Returns the earlier position's scene: its board, and where it differs from this one. */

@@ -140,7 +140,7 @@ final class GameWords {
 
   /** Returns what the last move did besides placing a piece, in one line. */
   List<Line> did() {
-    return board.did(position.last(), page.lastMove().changes());
+    return board.effects(position.last(), page.lastMove().changes());
   }
 
   List<Line> legal() {
@@ -229,7 +229,7 @@ final class GameWords {
   /** Returns the result of the current overlay. */
   List<Line> layer() {
     int layer = page.view().layer();
-    Optional<Explanation> seen = Layers.look(position, layer);
+    Optional<Explanation> seen = Layers.explanation(position, layer);
     return seen.isEmpty()
         ? List.of()
         : wrap(words.text("layer", Layers.name(game, layer), seen.get().sentence()), Role.TEXT);

@@ -32,12 +32,12 @@ final class StatusPane {
         canvas.cols(),
         session.clock().isTimed() ? page : null // the page knows the time
       };
-      Object known = canvas.memory().recalled(PaintCache.Thing.STANDING, origin);
+      Object known = canvas.cache().find(PaintCache.Thing.STATUS, origin);
       if (known instanceof Standing standing) {
         return standing;
       }
       Standing standing = of(words, seats);
-      canvas.memory().keep(PaintCache.Thing.STANDING, standing, origin);
+      canvas.cache().save(PaintCache.Thing.STATUS, standing, origin);
       return standing;
     }
 

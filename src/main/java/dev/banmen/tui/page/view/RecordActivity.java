@@ -2,7 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.study.Guesses;
 import dev.banmen.tui.page.Autoplay;
-import dev.banmen.tui.text.Writing;
+import dev.banmen.tui.text.EditedText;
 import java.util.Optional;
 
 /**
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param writing the comment being written, if there is one
  */
 record RecordActivity(
-    Autoplay autoplay, Guesses guesses, String search, Optional<Writing> writing) {
+    Autoplay autoplay, Guesses guesses, String search, Optional<EditedText> writing) {
   static final RecordActivity NONE =
       new RecordActivity(Autoplay.STILL, Guesses.NONE, "", Optional.empty());
 
@@ -30,7 +30,7 @@ record RecordActivity(
     return new RecordActivity(autoplay, guesses, text, writing);
   }
 
-  RecordActivity with(Optional<Writing> next) {
+  RecordActivity with(Optional<EditedText> next) {
     return new RecordActivity(autoplay, guesses, search, next);
   }
 }

@@ -38,7 +38,7 @@ import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.text.Writing;
+import dev.banmen.tui.text.EditedText;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,7 +136,7 @@ public record RecordPage(
     return activity.autoplay();
   }
 
-  Optional<Writing> writing() {
+  Optional<EditedText> writing() {
     return activity.writing();
   }
 
@@ -217,7 +217,7 @@ public record RecordPage(
     return with(activity.searching(text));
   }
 
-  RecordPage writing(Optional<Writing> next) {
+  RecordPage writing(Optional<EditedText> next) {
     return with(activity.with(next));
   }
 
@@ -287,10 +287,10 @@ public record RecordPage(
 
   /** Ends the comment being written, and saves it; an empty one is removed. */
   PageResult written() {
-    Writing ended = writing().orElseThrow();
+    EditedText ended = writing().orElseThrow();
     RecordPage shown = writing(Optional.empty());
     String text = ended.text();
-    return text.equals(Writing.of(ended.before()).text())
+    return text.equals(EditedText.of(ended.before()).text())
         ? shown.show()
         : shown.changed(
             recordCursor().said(recordCursor().node(), "C", text.isBlank() ? "" : text));

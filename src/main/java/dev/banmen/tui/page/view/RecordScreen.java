@@ -94,7 +94,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
         page.isExplaining() ? page.recordCursor().nodeView().site() : Optional.empty();
     Site cursor = page.hasCursor() ? page.view().cursor() : played.orElse(NOWHERE);
     Overlay layer = Layers.overlay(page.shown(), page.view().layer());
-    Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).through(layer);
+    Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     SignPainter.paint(canvas, view, scene, page.recordCursor().nodeView());
   }
 }

@@ -84,7 +84,7 @@ final class RecordWords {
     lines.addAll(where());
     lines.addAll(said());
     lines.addAll(miss());
-    lines.addAll(board.did(nodeView.played(), nodeView.changes()));
+    lines.addAll(board.effects(nodeView.played(), nodeView.changes()));
     if (page.is(Mode.TRYING)) {
       lines.addAll(underCursor());
       lines.addAll(marked());
@@ -109,7 +109,7 @@ final class RecordWords {
   /** Returns the result of the current overlay. */
   private List<Line> layer() {
     int layer = page.view().layer();
-    Optional<Explanation> look = Layers.look(page.shown(), layer);
+    Optional<Explanation> look = Layers.explanation(page.shown(), layer);
     return look.isEmpty()
         ? List.of()
         : wrap(words.text("layer", Layers.name(game, layer), look.get().sentence()), Role.TEXT);

@@ -5,7 +5,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.text.Writing;
+import dev.banmen.tui.text.EditedText;
 import java.util.Optional;
 
 /** Handles keys while a comment is written: all are text, except those that end it. */
@@ -17,18 +17,18 @@ final class WritingKeys {
     String text = page.recordCursor().tree().text(page.recordCursor().node(), "C");
     return page.playing(page.autoplay().stopped())
         .with(page.view().scrolled(0))
-        .writing(Optional.of(Writing.of(text)));
+        .writing(Optional.of(EditedText.of(text)));
   }
 
   /** Adds a line to the current node's comment. */
   static PageResult add(RecordPage page, String line) {
     RecordPage begun = begin(page);
-    Writing writing = begun.writing().orElseThrow();
+    EditedText writing = begun.writing().orElseThrow();
     return begun.writing(Optional.of(writing.plusLine(line))).written();
   }
 
   static PageResult on(RecordPage page, Input input, Extent screen) {
-    Writing writing = page.writing().orElseThrow();
+    EditedText writing = page.writing().orElseThrow();
     if (input instanceof Input.Key key) {
       if (key.code() == Code.TAB || key.code() == Code.ESCAPE || key.isCtrl('s')) {
         return page.written();

@@ -2,15 +2,15 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.EditedText;
 import dev.banmen.tui.text.Prose;
-import dev.banmen.tui.text.Writing;
 import dev.banmen.tui.theme.Role;
 
 /** A comment being written, as much of it as fits. Stateless. */
 final class WritingPane {
   private WritingPane() {}
 
-  static void paint(Canvas canvas, Writing writing) {
+  static void paint(Canvas canvas, EditedText writing) {
     Prose prose = writing.prose(canvas.cols());
     int line = prose.lineOf(writing.place());
     int first = Math.max(0, Math.min(line - canvas.rows() / 2, prose.lines() - canvas.rows()));
@@ -27,7 +27,7 @@ final class WritingPane {
   }
 
   /** Shows where the next character goes: the one there in reverse, or a line at the end. */
-  private static void place(Canvas canvas, Writing writing, int column, int y) {
+  private static void place(Canvas canvas, EditedText writing, int column, int y) {
     int x = Math.min(column, canvas.cols() - 1);
     boolean isAtEnd =
         writing.place() == writing.text().length()

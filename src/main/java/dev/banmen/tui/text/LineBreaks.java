@@ -7,7 +7,7 @@ import dev.banmen.tui.term.CellWidth;
  * as Chinese has no blanks. No line starts with a closing or continuing character or ends with an
  * opening one. Stateless.
  */
-public final class Breaks {
+public final class LineBreaks {
   private static final String NOT_FIRST =
       ",.;:!?)]}%\u2019\u201d\u2026\u3001\u3002\u300b\u300d\u300f\u3011\u3015\uff01\uff05\uff09"
           + "\uff0c\uff0e\uff1a\uff1b\uff1f\uff3d\uff5d\uff5e";
@@ -15,7 +15,7 @@ public final class Breaks {
   private static final String NOT_LAST =
       "([{\u2018\u201c\u300a\u300c\u300e\u3010\u3014\uff08\uff3b\uff5b";
 
-  private Breaks() {}
+  private LineBreaks() {}
 
   public static boolean isWide(char c) {
     return !CellText.isPlain(c) && CellWidth.of(CellText.shown(c)) == 2;

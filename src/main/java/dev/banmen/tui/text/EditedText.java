@@ -8,23 +8,23 @@ import dev.banmen.tui.term.Input;
  * @param place where the next character goes, in chars of the text
  * @param before the text before the edit
  */
-public record Writing(String text, int place, String before) {
+public record EditedText(String text, int place, String before) {
   private static final int LONGEST = 100_000;
 
-  public static Writing of(String text) {
+  public static EditedText of(String text) {
     String lines = text.replace("\r\n", "\n").replace('\r', '\n');
-    return new Writing(lines, lines.length(), text);
+    return new EditedText(lines, lines.length(), text);
   }
 
   /** Returns the text after an input that edits it, shown in lines of a width. */
-  public Writing on(Input input, int width) {
+  public EditedText on(Input input, int width) {
     if (input instanceof Input.Pasted pasted) {
       return plus(pasted.text().replace("\r\n", "\n").replace('\r', '\n'));
     }
     return input instanceof Input.Key key ? pressed(key, width) : this;
   }
 
-  private Writing pressed(Input.Key key, int width) {
+  private EditedText pressed(Input.Key key, int width) {
     return switch (key.code()) {
       case ENTER -> plus("\n");
       case BACKSPACE -> place == 0 ? this : without(text.offsetByCodePoints(place, -1), place);
@@ -41,8 +41,8 @@ public record Writing(String text, int place, String before) {
     };
   }
 
-  public Writing plusLine(String line) {
-    Writing end = at(text.length());
+  public EditedText plusLine(String line) {
+    EditedText end = at(text.length());
     return text.isEmpty() || text.endsWith("\n") ? end.plus(line) : end.plus("\n" + line);
   }
 
@@ -51,16 +51,16 @@ public record Writing(String text, int place, String before) {
     return end < 0 ? text.length() : end;
   }
 
-  private Writing at(int there) {
-    return new Writing(text, there, before);
+  private EditedText at(int there) {
+    return new EditedText(text, there, before);
   }
 
-  private Writing without(int from, int to) {
-    return new Writing(text.substring(0, from) + text.substring(to), from, before);
+  private EditedText without(int from, int to) {
+    return new EditedText(text.substring(0, from) + text.substring(to), from, before);
   }
 
   /** With more characters: breaks and tabs, but nothing that could act as a terminal control. */
-  private Writing plus(String more) {
+  private EditedText plus(String more) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < more.length(); i++) {
       char c = more.charAt(i);
@@ -72,7 +72,7 @@ public record Writing(String text, int place, String before) {
       return this;
     }
     String longer = text.substring(0, place) + plain + text.substring(place);
-    return new Writing(longer, place + plain.length(), before);
+    return new EditedText(longer, place + plain.length(), before);
   }
 
   /** Returns the nearest place in the line above or below. */

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * The pens for cells on a terminal of some depth. The nearest colour is found once; there are few
  * colours on a screen, and they are the same objects each time. Mutable, one thread.
  */
-final class Shades {
+final class PenCache {
   /** More colours than any theme has; those beyond are not cached. */
   private static final int MOST = 64;
 
@@ -17,7 +17,7 @@ final class Shades {
   private int[] nearest = new int[16];
   private int size;
 
-  Shades(Depth depth) {
+  PenCache(Depth depth) {
     this.depth = depth;
   }
 
