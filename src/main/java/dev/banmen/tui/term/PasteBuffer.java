@@ -10,7 +10,7 @@ final class PasteBuffer {
   /** The length of a small game record; the rest of a longer paste is dropped. */
   private static final int LONGEST = 1 << 20;
 
-  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+  private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private int matched; // bytes of END seen last
 
   /** Adds a byte, and returns whether it ended the paste. */
@@ -37,7 +37,7 @@ final class PasteBuffer {
 
   String take() {
     String text = bytes.toString(StandardCharsets.UTF_8);
-    bytes.reset();
+    bytes = new ByteArrayOutputStream(); // a long paste leaves no large buffer
     matched = 0;
     return text;
   }
