@@ -18,6 +18,11 @@ public interface Game {
 
   Lattice lattice();
 
+  /** The size of its board as players say it; by default, the rows and columns of the lattice. */
+  default Size size() {
+    return new Size(lattice().rows(), lattice().cols());
+  }
+
   /** The set-up a new game starts with. */
   Setup start();
 

@@ -100,7 +100,7 @@ final class Sayings {
     boolean isAgain =
         position.last().filter(move -> move.side() == side && move instanceof Place).isPresent();
     String key = mustPass ? "turn.pass" : isAgain ? "turn.again" : "turn";
-    return words.text(key, side(side));
+    return words.text(key, side(side), game.words().pass());
   }
 
   String outcome(Outcome outcome) {

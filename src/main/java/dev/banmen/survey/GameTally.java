@@ -3,8 +3,6 @@ package dev.banmen.survey;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
-import dev.banmen.game.Ground;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.Place;
@@ -56,7 +54,7 @@ final class GameTally {
     games++;
     lengths.add(moves);
     openings.add(namer(replay.game()).name(first));
-    boards.add(board(replay.game()));
+    boards.add(replay.game().size().toString());
     rules(all.find(recording.family()).orElseThrow(), recording);
     told(tree, Winner.of(tree.text(RecordTree.ROOT, "RE"), replay.board().outcome()));
   }
@@ -78,15 +76,6 @@ final class GameTally {
     if (site != null) {
       sites.add(site);
     }
-  }
-
-  /** Returns the size as players say it: in dots, where lines are drawn between them. */
-  private static String board(Game game) {
-    Lattice lattice = game.lattice();
-    boolean isDoubled = lattice.ground() == Ground.LINES;
-    int rows = isDoubled ? (lattice.rows() + 1) / 2 : lattice.rows();
-    int cols = isDoubled ? (lattice.cols() + 1) / 2 : lattice.cols();
-    return rows + "x" + cols;
   }
 
   private void rules(Family family, Recording recording) {

@@ -14,10 +14,22 @@ import org.junit.jupiter.api.Test;
 
 /** The screen names a move without a place as its game does. */
 class HexScreenTest {
+  private final Visitor visitor = new Visitor(new Games(List.of(new HexFamily())));
+
+  private LiveSession live() throws Exception {
+    return visitor.begin(Terms.of("hex", Map.of("size", "5")));
+  }
+
+  @Test
+  void theKeyForASwapIsLabelledSo() throws Exception {
+    Evening evening = new Evening(visitor, live(), 120, 30, Glyphs.UNICODE);
+    evening.types(":(1,2)\r");
+    assertThat(evening.text()).contains("p swap").doesNotContain("p pass");
+  }
+
   @Test
   void aSwapIsShownAsASwap() throws Exception {
-    Visitor visitor = new Visitor(new Games(List.of(new HexFamily())));
-    LiveSession live = visitor.begin(Terms.of("hex", Map.of("size", "5")));
+    LiveSession live = live();
     Evening evening = new Evening(visitor, live, 100, 30, Glyphs.UNICODE);
     evening.types(":(1,2)\r");
     evening.types(":swap\r");

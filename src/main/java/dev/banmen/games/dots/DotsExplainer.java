@@ -32,7 +32,7 @@ final class DotsExplainer {
     this.game = game;
     this.board = board;
     this.numbers = numbers;
-    reasons = new DotsReasons(game.words(), game.dots());
+    reasons = new DotsReasons(game.words(), game.size());
     told = new Explanation.Builder(game.words().language());
   }
 

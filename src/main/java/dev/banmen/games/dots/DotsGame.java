@@ -175,7 +175,8 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
   }
 
   /** Rows and columns of dots. */
-  Size dots() {
+  @Override
+  public Size size() {
     return dots;
   }
 }

@@ -64,7 +64,7 @@ final class DotsSetup {
   private String sentence(Site site) {
     Mark mark = setup.at(site);
     if (!lattice.contains(site)) {
-      return say("setup.off-board", game.notation().name(site), game.dots());
+      return say("setup.off-board", game.notation().name(site), game.size());
     }
     boolean dot = site.row() % 2 == 0 && site.col() % 2 == 0;
     if (mark == Mark.FIXTURE) {

@@ -148,11 +148,6 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     return new StoneCoach(this);
   }
 
-  /** The size of its board. */
-  protected final Size size() {
-    return new Size(grid.rows, grid.cols);
-  }
-
   /** The colours on the points of the grid: {@link Stones#EMPTY} and the like. */
   final byte[] colours(Position position) {
     byte[] colours = new byte[grid.points];

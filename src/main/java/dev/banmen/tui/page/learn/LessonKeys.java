@@ -314,10 +314,15 @@ final class LessonKeys {
   private static List<KeyHint> hints(LessonPage page, List<String> names) {
     List<KeyHint> hints = new ArrayList<>();
     for (String name : names) {
-      String label = page.words().text("lesson.key." + name);
-      hints.add(KeyHint.labelled(page.words(), KEYS_OF.get(name), label));
+      hints.add(KeyHint.labelled(page.words(), KEYS_OF.get(name), label(page, name)));
     }
     return hints;
+  }
+
+  private static String label(LessonPage page, String name) {
+    return name.equals("pass")
+        ? page.game().in(page.words().language()).words().pass()
+        : page.words().text("lesson.key." + name);
   }
 
   /** Paints the line of keys for a text in this place, or the text being typed. */

@@ -41,7 +41,9 @@ final class GameKeyLine {
   /** Paints all keys that do something, reusing the last picture if they are the same. */
   private static void all(Canvas canvas, GamePage page) {
     List<String> keys = keys(page, canvas.cols());
-    Object[] origin = keys.toArray(); // other keys or words come with another memory
+    List<String> made = new ArrayList<>(keys); // other keys or words come with another memory
+    made.add(page.session().position().game().id()); // whose word for a pass it is
+    Object[] origin = made.toArray();
     if (!canvas.drawCached(PaintCache.Thing.KEYS, origin)) {
       KeyLine.paint(canvas, hints(page, keys));
       canvas.saveCached(PaintCache.Thing.KEYS, origin);
@@ -51,15 +53,19 @@ final class GameKeyLine {
   private static List<KeyHint> hints(GamePage page, List<String> keys) {
     List<KeyHint> hints = new ArrayList<>();
     for (String key : keys) {
-      hints.add(hint(page.words(), key));
+      hints.add(hint(page, key));
     }
     return hints;
   }
 
-  private static KeyHint hint(Words words, String key) {
-    return key.equals("variation")
-        ? KeyHint.sides(words, "key.variation")
-        : KeyHint.labelled(words, key(key), words.text("key." + key));
+  private static KeyHint hint(GamePage page, String key) {
+    Words words = page.words();
+    return switch (key) {
+      case "variation" -> KeyHint.sides(words, "key.variation");
+      case "must", "pass" ->
+          KeyHint.labelled(words, key(key), page.session().position().game().words().pass());
+      default -> KeyHint.labelled(words, key(key), words.text("key." + key));
+    };
   }
 
   /** Returns the key at a place of the line. */

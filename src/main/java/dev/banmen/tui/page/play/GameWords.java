@@ -295,7 +295,7 @@ final class GameWords {
       return lines;
     } else if (session.asked().isEmpty()) {
       return page.legal().mustPass()
-          ? wrap(words.text("only.pass", side(page.hand())), Role.STRONG)
+          ? wrap(words.text("only.pass", side(page.hand()), game.words().pass()), Role.STRONG)
           : List.of();
     }
     return asked();

@@ -81,7 +81,8 @@ final class GuessKeys {
       return wrong.saying(page.words().text("record.wrong"));
     }
     int far = Guesses.distance(place.site(), site.get());
-    return wrong.saying(page.words().text("record.wrong.far", far));
+    String sites = page.game().words().sites(far);
+    return wrong.saying(page.words().text("record.wrong.far", sites));
   }
 
   /** Shows the move that was not found. */

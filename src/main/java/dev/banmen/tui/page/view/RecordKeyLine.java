@@ -106,7 +106,7 @@ final class RecordKeyLine {
     hints.add(KeyHint.of(page.words(), Code.ENTER, enter));
     hints.add(KeyHint.of(page.words(), 't', "record.key.walking"));
     hints.add(KeyHint.of(page.words(), 'u', "record.key.back"));
-    hints.add(KeyHint.of(page.words(), 'p', "key.pass"));
+    hints.add(pass(page));
     hints.add(KeyHint.of(page.words(), 'm', "record.key.sign"));
     hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
     hints.add(KeyHint.of(page.words(), 'L', "key.legal"));
@@ -114,10 +114,14 @@ final class RecordKeyLine {
     hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
   }
 
+  private static KeyHint pass(RecordPage page) {
+    return KeyHint.labelled(page.words(), Input.Key.of('p'), page.game().words().pass());
+  }
+
   private static void guessing(List<KeyHint> hints, RecordPage page) {
     hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.guesses"));
     hints.add(KeyHint.of(page.words(), 'x', "record.key.tell"));
-    hints.add(KeyHint.of(page.words(), 'p', "key.pass"));
+    hints.add(pass(page));
     hints.add(KeyHint.of(page.words(), 'G', "record.key.no.guess"));
   }
 

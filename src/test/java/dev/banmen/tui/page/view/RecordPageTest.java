@@ -244,7 +244,7 @@ public class RecordPageTest {
   @Test
   void theNextMoveIsGuessed() throws Refusal {
     Evening evening = evening(go()).types("G");
-    assertThat(evening.types(":D3\r").text()).contains("Not there: 2 sites away.");
+    assertThat(evening.types(":D3\r").text()).contains("Not there: 2 points away.");
     assertThat(evening.types(":D5\r").text()).contains("Right: D5.");
     assertThat(evening.types(":E5\r").text()).contains("Right: E5.");
     assertThat(evening.types("x").text()).contains("It was C4.");
