@@ -6,99 +6,46 @@ import java.util.Optional;
 /** The named rule sets. */
 enum Preset {
   /** The exercise's statement: no turns, no komi, with or without a handicap. */
-  EXERCISE(
-      TurnRule.ANY,
-      Ko.POSITIONAL,
-      Suicide.FORBIDDEN,
-      Scoring.AREA,
-      PassStones.NONE,
-      0,
-      0,
-      HandicapBonus.NONE),
+  EXERCISE(GoRules.EXERCISE, 0),
 
   /**
    * Chinese Rules of Weiqi (2002), §6 and §20 for repetition, §12 and §13 for area and komi. The
    * half point of a handicap game is customary and prevents a draw.
    */
-  CHINESE(
-      TurnRule.ALTERNATE,
-      Ko.POSITIONAL,
-      Suicide.FORBIDDEN,
-      Scoring.AREA,
-      PassStones.NONE,
-      7.5,
-      0.5,
-      HandicapBonus.STONES),
+  CHINESE(Ko.POSITIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 7.5, 0.5),
 
   /**
    * Japanese Rules of Go (1989), articles 4 to 6 and 10; the komi of Nihon Ki-in games, with a
    * handicap the customary half point.
    */
-  JAPANESE(
-      TurnRule.ALTERNATE,
-      Ko.SIMPLE,
-      Suicide.FORBIDDEN,
-      Scoring.TERRITORY,
-      PassStones.NONE,
-      6.5,
-      0.5,
-      HandicapBonus.NONE),
+  JAPANESE(Ko.SIMPLE, Suicide.FORBIDDEN, Scoring.TERRITORY, PassStones.NONE, 6.5, 0.5),
 
   /**
    * AGA rules: 3 (compensation, half a point with a handicap), 4 (handicap), 6 (ko), 7 (pass), 12
    * (count).
    */
-  AGA(
-      TurnRule.ALTERNATE,
-      Ko.SITUATIONAL,
-      Suicide.FORBIDDEN,
-      Scoring.AREA,
-      PassStones.GIVEN,
-      7.5,
-      0.5,
-      HandicapBonus.STONES_LESS_ONE),
+  AGA(Ko.SITUATIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.GIVEN, 7.5, 0.5),
 
   /** New Zealand Go Society, Rules of Go: rules 5 to 7 and 9; with a handicap the half point. */
-  NZ(
-      TurnRule.ALTERNATE,
-      Ko.SITUATIONAL,
-      Suicide.ALLOWED,
-      Scoring.AREA,
-      PassStones.NONE,
-      7,
-      0.5,
-      HandicapBonus.NONE),
+  NZ(Ko.SITUATIONAL, Suicide.ALLOWED, Scoring.AREA, PassStones.NONE, 7, 0.5),
 
   /**
    * John Tromp and Bill Taylor, The Logical Rules of Go: rules 6 to 9; they have no komi, whatever
    * Black begins with.
    */
-  TROMP_TAYLOR(
-      TurnRule.ALTERNATE,
-      Ko.POSITIONAL,
-      Suicide.ALLOWED,
-      Scoring.AREA,
-      PassStones.NONE,
-      0,
-      0,
-      HandicapBonus.NONE);
+  TROMP_TAYLOR(Ko.POSITIONAL, Suicide.ALLOWED, Scoring.AREA, PassStones.NONE, 0, 0);
 
   private final GoRules even;
   private final double handicapKomi;
-  private final HandicapBonus bonus;
 
   Preset(
-      TurnRule turns,
-      Ko ko,
-      Suicide suicide,
-      Scoring scoring,
-      PassStones passStones,
-      double komi,
-      double handicapKomi,
-      HandicapBonus bonus) {
-    this.even = new GoRules(turns, ko, suicide, scoring, passStones, komi);
+      Ko ko, Suicide suicide, Scoring scoring, PassStones given, double komi, double handicapKomi) {
+    this(new GoRules(TurnRule.ALTERNATE, ko, suicide, scoring, given, komi), handicapKomi);
+  }
+
+  Preset(GoRules even, double handicapKomi) {
+    this.even = even;
     this.handicapKomi = handicapKomi;
-    this.bonus = bonus;
   }
 
   /** The name on the command line. */
@@ -111,14 +58,16 @@ enum Preset {
     return handicap == 0 ? even.komi() : handicapKomi;
   }
 
-  /** White's points for that many handicap stones, besides the komi. */
+  /**
+   * White's points for Black's handicap stones, which area scoring would count for Black: one for
+   * each stone, by the AGA's rules for each except the first.
+   */
   int bonus(int handicap) {
-    return bonus.points(handicap);
-  }
-
-  /** Its rules with its own komi and bonus. */
-  GoRules rules(int handicap) {
-    return rules(handicap, komi(handicap));
+    return switch (this) {
+      case CHINESE -> handicap;
+      case AGA -> Math.max(0, handicap - 1);
+      default -> 0;
+    };
   }
 
   /** Its rules with a given komi, plus the handicap's bonus. */

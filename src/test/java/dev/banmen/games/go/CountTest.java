@@ -130,20 +130,24 @@ class CountTest {
         .isEqualTo("territory");
   }
 
+  private static GoRules rules(Preset preset, int handicap) {
+    return preset.rules(handicap, preset.komi(handicap));
+  }
+
   @Test
   void theHandicapBonusGoesToWhite() {
-    assertThat(Preset.CHINESE.rules(4).komi()).isEqualTo(0.5 + 4);
-    assertThat(Preset.AGA.rules(4).komi()).isEqualTo(0.5 + 3);
-    assertThat(Preset.JAPANESE.rules(4).komi()).isEqualTo(0.5);
-    assertThat(Preset.CHINESE.rules(0).komi()).isEqualTo(7.5);
-    assertThat(Preset.NZ.rules(4).komi()).isEqualTo(0.5);
+    assertThat(rules(Preset.CHINESE, 4).komi()).isEqualTo(0.5 + 4);
+    assertThat(rules(Preset.AGA, 4).komi()).isEqualTo(0.5 + 3);
+    assertThat(rules(Preset.JAPANESE, 4).komi()).isEqualTo(0.5);
+    assertThat(rules(Preset.CHINESE, 0).komi()).isEqualTo(7.5);
+    assertThat(rules(Preset.NZ, 4).komi()).isEqualTo(0.5);
   }
 
   /** Their sources know no komi, and so none that a handicap would change. */
   @Test
   void rulesWithoutKomiHaveNoneAgainstAHandicap() {
-    assertThat(Preset.EXERCISE.rules(4).komi()).isZero();
-    assertThat(Preset.TROMP_TAYLOR.rules(4).komi()).isZero();
+    assertThat(rules(Preset.EXERCISE, 4).komi()).isZero();
+    assertThat(rules(Preset.TROMP_TAYLOR, 4).komi()).isZero();
   }
 
   @Test

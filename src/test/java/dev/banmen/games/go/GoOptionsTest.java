@@ -47,7 +47,7 @@ class GoOptionsTest {
       Scoring scoring,
       PassStones passStones,
       double komi) {
-    assertThat(Preset.of(id).rules(0))
+    assertThat(Preset.of(id).rules(0, Preset.of(id).komi(0)))
         .isEqualTo(new GoRules(turns, ko, suicide, scoring, passStones, komi));
   }
 
