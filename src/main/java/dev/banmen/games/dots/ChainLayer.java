@@ -5,7 +5,6 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layer;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,20 +13,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Shows chains and loops, with their number of boxes in each box. Immutable. */
-final class ChainLayer implements Layer {
+final class ChainLayer {
   private final Words words;
 
   ChainLayer(Words words) {
     this.words = words;
   }
 
-  @Override
-  public String id() {
-    return "chains";
-  }
-
-  @Override
-  public Explanation of(Position position) {
+  Explanation of(Position position) {
     Chains found = Chains.of(position);
     Map<Site, Hint> hints = new TreeMap<>();
     Map<Site, Integer> counts = new TreeMap<>();

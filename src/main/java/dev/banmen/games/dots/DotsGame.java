@@ -161,7 +161,9 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
 
   @Override
   public List<Layer> layers() {
-    return List.of(new ChainLayer(words), new SafeLayer(words));
+    return List.of(
+        new Layer("chains", new ChainLayer(words)::of),
+        new Layer("safe", new SafeLayer(words)::of));
   }
 
   @Override

@@ -7,26 +7,19 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layer;
 import dev.banmen.text.Words;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Shows the lines that give no box its third line and complete none. Immutable. */
-final class SafeLayer implements Layer {
+final class SafeLayer {
   private final Words words;
 
   SafeLayer(Words words) {
     this.words = words;
   }
 
-  @Override
-  public String id() {
-    return "safe";
-  }
-
-  @Override
-  public Explanation of(Position position) {
+  Explanation of(Position position) {
     Map<Site, Hint> hints = new TreeMap<>();
     Lattice lattice = position.lattice();
     for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {

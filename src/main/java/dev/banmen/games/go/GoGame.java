@@ -97,7 +97,9 @@ final class GoGame extends StoneGame implements ScoreWords {
 
   @Override
   public List<Layer> layers() {
-    return List.of(new LibertyLayer(this), new TerritoryLayer(this));
+    return List.of(
+        new Layer("liberties", new LibertyLayer(this)::of),
+        new Layer("territory", new TerritoryLayer(this)::of));
   }
 
   @Override

@@ -6,7 +6,6 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,7 @@ import java.util.TreeMap;
  * Shows how many liberties each group has, at its first stone, and marks groups in atari and their
  * last liberty. Immutable.
  */
-final class LibertyLayer implements Layer {
+final class LibertyLayer {
   private static final int LISTED = 4;
 
   private final StoneGame game;
@@ -25,13 +24,7 @@ final class LibertyLayer implements Layer {
     this.game = game;
   }
 
-  @Override
-  public String id() {
-    return "liberties";
-  }
-
-  @Override
-  public Explanation of(Position position) {
+  Explanation of(Position position) {
     Map<Site, Hint> hints = new TreeMap<>();
     Map<Site, Integer> counts = new TreeMap<>();
     List<Group> inAtari = new ArrayList<>();

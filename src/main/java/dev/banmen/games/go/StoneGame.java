@@ -140,7 +140,7 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
 
   @Override
   public List<Layer> layers() {
-    return List.of(new LibertyLayer(this));
+    return List.of(new Layer("liberties", new LibertyLayer(this)::of));
   }
 
   @Override

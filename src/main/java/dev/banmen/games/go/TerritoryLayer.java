@@ -5,7 +5,6 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layer;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,7 +14,7 @@ import java.util.TreeMap;
  * to Computer Go, International Journal of Pattern Recognition and Artificial Intelligence 17
  * (2003). Immutable.
  */
-final class TerritoryLayer implements Layer {
+final class TerritoryLayer {
   private static final int DILATIONS = 5;
   private static final int EROSIONS = 21;
   private static final int OF_A_STONE = 128;
@@ -26,13 +25,7 @@ final class TerritoryLayer implements Layer {
     this.game = game;
   }
 
-  @Override
-  public String id() {
-    return "territory";
-  }
-
-  @Override
-  public Explanation of(Position position) {
+  Explanation of(Position position) {
     byte[] colour = game.colours(position);
     int[] influence = influence(colour);
     Map<Site, Hint> hints = new TreeMap<>();

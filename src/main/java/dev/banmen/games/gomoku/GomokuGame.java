@@ -164,7 +164,7 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
 
   @Override
   public List<Layer> layers() {
-    return List.of(new ThreatLayer(this));
+    return List.of(new Layer("threats", new ThreatLayer(this)::of));
   }
 
   @Override

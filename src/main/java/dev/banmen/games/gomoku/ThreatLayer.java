@@ -4,25 +4,18 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.facet.Layer;
 import dev.banmen.text.Words;
 import java.util.BitSet;
 
 /** Shows where either side makes five with one stone. Immutable. */
-final class ThreatLayer implements Layer {
+final class ThreatLayer {
   private final GomokuGame game;
 
   ThreatLayer(GomokuGame game) {
     this.game = game;
   }
 
-  @Override
-  public String id() {
-    return "threats";
-  }
-
-  @Override
-  public Explanation of(Position position) {
+  Explanation of(Position position) {
     Words words = game.words();
     Explanation.Builder look = new Explanation.Builder(words.language());
     boolean isOver = position.outcome().isPresent();

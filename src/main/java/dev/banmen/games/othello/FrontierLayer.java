@@ -7,7 +7,6 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layer;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,20 +14,14 @@ import java.util.TreeMap;
  * Shows the discs beside an empty square, in any of the eight directions. Source: Rose, Othello: A
  * Minute to Learn... A Lifetime to Master (2005), on frontier discs. Immutable.
  */
-final class FrontierLayer implements Layer {
+final class FrontierLayer {
   private final Game game;
 
   FrontierLayer(Game game) {
     this.game = game;
   }
 
-  @Override
-  public String id() {
-    return "frontier";
-  }
-
-  @Override
-  public Explanation of(Position position) {
+  Explanation of(Position position) {
     Map<Site, Hint> hints = new TreeMap<>();
     int black = 0;
     int white = 0;

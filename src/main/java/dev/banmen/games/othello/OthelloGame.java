@@ -216,7 +216,9 @@ public final class OthelloGame
 
   @Override
   public List<Layer> layers() {
-    return List.of(new FrontierLayer(this), new StableLayer(this));
+    return List.of(
+        new Layer("frontier", new FrontierLayer(this)::of),
+        new Layer("stable", new StableLayer(this)::of));
   }
 
   @Override

@@ -8,7 +8,6 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layer;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -18,7 +17,7 @@ import java.util.TreeMap;
  * nothing can bracket the disc. Others may be stable too; finding all takes a search. Source: Rose,
  * Othello: A Minute to Learn... A Lifetime to Master (2005), on stable discs. Immutable.
  */
-final class StableLayer implements Layer {
+final class StableLayer {
   private static final int[][] LINES = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
 
   private final Game game;
@@ -27,13 +26,7 @@ final class StableLayer implements Layer {
     this.game = game;
   }
 
-  @Override
-  public String id() {
-    return "stable";
-  }
-
-  @Override
-  public Explanation of(Position position) {
+  Explanation of(Position position) {
     Map<Site, Hint> hints = firm(position);
     int black = 0;
     for (Site site : hints.keySet()) {
