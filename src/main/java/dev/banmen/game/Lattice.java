@@ -75,7 +75,7 @@ public final class Lattice {
 
   /** Whether the site lies on the board. */
   public boolean contains(Site site) {
-    return site.row() >= 0 && site.row() < rows && site.col() >= 0 && site.col() < cols;
+    return site.isWithin(rows, cols);
   }
 
   /** Whether a move may go there at all: on the board, and not a fixture. */

@@ -21,6 +21,11 @@ public record Site(int row, int col) implements Comparable<Site> {
     return 31 * row + col;
   }
 
+  /** Whether it lies on a board of so many rows and columns. */
+  public boolean isWithin(int rows, int cols) {
+    return row >= 0 && row < rows && col >= 0 && col < cols;
+  }
+
   /** Returns the site that many rows down and columns right of this one. */
   public Site plus(int rows, int cols) {
     return new Site(row + rows, col + cols);

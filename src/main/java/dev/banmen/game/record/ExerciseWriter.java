@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Writes games as an exercise's input, which a {@link Transcript} reads. Immutable. */
+/** A {@link Transcript} that also writes games as the exercise's input. Immutable. */
 public interface ExerciseWriter {
-  /** Whether one input holds any number of games, or just one. */
-  boolean holdsSeveral();
+  /** Whether one input holds any number of games; by default, just one. */
+  default boolean holdsSeveral() {
+    return false;
+  }
 
   /** Returns the options with which a game of these options is read again. */
   Map<String, String> chosen(Options options);

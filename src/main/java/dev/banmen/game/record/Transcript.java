@@ -26,8 +26,8 @@ public interface Transcript {
    */
   List<Recorded> read(Tokens in) throws InputFault, IOException;
 
-  /** Returns the writer of this format; empty by default. */
+  /** Returns the writer of this format: the transcript itself if it is one too. */
   default Optional<ExerciseWriter> scribe() {
-    return Optional.empty();
+    return this instanceof ExerciseWriter writer ? Optional.of(writer) : Optional.empty();
   }
 }

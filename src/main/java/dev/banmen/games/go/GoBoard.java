@@ -83,9 +83,7 @@ public final class GoBoard implements Board, Countable {
     if (mark == Mark.EMPTY) {
       return;
     }
-    boolean onBoard =
-        site.row() >= 0 && site.row() < grid.rows && site.col() >= 0 && site.col() < grid.cols;
-    if (mark == Mark.FIXTURE || !onBoard) {
+    if (mark == Mark.FIXTURE || !site.isWithin(grid.rows, grid.cols)) {
       throw new IllegalArgumentException(mark + " on " + site);
     }
     byte side = mark == Mark.BLACK ? Stones.BLACK : Stones.WHITE;

@@ -1,24 +1,31 @@
 package dev.banmen.games.go;
 
+import dev.banmen.game.Options;
 import dev.banmen.game.Place;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.ExerciseWriter;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Loss;
 import dev.banmen.game.record.Recorded;
 import dev.banmen.game.record.Tokens;
 import dev.banmen.game.record.Transcript;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
-/** Reads the input that {@link GoJudge} judges as games: one per case. */
-final class GoTranscript implements Transcript {
-  static final Map<String, String> CHOSEN =
-      Map.of("size", Integer.toString(GoJudge.SIZE), "rules", Preset.EXERCISE.id());
+/** Reads and writes the input that {@link GoJudge} judges, as games: one per case. */
+final class GoTranscript implements Transcript, ExerciseWriter {
+  private static final int SIZE = GoJudge.SIZE;
+
+  private static final Map<String, String> CHOSEN =
+      Map.of("size", Integer.toString(SIZE), "rules", Preset.EXERCISE.id());
 
   @Override
   public List<Recorded> read(Tokens in) throws InputFault, IOException {
@@ -31,11 +38,6 @@ final class GoTranscript implements Transcript {
     return games;
   }
 
-  @Override
-  public Optional<ExerciseWriter> scribe() {
-    return Optional.of(new GoExerciseWriter());
-  }
-
   private static List<Recorded.Step> steps(Tokens in) throws InputFault, IOException {
     List<Recorded.Step> steps = new ArrayList<>();
     long count = GoJudge.steps(in);
@@ -43,9 +45,57 @@ final class GoTranscript implements Transcript {
       Side side = GoJudge.colour(in) == Stones.BLACK ? Side.BLACK : Side.WHITE;
       long line = in.line();
       int site = GoJudge.site(in);
-      Site point = new Site(site / GoJudge.SIZE, site % GoJudge.SIZE);
+      Site point = new Site(site / SIZE, site % SIZE);
       steps.add(new Recorded.Step(new Place(side, point), line));
     }
     return steps;
+  }
+
+  @Override
+  public boolean holdsSeveral() {
+    return true;
+  }
+
+  @Override
+  public Map<String, String> chosen(Options options) {
+    return CHOSEN;
+  }
+
+  @Override
+  public Set<Loss> loss(Recorded game) {
+    Set<Loss> loss = EnumSet.noneOf(Loss.class);
+    if (!game.start().marks().isEmpty()) {
+      loss.add(Loss.SET_UP);
+    }
+    for (Recorded.Step step : game.steps()) {
+      if (step(step).isEmpty()) {
+        loss.add(step.move() instanceof Place ? Loss.OFF_BOARD : Loss.PASSES);
+      }
+    }
+    return loss;
+  }
+
+  @Override
+  public void write(List<Recorded> games, JudgeOutput out) throws IOException {
+    out.number(games.size());
+    out.put('\n');
+    for (Recorded game : games) {
+      List<String> steps =
+          game.steps().stream().map(GoTranscript::step).flatMap(Optional::stream).toList();
+      out.number(steps.size());
+      out.put('\n');
+      for (String step : steps) {
+        out.put(step);
+      }
+    }
+  }
+
+  private static Optional<String> step(Recorded.Step step) {
+    if (!(step.move() instanceof Place place) || !place.site().isWithin(SIZE, SIZE)) {
+      return Optional.empty();
+    }
+    char colour = place.side() == Side.BLACK ? 'B' : 'W';
+    return Optional.of(
+        colour + " " + (place.site().row() + 1) + " " + (place.site().col() + 1) + "\n");
   }
 }
