@@ -6,6 +6,7 @@ import dev.banmen.game.Effect;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.LetterNotation;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
@@ -35,6 +36,9 @@ import java.util.Set;
 public abstract class StoneGame implements Game, Coached, Layered, Recordable, SiteWords {
   private static final int LISTED = 8;
 
+  /** The letters of columns: I is left out, as it looks like 1 or J. */
+  private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
   protected final Lattice lattice;
   protected final Grid grid;
   protected final Notation notation;
@@ -47,7 +51,7 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     this.words = words;
     lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS).with(landmarks);
     grid = Grid.of(size.rows(), size.cols());
-    notation = new GoNotation(lattice);
+    notation = new LetterNotation(COLUMNS, 2, size.rows());
     recorded = new SgfPoints(lattice);
   }
 

@@ -6,6 +6,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.LetterNotation;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
@@ -36,6 +37,8 @@ import java.util.TreeSet;
 final class GomokuGame implements Game, Coached, Layered, Recordable {
   static final String ID = "gomoku";
 
+  private static final String COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
   /** How many of a long list of points are named. */
   private static final int LISTED = 8;
 
@@ -62,7 +65,7 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
     this.rules = rules;
     this.isFree = isFree;
     lattice = Lattice.full(size.rows(), size.cols(), Ground.CROSSINGS).with(landmarks(size));
-    notation = new GomokuNotation(lattice);
+    notation = new LetterNotation(COLUMNS, 1, size.rows());
   }
 
   @Override
@@ -138,7 +141,7 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
 
   @Override
   public Notation recordNotation() {
-    return new RecordedPoints(lattice);
+    return new RecordedPoints(notation);
   }
 
   @Override

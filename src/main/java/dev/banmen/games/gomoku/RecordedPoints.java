@@ -1,6 +1,5 @@
 package dev.banmen.games.gomoku;
 
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Coordinates;
@@ -16,9 +15,9 @@ final class RecordedPoints implements Notation {
 
   private final Notation players;
 
-  /** Creates the notation of boards of this size. */
-  RecordedPoints(Lattice lattice) {
-    players = new GomokuNotation(lattice);
+  /** Creates the notation of records beside that of players. */
+  RecordedPoints(Notation players) {
+    this.players = players;
   }
 
   @Override

@@ -28,7 +28,6 @@ import dev.banmen.game.record.Recordable;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.MoveRights;
 import dev.banmen.games.othello.board.OthelloMiss;
-import dev.banmen.games.othello.board.OthelloNotation;
 import dev.banmen.games.othello.record.RecordedSquares;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
@@ -51,7 +50,7 @@ public final class OthelloGame
    * @param size even, 4 to 16
    */
   public OthelloGame(int size) {
-    this(size, new OthelloNotation());
+    this(size, BoardSize.NOTATION);
   }
 
   /** Creates Othello with another notation. */

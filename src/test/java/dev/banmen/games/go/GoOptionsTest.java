@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Notation;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -94,7 +95,7 @@ class GoOptionsTest {
   @ValueSource(
       strings = {"", "D", "4", "4D", "I4", "ABC4", "D12345", "D-4", "D4 ", "Ä4", "D٤", "ı4"})
   void whatIsNotALetterOrTwoAndARowNamesNoPoint(String name) {
-    assertThat(new GoNotation(GO.game(Map.of()).lattice()).parse(name)).isEmpty();
+    assertThat(GO.game(Map.of()).notation().parse(name)).isEmpty();
   }
 
   @Test
@@ -111,14 +112,14 @@ class GoOptionsTest {
     "52, 0, 25, AA52", "52, 51, 49, AZ1", "52, 51, 51, BB1", "1, 0, 0, A1"
   })
   void pointsAreNamedByLetterWithoutIAndByRowFromBelow(int size, int row, int col, String name) {
-    GoNotation notation = new GoNotation(GO.game(Map.of("size", Integer.toString(size))).lattice());
+    Notation notation = GO.game(Map.of("size", Integer.toString(size))).notation();
     assertThat(notation.name(new Site(row, col))).isEqualTo(name);
     assertThat(notation.parse(name)).contains(new Site(row, col));
   }
 
   @Test
   void aNameOffTheBoardIsAPlaceAndNonsenseIsNone() {
-    GoNotation notation = new GoNotation(GO.game(Map.of("size", "9")).lattice());
+    Notation notation = GO.game(Map.of("size", "9")).notation();
     assertThat(notation.parse("z99")).contains(new Site(-90, 24));
     assertThat(notation.parse("A0")).contains(new Site(9, 0));
     for (String nonsense :

@@ -2,7 +2,9 @@ package dev.banmen.games.othello.board;
 
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.LetterNotation;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -23,6 +25,9 @@ public record BoardSize(int rows, Lattice lattice, Setup start) {
   public static final int SMALLEST = 4;
 
   public static final int STANDARD = 8;
+
+  /** Squares as Othello writes them: a1 is the upper left, columns are letters, rows numbers. */
+  public static final Notation NOTATION = new LetterNotation("abcdefghijklmnopqrstuvwxyz", 1, 0);
 
   /** Rows of the largest board. */
   public static final int LARGEST = 16;

@@ -5,7 +5,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.games.othello.board.OthelloNotation;
+import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -42,7 +42,6 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
       Set.of("GM", "FF", "CA", "AP", "SZ", "ST", "AB", "AW", "AE", "PL", "BANMEN");
 
   private static final Notation RECORDED = new RecordedSquares();
-  private static final Notation SQUARES = new OthelloNotation();
 
   static FlatRecord of(Recording recording) {
     RecordTree tree = recording.tree();
@@ -90,7 +89,7 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
     String written = move.value();
     return RECORDED.isPass(written)
         ? ""
-        : RECORDED.parse(written).map(SQUARES::name).orElse(written);
+        : RECORDED.parse(written).map(BoardSize.NOTATION::name).orElse(written);
   }
 
   /** Whether all nodes except the root have only their moves. */

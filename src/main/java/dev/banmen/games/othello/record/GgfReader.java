@@ -8,7 +8,6 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.BoardSize;
-import dev.banmen.games.othello.board.OthelloNotation;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -27,7 +26,6 @@ final class GgfReader implements TextArchive.Reader {
 
   private static final int STANDARD = 8;
   private static final int SHOWN = 40;
-  private static final OthelloNotation NOTATION = new OthelloNotation();
 
   @Override
   public Summary summary(Cuts.Cut cut) {
@@ -189,12 +187,12 @@ final class GgfReader implements TextArchive.Reader {
     if (written.equals("--") || written.regionMatches(true, 0, "pa", 0, 2)) {
       return "";
     }
-    Optional<Site> site = NOTATION.parse(written);
+    Optional<Site> site = BoardSize.NOTATION.parse(written);
     if (site.isEmpty()) {
       notes.accept(new Note(lexer.line(), lexer.column(), words.text("note.move", shown(written))));
       return MoveRecorder.kept(written);
     }
-    return NOTATION.name(site.get());
+    return BoardSize.NOTATION.name(site.get());
   }
 
   private void tell(GgfLexer lexer, Consumer<Note> notes) {

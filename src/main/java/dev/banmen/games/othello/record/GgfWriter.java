@@ -5,7 +5,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
-import dev.banmen.games.othello.board.OthelloNotation;
+import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.ControlCharacters;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +14,6 @@ import java.util.Optional;
 
 /** Writes games in GGF, one per line; those that were played together share one. One thread. */
 final class GgfWriter {
-  private static final OthelloNotation NOTATION = new OthelloNotation();
 
   private final JudgeOutput out;
 
@@ -24,11 +23,11 @@ final class GgfWriter {
 
   /** Whether a move's name is read as the same one. */
   static boolean isWritten(String name) {
-    Optional<Site> site = NOTATION.parse(name);
+    Optional<Site> site = BoardSize.NOTATION.parse(name);
     return name.indexOf('/') < 0
         && !name.equals("--")
         && !name.regionMatches(true, 0, "pa", 0, 2)
-        && (site.isEmpty() || NOTATION.name(site.get()).equals(name));
+        && (site.isEmpty() || BoardSize.NOTATION.name(site.get()).equals(name));
   }
 
   void write(List<Recording> games) throws IOException {

@@ -4,8 +4,8 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.Discs;
-import dev.banmen.games.othello.board.OthelloNotation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +18,6 @@ final class MoveRecorder {
 
   private static final RecordedSquares SQUARES = new RecordedSquares();
 
-  private final OthelloNotation notation = new OthelloNotation();
   private final RecordTree.Builder tree = new RecordTree.Builder();
   private int last;
 
@@ -38,11 +37,10 @@ final class MoveRecorder {
   }
 
   private static List<List<Property>> usual() {
-    OthelloNotation notation = new OthelloNotation();
     List<List<Property>> usual = new ArrayList<>();
     for (Side side : Side.values()) {
       for (int square = 0; square < STANDARD * STANDARD; square++) {
-        usual.add(List.of(Property.of(id(side), notation.name(Discs.site(square)))));
+        usual.add(List.of(Property.of(id(side), BoardSize.NOTATION.name(Discs.site(square)))));
       }
     }
     return List.copyOf(usual);
@@ -60,7 +58,7 @@ final class MoveRecorder {
 
   /** Records a disc on any square, on the board or off it. */
   void place(Side side, Site site, long line, long column) {
-    move(side, notation.name(site), line, column);
+    move(side, BoardSize.NOTATION.name(site), line, column);
   }
 
   /** Records a pass. */

@@ -10,7 +10,6 @@ import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.BoardSize;
-import dev.banmen.games.othello.board.OthelloNotation;
 import dev.banmen.text.ControlCharacters;
 import dev.banmen.text.Words;
 import java.io.IOException;
@@ -25,7 +24,6 @@ import java.util.Set;
  * whose a move is. Described in {@code docs/formats.md}.
  */
 public final class MoveStrings implements Format {
-  private static final OthelloNotation NOTATION = new OthelloNotation();
 
   private final Words words;
   private final MoveStringReader reader;
@@ -94,7 +92,7 @@ public final class MoveStrings implements Format {
     if (step.isPass()) {
       return sides.pass();
     }
-    Optional<Site> site = NOTATION.parse(step.name());
+    Optional<Site> site = BoardSize.NOTATION.parse(step.name());
     return site.isEmpty()
         ? sides.unreadable()
         : sides.place(BoardSize.of(8).lattice().index(site.get()));
@@ -102,8 +100,8 @@ public final class MoveStrings implements Format {
 
   /** Whether a name is read as the same one: lower case, and not a number before moves. */
   private static boolean isWritten(String name) {
-    Optional<Site> site = NOTATION.parse(name);
-    return site.isPresent() && site.get().row() >= 0 && NOTATION.name(site.get()).equals(name);
+    Optional<Site> site = BoardSize.NOTATION.parse(name);
+    return site.isPresent() && site.get().row() >= 0 && BoardSize.NOTATION.name(site.get()).equals(name);
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.banmen.games.othello.record;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.games.othello.board.BoardSize;
-import dev.banmen.games.othello.board.OthelloNotation;
 import dev.banmen.text.Words;
 import java.util.Optional;
 
@@ -181,7 +180,7 @@ final class MoveTokens {
 
   /** The square that the current word names, or a place off the board. */
   Site site() {
-    return new OthelloNotation().parse(word()).orElse(new Site(-1, -1));
+    return BoardSize.NOTATION.parse(word()).orElse(new Site(-1, -1));
   }
 
   /**

@@ -8,7 +8,6 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.BoardSize;
-import dev.banmen.games.othello.board.OthelloNotation;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +25,6 @@ final class ObfReader implements TextArchive.Reader {
 
   private static final int SIZE = 8;
   private static final int SQUARES = SIZE * SIZE;
-  private static final OthelloNotation NOTATION = new OthelloNotation();
 
   /** Whether 64 squares and a side come next, and then no move. */
   static boolean isPosition(TextWalk text) {
@@ -120,10 +118,10 @@ final class ObfReader implements TextArchive.Reader {
     }
     String move = item.substring(0, colon).strip();
     String score = item.substring(colon + 1).strip();
-    Optional<Site> site = NOTATION.parse(move);
+    Optional<Site> site = BoardSize.NOTATION.parse(move);
     if (site.isPresent() && BoardSize.of(SIZE).lattice().contains(site.get())) {
-      labels.add(NOTATION.name(site.get()) + ":" + score);
-      scores.add(NOTATION.name(site.get()) + " " + score);
+      labels.add(BoardSize.NOTATION.name(site.get()) + ":" + score);
+      scores.add(BoardSize.NOTATION.name(site.get()) + " " + score);
       return true;
     }
     if (move.equals("--") || move.regionMatches(true, 0, "p", 0, 1)) {

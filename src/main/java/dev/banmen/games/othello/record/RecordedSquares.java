@@ -4,7 +4,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
-import dev.banmen.games.othello.board.OthelloNotation;
+import dev.banmen.games.othello.board.BoardSize;
 import java.util.Optional;
 
 /**
@@ -14,17 +14,15 @@ import java.util.Optional;
 public final class RecordedSquares implements Notation {
   private static final int TT = 't' - 'a';
 
-  private final Notation squares = new OthelloNotation();
-
   @Override
   public String name(Site site) {
-    return squares.name(site);
+    return BoardSize.NOTATION.name(site);
   }
 
   @Override
   public int index(String name, Lattice lattice) {
     if (!isPair(name)) {
-      return squares.index(name, lattice);
+      return BoardSize.NOTATION.index(name, lattice);
     }
     int row = name.charAt(1) - 'a';
     int col = name.charAt(0) - 'a';
@@ -38,7 +36,7 @@ public final class RecordedSquares implements Notation {
   public Optional<Site> parse(String name) {
     return isPair(name)
         ? Optional.of(new Site(name.charAt(1) - 'a', name.charAt(0) - 'a'))
-        : squares.parse(name);
+        : BoardSize.NOTATION.parse(name);
   }
 
   private static boolean isPair(String name) {
@@ -52,16 +50,16 @@ public final class RecordedSquares implements Notation {
   /** Whether this is a pass: an empty text, or {@code tt} as in Go. */
   @Override
   public boolean isPass(String name) {
-    return squares.isPass(name) || name.equals("tt");
+    return BoardSize.NOTATION.isPass(name) || name.equals("tt");
   }
 
   @Override
   public String row(int row) {
-    return squares.row(row);
+    return BoardSize.NOTATION.row(row);
   }
 
   @Override
   public String column(int col) {
-    return squares.column(col);
+    return BoardSize.NOTATION.column(col);
   }
 }

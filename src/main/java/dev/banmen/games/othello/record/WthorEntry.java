@@ -4,7 +4,6 @@ import dev.banmen.game.Score;
 import dev.banmen.game.record.Property;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.board.OthelloBoard;
-import dev.banmen.games.othello.board.OthelloNotation;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -57,7 +56,6 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
 
   /** Writes the moves, and returns the board after them. */
   private static OthelloBoard moves(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
-    OthelloNotation notation = new OthelloNotation();
     int size = game.opening().size();
     OthelloBoard board = BoardSize.of(size).freeBoard();
     Sides sides = new Sides(board);
@@ -69,7 +67,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
         }
         continue;
       }
-      int site = notation.index(step.name(), BoardSize.of(size).lattice());
+      int site = BoardSize.NOTATION.index(step.name(), BoardSize.of(size).lattice());
       if (site < 0) {
         losses.add(FormLoss.MOVES);
       } else if (at == bytes.length) {

@@ -65,7 +65,7 @@ class FreeBoardTest {
   }
 
   private static Move place(Side side, String name) {
-    return new Place(side, new OthelloNotation().parse(name).orElseThrow());
+    return new Place(side, BoardSize.NOTATION.parse(name).orElseThrow());
   }
 
   /** Any number of passes, by any side at any time, can all be undone. */
