@@ -66,6 +66,11 @@ public final class Vocabulary extends Words {
     return language().words(Vocabulary.class);
   }
 
+  /** Starts an explanation with the text under a key. */
+  public Explanation.Builder explain(String key, Object... values) {
+    return new Explanation.Builder(language()).say(text(key, values));
+  }
+
   /** Returns the name of the game's points: discs, boxes. */
   public String score() {
     return text("score");

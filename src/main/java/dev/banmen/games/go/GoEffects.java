@@ -31,16 +31,16 @@ final class GoEffects {
     Grid grid = board.stones().grid;
     after.playPoint(GoBoard.colour(side), point);
     List<Integer> taken = takenBy(board, after);
-    String name = names.name(grid, point);
+    String name = names.name(point);
     if (after.stones().colour[point] == Stones.EMPTY) {
-      List<Site> own = names.sites(grid, withStone(taken, point));
-      told.say(words.text("explain.legal.suicide", name, names.stones(own.size()), list(own)))
+      List<Site> own = names.sites(withStone(taken, point));
+      told.say(words.text("explain.legal.suicide", name, names.stones(own.size()), names.list(own)))
           .claim(Fact.of("loses", side, own))
           .hint(own, Hint.TAKEN);
       return;
     }
     Group group = Group.at(grid, after.stones().colour, point);
-    group(side, name, group, names.sites(grid, taken), grid, told);
+    group(side, name, group, names.sites(taken), told);
     if (isWon.test(after)) {
       told.say(words.text("explain.wins", words.side(side)))
           .claim(Fact.of("wins", side, List.of()));
@@ -69,17 +69,17 @@ final class GoEffects {
   }
 
   private void group(
-      Side side, String name, Group group, List<Site> taken, Grid grid, Explanation.Builder told) {
+      Side side, String name, Group group, List<Site> taken, Explanation.Builder told) {
     String liberties = names.liberties(group.liberties().size());
     if (taken.isEmpty()) {
       told.say(words.text("explain.legal", name, liberties));
     } else {
       String stones = names.stones(taken.size());
-      told.say(words.text("explain.legal.captures", name, stones, list(taken), liberties))
+      told.say(words.text("explain.legal.captures", name, stones, names.list(taken), liberties))
           .claim(Fact.of("captures", side.opponent(), taken));
     }
-    List<Site> own = names.sites(grid, group.stones());
-    List<Site> free = names.sites(grid, group.liberties());
+    List<Site> own = names.sites(group.stones());
+    List<Site> free = names.sites(group.liberties());
     told.claim(Fact.of("group", side, own)).claim(Fact.of("liberties", side, free));
     told.hint(taken, Hint.TAKEN).hint(own, Hint.CHAIN).hint(free, Hint.LIBERTY);
   }
@@ -96,8 +96,8 @@ final class GoEffects {
       Group group = Group.at(grid, colour, point + step);
       if (group.liberties().size() == 1 && !seen.contains(group.stones())) {
         seen.add(group.stones());
-        List<Site> stones = names.sites(grid, group.stones());
-        told.say(words.text("explain.atari", names.stones(stones.size()), list(stones)))
+        List<Site> stones = names.sites(group.stones());
+        told.say(words.text("explain.atari", names.stones(stones.size()), names.list(stones)))
             .claim(Fact.of("atari", side.opponent(), stones));
       }
     }
@@ -115,13 +115,13 @@ final class GoEffects {
     if (group.stones().size() == 1
         && taken.equals(group.liberties())
         && isKo(after, opponent, liberty)) {
-      Site back = names.site(grid, liberty);
+      Site back = names.site(liberty);
       told.say(words.text("explain.ko", words.side(opponent), names.name(back)))
           .claim(Fact.of("ko", opponent, List.of(back)));
       return;
     }
-    List<Site> own = names.sites(grid, group.stones());
-    told.say(words.text("explain.self-atari", names.stones(own.size()), list(own)))
+    List<Site> own = names.sites(group.stones());
+    told.say(words.text("explain.self-atari", names.stones(own.size()), names.list(own)))
         .claim(Fact.of("self-atari", side, own));
     snapback(after, side, group, told);
   }
@@ -150,20 +150,16 @@ final class GoEffects {
     }
     int back = takers.liberties().get(0);
     if (taken.checkPoint(GoBoard.colour(side), back) == 0) {
-      List<Site> caught = names.sites(grid, takers.stones());
+      List<Site> caught = names.sites(takers.stones());
       told.say(
               words.text(
                   "explain.snapback",
                   words.side(side.opponent()),
-                  names.name(grid, liberty),
+                  names.name(liberty),
                   words.side(side),
                   names.stones(caught.size()),
-                  names.name(grid, back)))
+                  names.name(back)))
           .claim(Fact.of("snapback", side, caught));
     }
-  }
-
-  private String list(List<Site> sites) {
-    return names.names(sites);
   }
 }

@@ -60,9 +60,33 @@ public final class GoExplainer {
     return told.done();
   }
 
-  /** Lists Go's reasons for which a board refuses a move, in the order of its checks. */
+  /**
+   * Lists Go's reasons for which a board refuses a move, in the order of its checks: the first is
+   * the board's, each other would be if those before it did not hold.
+   */
   public List<? extends Miss> reasons(GoBoard board, Move move) {
-    return GoReasons.of(board, move.side(), lattice.index(move));
+    List<GoMiss> reasons = new ArrayList<>();
+    int turn = board.check(move.side(), Board.PASS); // for a pass nothing else is checked
+    if (turn != 0) {
+      reasons.add(GoMiss.of(turn));
+    }
+    int site = lattice.index(move);
+    if (site == Board.OFF) {
+      reasons.add(GoMiss.OFF_BOARD);
+    } else if (site != Board.PASS) {
+      addOfPoint(board, GoBoard.colour(move.side()), board.stones().grid.pointOf[site], reasons);
+    }
+    return reasons;
+  }
+
+  private static void addOfPoint(GoBoard board, byte colour, int point, List<GoMiss> reasons) {
+    int miss = board.checkPoint(colour, point);
+    if (miss != 0) {
+      reasons.add(GoMiss.of(miss));
+    }
+    if (miss == GoMiss.SUICIDE.number() && board.repeatedPly(colour, point) >= 0) {
+      reasons.add(GoMiss.REPETITION);
+    }
   }
 
   /** Explains what a legal move does. */
@@ -110,7 +134,7 @@ public final class GoExplainer {
 
   /** Lists the names of points, only the first ones if there are many. */
   public String names(List<Site> sites) {
-    return names.names(sites);
+    return names.list(sites);
   }
 
   private void notYourTurn(Side turn, Explanation.Builder told) {
@@ -135,9 +159,9 @@ public final class GoExplainer {
     int point = point(board, place.site());
     colour[point] = GoBoard.colour(place.side());
     Grid grid = board.stones().grid;
-    List<Site> stones = names.sites(grid, Group.at(grid, colour, point).stones());
+    List<Site> stones = names.sites(Group.at(grid, colour, point).stones());
     String key = stones.size() == 1 ? "explain.suicide.one" : "explain.suicide.group";
-    told.say(words.text(key, names.name(place.site()), stones.size(), names.names(stones)))
+    told.say(words.text(key, names.name(place.site()), stones.size(), names.list(stones)))
         .claim(Fact.of("suicide", place.side(), stones))
         .hint(stones, Hint.CHAIN);
   }
@@ -150,7 +174,7 @@ public final class GoExplainer {
     List<Site> different = new ArrayList<>();
     for (int point : board.stones().grid.pointOf) {
       if (then[point] != board.stones().colour[point]) {
-        different.add(names.site(board.stones().grid, point));
+        different.add(names.site(point));
       }
     }
     int number = numberOfPly.applyAsInt(ply);

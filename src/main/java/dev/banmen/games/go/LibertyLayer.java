@@ -9,6 +9,7 @@ import dev.banmen.game.Site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 
 /**
@@ -19,9 +20,11 @@ final class LibertyLayer {
   private static final int LISTED = 4;
 
   private final StoneGame game;
+  private final PointNames names;
 
   LibertyLayer(StoneGame game) {
     this.game = game;
+    names = game.names();
   }
 
   Explanation of(Position position) {
@@ -36,12 +39,12 @@ final class LibertyLayer {
         Group group = Group.at(game.grid, colour, point);
         group.stones().forEach(stone -> seen[stone] = true);
         int liberties = group.liberties().size();
-        counts.put(game.site(point), liberties);
+        counts.put(names.site(point), liberties);
         least = Math.min(least, liberties);
         if (liberties == 1) {
           inAtari.add(group);
-          group.stones().forEach(stone -> hints.put(game.site(stone), Hint.WEAK));
-          hints.put(game.site(group.liberties().get(0)), Hint.LIBERTY);
+          group.stones().forEach(stone -> hints.put(names.site(stone), Hint.WEAK));
+          hints.put(names.site(group.liberties().get(0)), Hint.LIBERTY);
         }
       }
     }
@@ -56,11 +59,9 @@ final class LibertyLayer {
     } else if (inAtari.isEmpty()) {
       return game.words().text("layer.liberties.safe", least);
     }
-    StringBuilder names = new StringBuilder();
-    for (Group group : inAtari.subList(0, Math.min(LISTED, inAtari.size()))) {
-      names.append(names.length() == 0 ? "" : ", ").append(name(position, group));
-    }
-    String list = names.toString();
+    StringJoiner listed = new StringJoiner(", ");
+    inAtari.stream().limit(LISTED).forEach(group -> listed.add(name(position, group)));
+    String list = listed.toString();
     if (inAtari.size() > LISTED) {
       list = game.words().text("list.more", list, inAtari.size() - LISTED);
     }
@@ -68,10 +69,10 @@ final class LibertyLayer {
   }
 
   private String name(Position position, Group group) {
-    Site first = game.site(group.stones().get(0));
+    Site first = names.site(group.stones().get(0));
     Side side = position.at(first).side().orElseThrow();
-    String stones = game.stones(group.stones().size());
+    String stones = names.stones(group.stones().size());
     return game.words()
-        .text("layer.liberties.group", game.words().side(side), game.notation.name(first), stones);
+        .text("layer.liberties.group", game.words().side(side), names.name(first), stones);
   }
 }

@@ -6,18 +6,20 @@ import dev.banmen.game.Site;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 
-/** Names points of a grid in sentences. Immutable. */
+/** Names the points of a board in sentences. Immutable. */
 final class PointNames {
-  /** How many points of a long list are named. */
-  private static final int LISTED = 8;
+  private static final int LISTED = 8; // of a long list
 
   private final Lattice lattice;
+  private final Grid grid;
   private final Notation notation;
   private final Words words;
 
   PointNames(Lattice lattice, Notation notation, Words words) {
     this.lattice = lattice;
+    grid = Grid.of(lattice.rows(), lattice.cols());
     this.notation = notation;
     this.words = words;
   }
@@ -26,26 +28,24 @@ final class PointNames {
     return notation.name(site);
   }
 
-  String name(Grid grid, int point) {
-    return name(site(grid, point));
+  String name(int point) {
+    return name(site(point));
   }
 
-  Site site(Grid grid, int point) {
+  Site site(int point) {
     return lattice.site(grid.siteOf[point]);
   }
 
-  List<Site> sites(Grid grid, List<Integer> points) {
+  List<Site> sites(List<Integer> points) {
     List<Site> sites = new ArrayList<>();
-    points.forEach(point -> sites.add(site(grid, point)));
+    points.forEach(point -> sites.add(site(point)));
     return sites;
   }
 
-  /** Lists the names of stones, only the first ones if there are many. */
-  String names(List<Site> sites) {
-    StringBuilder names = new StringBuilder();
-    for (int i = 0; i < Math.min(LISTED, sites.size()); i++) {
-      names.append(i == 0 ? "" : " ").append(name(sites.get(i)));
-    }
+  /** Lists the names of sites, only the first ones if there are many. */
+  String list(List<Site> sites) {
+    StringJoiner names = new StringJoiner(" ");
+    sites.stream().limit(LISTED).forEach(site -> names.add(name(site)));
     return sites.size() <= LISTED
         ? names.toString()
         : words.text("list.more", names, sites.size() - LISTED);

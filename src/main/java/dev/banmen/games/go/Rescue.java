@@ -3,7 +3,6 @@ package dev.banmen.games.go;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Move;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
@@ -12,21 +11,21 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.Warning;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Finds a group that could have been saved when a move was made elsewhere. For one use. */
 final class Rescue {
   private final StoneGame game;
+  private final PointNames names;
   private final Position before;
   private final Move move;
   private final Side side;
 
   Rescue(StoneGame game, Position before, Move move) {
     this.game = game;
+    names = game.names();
     this.before = before;
     this.move = move;
     side = move.side();
@@ -74,13 +73,13 @@ final class Rescue {
   }
 
   private boolean canBeTaken(Position after, Group group) {
-    Site last = game.site(group.liberties().get(0));
+    Site last = names.site(group.liberties().get(0));
     return after.miss(new Place(side.opponent(), last)).isEmpty();
   }
 
   private Optional<Warning> missed(Group group) {
     for (int point : ways(group)) {
-      Place saving = new Place(side, game.site(point));
+      Place saving = new Place(side, names.site(point));
       if (before.play(saving) instanceof Played played) {
         byte[] saved = game.colours(played.after());
         int liberties = Group.at(game.grid, saved, group.stones().get(0)).liberties().size();
@@ -109,18 +108,12 @@ final class Rescue {
   }
 
   private Warning warning(Group group, Site saving, int liberties) {
-    Map<Site, Hint> hints = new TreeMap<>();
-    group.stones().forEach(stone -> hints.put(game.site(stone), Hint.WEAK));
-    hints.put(saving, Hint.LEGAL);
-    String sentence =
-        game.words()
-            .text(
-                "coach.left",
-                game.notation.name(move),
-                group.stones().size(),
-                game.names(group.stones()),
-                game.notation.name(saving),
-                liberties);
-    return new Warning("left-in-atari", Explanation.of(sentence, new Overlay(hints)));
+    List<Site> stones = names.sites(group.stones());
+    String list = names.list(stones);
+    String moved = game.notation.name(move);
+    Object[] values = {moved, stones.size(), list, names.name(saving), liberties};
+    Explanation.Builder told = game.words().explain("coach.left", values);
+    told.hint(stones, Hint.WEAK).hint(List.of(saving), Hint.LEGAL);
+    return new Warning("left-in-atari", told.done());
   }
 }

@@ -4,20 +4,18 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
 import dev.banmen.game.facet.Warning;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Warns of groups that a move puts or leaves in atari, its own side's stones that it takes off, and
@@ -28,9 +26,13 @@ final class StoneCoach implements Coach {
   private static final int WORTH_SAVING = 3;
 
   private final StoneGame game;
+  private final PointNames names;
+  private final Vocabulary words;
 
   StoneCoach(StoneGame game) {
     this.game = game;
+    names = game.names();
+    words = game.words();
   }
 
   @Override
@@ -61,47 +63,78 @@ final class StoneCoach implements Coach {
     if (group.liberties().size() == 1) {
       return Optional.of(selfAtari(place, group));
     }
-    return Eye.isFilled(game.grid, was, GoBoard.colour(place.side()), point)
+    return fillsEye(was, GoBoard.colour(place.side()), point)
         ? Optional.of(ownEye(place, point))
         : Optional.empty();
   }
 
+  /**
+   * Whether a stone of its own side on this point fills an eye: all neighbours are that side's and
+   * none of them needs the stone, and the other side has at most one of the diagonal points, or
+   * none at the edge.
+   */
+  private boolean fillsEye(byte[] colour, byte side, int point) {
+    for (int step : game.grid.steps) {
+      int neighbour = point + step;
+      if (isOff(neighbour)) {
+        continue;
+      } else if (colour[neighbour] != side || isShort(colour, neighbour)) {
+        return false;
+      }
+    }
+    return isWhole(colour, side, point);
+  }
+
+  /** Whether the point is the last liberty of the group beside it. */
+  private boolean isShort(byte[] colour, int stone) {
+    return Group.at(game.grid, colour, stone).liberties().size() == 1;
+  }
+
+  private boolean isWhole(byte[] colour, byte side, int point) {
+    int enemies = 0;
+    boolean isAtEdge = false;
+    for (int across :
+        new int[] {-game.grid.stride - 1, -game.grid.stride + 1, game.grid.stride - 1, game.grid.stride + 1}) {
+      isAtEdge |= isOff(point + across);
+      enemies += colour[point + across] == Stones.opponent(side) ? 1 : 0;
+    }
+    return enemies <= (isAtEdge ? 0 : 1);
+  }
+
+  private boolean isOff(int point) {
+    return game.grid.siteOf[point] < 0;
+  }
+
   private Warning suicide(Place place, List<Integer> others) {
-    String name = game.notation.name(place.site());
-    Map<Site, Hint> hints = new TreeMap<>();
-    others.forEach(stone -> hints.put(game.site(stone), Hint.TAKEN));
-    hints.put(place.site(), Hint.TAKEN);
-    String count = game.stones(hints.size());
-    return new Warning(
-        "suicide",
-        Explanation.of(game.words().text("coach.suicide", name, count), new Overlay(hints)));
+    List<Site> lost = new ArrayList<>(names.sites(others));
+    lost.add(place.site());
+    Explanation.Builder told =
+        words.explain("coach.suicide", names.name(place.site()), names.stones(lost.size()));
+    return new Warning("suicide", told.hint(lost, Hint.TAKEN).done());
   }
 
   private Warning selfAtari(Place place, Group group) {
-    String name = game.notation.name(place.site());
-    int last = group.liberties().get(0);
-    Map<Site, Hint> hints = new TreeMap<>();
-    group.stones().forEach(stone -> hints.put(game.site(stone), Hint.CHAIN));
-    hints.put(game.site(last), Hint.LIBERTY);
-    String liberty = game.notation.name(game.site(last));
-    int size = group.stones().size();
-    String sentence =
-        size == 1
-            ? game.words().text("coach.self-atari.one", name, liberty)
-            : game.words()
-                .text("coach.self-atari", name, size, game.names(group.stones()), liberty);
-    return new Warning("self-atari", Explanation.of(sentence, new Overlay(hints)));
+    String name = names.name(place.site());
+    List<Site> stones = names.sites(group.stones());
+    List<Site> last = names.sites(group.liberties());
+    String liberty = names.name(last.get(0));
+    Explanation.Builder told =
+        stones.size() == 1
+            ? words.explain("coach.self-atari.one", name, liberty)
+            : words.explain("coach.self-atari", name, stones.size(), names.list(stones), liberty);
+    told.hint(stones, Hint.CHAIN).hint(last, Hint.LIBERTY);
+    return new Warning("self-atari", told.done());
   }
 
   private Warning ownEye(Place place, int point) {
-    Map<Site, Hint> hints = new TreeMap<>();
+    List<Site> around = new ArrayList<>();
     for (int step : game.grid.steps) {
-      if (game.grid.siteOf[point + step] >= 0) {
-        hints.put(game.site(point + step), Hint.CHAIN);
+      if (!isOff(point + step)) {
+        around.add(names.site(point + step));
       }
     }
-    String sentence = game.words().text("coach.own-eye", game.notation.name(place.site()));
-    return new Warning("own-eye", Explanation.of(sentence, new Overlay(hints)));
+    Explanation.Builder told = words.explain("coach.own-eye", names.name(place.site()));
+    return new Warning("own-eye", told.hint(around, Hint.CHAIN).done());
   }
 
   /** The points of this colour's stones that are gone. */
@@ -134,19 +167,13 @@ final class StoneCoach implements Coach {
       return Optional.empty();
     }
     boolean isGiven = given.size() > taken.size();
-    List<Integer> gone = isGiven ? given : taken;
-    String sentence =
-        game.words()
-            .text(
-                isGiven ? "coach.gain.suicide" : "coach.gain",
-                game.words().side(mover),
-                game.stones(gone.size()),
-                game.names(gone));
-    Map<Site, Hint> hints = new TreeMap<>();
-    gone.forEach(point -> hints.put(game.site(point), Hint.TAKEN));
+    List<Site> gone = names.sites(isGiven ? given : taken);
+    String key = isGiven ? "coach.gain.suicide" : "coach.gain";
+    Explanation.Builder told =
+        words.explain(key, words.side(mover), names.stones(gone.size()), names.list(gone));
     Side side = isGiven ? mover.opponent() : mover;
     int points = Math.abs(taken.size() - given.size());
-    return Optional.of(new Gain(side, points, Explanation.of(sentence, new Overlay(hints))));
+    return Optional.of(new Gain(side, points, told.hint(gone, Hint.TAKEN).done()));
   }
 
   /** Whether a group is large enough to be worth saving. */

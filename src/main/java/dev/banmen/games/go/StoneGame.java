@@ -34,8 +34,6 @@ import java.util.Set;
  * games like it. Immutable.
  */
 public abstract class StoneGame implements Game, Coached, Layered, Recordable, SiteWords {
-  private static final int LISTED = 8;
-
   /** The letters of columns: I is left out, as it looks like 1 or J. */
   private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
@@ -135,11 +133,7 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
   }
 
   private String list(List<Integer> points) {
-    List<String> names = new ArrayList<>();
-    for (int point : points) {
-      names.add(notation.name(site(point)));
-    }
-    return words.list(names);
+    return words.list(points.stream().map(names()::name).toList());
   }
 
   @Override
@@ -167,24 +161,8 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     return colours;
   }
 
-  final Site site(int point) {
-    return lattice.site(grid.siteOf[point]);
-  }
-
-  /** Returns a number of stones in words. */
-  final String stones(int count) {
-    return words().text("count.stones", count);
-  }
-
-  /** Lists the names of points, only the first ones if there are many. */
-  final String names(List<Integer> points) {
-    StringBuilder names = new StringBuilder();
-    for (int point : points.subList(0, Math.min(LISTED, points.size()))) {
-      names.append(names.length() == 0 ? "" : " ").append(notation.name(site(point)));
-    }
-    return points.size() <= LISTED
-        ? names.toString()
-        : words().text("list.more", names, points.size() - LISTED);
+  final PointNames names() {
+    return new PointNames(lattice, notation, words);
   }
 
   @Override

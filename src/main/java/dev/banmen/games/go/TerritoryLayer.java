@@ -20,9 +20,11 @@ final class TerritoryLayer {
   private static final int OF_A_STONE = 128;
 
   private final StoneGame game;
+  private final PointNames names;
 
   TerritoryLayer(StoneGame game) {
     this.game = game;
+    names = game.names();
   }
 
   Explanation of(Position position) {
@@ -36,7 +38,7 @@ final class TerritoryLayer {
         boolean isBlack = influence[point] > 0;
         black += isBlack ? 1 : 0;
         white += isBlack ? 0 : 1;
-        Site site = game.site(point);
+        Site site = names.site(point);
         hints.put(site, isBlack ? Hint.BLACKS : Hint.WHITES);
       }
     }
