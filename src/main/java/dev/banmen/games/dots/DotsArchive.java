@@ -44,7 +44,10 @@ final class DotsArchive implements Archive {
   }
 
   static DotsArchive of(Family family, Words words, Bytes file) throws IOException {
-    return new Scan(family, words, file).archive();
+    Scan found = new Scan(file);
+    long[] starts = Arrays.copyOf(found.starts, found.games);
+    long[] lines = Arrays.copyOf(found.lines, found.games - 1);
+    return new DotsArchive(family, words, file, starts, lines);
   }
 
   @Override
@@ -83,22 +86,13 @@ final class DotsArchive implements Archive {
     }
   }
 
-  /** Scans a file once for the lines that start a game. For one use. */
+  /** The lines of a file that start a game, and its end. */
   private static final class Scan {
-    private final Family family;
-    private final Words words;
-    private final Bytes file;
     private long[] starts = new long[4];
     private long[] lines = new long[4];
     private int games;
 
-    Scan(Family family, Words words, Bytes file) {
-      this.family = family;
-      this.words = words;
-      this.file = file;
-    }
-
-    DotsArchive archive() throws IOException {
+    Scan(Bytes file) throws IOException {
       byte[] piece = new byte[PIECE];
       long line = 1;
       int matched = 0; // bytes of the name at the start of this line; -1 if it is another line
@@ -120,8 +114,6 @@ final class DotsArchive implements Archive {
         at += count;
       }
       begins(at, line);
-      return new DotsArchive(
-          family, words, file, Arrays.copyOf(starts, games), Arrays.copyOf(lines, games - 1));
     }
 
     private void begins(long at, long line) {

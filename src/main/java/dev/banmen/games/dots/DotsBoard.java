@@ -16,8 +16,8 @@ import dev.banmen.game.SplitMix64;
 import java.util.Optional;
 import java.util.Set;
 
-/** The board of Dots and Boxes: the paper, and all plays that led to it. Mutable, one thread. */
-class DotsBoard extends Paper implements Board {
+/** The board of Dots and Boxes: its state, and all plays that led to it. Mutable, one thread. */
+class DotsBoard extends DotsState implements Board {
   private static final Side[] SIDES = Side.values();
 
   private final Ties ties;

@@ -5,7 +5,6 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -16,10 +15,7 @@ import dev.banmen.game.facet.Gain;
 import dev.banmen.game.facet.Warning;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.TreeMap;
 
 /**
  * Warns of boxes that a line gives while others would give none, boxes left to the opponent, and
@@ -64,8 +60,8 @@ final class DotsCoach implements Coach {
     }
     String key = given.size() == 1 ? "coach.chain.one" : "coach.chain";
     String taker = words.side(place.side().opponent());
-    String sentence = words.text(key, name(place.site()), taker, given.size(), name(given.get(0)));
-    return Optional.of(warning("chain", sentence, given, OptionalInt.empty()));
+    Object[] values = {name(place.site()), taker, given.size(), name(given.get(0))};
+    return Optional.of(warning("chain", words.explain(key, values), given));
   }
 
   private boolean hasSafeLine(Position position) {
@@ -94,15 +90,10 @@ final class DotsCoach implements Coach {
     }
     List<Integer> own = Takings.inARow(board(before), place.side());
     int theirs = Takings.inARow(after, place.side().opponent()).size();
-    String sentence =
-        words.text(
-            own.size() == 1 ? "coach.left.one" : "coach.left",
-            name(place.site()),
-            own.size(),
-            name(own.get(0)),
-            words.side(place.side().opponent()),
-            theirs);
-    return Optional.of(warning("not-all", sentence, own, OptionalInt.empty()));
+    String key = own.size() == 1 ? "coach.left.one" : "coach.left";
+    String other = words.side(place.side().opponent());
+    Object[] values = {name(place.site()), own.size(), name(own.get(0)), other, theirs};
+    return Optional.of(warning("not-all", words.explain(key, values), own));
   }
 
   /**
@@ -130,14 +121,11 @@ final class DotsCoach implements Coach {
   }
 
   private Warning lastTwo(Place place, List<Integer> boxes, int instead, int least) {
-    String sentence =
-        words.text(
-            "coach.last-two",
-            name(place.site()),
-            words.side(place.side().opponent()),
-            least,
-            name(instead));
-    return warning("last-two", sentence, boxes, OptionalInt.of(instead));
+    String other = words.side(place.side().opponent());
+    Object[] values = {name(place.site()), other, least, name(instead)};
+    Explanation.Builder told = words.explain("coach.last-two", values);
+    told.hint(List.of(game.lattice().site(instead)), Hint.LEGAL);
+    return warning("last-two", told, boxes);
   }
 
   /** The least number of boxes that a side's next line gives; 0 if no line is left. */
@@ -151,34 +139,34 @@ final class DotsCoach implements Coach {
     return least == Integer.MAX_VALUE ? 0 : least;
   }
 
-  private Warning warning(String id, String sentence, List<Integer> boxes, OptionalInt line) {
-    Map<Site, Hint> hints = new TreeMap<>();
-    boxes.forEach(box -> hints.put(game.lattice().site(box), Hint.CHAIN));
-    line.ifPresent(site -> hints.put(game.lattice().site(site), Hint.LEGAL));
-    return new Warning(id, Explanation.of(sentence, new Overlay(hints)));
+  private Warning warning(String id, Explanation.Builder told, List<Integer> boxes) {
+    return new Warning(id, told.hint(sites(boxes), Hint.CHAIN).done());
+  }
+
+  private List<Site> sites(List<Integer> indices) {
+    return indices.stream().map(game.lattice()::site).toList();
   }
 
   /** Returns the boxes that changed hands; where lines are drawn in turn, all are one side's. */
   @Override
   public Optional<Gain> gain(Position before, Position after) {
-    List<Integer> black = new ArrayList<>();
-    List<Integer> white = new ArrayList<>();
+    List<Site> black = new ArrayList<>();
+    List<Site> white = new ArrayList<>();
     for (Site box : Chains.boxes(game.lattice())) {
       if (before.at(box) == Mark.EMPTY && after.at(box) != Mark.EMPTY) {
-        (after.at(box) == Mark.BLACK ? black : white).add(game.lattice().index(box));
+        (after.at(box) == Mark.BLACK ? black : white).add(box);
       }
     }
     if (black.size() == white.size()) {
       return Optional.empty();
     }
     Side side = black.size() > white.size() ? Side.BLACK : Side.WHITE;
-    List<Integer> boxes = side == Side.BLACK ? black : white;
-    Map<Site, Hint> hints = new TreeMap<>();
-    boxes.forEach(box -> hints.put(game.lattice().site(box), Hint.TAKEN));
+    List<Site> boxes = side == Side.BLACK ? black : white;
     String key = boxes.size() == 1 ? "coach.gain.one" : "coach.gain";
-    String sentence = words.text(key, words.side(side), boxes.size(), name(boxes.get(0)));
+    Explanation.Builder told =
+        words.explain(key, words.side(side), boxes.size(), name(boxes.get(0)));
     int points = Math.abs(black.size() - white.size());
-    return Optional.of(new Gain(side, points, Explanation.of(sentence, new Overlay(hints))));
+    return Optional.of(new Gain(side, points, told.hint(boxes, Hint.TAKEN).done()));
   }
 
   private String name(int site) {

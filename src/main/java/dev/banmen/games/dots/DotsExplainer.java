@@ -126,12 +126,7 @@ final class DotsExplainer {
 
   /** Says that the line opens no box; others with three lines may be open already. */
   private void nothingNew(String name) {
-    Deque<Integer> open = new ArrayDeque<>();
-    for (int site = 0; site < game.lattice().size(); site++) {
-      if (board.sides(site).orElse(0) == 3) {
-        open.add(site);
-      }
-    }
+    Deque<Integer> open = new ArrayDeque<>(Takings.ready(board));
     if (open.isEmpty()) {
       told.say(game.words().text("explain.quiet", name, game.words().side(board.turn())));
     } else {
@@ -159,41 +154,23 @@ final class DotsExplainer {
     List<Integer> chain = new ArrayList<>();
     while (!near.isEmpty()) {
       int box = near.remove();
-      if (board.sides(box).orElseThrow() == 3) { // else it fell together with the one before
-        int fourth = openLine(box);
+      if (Takings.isReady(board, box)) { // else it fell together with the one before
+        int fourth = Takings.openLine(board, box);
         told.hint(sites(fourth), Hint.LIBERTY);
         board.play(board.turn(), fourth);
-        addTaken(chain);
+        chain.addAll(Takings.completed(board));
         addGiven(fourth, near);
       }
     }
     return sites(chain.stream().mapToInt(box -> box).toArray());
   }
 
-  private void addTaken(List<Integer> chain) {
-    for (int site : board.touched()) {
-      if (site != board.last()) {
-        chain.add(site);
-      }
-    }
-  }
-
   private void addGiven(int line, Deque<Integer> boxes) {
     for (int site : board.besides(line)) {
-      if (board.sides(site).orElse(0) == 3) {
+      if (Takings.isReady(board, site)) {
         boxes.add(site);
       }
     }
-  }
-
-  private int openLine(int box) {
-    int cols = game.lattice().cols();
-    for (int line : new int[] {box - cols, box - 1, box + 1, box + cols}) {
-      if (board.at(line) == Mark.EMPTY) {
-        return line;
-      }
-    }
-    throw new IllegalStateException("box " + box + " has no open line");
   }
 
   private String name(Site site) {

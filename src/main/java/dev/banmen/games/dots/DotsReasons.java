@@ -29,7 +29,7 @@ final class DotsReasons {
    *
    * @param site an index on the lattice, {@link Board#PASS} or {@link Board#OFF}
    */
-  static List<DotsMiss> of(Paper board, Side side, int site) {
+  static List<DotsMiss> of(DotsState board, Side side, int site) {
     List<DotsMiss> reasons = new ArrayList<>();
     int miss = board.check(side, site);
     if (miss == 0) {
@@ -51,7 +51,7 @@ final class DotsReasons {
     }
   }
 
-  String gameOver(Paper board) {
+  String gameOver(DotsState board) {
     if (dots.rows() * dots.cols() == 1) {
       return words.text("explain.game-over.empty");
     }
@@ -110,7 +110,7 @@ final class DotsReasons {
    * @param row of dots, from 1
    * @param col of dots, from 1
    */
-  String dot(Paper board, int row, int col) {
+  String dot(DotsState board, int row, int col) {
     StringJoiner neighbours = new StringJoiner(words.text("or"));
     for (Chains.Step step : Chains.AROUND) {
       if (isOpen(board, row, col, step)) {
@@ -122,7 +122,7 @@ final class DotsReasons {
   }
 
   /** Whether the line from a dot in the direction of a step is undrawn. */
-  private boolean isOpen(Paper board, int row, int col, Chains.Step step) {
+  private boolean isOpen(DotsState board, int row, int col, Chains.Step step) {
     int site = (2 * row - 2 + step.rows()) * board.cols + 2 * col - 2 + step.cols();
     return isDot(row + step.rows(), col + step.cols()) && board.refusal(site) == 0;
   }

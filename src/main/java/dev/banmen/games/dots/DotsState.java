@@ -12,12 +12,12 @@ import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * The drawing of a game of Dots and Boxes: lines, boxes with their owners, and whose turn it is. A
+ * The state of a game of Dots and Boxes: lines, boxes with their owners, and whose turn it is. A
  * turn draws the line between two neighbouring dots; the player who draws the fourth line of a box
  * owns it and moves again. Sources: AcWing 6479; Berlekamp, The Dots and Boxes Game, chapter 1. It
  * has no history, so it takes one byte per site. Mutable, one thread.
  */
-class Paper {
+class DotsState {
   private static final Side[] SIDES = Side.values();
 
   final byte[] cells;
@@ -31,26 +31,26 @@ class Paper {
   int white; // of them, the second player's
 
   /**
-   * Creates bare paper.
+   * Creates the state of a bare board.
    *
    * @param dotRows rows of dots, 1 to 1000
    * @param dotCols columns of dots, 1 to 1000
    */
-  Paper(int dotRows, int dotCols) {
+  DotsState(int dotRows, int dotCols) {
     this(DotsGrid.bare(2 * dotRows - 1, 2 * dotCols - 1), 2 * dotCols - 1);
     left = dotRows * (dotCols - 1) + (dotRows - 1) * dotCols;
     turn = Side.BLACK.ordinal();
   }
 
-  /** Creates paper with these cells, without counting them yet. */
-  Paper(byte[] cells, int cols) {
+  /** Creates a state with these cells, without counting them yet. */
+  DotsState(byte[] cells, int cols) {
     this.cells = cells;
     this.cols = cols;
     pad = DotsGrid.pad(cols);
     size = cells.length - 2 * pad;
   }
 
-  Paper(Paper that) {
+  DotsState(DotsState that) {
     cells = that.cells.clone();
     cols = that.cols;
     size = that.size;

@@ -16,7 +16,7 @@ class DotsTrial {
   private static final Phrase X2 = coordinate("x2");
   private static final Phrase Y2 = coordinate("y2");
 
-  final Paper board;
+  final DotsState board;
 
   private final Tokens in;
   private final int rows;
@@ -40,7 +40,7 @@ class DotsTrial {
     this.in = in;
     this.rows = rows;
     this.cols = cols;
-    board = new Paper(rows, cols); // a judge undoes nothing
+    board = new DotsState(rows, cols); // a judge undoes nothing
   }
 
   /** Reads and tries so many steps. */

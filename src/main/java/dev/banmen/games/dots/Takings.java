@@ -45,7 +45,7 @@ final class Takings {
     return ready;
   }
 
-  private static boolean isReady(DotsBoard board, int site) {
+  static boolean isReady(DotsBoard board, int site) {
     return board.sides(site).orElse(0) == 3;
   }
 

@@ -91,15 +91,15 @@ class DotsJudgeTest {
   /** A board takes only a byte for each site: an exercise's largest one has four million. */
   @Test
   void aJudgesBoardKeepsNothingOfHowItCameAbout() {
-    Paper paper = new DotsTrial(null, 1000, 1000).board;
-    assertThat(paper).isExactlyInstanceOf(Paper.class);
+    DotsState state = new DotsTrial(null, 1000, 1000).board;
+    assertThat(state).isExactlyInstanceOf(DotsState.class);
     long arrays =
-        Stream.of(Paper.class.getDeclaredFields())
+        Stream.of(DotsState.class.getDeclaredFields())
             .filter(field -> !Modifier.isStatic(field.getModifiers()))
             .filter(field -> field.getType().isArray())
             .count();
     assertThat(arrays).isEqualTo(1);
-    assertThat(paper.cells).hasSizeLessThan(2000 * 2001);
+    assertThat(state.cells).hasSizeLessThan(2000 * 2001);
   }
 
   @Test
