@@ -20,6 +20,16 @@ public record Property(String id, List<String> values) {
     return new Property(id, List.of(value));
   }
 
+  /** Returns the first value of the property with this name; empty text if there is none. */
+  public static String text(List<Property> all, String id) {
+    for (Property property : all) {
+      if (property.id().equals(id)) {
+        return property.value();
+      }
+    }
+    return "";
+  }
+
   /** The first value; empty text if there is none. */
   public String value() {
     return values.isEmpty() ? "" : values.get(0);

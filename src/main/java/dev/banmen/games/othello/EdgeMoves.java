@@ -25,6 +25,17 @@ record EdgeMoves(Position position, Side side) {
   /** The least number of edge discs that is worth a warning. */
   private static final int WORTH = 2;
 
+  /**
+   * An edge square that a move opens to the opponent. Immutable.
+   *
+   * @param firm the edge discs that are stable after a move there and were not before
+   */
+  record EdgeGift(Site site, Set<Site> firm) {
+    EdgeGift {
+      firm = Set.copyOf(firm);
+    }
+  }
+
   /** Returns the current board with this side to move. */
   static EdgeMoves turned(Game game, Position position, Side side) {
     Setup setup = new Setup(position.setup().marks(), Optional.of(side));

@@ -48,7 +48,7 @@ final class OthelloCoach implements Coach {
       boolean isNeedless = hasOther(before, move, other -> were.newCorners(other).isEmpty());
       return isNeedless ? Optional.of(corner(place, corners)) : Optional.empty();
     }
-    Optional<EdgeGift> gift = were.newEdge(stable, after);
+    Optional<EdgeMoves.EdgeGift> gift = were.newEdge(stable, after);
     boolean isNeedless = gift.isPresent() && hasOther(before, move, other -> isQuiet(were, other));
     return isNeedless ? Optional.of(edge(place, gift.get())) : Optional.empty();
   }
@@ -69,23 +69,17 @@ final class OthelloCoach implements Coach {
   }
 
   private Warning corner(Place place, Set<Site> corners) {
-    Map<Site, Hint> hints = new TreeMap<>();
-    corners.forEach(corner -> hints.put(corner, Hint.LEGAL));
-    String name = name(place.site());
-    Object[] values = {name, opponent(place), names(corners), corners.size()};
-    String sentence = game.words().text("coach.corners", values);
-    return new Warning("corner", Explanation.of(sentence, new Overlay(hints)));
+    Object[] values = {name(place.site()), opponent(place), names(corners), corners.size()};
+    Explanation.Builder told = game.words().explain("coach.corners", values);
+    return new Warning("corner", told.hint(corners, Hint.LEGAL).done());
   }
 
-  private Warning edge(Place place, EdgeGift gift) {
-    Map<Site, Hint> hints = new TreeMap<>();
-    gift.firm().forEach(site -> hints.put(site, Hint.FIRM));
-    hints.put(gift.site(), Hint.LEGAL);
-    int firm = gift.firm().size();
-    String sentence =
-        game.words()
-            .text("coach.edge", name(place.site()), opponent(place), name(gift.site()), firm);
-    return new Warning("edge", Explanation.of(sentence, new Overlay(hints)));
+  private Warning edge(Place place, EdgeMoves.EdgeGift gift) {
+    String edge = name(gift.site());
+    Object[] values = {name(place.site()), opponent(place), edge, gift.firm().size()};
+    Explanation.Builder told = game.words().explain("coach.edge", values);
+    told.hint(List.of(gift.site()), Hint.LEGAL).hint(gift.firm(), Hint.FIRM);
+    return new Warning("edge", told.done());
   }
 
   @Override

@@ -137,7 +137,7 @@ public final class OthelloGame
       if (!lattice().contains(site)) {
         faults.add(
             new SetupFault(
-                site, words.text("setup.off", notation.name(site), Explainer.edges(this))));
+                site, words.text("setup.off", notation.name(site), OthelloExplainer.edges(this))));
       } else if (mark.getValue() == Mark.FIXTURE) {
         faults.add(new SetupFault(site, words.text("setup.fixture", notation.name(site))));
       }
@@ -177,7 +177,7 @@ public final class OthelloGame
 
   @Override
   public Explanation explain(Position before, Move move, String written) {
-    return new Explainer(this, before).explain(move);
+    return new OthelloExplainer(this, before).explain(move);
   }
 
   @Override

@@ -21,7 +21,7 @@ import java.util.function.Function;
  * @param steps the moves of the main line
  * @param losses what is lost anyway
  */
-record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set<FormLoss> losses) {
+record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set<FormatLoss> losses) {
   /**
    * A move.
    *
@@ -45,12 +45,12 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
 
   static FlatRecord of(Recording recording) {
     RecordTree tree = recording.tree();
-    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+    EnumSet<FormatLoss> losses = EnumSet.noneOf(FormatLoss.class);
     List<Step> steps = new ArrayList<>();
     List<Property> root = new ArrayList<>();
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
       if (tree.nextSibling(node) != RecordTree.NONE) {
-        losses.add(FormLoss.VARIATIONS);
+        losses.add(FormatLoss.VARIATIONS);
       }
       int before = steps.size();
       List<Property> rest = rest(tree.properties(node), node == RecordTree.ROOT, steps, losses);
@@ -58,7 +58,7 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
         root = rest;
       }
       if (steps.size() - before != (node == RecordTree.ROOT ? 0 : 1)) {
-        losses.add(FormLoss.NODES);
+        losses.add(FormatLoss.NODES);
       }
     }
     return new FlatRecord(StartBoard.of(recording), root, steps, losses);
@@ -66,14 +66,14 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
 
   /** Takes a node's moves, and returns its other properties. */
   private static List<Property> rest(
-      List<Property> said, boolean isRoot, List<Step> steps, Set<FormLoss> losses) {
+      List<Property> said, boolean isRoot, List<Step> steps, Set<FormatLoss> losses) {
     List<Property> rest = new ArrayList<>();
     for (Property property : said) {
       boolean isMove = property.id().equals("B") || property.id().equals("W");
       if (!isMove && !OF_THE_FILE.contains(property.id())) {
         rest.add(property);
       } else if (!isMove && !isRoot) {
-        losses.add(FormLoss.SETUPS);
+        losses.add(FormatLoss.SETUPS);
       }
     }
     for (Property property : said) {
@@ -104,13 +104,13 @@ record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set
    * @param lost returns what is lost of one
    */
   static Optional<String> lost(
-      Words words, List<Recording> games, Function<FlatRecord, Set<FormLoss>> lost) {
+      Words words, List<Recording> games, Function<FlatRecord, Set<FormatLoss>> lost) {
     for (int i = 0; i < games.size(); i++) {
-      Set<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+      Set<FormatLoss> losses = EnumSet.noneOf(FormatLoss.class);
       if (games.get(i).family().equals("othello")) {
         losses.addAll(lost.apply(of(games.get(i))));
       } else {
-        losses.add(FormLoss.GAME);
+        losses.add(FormatLoss.GAME);
       }
       if (!losses.isEmpty()) {
         List<String> kinds = losses.stream().map(loss -> words.text(loss.key())).toList();

@@ -65,18 +65,18 @@ public final class Ggf implements Format {
     return FlatRecord.lost(words, games, Ggf::losses);
   }
 
-  private static Set<FormLoss> losses(FlatRecord game) {
-    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+  private static Set<FormatLoss> losses(FlatRecord game) {
+    EnumSet<FormatLoss> losses = EnumSet.noneOf(FormatLoss.class);
     losses.addAll(game.losses());
     if (game.root().stream().anyMatch(property -> !GgfNames.isName(property.id()))
         || game.steps().stream()
             .flatMap(step -> step.said().stream())
             .anyMatch(property -> !GgfNames.isName(property.id()))) {
-      losses.add(FormLoss.PROPERTIES);
+      losses.add(FormatLoss.PROPERTIES);
     }
     for (FlatRecord.Step step : game.steps()) {
       if (!step.isPass() && !GgfWriter.isWritten(step.name())) {
-        losses.add(FormLoss.MOVES);
+        losses.add(FormatLoss.MOVES);
       }
     }
     return losses;

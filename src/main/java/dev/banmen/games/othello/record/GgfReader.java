@@ -12,7 +12,6 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -77,10 +76,7 @@ final class GgfReader implements TextArchive.Reader {
       moves(lexer, scribe, notes);
     }
     tell(lexer, notes);
-    Map<String, String> chosen =
-        begun.size() == STANDARD ? Map.of() : Map.of("size", Integer.toString(begun.size()));
-    return new Recording(
-        "othello", chosen, begun.setup(), Recording.RefusalPolicy.NOTED, scribe.tree());
+    return begun.recording(scribe.tree());
   }
 
   private void refuseOthers(GgfLexer lexer) throws InputFault {

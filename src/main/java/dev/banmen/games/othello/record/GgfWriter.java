@@ -111,15 +111,6 @@ final class GgfWriter {
     return isThere ? said.get(at + 1).value() : "";
   }
 
-  private static String text(List<Property> all, String id) {
-    for (Property property : all) {
-      if (property.id().equals(id)) {
-        return property.value();
-      }
-    }
-    return "";
-  }
-
   /** Returns the original date if it still says the same, else the date for GGF. */
   private static String date(String sgf, String written) {
     return !written.isEmpty() && GgfNames.date(written).equals(sgf)
@@ -145,8 +136,8 @@ final class GgfWriter {
   }
 
   private void step(FlatRecord.Step step) throws IOException {
-    String worth = text(step.said(), "V");
-    String time = text(step.said(), GgfNames.TIME);
+    String worth = Property.text(step.said(), "V");
+    String time = Property.text(step.said(), GgfNames.TIME);
     String name = ControlCharacters.replaced(step.name(), ControlCharacters.STAND_IN);
     String value = step.isPass() ? "pass" : MoveRecorder.written(name);
     if (!worth.isEmpty() || !time.isEmpty()) {

@@ -9,7 +9,6 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.Words;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 
 /** Reads games written as their squares. Immutable. */
@@ -62,7 +61,7 @@ final class MoveStringReader implements TextArchive.Reader {
 
     private StartBoard opening = StartBoard.usual(SIZE);
     private final StringBuilder comment = new StringBuilder();
-    private Sides sides;
+    private SideFinder sides;
     private MoveRecorder scribe;
 
     Reading(Words words, Cuts.Cut cut, Consumer<Note> notes) {
@@ -77,8 +76,7 @@ final class MoveStringReader implements TextArchive.Reader {
       for (; kind != MoveTokens.Kind.END; kind = tokens.next()) {
         take(kind);
       }
-      return new Recording(
-          "othello", Map.of(), opening.setup(), Recording.RefusalPolicy.NOTED, scribe.tree());
+      return opening.recording(scribe.tree());
     }
 
     boolean begins(int moves) {
@@ -104,7 +102,7 @@ final class MoveStringReader implements TextArchive.Reader {
       List<Property> root =
           comment.isEmpty() ? List.of() : List.of(Property.of("C", comment.toString()));
       scribe = new MoveRecorder(root, cut.line(), cut.column());
-      sides = new Sides(opening.board());
+      sides = new SideFinder(opening.board());
       return kind;
     }
 

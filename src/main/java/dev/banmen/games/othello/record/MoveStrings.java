@@ -63,32 +63,32 @@ public final class MoveStrings implements Format {
     return FlatRecord.lost(words, games, MoveStrings::losses);
   }
 
-  private static Set<FormLoss> losses(FlatRecord game) {
-    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+  private static Set<FormatLoss> losses(FlatRecord game) {
+    EnumSet<FormatLoss> losses = EnumSet.noneOf(FormatLoss.class);
     losses.addAll(game.losses());
     if (game.opening().size() != 8) {
-      losses.add(FormLoss.SIZE);
+      losses.add(FormatLoss.SIZE);
       return losses;
     }
     if (!game.hasBareMoves()) {
-      losses.add(FormLoss.COMMENTS);
+      losses.add(FormatLoss.COMMENTS);
     }
     if (game.root().stream().anyMatch(property -> !property.id().equals("C"))) {
-      losses.add(FormLoss.PROPERTIES);
+      losses.add(FormatLoss.PROPERTIES);
     }
-    Sides sides = new Sides(game.opening().board());
+    SideFinder sides = new SideFinder(game.opening().board());
     for (FlatRecord.Step step : game.steps()) {
       if (side(sides, step) != step.side()) {
-        losses.add(FormLoss.SIDES);
+        losses.add(FormatLoss.SIDES);
       }
       if (!step.isPass() && !isWritten(step.name())) {
-        losses.add(FormLoss.MOVES);
+        losses.add(FormatLoss.MOVES);
       }
     }
     return losses;
   }
 
-  private static Side side(Sides sides, FlatRecord.Step step) {
+  private static Side side(SideFinder sides, FlatRecord.Step step) {
     if (step.isPass()) {
       return sides.pass();
     }

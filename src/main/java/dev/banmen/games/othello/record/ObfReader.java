@@ -11,7 +11,6 @@ import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -75,12 +74,7 @@ final class ObfReader implements TextArchive.Reader {
       root.add(Property.of("C", said));
     }
     MoveRecorder scribe = new MoveRecorder(root, cut.line(), cut.column());
-    return new Recording(
-        "othello",
-        Map.of(),
-        StartBoard.setup(squares, side),
-        Recording.RefusalPolicy.NOTED,
-        scribe.tree());
+    return new StartBoard(SIZE, StartBoard.setup(squares, side)).recording(scribe.tree());
   }
 
   /** Takes {@code ; G8:+18; H1:+12}, and returns the comment after it. */

@@ -69,16 +69,16 @@ public final class Wthor implements Format {
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    return loss(games, EnumSet.noneOf(FormLoss.class));
+    return loss(games, EnumSet.noneOf(FormatLoss.class));
   }
 
   /** Returns what is lost; names are in files beside such a file, and their numbers in it. */
   @Override
   public Optional<String> lossOfOwn(List<Recording> games) {
-    return loss(games, EnumSet.of(FormLoss.NAMES));
+    return loss(games, EnumSet.of(FormatLoss.NAMES));
   }
 
-  private Optional<String> loss(List<Recording> games, Set<FormLoss> elsewhere) {
+  private Optional<String> loss(List<Recording> games, Set<FormatLoss> elsewhere) {
     if (games.isEmpty() || !games.get(0).family().equals("othello")) {
       return FlatRecord.lost(words, games, game -> Set.of());
     }
@@ -87,28 +87,28 @@ public final class Wthor implements Format {
         words,
         games,
         game -> {
-          Set<FormLoss> losses = losses(game, first);
+          Set<FormatLoss> losses = losses(game, first);
           losses.removeAll(elsewhere);
           return losses;
         });
   }
 
-  private static Set<FormLoss> losses(FlatRecord game, FlatRecord first) {
-    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+  private static Set<FormatLoss> losses(FlatRecord game, FlatRecord first) {
+    EnumSet<FormatLoss> losses = EnumSet.noneOf(FormatLoss.class);
     losses.addAll(game.losses());
     WthorEntry entry = WthorEntry.of(game);
     int size = game.opening().size();
     if (size != first.opening().size() || size != 8 && size != 10) {
-      losses.add(FormLoss.SIZE);
+      losses.add(FormatLoss.SIZE);
       return losses;
     }
     losses.addAll(entry.losses());
     int year = WthorEntry.of(first).year();
     if (entry.year() != year) {
-      losses.add(FormLoss.YEARS);
+      losses.add(FormatLoss.YEARS);
     }
     if (!WthorFile.ofYear(year).with(first.root()).holds(game.root())) {
-      losses.add(FormLoss.FILE);
+      losses.add(FormatLoss.FILE);
     }
     return losses;
   }

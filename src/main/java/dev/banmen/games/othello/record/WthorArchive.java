@@ -12,7 +12,6 @@ import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -105,10 +104,7 @@ final class WthorArchive implements Archive {
       String text = words.text("note.wthor.games", header.games(), records(0));
       notes.accept(new Note(number + 1L, 0, text));
     }
-    Map<String, String> chosen =
-        header.size() == 8 ? Map.of() : Map.of("size", Integer.toString(header.size()));
-    return new Recording(
-        "othello", chosen, board.start(), Recording.RefusalPolicy.NOTED, scribe.tree());
+    return new StartBoard(header.size(), board.start()).recording(scribe.tree());
   }
 
   private List<Property> root(byte[] bytes, int at) {
@@ -130,7 +126,7 @@ final class WthorArchive implements Archive {
   }
 
   private void moves(byte[] bytes, int at, int number, MoveRecorder scribe, Consumer<Note> notes) {
-    Sides sides = new Sides(board.freeBoard());
+    SideFinder sides = new SideFinder(board.freeBoard());
     int size = header.size();
     int last = header.moves();
     while (last > 0 && bytes[at + WthorHeader.BEFORE_MOVES + last - 1] == 0) {

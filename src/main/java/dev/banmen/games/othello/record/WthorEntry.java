@@ -14,83 +14,74 @@ import java.util.Set;
  * @param year the year of the game, 0 if unknown
  * @param losses what the record can't hold of it
  */
-record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
+record WthorEntry(byte[] bytes, int year, Set<FormatLoss> losses) {
   private static final Set<String> HELD =
       Set.of("PB", "PW", "EV", "DT", "RE", Wthor.THEORY, Wthor.NUMBERS);
 
   /** Returns the record of a game on 8x8 or 10x10 squares. */
   static WthorEntry of(FlatRecord game) {
-    EnumSet<FormLoss> losses = EnumSet.noneOf(FormLoss.class);
+    EnumSet<FormatLoss> losses = EnumSet.noneOf(FormatLoss.class);
     int size = game.opening().size();
     byte[] bytes = new byte[WthorHeader.BEFORE_MOVES + Math.max(0, size * size - 4)];
     OthelloBoard board = moves(game, bytes, losses);
     if (!game.opening().isUsual()) {
-      losses.add(FormLoss.OPENING);
+      losses.add(FormatLoss.OPENING);
     }
     for (Property property : game.root()) {
       if (property.id().equals("C")) {
-        losses.add(FormLoss.COMMENTS);
+        losses.add(FormatLoss.COMMENTS);
       } else if (!HELD.contains(property.id()) && !WthorFile.IDS.contains(property.id())) {
-        losses.add(FormLoss.PROPERTIES);
+        losses.add(FormatLoss.PROPERTIES);
       }
     }
     if (!game.hasBareMoves()) {
-      losses.add(FormLoss.COMMENTS);
+      losses.add(FormatLoss.COMMENTS);
     }
     numbers(game, bytes, losses);
-    int black = black(text(game, "RE"), size, board, losses);
+    int black = black(Property.text(game.root(), "RE"), size, board, losses);
     bytes[6] = (byte) black;
-    int theory = digits(text(game, Wthor.THEORY));
+    int theory = digits(Property.text(game.root(), Wthor.THEORY));
     bytes[7] = (byte) (theory < 0 ? black : theory);
-    return new WthorEntry(bytes, year(text(game, "DT"), losses), losses);
-  }
-
-  private static String text(FlatRecord game, String id) {
-    for (Property property : game.root()) {
-      if (property.id().equals(id)) {
-        return property.value();
-      }
-    }
-    return "";
+    return new WthorEntry(bytes, year(Property.text(game.root(), "DT"), losses), losses);
   }
 
   /** Writes the moves, and returns the board after them. */
-  private static OthelloBoard moves(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
+  private static OthelloBoard moves(FlatRecord game, byte[] bytes, Set<FormatLoss> losses) {
     int size = game.opening().size();
     OthelloBoard board = BoardSize.of(size).freeBoard();
-    Sides sides = new Sides(board);
+    SideFinder sides = new SideFinder(board);
     int at = WthorHeader.BEFORE_MOVES;
     for (FlatRecord.Step step : game.steps()) {
       if (step.isPass()) {
         if (board.check(step.side(), OthelloBoard.PASS) != 0) {
-          losses.add(FormLoss.MOVES); // nobody has to pass here, and only forced passes are implied
+          losses.add(FormatLoss.MOVES); // nobody has to pass here, and only forced passes are implied
         }
         continue;
       }
       int site = BoardSize.NOTATION.index(step.name(), BoardSize.of(size).lattice());
       if (site < 0) {
-        losses.add(FormLoss.MOVES);
+        losses.add(FormatLoss.MOVES);
       } else if (at == bytes.length) {
-        losses.add(FormLoss.FULL);
+        losses.add(FormatLoss.FULL);
       } else {
         bytes[at++] = (byte) code(site, size);
         if (sides.place(site) != step.side()) {
-          losses.add(FormLoss.SIDES);
+          losses.add(FormatLoss.SIDES);
         }
       }
     }
     return board;
   }
 
-  private static void numbers(FlatRecord game, byte[] bytes, Set<FormLoss> losses) {
-    String[] known = text(game, Wthor.NUMBERS).split(" ", -1);
+  private static void numbers(FlatRecord game, byte[] bytes, Set<FormatLoss> losses) {
+    String[] known = Property.text(game.root(), Wthor.NUMBERS).split(" ", -1);
     List<String> ids = List.of("EV", "PB", "PW");
     for (int i = 0; i < ids.size(); i++) {
-      String name = text(game, ids.get(i));
+      String name = Property.text(game.root(), ids.get(i));
       int number = known.length == ids.size() ? digits(known[i]) : -1;
       int said = WthorNames.number(name);
       if (said < 0 && !name.isEmpty()) {
-        losses.add(FormLoss.NAMES);
+        losses.add(FormatLoss.NAMES);
       }
       int written = said >= 0 ? said : Math.max(0, number);
       bytes[2 * i] = (byte) written;
@@ -99,7 +90,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
   }
 
   /** Black's discs with the empty squares given to the winner, by the result or the board. */
-  private static int black(String result, int size, OthelloBoard board, Set<FormLoss> losses) {
+  private static int black(String result, int size, OthelloBoard board, Set<FormatLoss> losses) {
     int squares = size * size;
     for (int black = 0; black <= squares; black++) {
       if (result(black, size).equals(result)) {
@@ -107,9 +98,9 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
       }
     }
     if (!result.isEmpty()) {
-      losses.add(FormLoss.PROPERTIES);
+      losses.add(FormatLoss.PROPERTIES);
     } else if (!board.movers().isEmpty()) {
-      losses.add(FormLoss.RESULT); // an open game's discs would be read as its result
+      losses.add(FormatLoss.RESULT); // an open game's discs would be read as its result
     }
     Score score = board.score();
     int lead = (int) (score.black() - score.white());
@@ -131,11 +122,11 @@ record WthorEntry(byte[] bytes, int year, Set<FormLoss> losses) {
     return (margin > 0 ? "B+" : "W+") + Math.abs(margin);
   }
 
-  private static int year(String date, Set<FormLoss> losses) {
+  private static int year(String date, Set<FormatLoss> losses) {
     int year = date.length() < 4 ? -1 : digits(date.substring(0, 4));
     boolean isYear = year >= 1900 && year < 2200;
     if (!date.isEmpty() && (!isYear || date.length() > 4)) {
-      losses.add(FormLoss.PROPERTIES);
+      losses.add(FormatLoss.PROPERTIES);
     }
     return isYear ? year : 0;
   }

@@ -1,7 +1,7 @@
 package dev.banmen.games.othello.record;
 
 /** A part of a recorded game that a format may be unable to hold; in the order of reporting. */
-enum FormLoss {
+enum FormatLoss {
   GAME,
   SIZE,
   FULL,

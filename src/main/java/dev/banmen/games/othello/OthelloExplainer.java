@@ -23,13 +23,13 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /** Explains why a move in one position is refused, or what it would do. For one use, one thread. */
-final class Explainer {
+final class OthelloExplainer {
   private final Game game;
   private final Position position;
   private final Vocabulary words;
   private final Explanation.Builder told;
 
-  Explainer(Game game, Position position) {
+  OthelloExplainer(Game game, Position position) {
     this.game = game;
     this.position = position;
     this.words = game.words();
@@ -37,7 +37,7 @@ final class Explainer {
   }
 
   Explanation explain(Move move) {
-    List<OthelloMiss> reasons = new Reasons(game, position).of(move);
+    List<OthelloMiss> reasons = new OthelloReasons(game, position).of(move);
     if (reasons.isEmpty()) {
       legal(move);
       return told.done();
@@ -94,8 +94,8 @@ final class Explainer {
       told.say(words.text("explain.corner.takes", name(place.site())))
           .claim(Fact.of("takes-corner", place.side(), List.of(place.site())));
     }
-    List<Site> before = new Reasons(game, position).legal(opponent);
-    List<Site> given = new ArrayList<>(new Reasons(game, after).legal(opponent));
+    List<Site> before = new OthelloReasons(game, position).legal(opponent);
+    List<Site> given = new ArrayList<>(new OthelloReasons(game, after).legal(opponent));
     given.retainAll(corners);
     given.removeAll(before);
     if (!given.isEmpty()) {
@@ -108,7 +108,7 @@ final class Explainer {
 
   /** Says how many moves the opponent has then. */
   private void answers(Side opponent, Position after) {
-    List<Site> answers = new Reasons(game, after).legal(opponent);
+    List<Site> answers = new OthelloReasons(game, after).legal(opponent);
     String key =
         switch (answers.size()) {
           case 0 -> after.movers().isEmpty() ? "explain.answers.over" : "explain.answers.none";
@@ -186,7 +186,7 @@ final class Explainer {
   }
 
   private void mustMove(Side side) {
-    List<Site> sites = new Reasons(game, position).legal(side);
+    List<Site> sites = new OthelloReasons(game, position).legal(side);
     told.say(words.text("explain.must-move", sites.size(), names(sites)))
         .claim(Fact.of("legal", side, sites))
         .hint(sites, Hint.LEGAL);

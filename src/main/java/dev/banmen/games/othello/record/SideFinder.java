@@ -9,13 +9,13 @@ import dev.banmen.games.othello.board.OthelloBoard;
  * move passes unwritten. After a refused move it is the other's turn anyway, unless only the same
  * side could have made the next one. Mutable, one thread.
  */
-final class Sides {
+final class SideFinder {
   private final OthelloBoard board;
   private Side due;
   private boolean isSure = true; // nothing was refused so far
 
   /** Creates the sides from this position on; plays on the board. */
-  Sides(OthelloBoard board) {
+  SideFinder(OthelloBoard board) {
     this.board = board;
     due = board.turn();
   }

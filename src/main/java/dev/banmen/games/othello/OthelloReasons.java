@@ -13,11 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Finds every reason for which a move in one position is refused. For one use, one thread. */
-final class Reasons {
+final class OthelloReasons {
   private final Position position;
   private final Board discs; // the same, without turns
 
-  Reasons(Game game, Position position) {
+  OthelloReasons(Game game, Position position) {
     this.position = position;
     discs = Recordable.free(game).newBoard(position.setup());
   }
