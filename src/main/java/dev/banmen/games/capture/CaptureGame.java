@@ -78,7 +78,6 @@ final class CaptureGame extends StoneGame implements Exercised {
     return new CaptureGame(this, words(), TurnRule.AS_NAMED);
   }
 
-  /** Whether a side has captured enough stones to win. */
   boolean isWon(GoBoard stones) {
     return stones.captures(Side.BLACK) >= goal || stones.captures(Side.WHITE) >= goal;
   }

@@ -10,11 +10,8 @@ enum CaptureMiss implements Miss {
   OCCUPIED(1),
   /** The stone's own group would have no liberty, and it captures nothing. */
   SUICIDE(2),
-  /** There is no such point. */
   OFF_BOARD(4),
-  /** The other side is to move. */
   NOT_YOUR_TURN(5),
-  /** The game is over. */
   GAME_OVER(6),
   /** A side with a move may not pass. */
   MUST_PLAY(7);
@@ -25,7 +22,6 @@ enum CaptureMiss implements Miss {
     this.number = number;
   }
 
-  /** Returns the miss with this number. */
   static CaptureMiss of(int number) {
     for (CaptureMiss miss : values()) {
       if (miss.number == number) {

@@ -22,7 +22,6 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
   static final List<Step> AROUND =
       List.of(new Step(-1, 0), new Step(0, -1), new Step(0, 1), new Step(1, 0));
 
-  /** A step on the lattice. */
   record Step(int rows, int cols) {}
 
   /** The least boxes of a long chain, of which giving back two keeps control. */
@@ -49,7 +48,6 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
     return new Chains(List.copyOf(chains), List.copyOf(loops));
   }
 
-  /** Number of long chains. */
   int longChains() {
     int count = 0;
     for (List<Site> chain : chains) {

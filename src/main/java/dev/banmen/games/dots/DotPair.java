@@ -42,7 +42,6 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
     return x1 + " " + y1 + " " + x2 + " " + y2;
   }
 
-  /** The text that names them. */
   String text() {
     return isTwo ? first() + "-" + second() : first();
   }

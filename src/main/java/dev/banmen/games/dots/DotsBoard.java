@@ -87,7 +87,6 @@ class DotsBoard extends DotsState implements Board {
     rubOut(play >> 1, play & 1);
   }
 
-  /** Takes all plays back at once. */
   final void rewind() {
     System.arraycopy(start, 0, cells, 0, cells.length);
     left = log.length;

@@ -90,7 +90,6 @@ final class DotsGrid {
     return code + 2 + 2 * side;
   }
 
-  /** The mark of a cell. */
   static Mark mark(int code) {
     if (code >= DRAWN) {
       return SIDES[(code - DRAWN) >> 1].mark();
@@ -101,7 +100,6 @@ final class DotsGrid {
     return code >= OWNED ? SIDES[code - OWNED].mark() : Mark.EMPTY;
   }
 
-  /** How many cells have this code. */
   static int count(byte[] cells, int code) {
     int count = 0;
     for (byte cell : cells) {

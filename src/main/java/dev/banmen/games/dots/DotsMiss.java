@@ -15,7 +15,6 @@ enum DotsMiss implements Miss {
   NO_PASS(3),
   /** A point lies outside the board. */
   OFF_BOARD(4),
-  /** The other side is to move. */
   NOT_YOUR_TURN(5),
   /** Every line is drawn. */
   GAME_OVER(6);
@@ -26,7 +25,6 @@ enum DotsMiss implements Miss {
     this.number = number;
   }
 
-  /** Returns the miss with this number. */
   static DotsMiss of(int number) {
     return values()[number - 1];
   }

@@ -174,12 +174,10 @@ class DotsState {
     turn ^= 1;
   }
 
-  /** The boxes of a side. */
   final int boxes(Side side) {
     return side == Side.WHITE ? white : boxes - white;
   }
 
-  /** How many lines are undrawn. */
   final int linesLeft() {
     return left;
   }

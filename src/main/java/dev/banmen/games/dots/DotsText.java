@@ -36,7 +36,6 @@ final class DotsText {
     this.out = out;
   }
 
-  /** Whether a node holds a move. */
   static boolean isMove(List<Property> said) {
     return said.stream().anyMatch(p -> p.id().equals("B") || p.id().equals("W"));
   }
@@ -53,7 +52,6 @@ final class DotsText {
     tree();
   }
 
-  /** Writes the board before the first move. */
   private void start(Setup start) throws IOException {
     for (Map.Entry<Site, Mark> mark : start.marks().entrySet()) {
       if (mark.getValue() == Mark.BLACK || mark.getValue() == Mark.WHITE) {

@@ -33,7 +33,6 @@ final class DotsTranscript implements Transcript, ExerciseWriter {
     return List.of(new Recorded(chosen(new Size(rows, cols)), Setup.EMPTY, trial.steps));
   }
 
-  /** The options of a game that the exercise judges. */
   static Map<String, String> chosen(Size dots) {
     return Map.of("size", dots.toString(), "ties", "second");
   }

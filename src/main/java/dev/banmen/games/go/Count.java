@@ -44,7 +44,6 @@ final class Count {
     return new Score(points(rules, Side.BLACK), points(rules, Side.WHITE) + rules.komi());
   }
 
-  /** The owner of each site. */
   Mark[] owners() {
     surveyAll();
     Mark[] owners = new Mark[grid.pointOf.length];

@@ -10,11 +10,8 @@ enum GoMiss implements Miss {
   SUICIDE(2),
   /** The ko rule forbids the resulting board. */
   REPETITION(3),
-  /** There is no such point. */
   OFF_BOARD(4),
-  /** The other side is to move. */
   NOT_YOUR_TURN(5),
-  /** The game is over. */
   GAME_OVER(6);
 
   private final int number;
@@ -23,7 +20,6 @@ enum GoMiss implements Miss {
     this.number = number;
   }
 
-  /** Returns the miss with this number. */
   static GoMiss of(int number) {
     return values()[number - 1];
   }

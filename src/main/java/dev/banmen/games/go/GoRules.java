@@ -14,7 +14,6 @@ public record GoRules(
   public static final GoRules EXERCISE =
       new GoRules(TurnRule.ANY, Ko.POSITIONAL, Suicide.FORBIDDEN, Scoring.AREA, PassStones.NONE, 0);
 
-  /** These rules with another komi. */
   GoRules withKomi(double points) {
     return new GoRules(turns, ko, suicide, scoring, passStones, points);
   }

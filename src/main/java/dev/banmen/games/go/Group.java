@@ -11,7 +11,6 @@ import java.util.List;
  * @param liberties the empty points beside it
  */
 record Group(List<Integer> stones, List<Integer> liberties) {
-  /** Returns the group of the stone on a point. */
   static Group at(Grid grid, byte[] colour, int start) {
     List<Integer> stones = new ArrayList<>();
     List<Integer> liberties = new ArrayList<>();

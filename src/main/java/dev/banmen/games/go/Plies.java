@@ -62,7 +62,6 @@ final class Plies {
     lifted[count++] = liftedBefore;
   }
 
-  /** Notes the board after the last ply. */
   void stands(Stones stones) {
     hashes[count] = stones.hash();
     if (keeps && count % APART == 0) {
@@ -109,7 +108,6 @@ final class Plies {
     return i <= count ? i : -1;
   }
 
-  /** How often a colour has passed. */
   int passes(byte colour) {
     int passes = 0;
     for (int i = 0; i < count; i++) {

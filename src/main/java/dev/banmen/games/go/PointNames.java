@@ -59,7 +59,6 @@ final class PointNames {
     return words.text("count.liberties", count);
   }
 
-  /** Says that a place is off the board: its name, and where the board ends. */
   String offBoard(String key, Site site) {
     return words.text(
         key, name(site), notation.column(0), notation.column(lattice.cols() - 1), lattice.rows());

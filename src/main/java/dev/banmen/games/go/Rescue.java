@@ -17,6 +17,9 @@ import java.util.TreeSet;
 
 /** Finds a group that could have been saved when a move was made elsewhere. For one use. */
 final class Rescue {
+  /** The least number of stones of a group worth saving. */
+  private static final int WORTH_SAVING = 3;
+
   private final StoneGame game;
   private final PointNames names;
   private final Position before;
@@ -38,9 +41,9 @@ final class Rescue {
    */
   Optional<Warning> warning(Position after, int captured) {
     Optional<Warning> found = Optional.empty();
-    int most = captured;
+    int most = Math.max(captured, WORTH_SAVING - 1);
     for (Group group : groups(game.colours(after), GoBoard.colour(side))) {
-      boolean isLarger = group.stones().size() > most && StoneCoach.isWorthSaving(group);
+      boolean isLarger = group.stones().size() > most;
       if (isLarger && stoodInAtari(group) && canBeTaken(after, group)) {
         Optional<Warning> missed = missed(group);
         found = missed.isPresent() ? missed : found;

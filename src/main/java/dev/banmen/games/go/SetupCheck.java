@@ -19,6 +19,7 @@ public final class SetupCheck {
   /** Returns everything wrong with a set-up on a board of this shape, in reading order. */
   public static List<SetupFault> faults(
       Lattice lattice, Grid grid, Notation notation, Words words, Setup setup) {
+    PointNames names = new PointNames(lattice, notation, words);
     List<SetupFault> faults = new ArrayList<>();
     byte[] colour = new Stones(grid).colour;
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
@@ -26,35 +27,21 @@ public final class SetupCheck {
       if (entry.getValue() == Mark.EMPTY) {
         continue; // nothing, wherever it is
       }
-      String name = notation.name(site);
       if (!lattice.contains(site)) {
-        faults.add(
-            new SetupFault(
-                site,
-                words.text(
-                    "setup.off-board",
-                    name,
-                    notation.column(0),
-                    notation.column(lattice.cols() - 1),
-                    lattice.rows())));
+        faults.add(new SetupFault(site, names.offBoard("setup.off-board", site)));
       } else if (entry.getValue() == Mark.FIXTURE) {
-        faults.add(new SetupFault(site, words.text("setup.fixture", name)));
+        faults.add(new SetupFault(site, words.text("setup.fixture", names.name(site))));
       } else {
         colour[grid.pointOf[lattice.index(site)]] = (byte) entry.getValue().ordinal();
       }
     }
-    addDead(lattice, grid, colour, notation, words, faults);
+    addDead(grid, colour, names, words, faults);
     faults.sort(Comparator.comparing(SetupFault::site));
     return faults;
   }
 
   private static void addDead(
-      Lattice lattice,
-      Grid grid,
-      byte[] colour,
-      Notation notation,
-      Words words,
-      List<SetupFault> faults) {
+      Grid grid, byte[] colour, PointNames names, Words words, List<SetupFault> faults) {
     boolean[] seen = new boolean[grid.points];
     for (int point : grid.pointOf) {
       if (colour[point] == Stones.EMPTY || seen[point]) {
@@ -63,9 +50,9 @@ public final class SetupCheck {
       Group group = Group.at(grid, colour, point);
       group.stones().forEach(stone -> seen[stone] = true);
       if (group.liberties().isEmpty()) {
-        Site site = lattice.site(grid.siteOf[point]);
+        Site site = names.site(point);
         int size = group.stones().size();
-        faults.add(new SetupFault(site, words.text("setup.no-liberty", size, notation.name(site))));
+        faults.add(new SetupFault(site, words.text("setup.no-liberty", size, names.name(site))));
       }
     }
   }

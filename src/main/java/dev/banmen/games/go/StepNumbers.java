@@ -22,7 +22,6 @@ public final class StepNumbers implements IntUnaryOperator {
     steps[ply] = step;
   }
 
-  /** The step that made a ply. */
   @Override
   public int applyAsInt(int ply) {
     return steps[ply];

@@ -22,9 +22,6 @@ import java.util.Optional;
  * eyes that it fills. It doesn't read ahead: it judges a throw-in by the resulting board alone.
  */
 final class StoneCoach implements Coach {
-  /** The least number of stones of a group worth saving. */
-  private static final int WORTH_SAVING = 3;
-
   private final StoneGame game;
   private final PointNames names;
   private final Vocabulary words;
@@ -174,10 +171,5 @@ final class StoneCoach implements Coach {
     Side side = isGiven ? mover.opponent() : mover;
     int points = Math.abs(taken.size() - given.size());
     return Optional.of(new Gain(side, points, told.hint(gone, Hint.TAKEN).done()));
-  }
-
-  /** Whether a group is large enough to be worth saving. */
-  static boolean isWorthSaving(Group group) {
-    return group.stones().size() >= WORTH_SAVING;
   }
 }

@@ -121,7 +121,6 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
     return effects;
   }
 
-  /** Describes the group of a stone, and its liberties. */
   @Override
   public final String about(Position position, Site site) {
     Group group = Group.at(grid, colours(position), grid.pointOf[lattice.index(site)]);

@@ -21,7 +21,6 @@ enum GomokuMiss implements Miss {
     this.number = number;
   }
 
-  /** Returns the miss with this number. */
   static GomokuMiss of(int number) {
     for (GomokuMiss miss : values()) {
       if (miss.number == number) {

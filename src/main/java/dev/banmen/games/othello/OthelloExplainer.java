@@ -106,7 +106,6 @@ final class OthelloExplainer {
     }
   }
 
-  /** Says how many moves the opponent has then. */
   private void answers(Side opponent, Position after) {
     List<Site> answers = new OthelloReasons(game, after).legal(opponent);
     String key =

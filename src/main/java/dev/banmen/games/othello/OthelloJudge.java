@@ -53,7 +53,6 @@ final class OthelloJudge implements Judge {
     return in.integer(GAMES, 0, Tokens.UNBOUNDED);
   }
 
-  /** Reads a game's board and the player to move. */
   void readBoard(Tokens in) throws InputFault, IOException {
     long black = 0;
     long white = 0;

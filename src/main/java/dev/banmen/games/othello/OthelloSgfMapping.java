@@ -17,7 +17,6 @@ final class OthelloSgfMapping implements SgfRootMapping {
   private final Words words;
   private final List<String> sizes;
 
-  /** Creates the mapping of boards of these sizes. */
   OthelloSgfMapping(Words words, List<String> sizes) {
     this.words = words;
     this.sizes = sizes;

@@ -96,9 +96,7 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
   /** Reads how often moves were listed; 0 if the value is unreadable. */
   private static int count(String value) {
     boolean isNumber = !value.isEmpty() && value.length() <= 7;
-    for (int i = 0; i < value.length(); i++) {
-      isNumber &= value.charAt(i) >= '0' && value.charAt(i) <= '9';
-    }
+    isNumber &= value.chars().allMatch(c -> c >= '0' && c <= '9');
     return isNumber ? Math.min(MOST_LISTS, Integer.parseInt(value)) : 0;
   }
 
@@ -222,7 +220,6 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
       return isPlayed;
     }
 
-    /** Writes the commands that list moves. */
     private void lists(List<Property> said) {
       for (Property property : said) {
         if (property.id().equals(LISTS)) {

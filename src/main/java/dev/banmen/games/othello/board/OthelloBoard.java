@@ -60,7 +60,6 @@ public abstract class OthelloBoard implements Board {
   /** Takes back the last placement, which the side to move made. */
   abstract void lift(int site);
 
-  /** Makes it the other side's turn. */
   abstract void swap();
 
   /** Finds the moves of the side to move, and returns whether there are any. */
@@ -72,7 +71,6 @@ public abstract class OthelloBoard implements Board {
   /** The squares that the last play, a placement, changed, ascending. */
   abstract int[] changed(int site);
 
-  /** How many discs a side has on the board. */
   abstract int discs(Side side);
 
   /** The side whose turn it is, or would be if the game were not over. */

@@ -36,10 +36,6 @@ public final class RayBoard extends OthelloBoard {
    *
    * @param size rows and columns, 1 to 180
    */
-  public RayBoard(int size, Setup setup) {
-    this(size, setup, MoveRights.KEPT);
-  }
-
   public RayBoard(int size, Setup setup, MoveRights turns) {
     super(size * size, setup.toMove().orElse(Side.BLACK), turns);
     this.size = size;

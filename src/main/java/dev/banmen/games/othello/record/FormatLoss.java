@@ -18,7 +18,6 @@ enum FormatLoss {
   COMMENTS,
   PROPERTIES;
 
-  /** Its key in the words. */
   String key() {
     return "loss." + name().toLowerCase(java.util.Locale.ROOT);
   }

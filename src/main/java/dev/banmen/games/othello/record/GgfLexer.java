@@ -3,6 +3,7 @@ package dev.banmen.games.othello.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The properties of one game in GGF, one after the other. Mutable, one thread. */
 final class GgfLexer {
@@ -12,10 +13,10 @@ final class GgfLexer {
   private int line;
   private int column;
   private boolean isClosed;
-  private int strays; // bytes that belong to no property
-  private String stray = "";
-  private int strayLine;
-  private int strayColumn;
+  private Optional<Stray> stray = Optional.empty();
+
+  /** Text that belongs to no property, safe to print, and where it is. */
+  record Stray(String text, int line, int column) {}
 
   GgfLexer(Cuts.Cut cut) {
     text = new TextWalk(cut);
@@ -49,15 +50,11 @@ final class GgfLexer {
 
   /** Skips what belongs to no property. */
   private void pass() {
-    if (strays++ == 0) {
-      strayLine = text.line();
-      strayColumn = text.column();
-      int from = text.at();
-      text.skip();
-      stray = text.shown(from);
-    } else {
-      text.skip();
-    }
+    int from = text.at();
+    int strayLine = text.line();
+    int strayColumn = text.column();
+    text.skip();
+    stray = stray.or(() -> Optional.of(new Stray(text.shown(from), strayLine, strayColumn)));
   }
 
   /** Takes a property; skips its name and returns false if no value follows. */
@@ -146,20 +143,11 @@ final class GgfLexer {
     return isClosed;
   }
 
-  /** The first text that belongs to no property, safe to print; empty if there was none. */
-  String stray() {
+  /** The first text that belongs to no property. */
+  Optional<Stray> stray() {
     return stray;
   }
 
-  int strayLine() {
-    return strayLine;
-  }
-
-  int strayColumn() {
-    return strayColumn;
-  }
-
-  /** The line reached. */
   int lineHere() {
     return text.line();
   }

@@ -27,21 +27,18 @@ final class GgfNames {
 
   private GgfNames() {}
 
-  /** The record's name of a property. */
   static String toRecord(String id) {
-    for (List<String> pair : OTHER_NAMES) {
-      if (pair.get(0).equals(id)) {
-        return pair.get(1);
-      }
-    }
-    return id;
+    return renamed(id, 0);
   }
 
-  /** GGF's name of a property. */
   static String toGgf(String id) {
+    return renamed(id, 1);
+  }
+
+  private static String renamed(String id, int from) {
     for (List<String> pair : OTHER_NAMES) {
-      if (pair.get(1).equals(id)) {
-        return pair.get(0);
+      if (pair.get(from).equals(id)) {
+        return pair.get(1 - from);
       }
     }
     return id;
@@ -49,15 +46,9 @@ final class GgfNames {
 
   /** Whether GGF can write a property under its own name and read it again. */
   static boolean isName(String id) {
-    if (id.isEmpty() || !toRecord(toGgf(id)).equals(id)) {
-      return false;
-    }
-    for (int i = 0; i < id.length(); i++) {
-      if (id.charAt(i) < 'A' || id.charAt(i) > 'Z') {
-        return false;
-      }
-    }
-    return true;
+    return !id.isEmpty()
+        && toRecord(toGgf(id)).equals(id)
+        && id.chars().allMatch(c -> c >= 'A' && c <= 'Z');
   }
 
   /**

@@ -192,10 +192,10 @@ final class GgfReader implements TextArchive.Reader {
   }
 
   private void tell(GgfLexer lexer, Consumer<Note> notes) {
-    if (!lexer.stray().isEmpty()) {
-      notes.accept(
-          new Note(
-              lexer.strayLine(), lexer.strayColumn(), words.text("note.ggf.stray", lexer.stray())));
+    if (lexer.stray().isPresent()) {
+      GgfLexer.Stray stray = lexer.stray().get();
+      String text = words.text("note.ggf.stray", stray.text());
+      notes.accept(new Note(stray.line(), stray.column(), text));
     }
     if (!lexer.isClosed()) {
       notes.accept(new Note(lexer.lineHere(), lexer.columnHere(), words.text("note.ggf.open")));

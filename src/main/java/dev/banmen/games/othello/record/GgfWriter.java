@@ -56,24 +56,11 @@ final class GgfWriter {
   /** How many games from this one on were played together and are all present. */
   private static int together(List<Recording> games, int from) {
     String first = games.get(from).tree().text(0, GgfNames.TOGETHER);
-    if (!first.startsWith("1/") || first.length() > 4) {
-      return 1;
-    }
-    int count = 0;
-    for (int i = 2; i < first.length(); i++) {
-      int digit = first.charAt(i) - '0';
-      if (digit < 0 || digit > 9) {
-        return 1;
-      }
-      count = count * 10 + digit;
-    }
+    int count = first.startsWith("1/") ? TextWalk.number(first.substring(2), 2) : 1;
     for (int part = 1; part < count; part++) {
+      String place = part + 1 + "/" + count;
       if (from + part >= games.size()
-          || !games
-              .get(from + part)
-              .tree()
-              .text(0, GgfNames.TOGETHER)
-              .equals(part + 1 + "/" + count)) {
+          || !games.get(from + part).tree().text(0, GgfNames.TOGETHER).equals(place)) {
         return 1;
       }
     }

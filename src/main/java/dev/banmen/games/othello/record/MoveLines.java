@@ -32,7 +32,6 @@ final class MoveLines {
     isOverLines = goesOverLines(file.piece(0, Format.HEAD), reader);
   }
 
-  /** The games of a file. */
   static Cuts find(Bytes file, MoveStringReader reader) throws IOException {
     MoveLines lines = new MoveLines(file, reader);
     while (lines.nextLine()) {

@@ -61,19 +61,9 @@ final class MoveRecorder {
     move(side, BoardSize.NOTATION.name(site), line, column);
   }
 
-  /** Records a pass. */
-  void pass(Side side, long line, long column) {
-    move(side, "", line, column);
-  }
-
-  /** Records a move as written. */
+  /** Records a move as written; an empty name is a pass. */
   void move(Side side, String name, long line, long column) {
     add(List.of(Property.of(id(side), name)), line, column);
-  }
-
-  /** Records an unreadable move. */
-  void unreadable(Side side, String word, long line, long column) {
-    move(side, kept(word), line, column);
   }
 
   /** Escapes a word that names no square: two letters would be read as those of SGF. */
@@ -87,7 +77,6 @@ final class MoveRecorder {
     return kept(word).equals(kept) ? word : kept;
   }
 
-  /** Adds a node with these properties. */
   void add(List<Property> said, long line, long column) {
     settle();
     last = tree.add(last, said, (int) line, (int) column);

@@ -52,7 +52,6 @@ final class MoveStringReader implements TextArchive.Reader {
     return reading.recording().tree().size() > 1 && reading.sides.isSure();
   }
 
-  /** Reads one game. */
   private static final class Reading {
     private final Words words;
     private final MoveTokens tokens;
@@ -129,12 +128,13 @@ final class MoveStringReader implements TextArchive.Reader {
           Side side = sides.place(BoardSize.of(SIZE).lattice().index(site));
           scribe.place(side, site, tokens.line(), tokens.column());
         }
-        case PASS -> scribe.pass(sides.pass(), tokens.line(), tokens.column());
+        case PASS -> scribe.move(sides.pass(), "", tokens.line(), tokens.column());
         case COMMENT -> scribe.comment(comment());
         case UNREADABLE -> {
           String text = words.text("note.move", tokens.shown());
           notes.accept(new Note(tokens.line(), tokens.column(), text));
-          scribe.unreadable(sides.unreadable(), tokens.word(), tokens.line(), tokens.column());
+          String word = MoveRecorder.kept(tokens.word());
+          scribe.move(sides.unreadable(), word, tokens.line(), tokens.column());
         }
         default -> {}
       }

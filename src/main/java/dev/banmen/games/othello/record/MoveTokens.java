@@ -8,7 +8,6 @@ import java.util.Optional;
 
 /** The words of a move string. Mutable, one thread. */
 final class MoveTokens {
-  /** The kinds of words. */
   enum Kind {
     /** A letter and a number. */
     SQUARE,
@@ -160,7 +159,6 @@ final class MoveTokens {
     return "XxBb*".indexOf(side) >= 0;
   }
 
-  /** The current word. */
   String word() {
     return text.since(from);
   }

@@ -83,7 +83,6 @@ record StartBoard(int size, Setup setup) {
     return equals(usual(size));
   }
 
-  /** Returns the recording of a game that starts so. */
   Recording recording(RecordTree tree) {
     Map<String, String> chosen =
         size == BoardSize.STANDARD ? Map.of() : Map.of("size", Integer.toString(size));

@@ -14,7 +14,6 @@ final class TextWalk {
   private int line;
   private int lineStart; // where column 1 is; may lie before the text
 
-  /** Creates a walk through a game's text. */
   TextWalk(Cuts.Cut cut) {
     text = cut.text();
     line = cut.line();
@@ -39,7 +38,6 @@ final class TextWalk {
     return at + ahead < text.length ? text[at + ahead] & 0xff : ByteWalk.END;
   }
 
-  /** Skips one byte. */
   void skip() {
     if (text[at++] == '\n') {
       line++;
@@ -104,5 +102,13 @@ final class TextWalk {
       }
     }
     return new String(bytes, from, length, StandardCharsets.ISO_8859_1);
+  }
+
+  /** Reads a number of at most so many digits; -1 if the text is none. */
+  static int number(String text, int mostDigits) {
+    boolean isNumber = !text.isEmpty() && text.length() <= mostDigits;
+    return isNumber && text.chars().allMatch(c -> c >= '0' && c <= '9')
+        ? Integer.parseInt(text)
+        : -1;
   }
 }

@@ -40,7 +40,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormatLoss> losses) {
     numbers(game, bytes, losses);
     int black = black(Property.text(game.root(), "RE"), size, board, losses);
     bytes[6] = (byte) black;
-    int theory = digits(Property.text(game.root(), Wthor.THEORY));
+    int theory = TextWalk.number(Property.text(game.root(), Wthor.THEORY), 5);
     bytes[7] = (byte) (theory < 0 ? black : theory);
     return new WthorEntry(bytes, year(Property.text(game.root(), "DT"), losses), losses);
   }
@@ -78,7 +78,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormatLoss> losses) {
     List<String> ids = List.of("EV", "PB", "PW");
     for (int i = 0; i < ids.size(); i++) {
       String name = Property.text(game.root(), ids.get(i));
-      int number = known.length == ids.size() ? digits(known[i]) : -1;
+      int number = known.length == ids.size() ? TextWalk.number(known[i], 5) : -1;
       int said = WthorNames.number(name);
       if (said < 0 && !name.isEmpty()) {
         losses.add(FormatLoss.NAMES);
@@ -123,27 +123,12 @@ record WthorEntry(byte[] bytes, int year, Set<FormatLoss> losses) {
   }
 
   private static int year(String date, Set<FormatLoss> losses) {
-    int year = date.length() < 4 ? -1 : digits(date.substring(0, 4));
+    int year = date.length() < 4 ? -1 : TextWalk.number(date.substring(0, 4), 5);
     boolean isYear = year >= 1900 && year < 2200;
     if (!date.isEmpty() && (!isYear || date.length() > 4)) {
       losses.add(FormatLoss.PROPERTIES);
     }
     return isYear ? year : 0;
-  }
-
-  private static int digits(String text) {
-    if (text.isEmpty() || text.length() > 5) {
-      return -1;
-    }
-    int number = 0;
-    for (int i = 0; i < text.length(); i++) {
-      int digit = text.charAt(i) - '0';
-      if (digit < 0 || digit > 9) {
-        return -1;
-      }
-      number = number * 10 + digit;
-    }
-    return number;
   }
 
   /** Returns row and column from 1 as tens and ones; a tenth column carries into the next ten. */

@@ -85,11 +85,8 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
   }
 
   private static Optional<Integer> number(String text, int most) {
-    boolean isShort = !text.isEmpty() && text.length() <= 4;
-    if (!isShort || text.chars().anyMatch(c -> c < '0' || c > '9')) {
-      return Optional.empty();
-    }
-    return Optional.of(Integer.valueOf(text)).filter(number -> number <= most);
+    int number = TextWalk.number(text, 4);
+    return number < 0 || number > most ? Optional.empty() : Optional.of(number);
   }
 
   /** Whether a file with this header holds what a game's root says about its file. */

@@ -51,17 +51,7 @@ final class WthorNames {
 
   /** Returns the number in a name such as {@code #12}; -1 if it has none. */
   static int number(String name) {
-    if (name.length() < 2 || name.length() > 6 || name.charAt(0) != '#') {
-      return -1;
-    }
-    int number = 0;
-    for (int i = 1; i < name.length(); i++) {
-      int digit = name.charAt(i) - '0';
-      if (digit < 0 || digit > 9) {
-        return -1;
-      }
-      number = number * 10 + digit;
-    }
+    int number = name.startsWith("#") ? TextWalk.number(name.substring(1), 5) : -1;
     return number < MOST && ("#" + number).equals(name) ? number : -1;
   }
 }
