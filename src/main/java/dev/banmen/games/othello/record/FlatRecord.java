@@ -21,7 +21,8 @@ import java.util.function.Function;
  * @param steps the moves of the main line
  * @param losses what is lost anyway
  */
-record FlatRecord(StartBoard opening, List<Property> root, List<Step> steps, Set<FormatLoss> losses) {
+record FlatRecord(
+    StartBoard opening, List<Property> root, List<Step> steps, Set<FormatLoss> losses) {
   /**
    * A move.
    *

@@ -14,7 +14,6 @@ import java.util.Optional;
 
 /** Writes games in GGF, one per line; those that were played together share one. One thread. */
 final class GgfWriter {
-
   private final JudgeOutput out;
 
   GgfWriter(JudgeOutput out) {

@@ -24,7 +24,6 @@ import java.util.Set;
  * whose a move is. Described in {@code docs/formats.md}.
  */
 public final class MoveStrings implements Format {
-
   private final Words words;
   private final MoveStringReader reader;
 
@@ -101,7 +100,9 @@ public final class MoveStrings implements Format {
   /** Whether a name is read as the same one: lower case, and not a number before moves. */
   private static boolean isWritten(String name) {
     Optional<Site> site = BoardSize.NOTATION.parse(name);
-    return site.isPresent() && site.get().row() >= 0 && BoardSize.NOTATION.name(site.get()).equals(name);
+    return site.isPresent()
+        && site.get().row() >= 0
+        && BoardSize.NOTATION.name(site.get()).equals(name);
   }
 
   @Override

@@ -1,21 +1,32 @@
 package dev.banmen.games.othello.record;
 
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.JudgeOutput;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
+import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.text.Words;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Positions with the scores of their moves, one per line, as Edax solves them: {@code --XX...-- X;
  * G8:+18; H1:+12; % where it is from}. Read-only. Described in {@code docs/formats.md}.
  */
-public final class Obf implements Format {
+public final class Obf implements Format, TextArchive.Reader {
+  private static final int SIZE = 8;
+  private static final int SQUARES = SIZE * SIZE;
+
   private final Words words;
 
   public Obf(Words words) {
@@ -40,7 +51,7 @@ public final class Obf implements Format {
       text.skipLine();
       text.skipBlanks();
     }
-    return ObfReader.isPosition(text);
+    return isPosition(text);
   }
 
   @Override
@@ -49,7 +60,7 @@ public final class Obf implements Format {
     if (cuts.size() == 0) {
       throw new InputFault(0, 0, words.text("fault.obf"));
     }
-    return new TextArchive(words, file, cuts, new ObfReader(words));
+    return new TextArchive(words, file, cuts, this);
   }
 
   /** Returns every line that is neither empty nor a comment. */
@@ -85,5 +96,105 @@ public final class Obf implements Format {
   @Override
   public void write(List<Recording> games, JudgeOutput out) throws IOException {
     throw new IOException(words.text("loss.read-only"));
+  }
+
+  /** Whether 64 squares and a side come next, and then no move. */
+  private static boolean isPosition(TextWalk text) {
+    for (int i = 0; i < SQUARES; i++) {
+      if (StartBoard.mark(text.peek(i)).isEmpty()) {
+        return false;
+      }
+    }
+    int at = SQUARES;
+    while (text.peek(at) == ' ' || text.peek(at) == '\t') {
+      at++;
+    }
+    boolean isSide = at > SQUARES && "XxBb*OoWw".indexOf(text.peek(at)) >= 0;
+    int after = text.peek(at + 1);
+    while (after == ' ' || after == '\t') {
+      after = text.peek(++at + 1);
+    }
+    return isSide
+        && (after == ';' || after == '%' || after == '\n' || after == '\r' || after == -1);
+  }
+
+  @Override
+  public Summary summary(Cuts.Cut cut) {
+    return new Summary("", "", "", "", "", 0);
+  }
+
+  @Override
+  public Recording read(Cuts.Cut cut, Consumer<Note> notes) throws InputFault {
+    TextWalk text = new TextWalk(cut);
+    if (!isPosition(text)) {
+      throw new InputFault(cut.line(), cut.column(), words.text("fault.obf.line"));
+    }
+    text.skip(SQUARES);
+    String squares = text.since(0);
+    text.skipBlanks();
+    Side side = StartBoard.mark(text.peek()).flatMap(mark -> mark.side()).orElseThrow();
+    text.skip();
+    List<String> labels = new ArrayList<>();
+    List<String> scores = new ArrayList<>();
+    String comment = scores(text, labels, scores, notes);
+    List<Property> root = new ArrayList<>();
+    if (!labels.isEmpty()) {
+      root.add(new Property("LB", labels));
+    }
+    String said = String.join(", ", scores);
+    said += said.isEmpty() || comment.isEmpty() ? comment : "\n" + comment;
+    if (!said.isEmpty()) {
+      root.add(Property.of("C", said));
+    }
+    MoveRecorder scribe = new MoveRecorder(root, cut.line(), cut.column());
+    return new StartBoard(SIZE, StartBoard.setup(squares, side)).recording(scribe.tree());
+  }
+
+  /** Takes {@code ; G8:+18; H1:+12}, and returns the comment after it. */
+  private String scores(
+      TextWalk text, List<String> labels, List<String> scores, Consumer<Note> notes) {
+    while (text.hasMore()) {
+      while (text.peek() == ';' || TextWalk.isBlank(text.peek())) {
+        text.skip();
+      }
+      int from = text.at();
+      int line = text.line();
+      int column = text.column();
+      if (text.peek() == '%') {
+        text.skipLine();
+        return text.since(from + 1).strip();
+      }
+      while (text.hasMore() && text.peek() != ';' && text.peek() != '%') {
+        text.skip();
+      }
+      String item = text.since(from).strip();
+      if (!item.isEmpty() && !score(item, labels, scores)) {
+        String found = words.text("note.obf.score", text.shown(from).strip());
+        notes.accept(new Note(line, column, found));
+        scores.add(item);
+      }
+    }
+    return "";
+  }
+
+  /** Takes {@code G8:+18}, or a pass, which has no square for a label; false if it is neither. */
+  private static boolean score(String item, List<String> labels, List<String> scores) {
+    int colon = item.indexOf(':');
+    if (colon < 0) {
+      return false;
+    }
+    String move = item.substring(0, colon).strip();
+    String score = item.substring(colon + 1).strip();
+    Optional<Site> site = BoardSize.NOTATION.parse(move);
+    if (site.isPresent() && BoardSize.of(SIZE).lattice().contains(site.get())) {
+      labels.add(BoardSize.NOTATION.name(site.get()) + ":" + score);
+      scores.add(BoardSize.NOTATION.name(site.get()) + " " + score);
+      return true;
+    }
+    if (move.equals("--") || move.regionMatches(true, 0, "p", 0, 1)) {
+      scores.add("pass " + score);
+      return true;
+    }
+    return false;
   }
 }

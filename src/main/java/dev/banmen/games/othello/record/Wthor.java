@@ -125,7 +125,7 @@ public final class Wthor implements Format {
     int year = written.isEmpty() ? 0 : WthorEntry.of(written.get(0)).year();
     WthorFile file = WthorFile.ofYear(year);
     file = written.isEmpty() ? file : file.with(written.get(0).root());
-    out.put(WthorHeader.of(written.size(), year, size, file).bytes());
+    out.put(new WthorHeader(file, written.size(), 0, year, size).bytes());
     for (FlatRecord line : written) {
       out.put(WthorEntry.of(line).bytes());
     }

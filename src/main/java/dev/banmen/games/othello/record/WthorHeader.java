@@ -5,26 +5,13 @@ import java.util.Optional;
 /**
  * The first 16 bytes of a file of the WTHOR archive; numbers are little-endian. Immutable.
  *
- * @param century the century the file was made, such as 20
- * @param yearOfCentury the year in that century, 0 to 99
+ * @param file what it says of the file itself
  * @param games how many games follow, in a file of games
  * @param names how many names follow, in a file of names
  * @param year the year of the games
  * @param size rows and columns; a 0 in the file means 8
- * @param kind 1 if they are positions of solitaire play
- * @param depth at how many empty squares the theoretical score starts
  */
-record WthorHeader(
-    int century,
-    int yearOfCentury,
-    int month,
-    int day,
-    long games,
-    int names,
-    int year,
-    int size,
-    int kind,
-    int depth) {
+record WthorHeader(WthorFile file, long games, int names, int year, int size) {
   /** Bytes of a header. */
   static final int LENGTH = 16;
 
@@ -34,23 +21,17 @@ record WthorHeader(
   private static final int STANDARD = 8;
   private static final int LARGE = 10;
 
-  /** Reads the header of a file; empty if the file is too short. */
+  /** Reads the header of a file; empty if the file is too short, or its year isn't one. */
   static Optional<WthorHeader> read(byte[] file) {
-    if (file.length < LENGTH) {
+    if (file.length < LENGTH || (file[1] & 0xff) > 99) {
       return Optional.empty();
     }
-    return Optional.of(
-        new WthorHeader(
-            file[0] & 0xff,
-            file[1] & 0xff,
-            file[2] & 0xff,
-            file[3] & 0xff,
-            word(file, 4) | (long) word(file, 6) << 16,
-            word(file, 8),
-            word(file, 10),
-            file[12] == 0 ? STANDARD : file[12] & 0xff,
-            file[13] & 0xff,
-            file[14] & 0xff));
+    int made = 100 * (file[0] & 0xff) + file[1];
+    WthorFile about =
+        new WthorFile(made, file[2] & 0xff, file[3] & 0xff, file[14] & 0xff, file[13] & 0xff);
+    long games = word(file, 4) | (long) word(file, 6) << 16;
+    int size = file[12] == 0 ? STANDARD : file[12] & 0xff;
+    return Optional.of(new WthorHeader(about, games, word(file, 8), word(file, 10), size));
   }
 
   /** Reads two bytes as a number. */
@@ -58,32 +39,12 @@ record WthorHeader(
     return bytes[at] & 0xff | (bytes[at + 1] & 0xff) << 8;
   }
 
-  /** Returns the header of games of one year, in this file. */
-  static WthorHeader of(int games, int year, int size, WthorFile file) {
-    return new WthorHeader(
-        file.year() / 100,
-        file.year() % 100,
-        file.month(),
-        file.day(),
-        games,
-        0,
-        year,
-        size,
-        file.kind(),
-        file.depth());
-  }
-
-  /** Its data about the file. */
-  WthorFile file() {
-    return new WthorFile(100 * century + yearOfCentury, month, day, depth, kind);
-  }
-
   byte[] bytes() {
     byte[] bytes = new byte[LENGTH];
-    bytes[0] = (byte) century;
-    bytes[1] = (byte) yearOfCentury;
-    bytes[2] = (byte) month;
-    bytes[3] = (byte) day;
+    bytes[0] = (byte) (file.year() / 100);
+    bytes[1] = (byte) (file.year() % 100);
+    bytes[2] = (byte) file.month();
+    bytes[3] = (byte) file.day();
     for (int i = 0; i < 4; i++) {
       bytes[4 + i] = (byte) (games >> 8 * i);
     }
@@ -92,8 +53,8 @@ record WthorHeader(
     bytes[10] = (byte) year;
     bytes[11] = (byte) (year >> 8);
     bytes[12] = (byte) size;
-    bytes[13] = (byte) kind;
-    bytes[14] = (byte) depth;
+    bytes[13] = (byte) file.kind();
+    bytes[14] = (byte) file.depth();
     return bytes;
   }
 
@@ -109,16 +70,15 @@ record WthorHeader(
 
   /** Whether this can be the header of a file of games. */
   boolean isPlausible() {
-    return century <= 21
-        && yearOfCentury <= 99
-        && month <= 12
-        && day <= 31
+    return file.year() < 2200
+        && file.month() <= 12
+        && file.day() <= 31
         && games <= Integer.MAX_VALUE
         && (games > 0 || names == 0)
         && (year == 0 || year >= 1900 && year < 2200)
         && (size == STANDARD || size == LARGE)
-        && kind <= 1
-        && depth <= 96;
+        && file.kind() <= 1
+        && file.depth() <= 96;
   }
 
   /**
@@ -139,6 +99,6 @@ record WthorHeader(
   }
 
   private boolean isDated() {
-    return century >= 19 && month > 0 && day > 0;
+    return file.year() >= 1900 && file.month() > 0 && file.day() > 0;
   }
 }
