@@ -91,7 +91,9 @@ final class StoneCoach implements Coach {
     int enemies = 0;
     boolean isAtEdge = false;
     for (int across :
-        new int[] {-game.grid.stride - 1, -game.grid.stride + 1, game.grid.stride - 1, game.grid.stride + 1}) {
+        new int[] {
+          -game.grid.stride - 1, -game.grid.stride + 1, game.grid.stride - 1, game.grid.stride + 1
+        }) {
       isAtEdge |= isOff(point + across);
       enemies += colour[point + across] == Stones.opponent(side) ? 1 : 0;
     }

@@ -53,7 +53,8 @@ public record OthelloDiagram(int size, Map<Site, Character> squares) {
 
   /** Every kind of board for this size, set up like this. */
   List<OthelloBoard> boards(Side toMove) {
-    List<OthelloBoard> boards = new ArrayList<>(List.of(new RayBoard(size, setup(toMove), MoveRights.KEPT)));
+    List<OthelloBoard> boards =
+        new ArrayList<>(List.of(new RayBoard(size, setup(toMove), MoveRights.KEPT)));
     if (size == 8) {
       boards.add(new BitBoard(setup(toMove)));
     }

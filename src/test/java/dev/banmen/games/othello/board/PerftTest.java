@@ -76,7 +76,8 @@ class PerftTest {
   @ParameterizedTest
   @CsvSource({"4, 244", "6, 8200", "7, 55092"})
   void theBoardOfRaysHasTheSameTree(int depth, long leaves) {
-    assertThat(leavesOfRays(new RayBoard(8, new OthelloGame(8).start(), MoveRights.KEPT), depth)).isEqualTo(leaves);
+    assertThat(leavesOfRays(new RayBoard(8, new OthelloGame(8).start(), MoveRights.KEPT), depth))
+        .isEqualTo(leaves);
   }
 
   private static long leavesOfRays(RayBoard board, int depth) {
