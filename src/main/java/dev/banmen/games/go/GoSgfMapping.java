@@ -89,12 +89,9 @@ final class GoSgfMapping implements SgfRootMapping {
   private Optional<String> handicap(String text, Size size, Consumer<String> notes) {
     Optional<Double> number = SgfRoot.number(text);
     int stones = number.map(Double::intValue).orElse(-1);
-    if (stones == 0 || stones == 1) {
-      return Optional.empty(); // no stone is put beforehand
-    }
     boolean isWhole = number.isPresent() && number.get() == stones;
-    if (!isWhole) {
-      return Optional.empty(); // the reader reports an invalid HA
+    if (!isWhole || stones == 0 || stones == 1) {
+      return Optional.empty(); // invalid, as the reader reports, or no stone is put beforehand
     }
     int most = Math.min(MOST_HANDICAP, Handicap.most(size.rows(), size.cols()));
     if (stones < 2 || stones > most) {
