@@ -1,5 +1,6 @@
 package dev.banmen.games.dots;
 
+import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import java.util.Locale;
 
@@ -13,7 +14,7 @@ public final class DotsBench {
 
   private static final int GAMES = 200_000;
 
-  private final DotsBoard board = new DotsBoard(DOTS, DOTS, Ties.DRAW);
+  private final DotsBoard board = new DotsBoard(DOTS, DOTS, Ties.DRAW, Setup.EMPTY);
   private final int[] lines = lines();
   private final int[] left = new int[lines.length];
 
@@ -79,7 +80,7 @@ public final class DotsBench {
         seconds * 1e9 / GAMES / lines.length,
         (double) boxes / GAMES);
     begun = System.nanoTime();
-    long leaves = perft(new DotsBoard(DOTS, DOTS, Ties.DRAW), lines, 4);
+    long leaves = perft(new DotsBoard(DOTS, DOTS, Ties.DRAW, Setup.EMPTY), lines, 4);
     seconds = (System.nanoTime() - begun) / 1e9;
     System.out.printf(
         Locale.ROOT, "perft 4: %,d leaves, %,.0f a second%n", leaves, leaves / seconds);

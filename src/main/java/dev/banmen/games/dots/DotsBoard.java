@@ -30,22 +30,11 @@ class DotsBoard extends DotsState implements Board {
   private final int[] log; // a play: its site doubled, and its side's number
 
   /**
-   * Creates the bare board.
+   * Creates a board with a set-up that has no faults.
    *
    * @param dotRows rows of dots, 1 to 1000
    * @param dotCols columns of dots, 1 to 1000
    */
-  DotsBoard(int dotRows, int dotCols, Ties ties) {
-    super(dotRows, dotCols);
-    this.ties = ties;
-    start = cells.clone();
-    firstTurn = turn;
-    firstBoxes = 0;
-    firstWhite = 0;
-    log = new int[left];
-  }
-
-  /** Creates a board with a set-up that has no faults. */
   DotsBoard(int dotRows, int dotCols, Ties ties, Setup setup) {
     super(DotsGrid.set(2 * dotRows - 1, 2 * dotCols - 1, setup), 2 * dotCols - 1);
     this.ties = ties;

@@ -158,7 +158,7 @@ class DotsBoardTest {
 
   @Test
   void oneDotIsAGameThatIsOver() {
-    Board board = new DotsBoard(1, 1, Ties.DRAW);
+    Board board = new DotsBoard(1, 1, Ties.DRAW, Setup.EMPTY);
     assertThat(board.movers()).isEmpty();
     assertThat(board.outcome()).contains(Outcome.of(new Score(0, 0)));
   }
@@ -247,7 +247,7 @@ class DotsBoardTest {
 
   @Test
   void aSiteThatNoLatticeHasIsTheCallersMistake() {
-    Board board = new DotsBoard(2, 2, Ties.DRAW);
+    Board board = new DotsBoard(2, 2, Ties.DRAW, Setup.EMPTY);
     assertThatThrownBy(() -> board.at(9)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> board.play(Side.BLACK, 9))
         .isInstanceOf(IndexOutOfBoundsException.class);

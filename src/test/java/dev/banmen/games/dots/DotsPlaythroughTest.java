@@ -2,6 +2,7 @@ package dev.banmen.games.dots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.proof.SharedData;
 import java.io.IOException;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class DotsPlaythroughTest {
   private static final Edges EDGES = new Edges(2, 2);
 
-  private final DotsBoard board = new DotsBoard(3, 3, Ties.DRAW);
+  private final DotsBoard board = new DotsBoard(3, 3, Ties.DRAW, Setup.EMPTY);
   private int lists;
   private int returns;
 

@@ -1,5 +1,6 @@
 package dev.banmen.games.dots;
 
+import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,7 +13,7 @@ final class Solver {
 
   Solver(Edges edges) {
     this.edges = edges;
-    board = new DotsBoard(edges.rows() + 1, edges.cols() + 1, Ties.DRAW);
+    board = new DotsBoard(edges.rows() + 1, edges.cols() + 1, Ties.DRAW, Setup.EMPTY);
   }
 
   /** Draws a line for the side to move. */
