@@ -105,7 +105,7 @@ class LayerTest {
     "study, game game.facet game.record record session",
     "app, game game.record lesson record session text",
     "shell, app game game.facet game.record lesson picture record session study text",
-    "games.othello.board, game game.record",
+    "games.othello.board, game",
     "games.othello.record, game game.record games.othello.board text",
     "tui.term, ''",
     "tui.theme, game record text tui.term",
