@@ -46,7 +46,7 @@ class NoSentenceInCodeTest {
           "record/sgf/Utf8Count: from %d: %d, %d torn, %d cut, %d broken",
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",
           "record/server/GibFacts: byo-yomi",
-          "record/sgf/Rule: AB setup points 1234",
+          "record/sgf/PropertyRule: AB setup points 1234",
           "session/GameText: 0 here accept\\n",
           "session/GameText: 0 here continue\\n",
           "session/GameText: 0 here goto",

@@ -158,19 +158,19 @@ final class ServerGame {
   Recording recording(Games games) {
     List<Property> root = root();
     Family family = games.find(FAMILY).orElseThrow();
-    SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
-    Map<String, String> chosen = chosen(family, heading, root);
+    SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
+    Map<String, String> chosen = chosen(family, mapping, root);
     return new Recording(
         FAMILY,
         chosen,
-        heading.start(family.game(chosen), root),
+        mapping.start(family.game(chosen), root),
         Recording.RefusalPolicy.PLACED,
         tree(root));
   }
 
   private static Map<String, String> chosen(
-      Family family, SgfRootMapping heading, List<Property> root) {
-    Map<String, String> chosen = heading.chosen(root, sentence -> {});
+      Family family, SgfRootMapping mapping, List<Property> root) {
+    Map<String, String> chosen = mapping.chosen(root, sentence -> {});
     try {
       family.game(chosen);
       return chosen;

@@ -8,7 +8,7 @@ final class DuplicateProperties {
   private DuplicateProperties() {}
 
   /** The properties with duplicates merged. */
-  static List<ParsedProperty> merged(List<ParsedProperty> said, Findings findings) {
+  static List<ParsedProperty> merged(List<ParsedProperty> said, FindingListener findings) {
     if (said.size() < 2) {
       return said;
     }
@@ -18,7 +18,7 @@ final class DuplicateProperties {
       if (before == null) {
         merged.add(one);
       } else {
-        findings.found(Finding.TWICE, one.line, one.column, one.id());
+        findings.report(Finding.TWICE, one.line, one.column, one.id());
         take(before, one);
       }
     }
@@ -44,7 +44,7 @@ final class DuplicateProperties {
     if (before.values.equals(one.values)) {
       return;
     }
-    if (before.rule.kind() == Kind.TEXT) {
+    if (before.rule.type() == ValueType.TEXT) {
       String text = String.join("\n\n", before.values) + "\n\n" + String.join("\n\n", one.values);
       before.values.clear();
       before.add(text, before.line, before.column);

@@ -28,7 +28,7 @@ final class GameParser {
   private byte[] in;
   private int end;
   private final Charset charset;
-  private final Findings findings;
+  private final FindingListener findings;
   private final NodeReading nodes;
   private final int most;
 
@@ -64,7 +64,7 @@ final class GameParser {
       Spot start,
       Charset charset,
       RootMeaning meaning,
-      Findings findings,
+      FindingListener findings,
       int most) {
     this.in = in;
     this.at = at;
@@ -97,7 +97,7 @@ final class GameParser {
       endNode();
       closeAll();
     } else {
-      found(Finding.TOO_MANY_NODES, at, most);
+      report(Finding.TOO_MANY_NODES, at, most);
     }
     if (tree.size() == 0) {
       nodes.add(RecordTree.NONE, List.of(), line, at - lineStart + 1);
@@ -108,7 +108,7 @@ final class GameParser {
 
   private void closeAll() {
     if (depth > 0) {
-      found(Finding.UNCLOSED_TREE, Math.max(0, at - 1), depth);
+      report(Finding.UNCLOSED_TREE, Math.max(0, at - 1), depth);
     }
   }
 
@@ -141,7 +141,7 @@ final class GameParser {
   private void node() throws InputFault {
     endNode();
     if (hasClosed && depth > 0) {
-      found(Finding.NO_OPENING, at);
+      report(Finding.NO_OPENING, at);
     }
     hasClosed = false;
     if (plainMove()) {
@@ -205,7 +205,7 @@ final class GameParser {
   private void open() throws InputFault {
     endNode();
     if (isFresh) {
-      found(Finding.VARIATION_START, at);
+      report(Finding.VARIATION_START, at);
     }
     if (depth == opened.length) {
       opened = Arrays.copyOf(opened, 2 * depth);
@@ -219,10 +219,10 @@ final class GameParser {
   private void close() throws InputFault {
     endNode();
     if (depth == 0) {
-      found(Finding.ILLEGAL_CHARACTERS, at, ")");
+      report(Finding.ILLEGAL_CHARACTERS, at, ")");
     } else {
       if (isFresh) {
-        found(Finding.EMPTY_VARIATION, at);
+        report(Finding.EMPTY_VARIATION, at);
       }
       current = opened[--depth];
       hasClosed = true;
@@ -235,7 +235,7 @@ final class GameParser {
   private void needNode(int from) {
     if (!inNode) {
       boolean isRoot = tree.size() == 0;
-      found(isRoot ? Finding.NO_SEMICOLON : Finding.NO_NODE, from);
+      report(isRoot ? Finding.NO_SEMICOLON : Finding.NO_NODE, from);
       begin();
       hasClosed = false;
     }
@@ -260,20 +260,20 @@ final class GameParser {
     String id = isLong ? "" : isSmall ? inCapitals(from) : identifier(from, at, capitals);
     blanks();
     if (at >= end || in[at] != '[') {
-      findings.found(Finding.NO_VALUES, fromLine, column, isLong ? text(from, from + 20) : id);
+      findings.report(Finding.NO_VALUES, fromLine, column, isLong ? text(from, from + 20) : id);
       return;
     }
     needNode(from);
     if (isLong) {
-      findings.found(Finding.LONG_IDENTIFIER, fromLine, column, length);
+      findings.report(Finding.LONG_IDENTIFIER, fromLine, column, length);
       skipValues();
       return;
     }
     boolean isTold = isSmall || capitals < length && nodes.version() >= 4;
     if (isTold && hasLowerCase(from, from + length)) {
-      findings.found(Finding.LOWER_CASE, fromLine, column, text(from, from + length), id);
+      findings.report(Finding.LOWER_CASE, fromLine, column, text(from, from + length), id);
     }
-    ParsedProperty property = new ParsedProperty(Rule.of(id), fromLine, column);
+    ParsedProperty property = new ParsedProperty(PropertyRule.of(id), fromLine, column);
     values(property);
     said.add(property);
   }
@@ -284,7 +284,7 @@ final class GameParser {
     while (next < end && (in[next] == ' ' || in[next] == '\n' || in[next] == '\r')) {
       next++;
     }
-    return at - from <= 2 && next < end && in[next] == '[' && Rule.of(inCapitals(from)).isKnown();
+    return at - from <= 2 && next < end && in[next] == '[' && PropertyRule.of(inCapitals(from)).isKnown();
   }
 
   private String inCapitals(int from) {
@@ -322,7 +322,7 @@ final class GameParser {
     while (at < end && !isStructure(in[at]) && !(in[at] >= 'A' && in[at] <= 'Z')) {
       at++;
     }
-    found(Finding.ILLEGAL_CHARACTERS, from, text(from, at));
+    report(Finding.ILLEGAL_CHARACTERS, from, text(from, at));
   }
 
   private static boolean isStructure(byte b) {
@@ -346,12 +346,12 @@ final class GameParser {
   }
 
   private void strayValues() {
-    found(Finding.NO_IDENTIFIER, at);
+    report(Finding.NO_IDENTIFIER, at);
     skipValues();
   }
 
   private void skipValues() {
-    values(new ParsedProperty(Rule.of(""), line, at - lineStart + 1));
+    values(new ParsedProperty(PropertyRule.of(""), line, at - lineStart + 1));
   }
 
   private void values(ParsedProperty property) {
@@ -385,14 +385,14 @@ final class GameParser {
     at = Math.min(at, end);
     int to = at;
     if (at == end) {
-      findings.found(Finding.UNCLOSED_VALUE, line, Math.max(1, at - lineStart), property.id());
+      findings.report(Finding.UNCLOSED_VALUE, line, Math.max(1, at - lineStart), property.id());
     }
-    int cut = property.rule.kind().isWords() ? to : unclosed(from, to);
+    int cut = property.rule.type().isWords() ? to : unclosed(from, to);
     if (cut < to) {
       line = fromLine;
       lineStart = fromLineStart;
       at = cut;
-      found(Finding.NO_BRACKET, from, property.id());
+      report(Finding.NO_BRACKET, from, property.id());
       return plain(from, cut, false, bits, property);
     }
     at = Math.min(at + 1, end);
@@ -402,9 +402,9 @@ final class GameParser {
   /** Reports a control character in a value, except white space. */
   private void control() {
     if (at < end && in[at] == 0) {
-      found(Finding.ZERO_BYTE, at);
+      report(Finding.ZERO_BYTE, at);
     } else if (at < end && ControlCharacters.is(in[at] & 0xff) && !isWhite(in[at])) {
-      found(Finding.CONTROL, at, String.format("%02X", in[at]));
+      report(Finding.CONTROL, at, String.format("%02X", in[at]));
     }
   }
 
@@ -465,7 +465,7 @@ final class GameParser {
   }
 
   private String plain(int from, int to, boolean isPlain, int bits, ParsedProperty property) {
-    Kind kind = property.rule.kind();
+    ValueType type = property.rule.type();
     if (bits < 0) {
       nodes.hasForeignText();
       if (to - from > LongText.LONG) {
@@ -477,26 +477,26 @@ final class GameParser {
       reportBroken(from, to, property);
     }
     forget(to - from);
-    return isPlain ? raw : ValueText.plain(raw, kind);
+    return isPlain ? raw : ValueText.plain(raw, type);
   }
 
   /** A long value beyond ASCII: memory has room for it once or twice, not more often. */
   private String longText(int from, int to, boolean isPlain, ParsedProperty property) {
-    Kind kind = property.rule.kind();
-    boolean isWhole = isPlain || kind.mayBeTwoTexts();
+    ValueType type = property.rule.type();
+    boolean isWhole = isPlain || type.mayBeTwoTexts();
     LongText text =
-        isWhole ? LongText.of(in, from, to, charset) : LongText.plain(in, from, to, charset, kind);
+        isWhole ? LongText.of(in, from, to, charset) : LongText.plain(in, from, to, charset, type);
     if (text.has(STAND_IN)) {
       reportBroken(from, to, property);
     }
     forget(to - from);
-    return isPlain || !isWhole ? text.joined() : ValueText.plain(text.joined(), kind);
+    return isPlain || !isWhole ? text.joined() : ValueText.plain(text.joined(), type);
   }
 
   /** Reports invalid bytes, if there are any: a stand-in may also be in the file itself. */
   private void reportBroken(int from, int to, ParsedProperty property) {
     if (!PlainText.isIn(in, from, to, charset)) {
-      findings.found(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
+      findings.report(Finding.BAD_BYTES, line, from - lineStart + 1, property.id());
     }
   }
 
@@ -518,7 +518,7 @@ final class GameParser {
     return new String(in, from, Math.min(to, end) - from, StandardCharsets.ISO_8859_1);
   }
 
-  private void found(Finding finding, int place, Object... told) {
-    findings.found(finding, line, Math.max(1, place - lineStart + 1), told);
+  private void report(Finding finding, int place, Object... told) {
+    findings.report(finding, line, Math.max(1, place - lineStart + 1), told);
   }
 }

@@ -31,8 +31,8 @@ final class LongText {
   }
 
   /** Decodes the plain text of a value that can be unescaped piece by piece. */
-  static LongText plain(byte[] in, int from, int to, Charset charset, Kind kind) {
-    return new LongText(decoded(in, from, to, charset, new Unescaping(kind)));
+  static LongText plain(byte[] in, int from, int to, Charset charset, ValueType type) {
+    return new LongText(decoded(in, from, to, charset, new Unescaping(type)));
   }
 
   private static List<String> decoded(

@@ -45,7 +45,7 @@ final class Meanings {
   }
 
   /** Interprets one game's root. */
-  OfGame ofGame(Findings findings) {
+  OfGame ofGame(FindingListener findings) {
     return new OfGame(findings);
   }
 
@@ -54,11 +54,11 @@ final class Meanings {
     String number = number(root);
     Optional<Family> first = Optional.empty();
     for (Family family : games.families()) {
-      Optional<SgfRootMapping> heading = RecordFormats.of(family).sgfMapping();
-      if (heading.isEmpty() || !Integer.toString(heading.get().number()).equals(number)) {
+      Optional<SgfRootMapping> mapping = RecordFormats.of(family).sgfMapping();
+      if (mapping.isEmpty() || !Integer.toString(mapping.get().number()).equals(number)) {
         continue;
       }
-      if (heading.get().isNamedBy(root)) {
+      if (mapping.get().isNamedBy(root)) {
         return Optional.of(family);
       }
       first = first.isPresent() ? first : Optional.of(family);
@@ -99,12 +99,12 @@ final class Meanings {
 
   /** The meaning of one game's root. Mutable, one thread. */
   final class OfGame implements RootMeaning {
-    private final Findings findings;
+    private final FindingListener findings;
     private Family family;
     private Map<String, String> chosen = Map.of();
     private Board board;
 
-    private OfGame(Findings findings) {
+    private OfGame(FindingListener findings) {
       this.findings = findings;
     }
 
@@ -115,13 +115,13 @@ final class Meanings {
         throw new InputFault(
             line, column, words().text("fault.game", Printable.of(number(root)), known()));
       }
-      SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
+      SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
       chosen =
-          heading.chosen(root, sentence -> findings.found(Finding.MEANING, line, column, sentence));
+          mapping.chosen(root, sentence -> findings.report(Finding.MEANING, line, column, sentence));
       try {
         board = board(family, chosen);
       } catch (OptionFault e) {
-        findings.found(Finding.MEANING, line, column, e.getMessage());
+        findings.report(Finding.MEANING, line, column, e.getMessage());
         chosen = Map.of();
         board = board(family, chosen);
       }
@@ -130,11 +130,11 @@ final class Meanings {
 
     /** The recording of that game with this tree. */
     Recording recording(RecordTree tree) {
-      SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
+      SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
       return new Recording(
           family.id(),
           chosen,
-          heading.start(board.game(), tree.properties(RecordTree.ROOT)),
+          mapping.start(board.game(), tree.properties(RecordTree.ROOT)),
           RefusalPolicyProperty.of(tree.properties(RecordTree.ROOT)),
           tree);
     }

@@ -1,15 +1,15 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.record.sgf.Rule.Seat;
+import dev.banmen.record.sgf.PropertyRule.Seat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Finds contradictions within one node. Stateless except for its findings. */
 final class NodeCheck {
-  private final Findings findings;
+  private final FindingListener findings;
 
-  NodeCheck(Findings findings) {
+  NodeCheck(FindingListener findings) {
     this.findings = findings;
   }
 
@@ -43,7 +43,7 @@ final class NodeCheck {
   }
 
   private void place(ParsedProperty one, boolean isRoot, boolean hadInfo, int version) {
-    Rule rule = one.rule;
+    PropertyRule rule = one.rule;
     if (!rule.isKnown()) {
       if (rule.id().length() > 2) {
         tell(Finding.LONG_NAME, one, rule.id());
@@ -116,13 +116,13 @@ final class NodeCheck {
       seen = seen == null ? new HashSet<>() : seen;
       for (int i = 0; i < one.values.size(); i++) {
         if (!seen.add(one.values.get(i))) {
-          findings.found(finding, one.line(i), one.column(i), one.id(), one.values.get(i));
+          findings.report(finding, one.line(i), one.column(i), one.id(), one.values.get(i));
         }
       }
     }
   }
 
   private void tell(Finding finding, ParsedProperty said, Object... told) {
-    findings.found(finding, said.line, said.column, told);
+    findings.report(finding, said.line, said.column, told);
   }
 }

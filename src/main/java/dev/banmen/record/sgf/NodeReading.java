@@ -3,7 +3,7 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.record.sgf.Rule.Seat;
+import dev.banmen.record.sgf.PropertyRule.Seat;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.Optional;
 final class NodeReading {
   private final RecordTree.Builder tree;
   private final RootMeaning meaning;
-  private final Findings findings;
+  private final FindingListener findings;
   private final ValueCheck values;
   private final NodeCheck check;
 
@@ -26,7 +26,7 @@ final class NodeReading {
   private boolean rootInforms;
   private final BitSet informed = new BitSet(); // nodes at or after one with game info
 
-  NodeReading(RecordTree.Builder tree, RootMeaning meaning, Findings findings) {
+  NodeReading(RecordTree.Builder tree, RootMeaning meaning, FindingListener findings) {
     this.tree = tree;
     this.meaning = meaning;
     this.findings = findings;
@@ -74,7 +74,7 @@ final class NodeReading {
       return addOne(at, merged, line, column);
     }
     ParsedProperty move = merged.get(second);
-    findings.found(Finding.TWO_MOVES, move.line, move.column, move.id());
+    findings.report(Finding.TWO_MOVES, move.line, move.column, move.id());
     int first = addOne(at, merged.subList(0, second), line, column);
     List<ParsedProperty> rest = new ArrayList<>(merged.subList(second, merged.size()));
     return add(first, rest, move.line, move.column);
@@ -159,7 +159,7 @@ final class NodeReading {
       return value.charAt(0) - '0';
     }
     boolean isNumber = Numbers.isNumber(value);
-    findings.found(
+    findings.report(
         isNumber ? Finding.UNKNOWN_VERSION : Finding.BAD_ROOT,
         said.line(0),
         said.column(0),

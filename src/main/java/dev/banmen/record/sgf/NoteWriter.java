@@ -6,7 +6,7 @@ import dev.banmen.text.Words;
 import java.util.function.Consumer;
 
 /** Puts findings into words, the first of them at least. Mutable, one thread, for one game. */
-final class NoteWriter implements Findings {
+final class NoteWriter implements FindingListener {
   /** The maximum number of findings reported per game. */
   static final int MOST = 1000;
 
@@ -25,7 +25,7 @@ final class NoteWriter implements Findings {
   }
 
   @Override
-  public void found(Finding finding, long line, long column, Object... said) {
+  public void report(Finding finding, long line, long column, Object... said) {
     boolean isTooMuch = told > MOST && !finding.isLoss();
     if (notes == Note.UNHEARD || finding.isRemark() && !isStrict || isTooMuch) {
       return;

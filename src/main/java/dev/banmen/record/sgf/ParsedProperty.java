@@ -6,13 +6,13 @@ import java.util.List;
 
 /** A property in a node, with the places of its values. Mutable, one thread. */
 final class ParsedProperty {
-  final Rule rule;
+  final PropertyRule rule;
   final int line;
   final int column;
   final List<String> values = new ArrayList<>(2);
   private int[] places = new int[2]; // line and column of each value
 
-  ParsedProperty(Rule rule, int line, int column) {
+  ParsedProperty(PropertyRule rule, int line, int column) {
     this.rule = rule;
     this.line = line;
     this.column = column;

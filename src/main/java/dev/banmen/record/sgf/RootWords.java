@@ -39,15 +39,15 @@ final class RootWords {
   List<Property> of(Recording recording) {
     List<Property> root = recording.tree().properties(RecordTree.ROOT);
     Family family = games.find(recording.family()).orElseThrow();
-    SgfRootMapping heading = RecordFormats.of(family).sgfMapping().orElseThrow();
+    SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
     List<Property> said =
         RefusalPolicyProperty.said(
             recording.refusalPolicy(),
-            isSaid(recording, root) ? root : headed(heading, recording, root));
+            isSaid(recording, root) ? root : headed(mapping, recording, root));
     Game game = family.game(recording.chosen());
-    return heading.start(game, said).equals(recording.start())
+    return mapping.start(game, said).equals(recording.start())
         ? said
-        : setUp(game, heading, recording.start(), said);
+        : setUp(game, mapping, recording.start(), said);
   }
 
   private boolean isSaid(Recording recording, List<Property> root) {
@@ -63,10 +63,10 @@ final class RootWords {
 
   /** The root with the header's properties first, replacing its own of the same names. */
   private static List<Property> headed(
-      SgfRootMapping heading, Recording recording, List<Property> root) {
+      SgfRootMapping mapping, Recording recording, List<Property> root) {
     List<Property> said = new ArrayList<>();
     said.add(Property.of("FF", "4"));
-    said.addAll(heading.root(recording.chosen()));
+    said.addAll(mapping.root(recording.chosen()));
     for (Property property : root) {
       if (said.stream().noneMatch(other -> other.id().equals(property.id()))) {
         said.add(property);
@@ -77,7 +77,7 @@ final class RootWords {
 
   /** The root with the complete position after it set up explicitly. */
   private static List<Property> setUp(
-      Game game, SgfRootMapping heading, Setup start, List<Property> root) {
+      Game game, SgfRootMapping mapping, Setup start, List<Property> root) {
     Map<Site, Mark> marks = new HashMap<>(start.marks());
     Sites sites = new Sites(game);
     Map<String, Mark> puts = Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
@@ -94,10 +94,10 @@ final class RootWords {
     }
     put("AB", Mark.BLACK, game, marks, said);
     put("AW", Mark.WHITE, game, marks, said);
-    for (Site site : heading.start(game, said).marks().keySet()) {
+    for (Site site : mapping.start(game, said).marks().keySet()) {
       marks.putIfAbsent(site, Mark.EMPTY); // or a reader would put the game's own there
     }
-    if (!heading.start(game, said).marks().isEmpty()) {
+    if (!mapping.start(game, said).marks().isEmpty()) {
       put("AE", Mark.EMPTY, game, marks, said);
     }
     toMove.or(() -> start.toMove().map(RootWords::toMove)).ifPresent(said::add);

@@ -84,7 +84,7 @@ final class SgfArchive implements Archive {
               start,
               text.charset(),
               RootMeaning.NONE,
-              (f, l, c, t) -> {},
+              FindingListener.NONE,
               2)
           .tree();
     } catch (InputFault e) {
@@ -112,16 +112,16 @@ final class SgfArchive implements Archive {
   }
 
   /** Findings as notes, except refused moves: replaying shows those too, with the reason. */
-  private static Findings notesOf(NoteWriter words) {
+  private static FindingListener notesOf(NoteWriter words) {
     return (finding, line, column, told) -> {
       if (finding != Finding.ILLEGAL_MOVE) {
-        words.found(finding, line, column, told);
+        words.report(finding, line, column, told);
       }
     };
   }
 
   /** Reads a game, reporting findings as they are. */
-  Recording read(int game, Findings findings) throws InputFault, IOException {
+  Recording read(int game, FindingListener findings) throws InputFault, IOException {
     Meanings.OfGame meaning = meanings.ofGame(findings);
     RecordTree tree = tree(game, meaning, findings);
     Recording recording = meaning.recording(tree);
@@ -132,10 +132,10 @@ final class SgfArchive implements Archive {
     return recording;
   }
 
-  private void compare(int game, Findings findings) throws IOException {
+  private void compare(int game, FindingListener findings) throws IOException {
     Spot start = text.index().starts().get(game);
     if (game == 1) {
-      findings.found(Finding.SEVERAL_GAMES, start.line(), start.column());
+      findings.report(Finding.SEVERAL_GAMES, start.line(), start.column());
     }
     if (game > 0) {
       Comparing.withFirst(root(0), root(game), start, findings);
@@ -143,7 +143,7 @@ final class SgfArchive implements Archive {
   }
 
   /** Reads the tree of a game of any kind. */
-  RecordTree tree(int game, RootMeaning meaning, Findings findings) throws InputFault, IOException {
+  RecordTree tree(int game, RootMeaning meaning, FindingListener findings) throws InputFault, IOException {
     Spot start = text.index().starts().get(game);
     Spot end = text.index().ends().get(game);
     remarks(game, findings);
@@ -161,24 +161,24 @@ final class SgfArchive implements Archive {
   }
 
   /** A parser of a game; it owns the bytes, and releases them as soon as possible. */
-  private GameParser parser(Spot start, Spot end, RootMeaning meaning, Findings findings)
+  private GameParser parser(Spot start, Spot end, RootMeaning meaning, FindingListener findings)
       throws IOException {
     long length = end.offset() - start.offset();
     byte[] bytes = text.bytes().piece(start.offset(), (int) Math.min(length, LARGEST));
     if (bytes.length > 0 && bytes[0] != '(') {
-      findings.found(Finding.NO_TREE, start.line(), start.column());
+      findings.report(Finding.NO_TREE, start.line(), start.column());
     }
     if (length > LARGEST) {
-      findings.found(Finding.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
+      findings.report(Finding.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
     }
     return new GameParser(
         bytes, 0, bytes.length, start, text.charset(), meaning, findings, GameParser.MOST_NODES);
   }
 
-  private void remarks(int game, Findings findings) {
+  private void remarks(int game, FindingListener findings) {
     Spot first = text.index().starts().get(0);
     for (SgfText.Remark remark : game == 0 ? text.remarks() : List.<SgfText.Remark>of()) {
-      findings.found(
+      findings.report(
           remark.finding(), first.line(), first.column(), remark.told(), remark.instead());
     }
   }

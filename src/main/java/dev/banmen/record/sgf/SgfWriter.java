@@ -37,9 +37,9 @@ final class SgfWriter {
   Optional<String> loss(List<Recording> recordings) {
     for (int i = 0; i < recordings.size(); i++) {
       String family = recordings.get(i).family();
-      Optional<SgfRootMapping> heading =
+      Optional<SgfRootMapping> mapping =
           games.find(family).flatMap(known -> RecordFormats.of(known).sgfMapping());
-      if (heading.isEmpty()) {
+      if (mapping.isEmpty()) {
         return Optional.of(meanings.words().text("loss.family", i + 1, family));
       }
     }
@@ -125,7 +125,7 @@ final class SgfWriter {
      * Whether a reader of damaged files would take a node on its own line for another game's root.
      */
     private static boolean looksLikeRoot(List<Property> said) {
-      return !said.isEmpty() && Rule.of(said.get(0).id()).seat() == Rule.Seat.ROOT;
+      return !said.isEmpty() && PropertyRule.of(said.get(0).id()).seat() == PropertyRule.Seat.ROOT;
     }
 
     /** The node to write next; closes variations that end here. */
@@ -156,11 +156,11 @@ final class SgfWriter {
 
     private void property(Property property) throws IOException {
       text.append(property.id());
-      Kind kind = Rule.of(property.id()).kind();
+      ValueType type = PropertyRule.of(property.id()).type();
       List<String> values = property.values();
       for (int i = 0; i < values.size(); i++) {
         text.append('[');
-        value(values.get(i), kind);
+        value(values.get(i), type);
         text.append(']');
       }
       if (values.isEmpty()) {
@@ -169,8 +169,8 @@ final class SgfWriter {
     }
 
     /** Writes a value; a long one in pieces, as it may be as large as a file. */
-    private void value(String value, Kind kind) throws IOException {
-      ValueText.Escaping escaping = new ValueText.Escaping(value, kind);
+    private void value(String value, ValueType type) throws IOException {
+      ValueText.Escaping escaping = new ValueText.Escaping(value, type);
       while (escaping.hasMore()) {
         int from = text.length();
         escaping.next(PIECE, text);

@@ -23,12 +23,12 @@ final class StrictCheck {
       Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
 
   private final RecordTree tree;
-  private final Findings findings;
+  private final FindingListener findings;
   private final Replay replay;
   private final Sites sites;
   private final Lattice lattice;
 
-  StrictCheck(Recording recording, Games games, Findings findings) {
+  StrictCheck(Recording recording, Games games, FindingListener findings) {
     this.tree = recording.tree();
     this.findings = findings;
     this.replay = Replay.of(recording, games);
@@ -136,6 +136,6 @@ final class StrictCheck {
   }
 
   private void tell(Finding finding, int node, Object... told) {
-    findings.found(finding, tree.line(node), tree.column(node), told);
+    findings.report(finding, tree.line(node), tree.column(node), told);
   }
 }

@@ -13,20 +13,20 @@ final class TextAroundGames {
   private TextAroundGames() {}
 
   /** Reports text before a game. */
-  static void before(SgfText text, int game, Findings findings) throws IOException {
+  static void before(SgfText text, int game, FindingListener findings) throws IOException {
     Spot from = game == 0 ? text.first() : text.index().ends().get(game - 1);
     long to = text.index().starts().offset(game);
     look(text, from, to, game == 0, findings);
   }
 
   /** Reports text after the last game. */
-  static void after(SgfText text, int game, Findings findings) throws IOException {
+  static void after(SgfText text, int game, FindingListener findings) throws IOException {
     if (game == text.index().games() - 1) {
       look(text, text.index().ends().get(game), text.bytes().size(), false, findings);
     }
   }
 
-  private static void look(SgfText text, Spot from, long to, boolean isFirst, Findings findings)
+  private static void look(SgfText text, Spot from, long to, boolean isFirst, FindingListener findings)
       throws IOException {
     if (from.offset() >= to) {
       return;
@@ -59,9 +59,9 @@ final class TextAroundGames {
   }
 
   private static void tell(
-      boolean isFirst, byte[] bytes, int i, int line, int column, Findings findings) {
+      boolean isFirst, byte[] bytes, int i, int line, int column, FindingListener findings) {
     int length = Math.min(20, bytes.length - i);
     String found = new String(bytes, i, length, StandardCharsets.ISO_8859_1).trim();
-    findings.found(isFirst ? Finding.DATA_BEFORE : Finding.ILLEGAL_CHARACTERS, line, column, found);
+    findings.report(isFirst ? Finding.DATA_BEFORE : Finding.ILLEGAL_CHARACTERS, line, column, found);
   }
 }

@@ -7,19 +7,19 @@ import java.nio.CharBuffer;
  * Mutable, for one value.
  */
 final class Unescaping {
-  private final Kind kind;
+  private final ValueType type;
   private final StringBuilder plain;
 
   private boolean isEscaped; // the next character
   private char lineBreak; // the previous one, if another may belong to it; else 0
 
-  Unescaping(Kind kind) {
-    this(kind, new StringBuilder());
+  Unescaping(ValueType type) {
+    this(type, new StringBuilder());
   }
 
   /** The same, appending to text that is already plain. */
-  Unescaping(Kind kind, StringBuilder plain) {
-    this.kind = kind;
+  Unescaping(ValueType type, StringBuilder plain) {
+    this.type = type;
     this.plain = plain;
   }
 
@@ -51,14 +51,14 @@ final class Unescaping {
       plain.append('\\');
     }
     isEscaped = false;
-    plain.append(ValueText.blank(c, kind));
+    plain.append(ValueText.blank(c, type));
   }
 
   /** Handles a line break: CR LF and LF CR are one, and an escaped one is nothing. */
   private void lineBreak(char c) {
     boolean isSecond = lineBreak != 0 && lineBreak != c;
     if (!isSecond && !isEscaped) {
-      plain.append(kind.isOneLine() ? ' ' : '\n');
+      plain.append(type.isOneLine() ? ' ' : '\n');
     }
     lineBreak = isSecond ? 0 : c;
     isEscaped = false;

@@ -31,7 +31,7 @@ final class UnknownGame {
    *
    * @param findings receives any changes
    */
-  static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset, Findings findings)
+  static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset, FindingListener findings)
       throws IOException {
     EnumSet<Finding> found = EnumSet.noneOf(Finding.class);
     try {
@@ -45,7 +45,7 @@ final class UnknownGame {
               (finding, line, column, told) -> {
                 found.add(finding);
                 if (finding == Finding.BAD_BYTES) {
-                  findings.found(finding, line, column, told);
+                  findings.report(finding, line, column, told);
                 }
               },
               GameParser.MOST_NODES)

@@ -10,11 +10,11 @@ import java.util.Optional;
 final class ValueCheck {
   private static final int LARGEST_BOARD = 52;
 
-  private final Findings findings;
+  private final FindingListener findings;
   private int version;
   private Optional<Points> points = Optional.empty();
 
-  ValueCheck(Findings findings) {
+  ValueCheck(FindingListener findings) {
     this.findings = findings;
   }
 
@@ -28,33 +28,33 @@ final class ValueCheck {
   }
 
   private void read(ParsedProperty said) {
-    Kind kind = said.rule.kind();
-    if (said.values.size() > 1 && !kind.isList()) {
+    ValueType type = said.rule.type();
+    if (said.values.size() > 1 && !type.isList()) {
       tooMany(said);
     }
     for (int i = 0; i < said.values.size(); i++) {
       String value = said.values.get(i);
-      String checked = checked(said, i, kind, value);
+      String checked = checked(said, i, type, value);
       if (!checked.equals(value)) {
-        found(Finding.CORRECTED, said, i, said.id(), checked, value);
+        report(Finding.CORRECTED, said, i, said.id(), checked, value);
         said.values.set(i, checked);
       }
     }
   }
 
   private void tooMany(ParsedProperty said) {
-    if (said.rule.kind() == Kind.TEXT) {
-      found(Finding.TOO_MANY_VALUES, said, 1, said.id());
+    if (said.rule.type() == ValueType.TEXT) {
+      report(Finding.TOO_MANY_VALUES, said, 1, said.id());
       String all = String.join("\n\n", said.values);
       said.values.clear();
       said.add(all, said.line, said.column);
     } else {
-      found(Finding.TOO_MANY_VALUES, said, 1, said.id());
+      report(Finding.TOO_MANY_VALUES, said, 1, said.id());
     }
   }
 
-  private String checked(ParsedProperty said, int i, Kind kind, String value) {
-    return switch (kind) {
+  private String checked(ParsedProperty said, int i, ValueType type, String value) {
+    return switch (type) {
       case NONE -> none(said, i, value);
       case NUMBER -> number(said, i, value);
       case REAL -> real(said, i, value);
@@ -62,7 +62,7 @@ final class ValueCheck {
       case COLOR -> color(said, i, value);
       case MOVE -> move(said, i, value);
       case POINTS, POINTS_OR_NONE -> point(said, i, value);
-      case ARROWS, LABELS -> pair(said, i, value, kind);
+      case ARROWS, LABELS -> pair(said, i, value, type);
       case SIZE -> size(said, i, value);
       case SIMPLE, TEXT -> words(said, i, value);
       case FIGURE, PROGRAM, UNKNOWN -> value;
@@ -71,7 +71,7 @@ final class ValueCheck {
 
   private String none(ParsedProperty said, int i, String value) {
     if (!value.isEmpty()) {
-      found(Finding.BAD_VALUE, said, i, said.id(), value);
+      report(Finding.BAD_VALUE, said, i, said.id(), value);
     }
     return value;
   }
@@ -86,7 +86,7 @@ final class ValueCheck {
     }
     boolean isRoot = said.id().equals("GM") || said.id().equals("ST");
     if (isRoot) {
-      found(Finding.BAD_ROOT, said, i, said.id(), value);
+      report(Finding.BAD_ROOT, said, i, said.id(), value);
     } else if (!said.id().equals("FF")) {
       bad(said, i, value);
     }
@@ -135,7 +135,7 @@ final class ValueCheck {
 
   private String move(ParsedProperty said, int i, String value) {
     if (value.isEmpty() && version < 4) {
-      found(Finding.NEW_PASS, said, i, said.id(), version);
+      report(Finding.NEW_PASS, said, i, said.id(), version);
     }
     String mended = withoutBlanks(value);
     if (points.isEmpty() || points.get().isMove(mended) || points.get().isBeyond(mended)) {
@@ -147,9 +147,9 @@ final class ValueCheck {
 
   private String point(ParsedProperty said, int i, String value) {
     if (value.isEmpty()) {
-      boolean isRight = said.rule.kind() == Kind.POINTS_OR_NONE && said.values.size() == 1;
+      boolean isRight = said.rule.type() == ValueType.POINTS_OR_NONE && said.values.size() == 1;
       if (!isRight && !said.id().equals("VW")) {
-        found(Finding.EMPTY_VALUE, said, i, said.id());
+        report(Finding.EMPTY_VALUE, said, i, said.id());
       }
       return value;
     }
@@ -159,7 +159,7 @@ final class ValueCheck {
     String mended = withoutBlanks(value);
     int colon = mended.indexOf(':');
     if (colon >= 0 && version < 4) {
-      found(Finding.NOT_YET, said, i, said.id() + "[" + mended + "]", version);
+      report(Finding.NOT_YET, said, i, said.id() + "[" + mended + "]", version);
     }
     boolean isGood =
         colon < 0
@@ -173,10 +173,10 @@ final class ValueCheck {
     return mended;
   }
 
-  private String pair(ParsedProperty said, int i, String value, Kind kind) {
+  private String pair(ParsedProperty said, int i, String value, ValueType type) {
     int colon = value.indexOf(':');
     if (colon < 0) {
-      found(Finding.NOT_COMPOSED, said, i, said.id(), value);
+      report(Finding.NOT_COMPOSED, said, i, said.id(), value);
       return value;
     }
     if (points.isEmpty()) {
@@ -184,15 +184,15 @@ final class ValueCheck {
     }
     String from = withoutBlanks(value.substring(0, colon));
     String rest = value.substring(colon + 1);
-    String to = kind == Kind.ARROWS ? withoutBlanks(rest) : rest;
-    boolean isGood = points.get().isSite(from) && (kind == Kind.LABELS || points.get().isSite(to));
+    String to = type == ValueType.ARROWS ? withoutBlanks(rest) : rest;
+    boolean isGood = points.get().isSite(from) && (type == ValueType.LABELS || points.get().isSite(to));
     if (!isGood) {
       bad(said, i, value);
       return value;
     }
     String mended = from + ":" + to;
     if (!mended.equals(value)) {
-      found(Finding.COMPOSED_CORRECTED, said, i, said.id(), mended, value);
+      report(Finding.COMPOSED_CORRECTED, said, i, said.id(), mended, value);
       said.values.set(i, mended);
     }
     return said.values.get(i);
@@ -204,17 +204,17 @@ final class ValueCheck {
     String cols = colon < 0 ? trimmed : trimmed.substring(0, colon);
     String rows = colon < 0 ? trimmed : trimmed.substring(colon + 1);
     if (!isSide(cols) || !isSide(rows)) {
-      found(Finding.BAD_ROOT, said, i, said.id(), value);
+      report(Finding.BAD_ROOT, said, i, said.id(), value);
       return value;
     }
     if (colon >= 0 && version < 4) {
-      found(Finding.NOT_YET, said, i, "SZ[" + trimmed + "]", version);
+      report(Finding.NOT_YET, said, i, "SZ[" + trimmed + "]", version);
     }
     long larger = Math.max(Long.parseLong(cols), Long.parseLong(rows));
     if (larger > LARGEST_BOARD) {
-      found(Finding.TOO_BIG, said, i, trimmed, LARGEST_BOARD);
+      report(Finding.TOO_BIG, said, i, trimmed, LARGEST_BOARD);
     } else if (colon >= 0 && cols.equals(rows)) {
-      found(Finding.SQUARE, said, i, trimmed);
+      report(Finding.SQUARE, said, i, trimmed);
     }
     return trimmed;
   }
@@ -225,10 +225,10 @@ final class ValueCheck {
 
   private String words(ParsedProperty said, int i, String value) {
     if (value.isBlank()) {
-      found(Finding.EMPTY_TEXT, said, i, said.id());
+      report(Finding.EMPTY_TEXT, said, i, said.id());
     } else if (said.id().equals("RE") && !InfoForms.isResult(value)
         || said.id().equals("DT") && !InfoForms.isDate(value)) {
-      found(Finding.FAULTY_INFO, said, i, said.id(), value);
+      report(Finding.FAULTY_INFO, said, i, said.id(), value);
     }
     return value;
   }
@@ -252,10 +252,10 @@ final class ValueCheck {
 
   private void bad(ParsedProperty said, int i, String value) {
     boolean isEmpty = value.isBlank();
-    found(isEmpty ? Finding.EMPTY_VALUE : Finding.BAD_VALUE, said, i, said.id(), value);
+    report(isEmpty ? Finding.EMPTY_VALUE : Finding.BAD_VALUE, said, i, said.id(), value);
   }
 
-  private void found(Finding finding, ParsedProperty said, int value, Object... told) {
-    findings.found(finding, said.line(value), said.column(value), told);
+  private void report(Finding finding, ParsedProperty said, int value, Object... told) {
+    findings.report(finding, said.line(value), said.column(value), told);
   }
 }

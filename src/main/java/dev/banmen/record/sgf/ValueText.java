@@ -10,14 +10,14 @@ final class ValueText {
    * A value without its escapes, with LF for every line break, and in text for people a blank for
    * other white space.
    */
-  static String plain(String raw, Kind kind) {
-    int same = same(raw, kind);
+  static String plain(String raw, ValueType type) {
+    int same = same(raw, type);
     if (same == raw.length()) {
       return raw; // as most comments are; one may fill the memory
     }
     StringBuilder plain = new StringBuilder(raw.length()).append(raw, 0, same);
-    int keep = kind.mayBeTwoTexts() ? lastOfFirst(raw) : -1;
-    Unescaping unescaping = new Unescaping(kind, plain);
+    int keep = type.mayBeTwoTexts() ? lastOfFirst(raw) : -1;
+    Unescaping unescaping = new Unescaping(type, plain);
     for (int i = same; i < raw.length(); i++) {
       unescaping.take(raw.charAt(i), i <= keep);
     }
@@ -25,12 +25,12 @@ final class ValueText {
   }
 
   /** The number of characters at the beginning that stand for themselves. */
-  private static int same(String raw, Kind kind) {
+  private static int same(String raw, ValueType type) {
     int i = 0;
     while (i < raw.length()) {
       char c = raw.charAt(i);
-      boolean isBreak = isBreak(c) && (c == '\r' || kind.isOneLine() || pairs(raw, i));
-      if (c == '\\' || isBreak || blank(c, kind) != c) {
+      boolean isBreak = isBreak(c) && (c == '\r' || type.isOneLine() || pairs(raw, i));
+      if (c == '\\' || isBreak || blank(c, type) != c) {
         break;
       }
       i++;
@@ -70,11 +70,11 @@ final class ValueText {
    * A character's replacement in a value, where the only control characters are line feeds: a blank
    * in text for people, elsewhere a meaningless character, as a move of blanks would be a pass.
    */
-  static char blank(char c, Kind kind) {
+  static char blank(char c, ValueType type) {
     if (c == '\t' || c == 0x0b || c == '\f') {
-      return kind == Kind.UNKNOWN ? c : ' ';
+      return type == ValueType.UNKNOWN ? c : ' ';
     }
-    return !ControlCharacters.is(c) ? c : kind.isWords() ? ' ' : ControlCharacters.STAND_IN;
+    return !ControlCharacters.is(c) ? c : type.isWords() ? ' ' : ControlCharacters.STAND_IN;
   }
 
   /** Whether a byte of a value stands for itself in its plain text. */
@@ -85,14 +85,14 @@ final class ValueText {
   /** Escapes a value for a file, with as few escapes as possible. Mutable. */
   static final class Escaping {
     private final String plain;
-    private final Kind kind;
+    private final ValueType type;
     private final int keep; // escapes of colons before this place stay
     private int at;
 
-    Escaping(String plain, Kind kind) {
+    Escaping(String plain, ValueType type) {
       this.plain = plain;
-      this.kind = kind;
-      keep = kind.mayBeTwoTexts() ? parting(plain) : -1;
+      this.type = type;
+      keep = type.mayBeTwoTexts() ? parting(plain) : -1;
     }
 
     boolean hasMore() {
@@ -101,7 +101,7 @@ final class ValueText {
 
     /** Appends about this many of the next characters. */
     void next(int about, StringBuilder out) {
-      if (kind == Kind.MOVE && plain.isBlank()) {
+      if (type == ValueType.MOVE && plain.isBlank()) {
         out.append(ControlCharacters.STAND_IN); // or it would be read as a pass
         at = plain.length();
         return;
@@ -110,11 +110,11 @@ final class ValueText {
       for (int i = at; i < to; i++) {
         char c = plain.charAt(i);
         boolean isEscape = c == '\\' && i < keep && plain.charAt(i + 1) == ':';
-        boolean isOpening = c == '[' && !kind.isWords(); // a reader would miss the value's end
+        boolean isOpening = c == '[' && !type.isWords(); // a reader would miss the value's end
         if (c == ']' || isOpening || c == '\\' && !isEscape) {
           out.append('\\');
         }
-        out.append(blank(c, kind));
+        out.append(blank(c, type));
       }
       at = to;
     }

@@ -143,7 +143,7 @@ class LongTextTest {
     raw.append('x');
     String file = "(;FF[4]GM[1]CA[" + charset + "]" + id + "[" + raw + "])";
     RecordTree tree = SgfFiles.trees(Bytes.of(file.getBytes(in)), new ArrayList<>()).get(0);
-    String plain = ValueText.plain(raw.toString(), Rule.of(id).kind());
+    String plain = ValueText.plain(raw.toString(), PropertyRule.of(id).type());
     assertThat(tree.text(RecordTree.ROOT, id).equals(plain)).isTrue();
   }
 

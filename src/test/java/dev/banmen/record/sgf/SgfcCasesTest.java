@@ -126,7 +126,7 @@ class SgfcCasesTest {
     for (Finding finding : Finding.values()) {
       List<Note> notes = new ArrayList<>();
       new NoteWriter(Language.ENGLISH.words(SgfFormat.class), notes::add, true)
-          .found(finding, 1, 1, "a", "b", "c");
+          .report(finding, 1, 1, "a", "b", "c");
       assertThat(notes.get(0).text()).isNotBlank().doesNotContain("{");
     }
   }

@@ -1,7 +1,7 @@
 package dev.banmen.record.sgf;
 
 /** The type of a property's values (SGF FF[4], property value types). */
-enum Kind {
+enum ValueType {
   NONE,
   NUMBER,
   REAL,

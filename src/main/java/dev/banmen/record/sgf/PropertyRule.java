@@ -11,7 +11,7 @@ import java.util.Map;
  *
  * @param versions the versions it is in, one bit each: 1 for FF[1], 8 for FF[4]
  */
-record Rule(String id, Seat seat, Kind kind, int versions) {
+record PropertyRule(String id, Seat seat, ValueType type, int versions) {
   /** The kind of node that a property belongs in. */
   enum Seat {
     ROOT,
@@ -114,10 +114,10 @@ record Rule(String id, Seat seat, Kind kind, int versions) {
       WT info simple 34
       """;
 
-  private static final Map<String, Rule> ALL = read();
+  private static final Map<String, PropertyRule> ALL = read();
 
-  private static Map<String, Rule> read() {
-    Map<String, Rule> all = new HashMap<>();
+  private static Map<String, PropertyRule> read() {
+    Map<String, PropertyRule> all = new HashMap<>();
     for (String line : TABLE.split("\n")) {
       String[] words = line.split(" ");
       int versions = 0;
@@ -125,20 +125,20 @@ record Rule(String id, Seat seat, Kind kind, int versions) {
         versions |= 1 << words[3].charAt(i) - '1';
       }
       Seat seat = Seat.valueOf(words[1].toUpperCase(Locale.ROOT));
-      Kind kind = Kind.valueOf(words[2].toUpperCase(Locale.ROOT));
-      all.put(words[0], new Rule(words[0], seat, kind, versions));
+      ValueType type = ValueType.valueOf(words[2].toUpperCase(Locale.ROOT));
+      all.put(words[0], new PropertyRule(words[0], seat, type, versions));
     }
     return Collections.unmodifiableMap(all);
   }
 
   /** The definition of a property; one unknown to SGF may be anywhere. */
-  static Rule of(String id) {
-    Rule rule = ALL.get(id);
-    return rule == null ? new Rule(id, Seat.ANY, Kind.UNKNOWN, 15) : rule;
+  static PropertyRule of(String id) {
+    PropertyRule rule = ALL.get(id);
+    return rule == null ? new PropertyRule(id, Seat.ANY, ValueType.UNKNOWN, 15) : rule;
   }
 
   boolean isKnown() {
-    return kind != Kind.UNKNOWN;
+    return type != ValueType.UNKNOWN;
   }
 
   /** Whether it is defined in a version, 1 to 4. */

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A root's properties determine the game that is played. */
-class HeadingTest {
+class RootMappingTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '>',
