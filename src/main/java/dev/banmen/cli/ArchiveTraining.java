@@ -134,8 +134,8 @@ public final class ArchiveTraining {
   /** Checks and counts files until the hot code is compiled, for meaningful profiles. */
   static void check(HostEnvironment host, Games games) throws IOException {
     for (Family family : games.families()) {
-      String form = family.id() + "-exercise";
-      silent(host, games, Optional.empty(), shortInput(family)).run("check", "-", "--input", form);
+      String format = family.id() + "-exercise";
+      silent(host, games, Optional.empty(), shortInput(family)).run("check", "-", "--input", format);
     }
     Path file = Files.createTempFile("banmen-", ".sgf");
     try {

@@ -24,9 +24,9 @@ final class Account {
 
   private Account() {}
 
-  static String of(String form, List<Recording> games) {
+  static String of(String format, List<Recording> games) {
     Account account = new Account();
-    account.line(form + ", games: " + games.size());
+    account.line(format + ", games: " + games.size());
     games.forEach(account::tell);
     return account.text.toString();
   }

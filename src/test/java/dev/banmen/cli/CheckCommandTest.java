@@ -127,10 +127,10 @@ class CheckCommandTest {
   }
 
   @Test
-  void dotsAreNamedAsTheyAreWrittenInEveryFormThatKeepsThem() throws IOException {
+  void dotsAreNamedAsTheyAreWrittenInEveryFormatThatKeepsThem() throws IOException {
     Path exercise =
         Files.writeString(folder.resolve("a.in"), "3 3 3\n0 3 3 2 2\n0 1 1 1 3\n1 2 2 2 2\n");
-    Path form = folder.resolve("a.dots");
+    Path format = folder.resolve("a.dots");
     String all =
         """
         miss 1: 3,3 and 2,2 are not neighbours.
@@ -138,9 +138,9 @@ class CheckCommandTest {
         miss 5: It is the turn of First, who begins. Besides: 2,2-2,2 is no line.
         """;
     assertThat(misses(exercise)).isEqualTo(all);
-    ProgramRun.ofCatalog("", "convert", exercise.toString(), form.toString());
-    assertThat(misses(form)).isEqualTo(all);
-    assertThat(ProgramRun.ofCatalog("", "show", form.toString(), "--move", "1").out())
+    ProgramRun.ofCatalog("", "convert", exercise.toString(), format.toString());
+    assertThat(misses(format)).isEqualTo(all);
+    assertThat(ProgramRun.ofCatalog("", "show", format.toString(), "--move", "1").out())
         .contains("miss 1: 3,3 and 2,2 are not neighbours.");
   }
 

@@ -39,7 +39,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void theEndingTellsTheForm() throws IOException {
+  void theEndingTellsTheFormat() throws IOException {
     String sgf = out("a.sgf");
     assertThat(convert(in("a.go", EXERCISE), sgf)).isEqualTo(new ProgramRun(0, "", ""));
     assertThat(Files.readString(Path.of(sgf))).startsWith("(;").contains("B[aa]");
@@ -102,7 +102,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void whatTheFormCannotHoldIsNamedAndNothingIsWritten() throws IOException {
+  void whatTheFormatCannotHoldIsNamedAndNothingIsWritten() throws IOException {
     String commented = in("a.sgf", "(;GM[1]FF[4]SZ[19]RU[exercise]KM[0]C[hello];B[aa];W[ba])\n");
     ProgramRun run = convert(commented, out("b.go"));
     assertThat(run.code()).isEqualTo(1);
@@ -135,7 +135,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void anEndingThatTellsNoFormIsWrongUse() throws IOException {
+  void anEndingThatTellsNoFormatIsWrongUse() throws IOException {
     ProgramRun run = convert(in("a.go", EXERCISE), out("b.xyz"));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("say '--to' and one of sgf").hasLineCount(1);
@@ -143,7 +143,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void aFormThatIsOnlyReadIsNotWrittenNorOffered() throws IOException {
+  void aFormatThatIsOnlyReadIsNotWrittenNorOffered() throws IOException {
     String moves = in("m.txt", "f5d6\n");
     ProgramRun byEnding = convert(moves, out("a.obf"));
     assertThat(byEnding.code()).isEqualTo(2);
@@ -299,14 +299,14 @@ class ConvertCommandTest {
     "othello",
     "othello-exercise"
   })
-  void aFormGoesByItsNameAndByItsEnding(String to) throws IOException {
+  void aFormatGoesByItsNameAndByItsEnding(String to) throws IOException {
     assertThat(convert(in("m.txt", "f5d6\n"), out("out"), "--to", to, "--lossy"))
         .isEqualTo(new ProgramRun(0, "", ""));
     assertThat(Path.of(out("out"))).isNotEmptyFile();
   }
 
   @Test
-  void aFormThatNobodyKnowsIsToldWithThoseThatAre() throws IOException {
+  void aFormatThatNobodyKnowsIsToldWithThoseThatAre() throws IOException {
     assertThat(convert(in("m.txt", "f5d6\n"), out("out"), "--to", "pgn").err())
         .startsWith("banmen: no format 'pgn'; there is sgf, banmen, ")
         .contains("moves (txt)", "wthor (wtb)", "go-exercise (go)");

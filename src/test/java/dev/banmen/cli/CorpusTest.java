@@ -48,9 +48,9 @@ class CorpusTest {
   @ParameterizedTest
   @MethodSource("files")
   void aRecordingComesToItsRefusalsAndItsFinalBoard(Path file) throws Exception {
-    Format form = Corpus.form(file);
-    List<Recording> games = Corpus.games(form, Files.readAllBytes(file), Note.UNHEARD);
-    String account = Account.of(form.name(), games);
+    Format format = Corpus.format(file);
+    List<Recording> games = Corpus.games(format, Files.readAllBytes(file), Note.UNHEARD);
+    String account = Account.of(format.name(), games);
     if (Boolean.getBoolean("golden.rewrite")) {
       Files.createDirectories(EXPECTED);
       Files.writeString(expected(file), account);
@@ -84,14 +84,14 @@ class CorpusTest {
   @ParameterizedTest
   @MethodSource("files")
   void everyGameNamesItsSource(Path file) throws Exception {
-    Format form = Corpus.form(file);
-    if (form.name().endsWith("-exercise")) {
+    Format format = Corpus.format(file);
+    if (format.name().endsWith("-exercise")) {
       return; // the exercises' inputs have no place for it
-    } else if (form.name().equals("obf")) {
+    } else if (format.name().equals("obf")) {
       assertThat(Files.readString(file)).startsWith("% Source: ");
       return;
     }
-    for (Recording game : Corpus.games(form, Files.readAllBytes(file), Note.UNHEARD)) {
+    for (Recording game : Corpus.games(format, Files.readAllBytes(file), Note.UNHEARD)) {
       String source = game.tree().text(RecordTree.ROOT, "SO");
       String comment = game.tree().text(RecordTree.ROOT, "C");
       assertThat(!source.isBlank() || comment.contains("Source: ")).isTrue();
@@ -102,25 +102,25 @@ class CorpusTest {
   @MethodSource("files")
   void nothingHasToBePutRightInIt(Path file) throws Exception {
     List<Note> notes = new ArrayList<>();
-    Corpus.games(Corpus.form(file), Files.readAllBytes(file), notes::add);
+    Corpus.games(Corpus.format(file), Files.readAllBytes(file), notes::add);
     assertThat(notes).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("files")
   void whatIsWrittenIsReadAsTheSame(Path file) throws Exception {
-    Format form = Corpus.form(file);
+    Format format = Corpus.format(file);
     byte[] bytes = Files.readAllBytes(file);
-    List<Recording> games = Corpus.games(form, bytes, Note.UNHEARD);
-    if (form.loss(List.of(games.get(0))).isPresent()) {
-      assertThat(form.isOnlyRead()).isTrue();
+    List<Recording> games = Corpus.games(format, bytes, Note.UNHEARD);
+    if (format.loss(List.of(games.get(0))).isPresent()) {
+      assertThat(format.isOnlyRead()).isTrue();
       return;
     }
-    assertThat(form.loss(games)).isEmpty();
+    assertThat(format.loss(games)).isEmpty();
     Gathered out = new Gathered();
-    form.write(games, out);
-    assertSame(Corpus.games(form, out.bytes(), Note.UNHEARD), games);
-    if (OURS.contains(form.name())) {
+    format.write(games, out);
+    assertSame(Corpus.games(format, out.bytes(), Note.UNHEARD), games);
+    if (OURS.contains(format.name())) {
       assertThat(new String(out.bytes(), UTF_8)).isEqualTo(new String(bytes, UTF_8));
     }
   }

@@ -47,7 +47,7 @@ class JudgeAndCheckTest {
     for (Family family : Catalog.ALL.families()) {
       RecordFormats.of(family)
           .transcripts()
-          .forEach(form -> exercises.add(new Exercise(family, form)));
+          .forEach(format -> exercises.add(new Exercise(family, format)));
     }
     return exercises;
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.RecordingForms;
+import dev.banmen.app.local.RecordingFormats;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.record.Format;
 import dev.banmen.record.OpenedFile;
@@ -50,7 +50,7 @@ class ServerFilesTest {
   void theyFitOneFormatWhateverTheyAreCalled(String file, String format) throws IOException {
     byte[] head = text(file).getBytes(StandardCharsets.UTF_8);
     List<String> fitting =
-        RecordingForms.of(Catalog.ALL).fitting(head).stream().map(Format::name).toList();
+        RecordingFormats.of(Catalog.ALL).fitting(head).stream().map(Format::name).toList();
     assertThat(fitting).containsExactly(format);
   }
 

@@ -93,7 +93,7 @@ class StrictCheckTest {
   }
 
   @Test
-  void theFormThatIsAskedForIsReadStrictlyToo() {
+  void theFormatThatIsAskedForIsReadStrictlyToo() {
     String file = "(;FF[4]GM[1]HA[3])";
     assertThat(ProgramRun.ofCatalog(file, "check", "--strict", "--input", "sgf", "-").code())
         .isEqualTo(1);

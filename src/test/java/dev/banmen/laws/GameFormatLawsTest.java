@@ -35,16 +35,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GameFormatLawsTest {
   private static final String EVERY_GAME = "dev.banmen.laws.Subjects#terms";
   private static final Games GAMES = new Games(Subjects.families());
-  private static final Format FORM = new GameFormat(GAMES);
+  private static final Format FORMAT = new GameFormat(GAMES);
   private static final int SESSIONS = 3;
 
   private static Recording read(String text) throws InputFault, IOException {
-    return FORM.open(Bytes.of(text.getBytes(StandardCharsets.UTF_8))).game(0, Note.UNHEARD);
+    return FORMAT.open(Bytes.of(text.getBytes(StandardCharsets.UTF_8))).game(0, Note.UNHEARD);
   }
 
   private static String written(Recording recording) throws IOException {
     Gathered out = new Gathered();
-    FORM.write(List.of(recording), out);
+    FORMAT.write(List.of(recording), out);
     return new String(out.bytes(), StandardCharsets.UTF_8);
   }
 
@@ -54,8 +54,8 @@ class GameFormatLawsTest {
     for (long seed = 1; seed <= SESSIONS; seed++) {
       String journal = RandomSession.of(GAMES, terms, seed).journal();
       Recording recording = read(journal);
-      assertThat(FORM.fits(journal.getBytes(StandardCharsets.UTF_8))).isTrue();
-      assertThat(FORM.loss(List.of(recording))).isEmpty();
+      assertThat(FORMAT.fits(journal.getBytes(StandardCharsets.UTF_8))).isTrue();
+      assertThat(FORMAT.loss(List.of(recording))).isEmpty();
       isReadAgain(recording, journal);
     }
   }
@@ -175,7 +175,7 @@ class GameFormatLawsTest {
               terms.start(GAMES).game().start(),
               Recording.RefusalPolicy.TRIED,
               grown(terms, new Random(seed)));
-      assertThat(FORM.loss(List.of(grown))).isEmpty();
+      assertThat(FORMAT.loss(List.of(grown))).isEmpty();
       isReadAgain(grown, terms + " " + seed);
     }
   }

@@ -90,7 +90,7 @@ class ExerciseFormatTest {
 
   @ParameterizedTest
   @MethodSource(WELL_FORMED)
-  void anInputFitsItsFormAsDoesItsBeginning(TranscriptTest.Case given) {
+  void anInputFitsItsFormatAsDoesItsBeginning(TranscriptTest.Case given) {
     assertThat(format(given).fits(head(given.bytes()))).isTrue();
   }
 

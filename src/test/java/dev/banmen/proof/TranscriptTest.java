@@ -95,7 +95,7 @@ class TranscriptTest {
           .containsExactlyElementsOf(
               RecordFormats.of(family).judges().stream().map(Judge::board).toList());
       assertThat(RecordFormats.of(family).transcripts())
-          .allMatch(form -> form.name().equals("exercise"));
+          .allMatch(format -> format.name().equals("exercise"));
     }
   }
 
@@ -186,8 +186,8 @@ class TranscriptTest {
     assertThat(steps.get(3).line()).isEqualTo(5);
   }
 
-  private static List<Recorded> read(Transcript form, String input) throws Exception {
-    return form.read(Tokens.of(input.getBytes(StandardCharsets.UTF_8)));
+  private static List<Recorded> read(Transcript format, String input) throws Exception {
+    return format.read(Tokens.of(input.getBytes(StandardCharsets.UTF_8)));
   }
 
   /** The answer without the lists of moves, which leave no trace in a game, and blank lines. */

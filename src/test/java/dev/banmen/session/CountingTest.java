@@ -201,10 +201,10 @@ class CountingTest {
         counted.on(new Event.Continue()).on(new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
     for (Session ended :
         List.of(counted.on(new Event.Resign(Side.BLACK)), open.on(new Event.OfferDraw()))) {
-      GameFormat form = new GameFormat(Catalog.ALL);
+      GameFormat format = new GameFormat(Catalog.ALL);
       byte[] text = GameText.of(ended, 0).getBytes(StandardCharsets.UTF_8);
       Gathered out = new Gathered();
-      form.write(List.of(form.open(Bytes.of(text)).game(0, Note.UNHEARD)), out);
+      format.write(List.of(format.open(Bytes.of(text)).game(0, Note.UNHEARD)), out);
       String again = new String(out.bytes(), StandardCharsets.UTF_8);
       Session read = GameText.read(again, Catalog.ALL).session();
       assertThat(read.ended()).as(again).isEqualTo(ended.ended());

@@ -43,11 +43,11 @@ class SalvagedGameTest {
   void whicheverBitIsFlippedTheGameBeforeItCanBeResumed() throws Exception {
     byte[] bytes = GAME.getBytes(ISO_8859_1);
     int damaged = 0;
-    int form = "banmen ".length();
+    int version = "banmen ".length();
     for (int bit = 0; bit < 8 * bytes.length; bit++) {
       byte[] flipped = bytes.clone();
       flipped[bit / 8] ^= (byte) (1 << bit % 8);
-      if (bit / 8 == form && flipped[form] > '2' && flipped[form] <= '9') {
+      if (bit / 8 == version && flipped[version] > '2' && flipped[version] <= '9') {
         continue; // a newer format, see below
       }
       SalvagedGame game = SalvagedGame.of(flipped, Catalog.ALL);

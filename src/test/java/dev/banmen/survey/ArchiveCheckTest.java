@@ -61,7 +61,7 @@ class ArchiveCheckTest {
   }
 
   @Test
-  void whereTheFormHasNoLinesTheMoveIsTold() throws IOException {
+  void whereTheFormatHasNoLinesTheMoveIsTold() throws IOException {
     Recording fine = dots(Map.of("size", "2"), Setup.EMPTY, Property.of("B", "1,1-1,2"));
     Recording twice =
         dots(

@@ -109,7 +109,7 @@ class PluralsTest {
           "lesson: fault.head.part",
           "record/sgf: note.same-colour",
           "record/sgf: note.too-many-values",
-          "record: forms.none",
+          "record: formats.none",
           "session: expected.periods",
           "settings: unknown",
           "shell: lesson.choice.none",

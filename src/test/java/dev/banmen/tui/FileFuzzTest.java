@@ -89,13 +89,13 @@ class FileFuzzTest {
 
   private void read(String name, byte[] bytes) throws Exception {
     try {
-      Format form = Corpus.forms().of(name, Bytes.of(bytes));
-      form.strict().open(Bytes.of(bytes));
-      Archive archive = form.open(Bytes.of(bytes));
-      table(new OpenedFile(name, form, archive, ""));
+      Format format = Corpus.formats().of(name, Bytes.of(bytes));
+      format.strict().open(Bytes.of(bytes));
+      Archive archive = format.open(Bytes.of(bytes));
+      table(new OpenedFile(name, format, archive, ""));
       for (int game = 0; game < Math.min(GAMES, archive.size()); game++) {
         summary(archive.summary(game));
-        game(new OpenedFile(name, form, archive, ""), game);
+        game(new OpenedFile(name, format, archive, ""), game);
       }
     } catch (InputFault fault) {
       assertFault(fault);

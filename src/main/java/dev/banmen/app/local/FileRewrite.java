@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param file the opened file
  * @param game which is changed, from 0
  */
-record FileRewrite(OpenedArchive file, Format form, int game, Recording changed) {
+record FileRewrite(OpenedArchive file, Format format, int game, Recording changed) {
   private static final int PIECE = 1 << 16;
 
   /** Another game of the file cannot be read, and would be lost. */
@@ -38,8 +38,8 @@ record FileRewrite(OpenedArchive file, Format form, int game, Recording changed)
       inPlace(stretch.get().to(), out);
       copy(stretch.get().to(), file.bytes().size(), out);
     } else {
-      FormAnswer answer = new FormAnswer(out);
-      form.write(new AllGames(), answer);
+      FormatOutput answer = new FormatOutput(out);
+      format.write(new AllGames(), answer);
       answer.flush();
     }
   }
@@ -47,7 +47,7 @@ record FileRewrite(OpenedArchive file, Format form, int game, Recording changed)
   /** Writes the game, whose line ends only once. */
   private void inPlace(long next, OutputStream out) throws IOException {
     ByteArrayOutputStream written = new ByteArrayOutputStream();
-    write(form, changed, written);
+    write(format, changed, written);
     byte[] bytes = written.toByteArray();
     byte[] after = file.bytes().piece(next, 1);
     boolean isEnded = after.length > 0 && (after[0] == '\n' || after[0] == '\r');
@@ -66,9 +66,9 @@ record FileRewrite(OpenedArchive file, Format form, int game, Recording changed)
   }
 
   /** Writes a file of one game. */
-  static void write(Format form, Recording recording, OutputStream out) throws IOException {
-    FormAnswer answer = new FormAnswer(out);
-    form.write(List.of(recording), answer);
+  static void write(Format format, Recording recording, OutputStream out) throws IOException {
+    FormatOutput answer = new FormatOutput(out);
+    format.write(List.of(recording), answer);
     answer.flush();
   }
 

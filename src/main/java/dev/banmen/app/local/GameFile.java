@@ -11,7 +11,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.ExerciseFormat;
 import dev.banmen.record.FileBytes;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import dev.banmen.record.GameTree;
 import dev.banmen.session.ContinuedRecording;
 import dev.banmen.session.Event;
@@ -66,8 +66,8 @@ public record GameFile(
   /** Opens the session that continues from there, with both players at this keyboard. */
   public Begun open() throws FileFault {
     try (FileBytes bytes = bytes()) {
-      Format form = form(bytes);
-      return form instanceof GameFormat ? ours(bytes) : new Begun(recorded(form, bytes), "");
+      Format format = format(bytes);
+      return format instanceof GameFormat ? ours(bytes) : new Begun(recorded(format, bytes), "");
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
     } catch (OptionFault fault) {
@@ -123,13 +123,13 @@ public record GameFile(
   }
 
   /** The file's format; of the exercises, only those of the game that is meant. */
-  private Format form(FileBytes bytes) throws InputFault, IOException, FileFault {
-    List<Format> forms = new ArrayList<>(RecordingForms.of(games, board).all());
-    forms.removeIf(form -> form instanceof ExerciseFormat one && !isMeant(one));
-    Forms known = new Forms(forms, games.language());
+  private Format format(FileBytes bytes) throws InputFault, IOException, FileFault {
+    List<Format> formats = new ArrayList<>(RecordingFormats.of(games, board).all());
+    formats.removeIf(format -> format instanceof ExerciseFormat one && !isMeant(one));
+    Formats known = new Formats(formats, games.language());
     byte[] head = bytes.piece(0, Format.HEAD);
     List<Format> fitting = known.fitting(head);
-    Optional<Format> named = new Forms(fitting, games.language()).ofEnding(name);
+    Optional<Format> named = new Formats(fitting, games.language()).ofEnding(name);
     if (fitting.size() == 1) {
       return fitting.get(0);
     } else if (named.isPresent()) {
@@ -145,28 +145,28 @@ public record GameFile(
     throw none(known, head);
   }
 
-  private static Stream<ExerciseFormat> exercises(List<Format> forms) {
-    return forms.stream()
-        .filter(form -> form instanceof ExerciseFormat)
-        .map(form -> (ExerciseFormat) form);
+  private static Stream<ExerciseFormat> exercises(List<Format> formats) {
+    return formats.stream()
+        .filter(format -> format instanceof ExerciseFormat)
+        .map(format -> (ExerciseFormat) format);
   }
 
-  private boolean isNamed(Format form) {
-    return new Forms(List.of(form), games.language()).ofEnding(name).isPresent();
+  private boolean isNamed(Format format) {
+    return new Formats(List.of(format), games.language()).ofEnding(name).isPresent();
   }
 
   private boolean isMeant(ExerciseFormat exercise) {
     return family.isEmpty() || family.get().equals(exercise.family().id());
   }
 
-  private String names(List<Format> forms) {
+  private String names(List<Format> formats) {
     List<String> names = new ArrayList<>();
-    for (Format form : forms) {
-      if (!(form instanceof ExerciseFormat)) {
-        names.add(form.name());
+    for (Format format : formats) {
+      if (!(format instanceof ExerciseFormat)) {
+        names.add(format.name());
       }
     }
-    String ids = exercises(forms).map(form -> form.family().id()).collect(joining(", "));
+    String ids = exercises(formats).map(format -> format.family().id()).collect(joining(", "));
     if (!ids.isEmpty()) {
       names.add(wording().of("play.exercise", ids));
     }
@@ -225,11 +225,11 @@ public record GameFile(
     return there.silent();
   }
 
-  private FileFault none(Forms known, byte[] head) throws InputFault {
+  private FileFault none(Formats known, byte[] head) throws InputFault {
     if (!Printable.isText(head)) {
       return new FileFault(name, wording().of("play.no-text"));
     }
-    Optional<Forms.Flaw> furthest = known.furthest(head);
+    Optional<Formats.Flaw> furthest = known.furthest(head);
     if (family.isPresent() && furthest.isPresent()) {
       throw furthest.get().fault();
     } else if (furthest.isEmpty()) {
@@ -249,11 +249,11 @@ public record GameFile(
   }
 
   /** Continues a recording; a refused step of an exercise leaves the board as it was. */
-  private Session recorded(Format form, FileBytes bytes) throws InputFault, FileFault, IOException {
-    if (board.isPresent() && !(form instanceof ExerciseFormat)) {
+  private Session recorded(Format format, FileBytes bytes) throws InputFault, FileFault, IOException {
+    if (board.isPresent() && !(format instanceof ExerciseFormat)) {
       throw noExercise();
     }
-    Archive archive = form.open(bytes);
+    Archive archive = format.open(bytes);
     RangeCheck.checkGame(name, game, archive.size(), wording());
     Recording recording = archive.game(game - 1, Note.UNHEARD);
     check(recording.family());

@@ -10,7 +10,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import dev.banmen.record.Replay;
 import dev.banmen.session.GameFormat;
 import dev.banmen.text.Printable;
@@ -44,17 +44,17 @@ record GameWriting(byte[] bytes, String loss) {
     try {
       Recording recording = new GameFormat(games).open(Bytes.of(own)).game(0, Note.UNHEARD);
       List<Format> able = able(recording, games);
-      Optional<Format> form = new Forms(able, games.language()).ofEnding(file);
-      if (form.isEmpty()) {
+      Optional<Format> format = new Formats(able, games.language()).ofEnding(file);
+      if (format.isEmpty()) {
         throw refusal(file, able, games);
-      } else if (form.get() instanceof GameFormat) {
+      } else if (format.get() instanceof GameFormat) {
         return new GameWriting(own, "");
       }
-      byte[] written = bytes(form.get(), recording);
-      if (!isSame(recording, read(form.get(), written), games)) {
-        throw refusal(file, able.stream().filter(one -> one != form.get()).toList(), games);
+      byte[] written = bytes(format.get(), recording);
+      if (!isSame(recording, read(format.get(), written), games)) {
+        throw refusal(file, able.stream().filter(one -> one != format.get()).toList(), games);
       }
-      return new GameWriting(written, form.get().loss(List.of(recording)).orElse(""));
+      return new GameWriting(written, format.get().loss(List.of(recording)).orElse(""));
     } catch (InputFault | IOException | OptionFault e) {
       throw new Refusal(
           Printable.of(LocalText.of(games).of("file.unwritten", file, e.getMessage())));
@@ -68,31 +68,31 @@ record GameWriting(byte[] bytes, String loss) {
   }
 
   private static List<Format> able(Recording recording, Games games) {
-    return RecordingForms.of(games).all().stream()
-        .filter(form -> !form.isOnlyRead())
-        .filter(form -> RecordingForms.families(form, games).contains(recording.family()))
+    return RecordingFormats.of(games).all().stream()
+        .filter(format -> !format.isOnlyRead())
+        .filter(format -> RecordingFormats.families(format, games).contains(recording.family()))
         .toList();
   }
 
   private static Refusal refusal(String file, List<Format> able, Games games) {
     String endings =
         able.stream()
-            .map(form -> "." + form.endings().get(0))
+            .map(format -> "." + format.endings().get(0))
             .distinct()
             .collect(Collectors.joining(" "));
     return new Refusal(Printable.of(LocalText.of(games).of("file.unheld", file, endings)));
   }
 
-  private static byte[] bytes(Format form, Recording recording) throws IOException {
+  private static byte[] bytes(Format format, Recording recording) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    FileRewrite.write(form, recording, out);
+    FileRewrite.write(format, recording, out);
     return out.toByteArray();
   }
 
   /** Reads back the written game; empty if the format has no place for it. */
-  private static Optional<Recording> read(Format form, byte[] written) throws IOException {
+  private static Optional<Recording> read(Format format, byte[] written) throws IOException {
     try {
-      return Optional.of(form.open(Bytes.of(written)).game(0, Note.UNHEARD));
+      return Optional.of(format.open(Bytes.of(written)).game(0, Note.UNHEARD));
     } catch (InputFault | RuntimeException e) {
       return Optional.empty();
     }

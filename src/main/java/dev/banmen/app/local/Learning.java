@@ -37,7 +37,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
 
   /** The reader of lesson files. */
   public static LessonFiles files(Games games) {
-    return new LessonFiles(games, RecordingForms.of(games));
+    return new LessonFiles(games, RecordingFormats.of(games));
   }
 
   /**

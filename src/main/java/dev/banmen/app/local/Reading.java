@@ -8,7 +8,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +17,13 @@ import java.util.Optional;
 /**
  * How files of recordings are read. Immutable.
  *
- * @param forms all known formats, each exercise read as requested
- * @param form the only format to read; empty to find it from each file's content
+ * @param formats all known formats, each exercise read as requested
+ * @param format the only format to read; empty to find it from each file's content
  * @param rules the rule set to use instead of the file's own; empty to use the file's
  * @param mostStreamed how many bytes are read from standard input, a pipe or a device
  */
 public record Reading(
-    Games games, Forms forms, Optional<Format> form, Optional<String> rules, long mostStreamed) {
+    Games games, Formats formats, Optional<Format> format, Optional<String> rules, long mostStreamed) {
   private static final String RULES = "rules";
 
   /** The option of the command line that raises the limit for input that isn't a regular file. */
@@ -33,7 +33,7 @@ public record Reading(
   public static Reading usual(Games games) {
     return new Reading(
         games,
-        RecordingForms.of(games),
+        RecordingFormats.of(games),
         Optional.empty(),
         Optional.empty(),
         FileBytes.MOST_STREAMED);
@@ -41,7 +41,7 @@ public record Reading(
 
   /** The same, reading strictly. */
   public Reading strict() {
-    return new Reading(games, forms.strict(), form.map(Format::strict), rules, mostStreamed);
+    return new Reading(games, formats.strict(), format.map(Format::strict), rules, mostStreamed);
   }
 
   /** The rule sets for a family's games. */

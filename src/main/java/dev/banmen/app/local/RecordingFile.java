@@ -45,19 +45,19 @@ public record RecordingFile(
    * @throws FileFault if it cannot be read, or has no known format
    */
   public static RecordingFile open(String name, Reading reading, InputStream in) throws FileFault {
-    return open(name, reading, reading.form(), in, bytes -> bytes);
+    return open(name, reading, reading.format(), in, bytes -> bytes);
   }
 
   /**
    * Opens a file and filters its bytes.
    *
-   * @param form the format to read it in; empty to find it from the content
+   * @param requested the format to read it in; empty to find it from the content
    * @param through the filter, which gives the bytes to read instead
    */
   static RecordingFile open(
       String name,
       Reading reading,
-      Optional<Format> form,
+      Optional<Format> requested,
       InputStream in,
       UnaryOperator<Bytes> through)
       throws FileFault {
@@ -66,7 +66,7 @@ public record RecordingFile(
       FileBytes bytes = bytes(name, in, reading.mostStreamed(), wording);
       try {
         Bytes seen = through.apply(bytes);
-        Format format = form.isPresent() ? form.get() : reading.forms().of(name, seen);
+        Format format = requested.isPresent() ? requested.get() : reading.formats().of(name, seen);
         return new RecordingFile(name, format, format.open(seen), bytes, wording);
       } catch (InputFault | IOException | RuntimeException e) {
         bytes.close();

@@ -55,14 +55,14 @@ final class Recordings {
    * A file to read.
    *
    * @param name what its user calls it
-   * @param form the format to read it in; empty to find it from the content
+   * @param format the format to read it in; empty to find it from the content
    * @param place empty if it cannot be saved
    * @param seat at that place; empty if there can be none
    */
   private record Source(
       String name,
       String path,
-      Optional<Format> form,
+      Optional<Format> format,
       Optional<Place> place,
       Optional<Seat> seat) {}
 
@@ -108,12 +108,12 @@ final class Recordings {
       String full = isPiped ? host.piped().get() : host.full(name);
       Path path = Path.of(full);
       if (isPiped || !Files.isRegularFile(path)) {
-        Source piped = new Source(name, full, reading.form(), Optional.empty(), Optional.empty());
+        Source piped = new Source(name, full, reading.format(), Optional.empty(), Optional.empty());
         return Pending.here(watch -> opened(piped, watch));
       }
       Place place = new Place(path.toRealPath(), FileStamp.of(path));
       Source source =
-          new Source(name, path.toString(), reading.form(), Optional.of(place), seat(place));
+          new Source(name, path.toString(), reading.format(), Optional.of(place), seat(place));
       Pending.Work<OpenedFile> work =
           watch -> {
             OpenedFile opened = opened(source, watch);
@@ -153,7 +153,7 @@ final class Recordings {
           RecordingFile.open(
               source.path(),
               reading,
-              source.form(),
+              source.format(),
               InputStream.nullInputStream(),
               bytes -> new WatchedBytes(bytes, watch));
       OpenedArchive archive =
@@ -165,13 +165,13 @@ final class Recordings {
     }
   }
 
-  private String hindrance(Format form, OpenedArchive archive) {
+  private String hindrance(Format format, OpenedArchive archive) {
     if (archive.place().isEmpty()) {
       return wording().of("hindrance.irregular");
     } else if (archive.seat().isPresent() && archive.seat().get().number() != WriterSeats.FIRST) {
       return wording().of("hindrance.elsewhere");
-    } else if (form.isOnlyRead()) {
-      return wording().of("hindrance.only-read", form.name());
+    } else if (format.isOnlyRead()) {
+      return wording().of("hindrance.only-read", format.name());
     }
     Path path = archive.place().get().path();
     if (isJournal(path)) {
@@ -310,34 +310,34 @@ final class Recordings {
   }
 
   /** Refuses what a format cannot hold, and names a format that can. */
-  private void checkLoss(String name, Format form, Recording recording) throws Refusal {
-    Optional<String> loss = form.loss(List.of(recording));
+  private void checkLoss(String name, Format format, Recording recording) throws Refusal {
+    Optional<String> loss = format.loss(List.of(recording));
     if (loss.isEmpty()) {
       return;
     }
-    for (Format other : reading.forms().all()) {
+    for (Format other : reading.formats().all()) {
       if (other.loss(List.of(recording)).isEmpty()) {
         String ending = other.endings().get(0);
-        throw new Refusal(wording().of("file.loss.other", name, form.name(), loss.get(), ending));
+        throw new Refusal(wording().of("file.loss.other", name, format.name(), loss.get(), ending));
       }
     }
-    throw new Refusal(wording().of("file.loss", name, form.name(), loss.get()));
+    throw new Refusal(wording().of("file.loss", name, format.name(), loss.get()));
   }
 
   /** Writes one recording to a new file. */
   OpenedFile saveAs(String name, Recording recording) throws Refusal {
-    Format form = reading.forms().ofEnding(name).orElse(null);
-    if (form == null) {
+    Format format = reading.formats().ofEnding(name).orElse(null);
+    if (format == null) {
       throw new Refusal(wording().of("file.ending", name, String.join(" ", endings())));
     }
-    checkLoss(name, form, recording);
+    checkLoss(name, format, recording);
     String full = host.full(name);
     try {
-      NewFile.write(full, out -> FileRewrite.write(form, recording, out), wording());
+      NewFile.write(full, out -> FileRewrite.write(format, recording, out), wording());
       Path path = Path.of(full).toRealPath();
       Place place = new Place(path, FileStamp.of(path));
       recent.opened(path);
-      Source source = new Source(name, full, Optional.of(form), Optional.of(place), seat(place));
+      Source source = new Source(name, full, Optional.of(format), Optional.of(place), seat(place));
       return Pending.<OpenedFile>here(watch -> opened(source, watch)).outcome();
     } catch (IOException e) {
       throw new Refusal(wording().of("file.unwritable", name, IoReason.ofWriting(e, wording())));
@@ -346,9 +346,9 @@ final class Recordings {
 
   /** The extensions of the formats that can be written. */
   private List<String> endings() {
-    return reading.forms().all().stream()
-        .filter(form -> !form.isOnlyRead())
-        .map(form -> "." + form.endings().get(0))
+    return reading.formats().all().stream()
+        .filter(format -> !format.isOnlyRead())
+        .map(format -> "." + format.endings().get(0))
         .distinct()
         .toList();
   }

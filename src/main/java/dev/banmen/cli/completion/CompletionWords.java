@@ -2,7 +2,7 @@ package dev.banmen.cli.completion;
 
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Learning;
-import dev.banmen.app.local.RecordingForms;
+import dev.banmen.app.local.RecordingFormats;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -45,7 +45,7 @@ public record CompletionWords(Games games, Map<String, String> environment) {
           case "COMMAND" -> DisplayOptions.COMMANDS;
           case "HOW" -> boards();
           case "PRESET" -> presets();
-          case "FORMAT" -> RecordingForms.of(games).all().stream().map(Format::name).toList();
+          case "FORMAT" -> RecordingFormats.of(games).all().stream().map(Format::name).toList();
           case "KEY=VALUE" -> settings();
           case "WHO" -> List.of("human");
           case "LESSON", "LESSON|FILE" -> lessons();

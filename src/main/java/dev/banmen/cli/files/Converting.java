@@ -1,7 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.FormAnswer;
+import dev.banmen.app.local.FormatOutput;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.app.local.Reading;
@@ -12,7 +12,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import dev.banmen.record.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,10 +41,10 @@ public record Converting(Reading reading, Optional<String> to, boolean isForced,
     checkFree(out);
     try (RecordingFile file = RecordingFile.open(in, reading, standardInput)) {
       GamesOfFile games = new GamesOfFile(file.archive(), reading, target);
-      boolean isSameForm = file.format().name().equals(target.name());
-      List<InputFault> kept = isSameForm ? games.keep() : List.of();
+      boolean isSameFormat = file.format().name().equals(target.name());
+      List<InputFault> kept = isSameFormat ? games.keep() : List.of();
       List<InputFault> leftOut = isLossy ? games.leaveOut() : List.of();
-      Optional<String> loss = isLossy ? Optional.empty() : loss(target, games, isSameForm);
+      Optional<String> loss = isLossy ? Optional.empty() : loss(target, games, isSameFormat);
       if (loss.isPresent()) {
         throw new FileFault(in, wording().of("convert.loss", target.name(), loss.get()));
       }
@@ -61,8 +61,8 @@ public record Converting(Reading reading, Optional<String> to, boolean isForced,
     return FileFault.line(in, repair.line(), repair.column(), repair.text());
   }
 
-  private static Optional<String> loss(Format target, GamesOfFile games, boolean isSameForm) {
-    return isSameForm ? target.lossOfOwn(games) : target.loss(games);
+  private static Optional<String> loss(Format target, GamesOfFile games, boolean isSameFormat) {
+    return isSameFormat ? target.lossOfOwn(games) : target.loss(games);
   }
 
   /**
@@ -90,7 +90,7 @@ public record Converting(Reading reading, Optional<String> to, boolean isForced,
   private void write(String out, GamesOfFile games, Consumer<Note> repairs) throws FileFault {
     WholeFile.Contents contents =
         stream -> {
-          FormAnswer answer = new FormAnswer(stream);
+          FormatOutput answer = new FormatOutput(stream);
           games.write(answer, repairs);
           answer.flush();
         };
@@ -106,16 +106,16 @@ public record Converting(Reading reading, Optional<String> to, boolean isForced,
   }
 
   private Format target(String out) {
-    Forms forms = reading.forms();
-    List<Format> written = forms.all().stream().filter(form -> !form.isOnlyRead()).toList();
-    String names = Forms.names(written);
+    Formats formats = reading.formats();
+    List<Format> written = formats.all().stream().filter(format -> !format.isOnlyRead()).toList();
+    String names = Formats.names(written);
     if (out.equals(RecordingFile.STANDARD_INPUT)) {
       throw new UsageFault(wording().of("convert.input"));
     }
     Optional<Format> told =
         to.isPresent()
-            ? forms.called(to.get())
-            : new Forms(written, wording().language()).ofEnding(out).or(() -> forms.ofEnding(out));
+            ? formats.called(to.get())
+            : new Formats(written, wording().language()).ofEnding(out).or(() -> formats.ofEnding(out));
     if (told.isPresent() && told.get().isOnlyRead()) {
       throw new UsageFault(wording().of("convert.read-only", told.get().name(), names));
     }

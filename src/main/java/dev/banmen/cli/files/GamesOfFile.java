@@ -2,7 +2,7 @@ package dev.banmen.cli.files;
 
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Reading;
-import dev.banmen.app.local.RecordingForms;
+import dev.banmen.app.local.RecordingFormats;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
@@ -41,7 +41,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     this.archive = archive;
     this.reading = reading;
     this.target = target;
-    families = RecordingForms.families(target, reading.games());
+    families = RecordingFormats.families(target, reading.games());
     numbers = IntStream.range(0, archive.size()).toArray();
   }
 

@@ -1,14 +1,14 @@
 package dev.banmen.cli.options;
 
 import dev.banmen.app.local.Reading;
-import dev.banmen.app.local.RecordingForms;
+import dev.banmen.app.local.RecordingFormats;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.record.FileBytes;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,9 +42,9 @@ public final class ReadingOptions {
     CliText wording = CliText.of(games);
     Optional<String> board = Arguments.value(parsed, "--board");
     board.ifPresent(how -> checkBoard(how, games));
-    Forms forms = RecordingForms.of(games, board);
-    Optional<Format> form =
-        Arguments.value(parsed, "--input").map(name -> form(forms, name, wording));
+    Formats formats = RecordingFormats.of(games, board);
+    Optional<Format> format =
+        Arguments.value(parsed, "--input").map(name -> format(formats, name, wording));
     Optional<String> rules = Arguments.value(parsed, "--rules");
     rules.ifPresent(preset -> checkRules(preset, games));
     long most =
@@ -53,15 +53,15 @@ public final class ReadingOptions {
                 megabytes ->
                     (long) Arguments.number(Reading.MAX_INPUT, megabytes, 1, "", wording) << 20)
             .orElse(FileBytes.MOST_STREAMED);
-    return new Reading(games, forms, form, rules, most);
+    return new Reading(games, formats, format, rules, most);
   }
 
   /** The format with this name. */
-  private static Format form(Forms forms, String name, CliText wording) {
-    return forms
+  private static Format format(Formats formats, String name, CliText wording) {
+    return formats
         .called(name)
         .orElseThrow(
-            () -> new UsageFault(wording.of("format.unknown", name, Forms.names(forms.all()))));
+            () -> new UsageFault(wording.of("format.unknown", name, Formats.names(formats.all()))));
   }
 
   private static void checkBoard(String how, Games games) {

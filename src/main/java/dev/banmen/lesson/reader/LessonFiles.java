@@ -6,7 +6,7 @@ import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.reader.LessonReader.Read;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -14,14 +14,14 @@ import java.util.Optional;
 /**
  * Reads lesson files: Markdown, or problems in a recording format. Immutable.
  *
- * @param forms the formats that problems may have
+ * @param formats the formats that problems may have
  */
-public record LessonFiles(Games games, Forms forms) {
+public record LessonFiles(Games games, Formats formats) {
   public static final String MARKDOWN = ".md";
 
   /** Whether a file of this name may be a lesson. */
   public boolean isLesson(String name) {
-    return name.endsWith(MARKDOWN) || forms.ofEnding(name).isPresent();
+    return name.endsWith(MARKDOWN) || formats.ofEnding(name).isPresent();
   }
 
   /**
@@ -37,7 +37,7 @@ public record LessonFiles(Games games, Forms forms) {
       return new LessonReader(games).read(id, file.piece(0, LessonReader.LONGEST + 1));
     }
     try {
-      Format format = forms.of(name, file);
+      Format format = formats.of(name, file);
       return new ProblemReader(games).read(id, format.open(file));
     } catch (InputFault fault) {
       return new Read(Optional.empty(), List.of(Fault.of(fault)));
@@ -45,7 +45,7 @@ public record LessonFiles(Games games, Forms forms) {
   }
 
   private boolean isRecording(String name, byte[] head) {
-    return forms.ofEnding(name).isPresent() || !forms.fitting(head).isEmpty();
+    return formats.ofEnding(name).isPresent() || !formats.fitting(head).isEmpty();
   }
 
   static String id(String name) {

@@ -226,8 +226,8 @@ final class ValueCheck {
   private String words(ParsedProperty said, int i, String value) {
     if (value.isBlank()) {
       report(Finding.EMPTY_TEXT, said, i, said.id());
-    } else if (said.id().equals("RE") && !InfoForms.isResult(value)
-        || said.id().equals("DT") && !InfoForms.isDate(value)) {
+    } else if (said.id().equals("RE") && !InfoSyntax.isResult(value)
+        || said.id().equals("DT") && !InfoSyntax.isDate(value)) {
       report(Finding.FAULTY_INFO, said, i, said.id(), value);
     }
     return value;

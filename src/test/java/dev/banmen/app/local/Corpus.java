@@ -7,7 +7,7 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,8 +26,8 @@ public final class Corpus {
   private Corpus() {}
 
   /** The formats that the program knows. */
-  public static Forms forms() {
-    return RecordingForms.of(Catalog.ALL);
+  public static Formats formats() {
+    return RecordingFormats.of(Catalog.ALL);
   }
 
   /** The files, by their names. */
@@ -41,13 +41,13 @@ public final class Corpus {
     }
   }
 
-  public static Format form(Path file) throws InputFault, IOException {
-    return forms().of(file.toString(), Bytes.of(Files.readAllBytes(file)));
+  public static Format format(Path file) throws InputFault, IOException {
+    return formats().of(file.toString(), Bytes.of(Files.readAllBytes(file)));
   }
 
-  public static List<Recording> games(Format form, byte[] bytes, Consumer<Note> notes)
+  public static List<Recording> games(Format format, byte[] bytes, Consumer<Note> notes)
       throws InputFault, IOException {
-    Archive archive = form.open(Bytes.of(bytes));
+    Archive archive = format.open(Bytes.of(bytes));
     List<Recording> games = new ArrayList<>();
     for (int i = 0; i < archive.size(); i++) {
       games.add(archive.game(i, notes));

@@ -209,7 +209,7 @@ class GameFileTest {
   }
 
   @Test
-  void anyFormOfRecordingIsGoneOnFrom() throws Exception {
+  void anyFormatOfRecordingIsGoneOnFrom() throws Exception {
     Path sgf = file("a", "(;GM[1]SZ[9]PB[Ann];B[ee];W[dd];B[ed](;W[aa])(;W[bb]))");
     Session end = open(sgf);
     assertThat(end.seat(Side.BLACK).name()).isEqualTo("Ann");
@@ -236,7 +236,7 @@ class GameFileTest {
   }
 
   @Test
-  void aFileOfNoFormIsToldByTheEndOfItsName() throws Exception {
+  void aFileOfNoFormatIsToldByTheEndOfItsName() throws Exception {
     Path file = file("a.sgf", "no game\n");
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(FileFault.class)

@@ -53,16 +53,16 @@ class GameWritingTest {
   }
 
   @Test
-  void aGameIsWrittenInEachFormThatHoldsItAndReadAgain() throws Exception {
+  void aGameIsWrittenInEachFormatThatHoldsItAndReadAgain() throws Exception {
     for (Family family : GAMES.families()) {
       LiveSession live = played(family.id());
       Session shown = live.now();
-      List<Format> forms =
-          RecordingForms.of(GAMES).all().stream()
-              .filter(form -> RecordingForms.families(form, GAMES).contains(family.id()))
-              .filter(form -> !form.isOnlyRead())
+      List<Format> formats =
+          RecordingFormats.of(GAMES).all().stream()
+              .filter(format -> RecordingFormats.families(format, GAMES).contains(family.id()))
+              .filter(format -> !format.isOnlyRead())
               .toList();
-      for (String ending : forms.stream().map(form -> form.endings().get(0)).distinct().toList()) {
+      for (String ending : formats.stream().map(format -> format.endings().get(0)).distinct().toList()) {
         Path file = file(family.id() + "-game." + ending);
         library.save(file.toString(), shown);
         OpenedFile opened = library.view(file.toString());
@@ -89,7 +89,7 @@ class GameWritingTest {
   }
 
   @Test
-  void aNameWithoutAnEndHoldsOurOwnForm() throws Exception {
+  void aNameWithoutAnEndHoldsOurOwnFormat() throws Exception {
     Session session = played("go").now();
     for (String name : List.of("g", ".hidden", "dot.", "g.banmen")) {
       assertThat(library.save(file(name).toString(), session)).isEmpty();
@@ -98,13 +98,13 @@ class GameWritingTest {
   }
 
   @Test
-  void whatAFormCannotHoldIsTold() throws Exception {
+  void whatAFormatCannotHoldIsTold() throws Exception {
     String loss = library.save(file("g.othello").toString(), played("othello").now());
     assertThat(loss).contains("refused moves");
   }
 
   @Test
-  void anEndThatTellsNoFormForThatGameIsRefusedAndTheOthersAreNamed() throws Exception {
+  void anEndThatTellsNoFormatForThatGameIsRefusedAndTheOthersAreNamed() throws Exception {
     Session go = played("go").now();
     for (String name : List.of("g.ggf", "g.xyz", "g.obf")) {
       String file = file(name).toString();
@@ -122,7 +122,7 @@ class GameWritingTest {
   }
 
   @Test
-  void aFormThatHasNoPlaceForTheBoardIsRefused() throws Exception {
+  void aFormatThatHasNoPlaceForTheBoardIsRefused() throws Exception {
     LiveSession live = library.begin(Terms.of("othello", Map.of("size", "6")));
     live.submit(Player.HERE, new Event.Try(live.now().position().legalMoves().get(0)));
     assertThatThrownBy(() -> library.save(file("g.txt").toString(), live.now()))

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class OldGamesTest {
   private static final Path GAMES = Path.of("src/test/resources/old-games");
-  private static final String FIRST_FORM = "banmen 1\n";
+  private static final String FIRST_VERSION = "banmen 1\n";
 
   @TempDir Path folder;
 
@@ -40,7 +40,7 @@ class OldGamesTest {
   @Test
   void thereAreThirtyOfThemOfEveryGame() throws IOException {
     assertThat(games()).hasSizeGreaterThanOrEqualTo(30);
-    assertThat(games()).allSatisfy(file -> assertThat(file).content().startsWith(FIRST_FORM));
+    assertThat(games()).allSatisfy(file -> assertThat(file).content().startsWith(FIRST_VERSION));
   }
 
   @Test
@@ -79,7 +79,7 @@ class OldGamesTest {
   /** Once a later program has resumed it, two passes open the count and undo takes one back. */
   @Test
   void oneThatIsResumedPlaysOnAsGamesDoNow() throws Exception {
-    String begun = FIRST_FORM + "game go\nset size=5\nbegin 0\n1 here B C3\n";
+    String begun = FIRST_VERSION + "game go\nset size=5\nbegin 0\n1 here B C3\n";
     String passed = "1 here W pass\n1 here B pass\n1 here dead C3\n";
     String later = begun + "1 system resumed\n" + passed;
     Session counted = GameText.read(later, Catalog.ALL).session();

@@ -140,41 +140,41 @@ class RecordingsTest {
    * @param atWriting just as it is saved
    * @param atOpening before it is opened
    */
-  private record Disturbed(Format form, Disturbance atWriting, Disturbance atOpening)
+  private record Disturbed(Format format, Disturbance atWriting, Disturbance atOpening)
       implements Format {
-    Disturbed(Format form, Disturbance atWriting) {
-      this(form, atWriting, () -> {});
+    Disturbed(Format format, Disturbance atWriting) {
+      this(format, atWriting, () -> {});
     }
 
     @Override
     public String name() {
-      return form.name();
+      return format.name();
     }
 
     @Override
     public List<String> endings() {
-      return form.endings();
+      return format.endings();
     }
 
     @Override
     public boolean fits(byte[] head) {
-      return form.fits(head);
+      return format.fits(head);
     }
 
     @Override
     public Archive open(Bytes bytes) throws InputFault, IOException {
       atOpening.happens();
-      return form.open(bytes);
+      return format.open(bytes);
     }
 
     @Override
     public Optional<String> loss(List<Recording> games) {
-      return form.loss(games);
+      return format.loss(games);
     }
 
     @Override
     public void write(List<Recording> games, JudgeOutput out) throws IOException {
-      form.write(games, out);
+      format.write(games, out);
       atWriting.happens();
     }
   }
@@ -255,8 +255,8 @@ class RecordingsTest {
         () -> {
           throw new IOException("no device");
         };
-    Format form = new Disturbed(opened.format(), () -> {}, unreadable);
-    OpenedFile shown = new OpenedFile(opened.name(), form, opened.archive(), "");
+    Format format = new Disturbed(opened.format(), () -> {}, unreadable);
+    OpenedFile shown = new OpenedFile(opened.name(), format, opened.archive(), "");
     assertThatThrownBy(() -> library.save(shown, 0, said(shown, 0, "mine")))
         .isInstanceOf(Refusal.class);
     assertThat(Files.readString(file)).contains("C[mine]");
@@ -292,7 +292,7 @@ class RecordingsTest {
   }
 
   @Test
-  void whatAFormCannotHoldIsNamedWithOneThatCan() throws Exception {
+  void whatAFormatCannotHoldIsNamedWithOneThatCan() throws Exception {
     Path moves = file("a.txt", "d3c3c4\n");
     Library library = library();
     OpenedFile opened = library.view(moves.toString());

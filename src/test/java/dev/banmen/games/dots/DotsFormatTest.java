@@ -31,10 +31,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games as text for people: nothing is lost, and faults are reported at their places. */
 class DotsFormatTest {
-  private static final Format FORM = new DotsFormat(new DotsFamily());
+  private static final Format FORMAT = new DotsFormat(new DotsFamily());
 
   private static Archive open(String text) throws InputFault, IOException {
-    return FORM.open(Bytes.of(text.getBytes(StandardCharsets.UTF_8)));
+    return FORMAT.open(Bytes.of(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static Recording read(String text, List<String> notes) throws InputFault, IOException {
@@ -48,7 +48,7 @@ class DotsFormatTest {
 
   private static String written(Recording... games) throws IOException {
     Gathered out = new Gathered();
-    FORM.write(List.of(games), out);
+    FORMAT.write(List.of(games), out);
     return new String(out.bytes(), StandardCharsets.UTF_8);
   }
 
@@ -158,7 +158,7 @@ class DotsFormatTest {
   }
 
   private static boolean fits(String text) {
-    return FORM.fits(text.getBytes(StandardCharsets.UTF_8));
+    return FORMAT.fits(text.getBytes(StandardCharsets.UTF_8));
   }
 
   @Test
@@ -169,7 +169,7 @@ class DotsFormatTest {
       Recording game =
           new Recording(
               "dots", Map.of("size", "3x4"), Setup.EMPTY, refusalPolicy, grown(new Random(seed)));
-      assertThat(FORM.loss(List.of(game))).isEmpty();
+      assertThat(FORMAT.loss(List.of(game))).isEmpty();
       isReadAgain(game);
     }
   }

@@ -5,7 +5,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.text.Words;
 import dev.banmen.toy.ToyFamily;
@@ -24,7 +24,7 @@ public final class Fixture {
   static final Games GAMES = games();
 
   private static final LessonFiles FILES =
-      new LessonFiles(GAMES, new Forms(List.of(new SgfFormat(GAMES)), GAMES.language()));
+      new LessonFiles(GAMES, new Formats(List.of(new SgfFormat(GAMES)), GAMES.language()));
 
   private Fixture() {}
 

@@ -99,7 +99,7 @@ class WriterTest {
   }
 
   @Test
-  void theRootOfAnotherFormGetsWhatSgfNeeds() throws Exception {
+  void theRootOfAnotherFormatGetsWhatSgfNeeds() throws Exception {
     Recording capture = SgfFiles.game("(;GM[1]SZ[7:5]RU[Capture Go exercise])");
     RecordTree bare = RecordTree.of(List.of(Property.of("PB", "A")));
     assertThat(text(List.of(capture.with(bare))))

@@ -29,11 +29,11 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Laws of all formats of recorded Othello, with published games and damaged files. */
-class RecordedFormsTest {
-  private static final List<Format> FORMS = new OthelloFamily().formats();
-  private static final Format MOVES = FORMS.get(0);
-  private static final Format GGF = FORMS.get(1);
-  private static final Format WTHOR = FORMS.get(2);
+class RecordedFormatsTest {
+  private static final List<Format> FORMATS = new OthelloFamily().formats();
+  private static final Format MOVES = FORMATS.get(0);
+  private static final Format GGF = FORMATS.get(1);
+  private static final Format WTHOR = FORMATS.get(2);
 
   /** 141 tournament games of the WTHOR archive, through every format that can be written. */
   @Test
@@ -221,13 +221,13 @@ class RecordedFormsTest {
     List<byte[]> seeds = new ArrayList<>();
     for (int i = 0; i < 40; i++) {
       List<Recording> games = List.of(randomGame(random), randomGame(random));
-      seeds.add(OthelloRecords.write(FORMS.get(i % 3), games));
+      seeds.add(OthelloRecords.write(FORMATS.get(i % 3), games));
     }
     String position = "-".repeat(27) + "OX------XO" + "-".repeat(27) + " X; D3:+18; C4:-2; % x\n";
     seeds.add(position.repeat(3).getBytes(StandardCharsets.UTF_8));
     for (int round = 0; round < 1000; round++) {
       byte[] file = mutated(seeds.get(random.nextInt(seeds.size())), random);
-      for (Format format : FORMS) {
+      for (Format format : FORMATS) {
         format.fits(file);
         readAll(format, file);
       }
@@ -267,7 +267,7 @@ class RecordedFormsTest {
         while (replay.next()) {
           replay.missNumber();
         }
-        for (Format other : FORMS) {
+        for (Format other : FORMATS) {
           other.loss(List.of(game));
         }
         OthelloRecords.write(GGF, List.of(game));
@@ -287,7 +287,7 @@ class RecordedFormsTest {
         List.of("(;", "(;GM[", "f5", "[", "\\", "-", game, "\n", "1.", "XX[]", "#\n")) {
       for (String start : List.of("", game, "1. f5\n2. d6\n")) {
         byte[] file = (start + piece.repeat(30_000)).getBytes(StandardCharsets.UTF_8);
-        for (Format format : FORMS) {
+        for (Format format : FORMATS) {
           readAll(format, file);
         }
       }

@@ -1,8 +1,8 @@
 package dev.banmen.record.sgf;
 
 /** Checks the format of a result and a date (SGF FF[4], RE and DT). */
-final class InfoForms {
-  private InfoForms() {}
+final class InfoSyntax {
+  private InfoSyntax() {}
 
   /** {@code 0}, {@code Draw}, {@code Void}, {@code ?}, or who wins by what. */
   static boolean isResult(String text) {

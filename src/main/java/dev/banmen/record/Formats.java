@@ -16,7 +16,7 @@ import java.util.Optional;
  * All formats that a program knows. A file's format is detected from its content, and, if several
  * fit, from its extension. Immutable.
  */
-public final class Forms {
+public final class Formats {
   private final List<Format> formats;
   private final Language language;
 
@@ -25,14 +25,14 @@ public final class Forms {
    *
    * @param language the language of messages about unknown files
    */
-  public Forms(List<Format> formats, Language language) {
+  public Formats(List<Format> formats, Language language) {
     this.formats = List.copyOf(formats);
     this.language = language;
   }
 
   /** The same formats, read strictly. */
-  public Forms strict() {
-    return new Forms(formats.stream().map(Format::strict).toList(), language);
+  public Formats strict() {
+    return new Formats(formats.stream().map(Format::strict).toList(), language);
   }
 
   /** All formats. */
@@ -79,7 +79,7 @@ public final class Forms {
       return fitting.get(0);
     }
     if (!fitting.isEmpty()) {
-      throw new InputFault(0, 0, phrase("forms.several", plain(fitting)));
+      throw new InputFault(0, 0, phrase("formats.several", plain(fitting)));
     }
     return byName(file, head);
   }
@@ -108,7 +108,7 @@ public final class Forms {
 
   /** The format that the name suggests: opening the file will report its faults. */
   private Format byName(String file, byte[] head) throws InputFault {
-    Forms promised = new Forms(formats.stream().filter(f -> hasEnding(f, file)).toList(), language);
+    Formats promised = new Formats(formats.stream().filter(f -> hasEnding(f, file)).toList(), language);
     if (!Printable.isText(head) && promised.formats.stream().allMatch(Format::isText)) {
       throw none(head);
     }
@@ -124,19 +124,19 @@ public final class Forms {
 
   private InputFault none(byte[] head) {
     if (!Printable.isText(head)) {
-      return new InputFault(0, 0, phrase("forms.no-text"));
+      return new InputFault(0, 0, phrase("formats.no-text"));
     }
     Optional<Flaw> flaw = furthest(head);
     if (flaw.isEmpty() || flaw.get().isAtOnce()) {
-      return new InputFault(0, 0, phrase("forms.none", plain(formats)));
+      return new InputFault(0, 0, phrase("formats.none", plain(formats)));
     }
     InputFault fault = flaw.get().fault();
-    Phrase nearest = phrase("forms.nearest", flaw.get().format().name(), fault.getMessage());
+    Phrase nearest = phrase("formats.nearest", flaw.get().format().name(), fault.getMessage());
     return new InputFault(fault.line(), fault.column(), nearest);
   }
 
   private Phrase phrase(String key, Object... values) {
-    return Phrase.of(language.words(Forms.class), key, values);
+    return Phrase.of(language.words(Formats.class), key, values);
   }
 
   /** The flaw found furthest into the file, of all these formats, none of which fits. */

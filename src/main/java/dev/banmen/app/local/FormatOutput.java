@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /** Writes a format's games to a stream, with no misses explained. Mutable. */
-public final class FormAnswer extends JudgeOutput {
+public final class FormatOutput extends JudgeOutput {
   private final OutputStream out;
 
-  public FormAnswer(OutputStream out) {
+  public FormatOutput(OutputStream out) {
     this.out = out;
   }
 

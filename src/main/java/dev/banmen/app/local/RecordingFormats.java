@@ -6,7 +6,7 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.record.ExerciseFormat;
-import dev.banmen.record.Forms;
+import dev.banmen.record.Formats;
 import dev.banmen.record.server.ServerFormat;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.session.GameFormat;
@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** The formats in which recorded games are read and written. */
-public final class RecordingForms {
-  private RecordingForms() {}
+public final class RecordingFormats {
+  private RecordingFormats() {}
 
   /** All formats. */
-  public static Forms of(Games games) {
+  public static Formats of(Games games) {
     return of(games, Optional.empty());
   }
 
@@ -28,43 +28,43 @@ public final class RecordingForms {
    *
    * @param board such as {@code picture}; empty for each exercise's default
    */
-  public static Forms of(Games games, Optional<String> board) {
-    List<Format> forms = new ArrayList<>();
-    forms.add(new SgfFormat(games));
-    forms.add(new GameFormat(games));
+  public static Formats of(Games games, Optional<String> board) {
+    List<Format> formats = new ArrayList<>();
+    formats.add(new SgfFormat(games));
+    formats.add(new GameFormat(games));
     for (Family family : games.families()) {
-      forms.addAll(RecordFormats.of(family).formats());
+      formats.addAll(RecordFormats.of(family).formats());
     }
-    forms.addAll(ServerFormat.all(games));
+    formats.addAll(ServerFormat.all(games));
     for (Family family : games.families()) {
-      exercises(family, board, forms);
+      exercises(family, board, formats);
     }
-    return new Forms(forms, games.language());
+    return new Formats(formats, games.language());
   }
 
-  private static void exercises(Family family, Optional<String> board, List<Format> forms) {
+  private static void exercises(Family family, Optional<String> board, List<Format> formats) {
     boolean isFound = false;
     for (Transcript transcript : RecordFormats.of(family).transcripts()) {
       boolean isMeant = !isFound && (board.isEmpty() || board.get().equals(transcript.board()));
       isFound |= isMeant;
-      forms.add(new ExerciseFormat(family, transcript, isMeant));
+      formats.add(new ExerciseFormat(family, transcript, isMeant));
     }
   }
 
   /** The ids of the families whose games a format is for. */
-  public static List<String> families(Format form, Games games) {
+  public static List<String> families(Format format, Games games) {
     List<String> ids = new ArrayList<>();
     for (Family family : games.families()) {
       boolean isOwn =
           RecordFormats.of(family).formats().stream()
-              .anyMatch(own -> own.name().equals(form.name()));
+              .anyMatch(own -> own.name().equals(format.name()));
       boolean isExercise =
-          form instanceof ExerciseFormat exercise && exercise.family().id().equals(family.id());
+          format instanceof ExerciseFormat exercise && exercise.family().id().equals(family.id());
       boolean isOfServer =
-          form instanceof ServerFormat server && server.family().equals(family.id());
+          format instanceof ServerFormat server && server.family().equals(family.id());
       boolean isOfSgf =
-          form instanceof SgfFormat && RecordFormats.of(family).sgfMapping().isPresent();
-      if (isOwn || isExercise || isOfServer || isOfSgf || form instanceof GameFormat) {
+          format instanceof SgfFormat && RecordFormats.of(family).sgfMapping().isPresent();
+      if (isOwn || isExercise || isOfServer || isOfSgf || format instanceof GameFormat) {
         ids.add(family.id());
       }
     }
