@@ -141,14 +141,14 @@ final class BoardText {
   private void stroke(Stroke stroke) {
     for (Site site : stroke.between()) {
       if (isBare(site)) {
-        put(site, 0, stroke.along(glyphs.isAscii()), Tint.MARKUP);
+        put(site, 0, StrokeGlyphs.along(stroke, glyphs.isAscii()), Tint.MARKUP);
       }
     }
     if (isBare(stroke.from())) {
-      put(stroke.from(), 0, stroke.begin(glyphs.isAscii()), Tint.MARKUP);
+      put(stroke.from(), 0, StrokeGlyphs.begin(stroke, glyphs.isAscii()), Tint.MARKUP);
     }
     int x = position.at(stroke.to()) == Mark.EMPTY ? 0 : -1;
-    put(stroke.to(), x, stroke.end(glyphs.isAscii()), Tint.MARKUP);
+    put(stroke.to(), x, StrokeGlyphs.end(stroke, glyphs.isAscii()), Tint.MARKUP);
   }
 
   private boolean isBare(Site site) {

@@ -10,16 +10,8 @@ import java.util.List;
  * @param isArrow whether it ends in an arrowhead
  */
 public record Stroke(Site from, Site to, boolean isArrow) {
-  /**
-   * Horizontal, falling, vertical, rising; then arrowheads clockwise from the right; a line's end.
-   */
-  private static final String UNICODE = "╌╲╎╱→↘↓↙←↖↑↗◆";
-
-  /** The same in ASCII, as far as there are characters without another meaning. */
-  private static final String ASCII = "__'_>>`<<<`>\\";
-
-  private static final int TIPS = 4;
-  private static final int DIRECTIONS = 8;
+  /** The number of directions that are told apart. */
+  public static final int DIRECTIONS = 8;
 
   /** The sites it passes over, without its two ends. */
   public List<Site> between() {
@@ -35,28 +27,9 @@ public record Stroke(Site from, Site to, boolean isArrow) {
     return between;
   }
 
-  /** The nearest of eight directions: 0 right, 2 down, and so on clockwise. */
-  private int direction() {
+  /** The nearest of {@link #DIRECTIONS}: 0 right, 2 down, and so on clockwise. */
+  public int direction() {
     double angle = Math.atan2(to.row() - from.row(), to.col() - from.col());
     return Math.floorMod(Math.round(angle * DIRECTIONS / 2 / Math.PI), DIRECTIONS);
-  }
-
-  /** The character for a site that it passes over or starts at. */
-  public char along(boolean isAscii) {
-    return drawn(isAscii).charAt(direction() % TIPS);
-  }
-
-  /** The character for its end, and for the start of a line without arrowhead. */
-  public char end(boolean isAscii) {
-    return drawn(isAscii).charAt(TIPS + (isArrow ? direction() : DIRECTIONS));
-  }
-
-  /** The character for its start. */
-  public char begin(boolean isAscii) {
-    return isArrow ? along(isAscii) : end(isAscii);
-  }
-
-  private static String drawn(boolean isAscii) {
-    return isAscii ? ASCII : UNICODE;
   }
 }

@@ -5,6 +5,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.picture.StrokeGlyphs;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
@@ -101,16 +102,16 @@ public final class SignPainter {
 
   /** Paints a stroke on empty sites without a sign; its ends beside pieces too. */
   private void put(Stroke stroke, Markup markup) {
-    char along = stroke.along(signs.isAscii());
+    char along = StrokeGlyphs.along(stroke, signs.isAscii());
     for (Site site : stroke.between()) {
       if (isFree(site) && !markup.signs().containsKey(site)) {
         painter.put(site, 0, 0, along, Role.LEGAL);
       }
     }
     if (isFree(stroke.from()) && !markup.signs().containsKey(stroke.from())) {
-      painter.put(stroke.from(), 0, 0, stroke.begin(signs.isAscii()), Role.LEGAL);
+      painter.put(stroke.from(), 0, 0, StrokeGlyphs.begin(stroke, signs.isAscii()), Role.LEGAL);
     }
-    marks.mark(stroke.to(), at(stroke.to()), stroke.end(signs.isAscii()), Role.LEGAL);
+    marks.mark(stroke.to(), at(stroke.to()), StrokeGlyphs.end(stroke, signs.isAscii()), Role.LEGAL);
   }
 
   private boolean isFree(Site site) {

@@ -7,6 +7,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.Layered;
+import dev.banmen.picture.StrokeGlyphs;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.text.Words;
@@ -250,10 +251,10 @@ public record HelpPage(
     String text =
         words.text(
             "record.signs.9",
-            arrow.along(isAscii),
-            arrow.end(isAscii),
-            line.end(isAscii),
-            line.along(isAscii));
+            StrokeGlyphs.along(arrow, isAscii),
+            StrokeGlyphs.end(arrow, isAscii),
+            StrokeGlyphs.end(line, isAscii),
+            StrokeGlyphs.along(line, isAscii));
     add(text, width, lines);
     add(words.text("record.signs.6", signs.found(0), signs.found(1)), width, lines);
     add(words.text("record.signs.7", signs.found(2), signs.found(3)), width, lines);
