@@ -135,7 +135,8 @@ public final class ArchiveTraining {
   static void check(HostEnvironment host, Games games) throws IOException {
     for (Family family : games.families()) {
       String format = family.id() + "-exercise";
-      silent(host, games, Optional.empty(), shortInput(family)).run("check", "-", "--input", format);
+      silent(host, games, Optional.empty(), shortInput(family))
+          .run("check", "-", "--input", format);
     }
     Path file = Files.createTempFile("banmen-", ".sgf");
     try {

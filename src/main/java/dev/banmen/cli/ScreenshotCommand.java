@@ -11,7 +11,7 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
-import dev.banmen.record.ConfigFolder;
+import dev.banmen.record.UserFolder;
 import dev.banmen.text.Language;
 import dev.banmen.tui.page.OffscreenSurface;
 import dev.banmen.tui.theme.Themes;
@@ -158,7 +158,7 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
       Map<String, String> own, Path folder, List<String> command) {
     Map<String, String> environment = new HashMap<>(own);
     environment.keySet().removeAll(List.of("NO_COLOR", "COLORFGBG"));
-    Map<String, String> without = Map.of(ConfigFolder.VARIABLE, folder.toString());
+    Map<String, String> without = Map.of(UserFolder.CONFIG, folder.toString());
     List<String> themes = new ArrayList<>(Themes.of(own, Language.ENGLISH).names());
     themes.removeAll(Themes.of(without, Language.ENGLISH).names());
     if (themes.stream().noneMatch(theme -> isAsked(theme, command))) {

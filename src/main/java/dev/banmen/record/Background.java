@@ -36,11 +36,10 @@ public final class Background implements Scheduler {
 
   @Override
   public Runnable after(long millis, Runnable task) {
-    return new Due(pool.schedule(task, Math.max(0, millis), TimeUnit.MILLISECONDS));
+    return new Cancellation(pool.schedule(task, Math.max(0, millis), TimeUnit.MILLISECONDS));
   }
 
-  /** Cancels a task. */
-  private record Due(Future<?> task) implements Runnable {
+  private record Cancellation(Future<?> task) implements Runnable {
     @Override
     public void run() {
       task.cancel(false);

@@ -46,10 +46,8 @@ public final class BoundedFile {
   }
 
   /**
-   * Reads the text of a file in UTF-8.
+   * Reads the text of a file in UTF-8, with the limits of {@link #bytes}.
    *
-   * @param most the maximum size, in bytes
-   * @throws UnreadableFile if it has more, or isn't a regular file
    * @throws CharacterCodingException if it is not UTF-8
    */
   public static String text(Path file, int most) throws IOException {

@@ -23,9 +23,7 @@ import java.util.Optional;
  * FAMILY-exercise}, or, for another reading of a drawn board, {@code FAMILY-READING}.
  */
 public final class ExerciseFormat implements Format {
-  /** Its games are all held in memory at once. */
-  private static final int MOST_BYTES = 64 << 20;
-
+  private static final int MOST_BYTES = 64 << 20; // its games are all held in memory at once
   private static final int LONGEST_WORD = 32;
 
   private final Family family;
@@ -33,9 +31,8 @@ public final class ExerciseFormat implements Format {
   private final boolean isMeant;
 
   /**
-   * The format of a family's exercise.
+   * The format of one of a family's transcripts.
    *
-   * @param transcript one of the family's
    * @param isMeant whether files are recognized by their content; otherwise the format must be
    *     requested
    */
@@ -117,8 +114,7 @@ public final class ExerciseFormat implements Format {
     if (file.size() > MOST_BYTES) {
       throw new InputFault(0, 0, words().text("exercise.large"));
     }
-    return new ExerciseArchive(
-        family, transcript.read(new BytesTokens(file).in(family.language())));
+    return new ExerciseArchive(family, transcript.read(new FileTokens(file).in(family.language())));
   }
 
   @Override
@@ -151,5 +147,23 @@ public final class ExerciseFormat implements Format {
     }
     scribe.get().write(held, out);
     out.flush();
+  }
+
+  /** The words of a file. Mutable, one thread. */
+  private static final class FileTokens extends Tokens {
+    private final Bytes file;
+    private long at;
+
+    FileTokens(Bytes file) {
+      super(file.size());
+      this.file = file;
+    }
+
+    @Override
+    protected int fill(byte[] target, int offset, int length) throws IOException {
+      int n = file.read(at, target, offset, length);
+      at += n;
+      return n == 0 ? -1 : n;
+    }
   }
 }

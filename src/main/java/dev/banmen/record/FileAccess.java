@@ -25,8 +25,6 @@ import java.util.Set;
 /**
  * The owner, group and mode of a file being replaced. The new file gets them; nobody else can read
  * it at any time. Does nothing on file systems without permissions. Immutable.
- *
- * @param old the old file's attributes
  */
 record FileAccess(PosixFileAttributes old) {
   private static final Set<PosixFilePermission> USER_ALONE = Set.of(OWNER_READ, OWNER_WRITE);

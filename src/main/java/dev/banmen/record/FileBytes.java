@@ -58,11 +58,7 @@ public final class FileBytes implements Bytes, Closeable {
     this.pieceLength = size;
   }
 
-  /**
-   * Opens a file. One without random access, such as a pipe, is read to its end.
-   *
-   * @throws IOException if it cannot be read
-   */
+  /** Opens a file. One without random access, such as a pipe, is read to its end. */
   public static FileBytes open(Path path) throws IOException {
     return open(path, Files.readAttributes(path, BasicFileAttributes.class), MOST_STREAMED);
   }
@@ -71,7 +67,6 @@ public final class FileBytes implements Bytes, Closeable {
    * Opens a file whose attributes were just read.
    *
    * @param most the maximum size of a pipe or device, in bytes; other files have no limit
-   * @throws IOException if it cannot be read
    */
   public static FileBytes open(Path path, BasicFileAttributes is, long most) throws IOException {
     if (!is.isRegularFile()) {
@@ -127,8 +122,7 @@ public final class FileBytes implements Bytes, Closeable {
   /**
    * Reads a whole stream; what is too much for memory goes to a file without a name.
    *
-   * @param most the maximum, in bytes
-   * @throws UnreadableFile if it gives more
+   * @throws UnreadableFile if it gives more bytes than {@code most}
    */
   public static FileBytes of(InputStream in, long most) throws IOException {
     return of(in, SMALL, most, Path.of(System.getProperty("java.io.tmpdir")));

@@ -6,12 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.concurrent.TimeUnit;
 
-/**
- * The size and time of a file, to notice changes. Immutable.
- *
- * @param bytes its size
- * @param nanos time of the last write, since 1970
- */
+/** A file's size and the time of its last write, in nanoseconds since 1970. Immutable. */
 public record FileStamp(long bytes, long nanos) {
   /** Reads the stamp of a file as it is now. */
   public static FileStamp of(Path file) throws IOException {

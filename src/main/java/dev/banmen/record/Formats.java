@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * All formats that a program knows. A file's format is detected from its content, and, if several
@@ -20,11 +21,7 @@ public final class Formats {
   private final List<Format> formats;
   private final Language language;
 
-  /**
-   * These formats, in the order to try them.
-   *
-   * @param language the language of messages about unknown files
-   */
+  /** These formats, in the order to try them; messages about files are in this language. */
   public Formats(List<Format> formats, Language language) {
     this.formats = List.copyOf(formats);
     this.language = language;
@@ -52,11 +49,13 @@ public final class Formats {
 
   /** The default format for a file's name. */
   public Optional<Format> ofEnding(String file) {
-    return formats.stream().filter(format -> hasEnding(format, file)).findFirst();
+    return byEnding(file).findFirst();
   }
 
-  private static boolean hasEnding(Format format, String file) {
-    return isEnding(format, file.toLowerCase(Locale.ROOT));
+  /** The formats that a file's name suggests. */
+  private Stream<Format> byEnding(String file) {
+    String lower = file.toLowerCase(Locale.ROOT);
+    return formats.stream().filter(format -> isEnding(format, lower));
   }
 
   private static boolean isEnding(Format format, String lower) {
@@ -108,7 +107,7 @@ public final class Formats {
 
   /** The format that the name suggests: opening the file will report its faults. */
   private Format byName(String file, byte[] head) throws InputFault {
-    Formats promised = new Formats(formats.stream().filter(f -> hasEnding(f, file)).toList(), language);
+    Formats promised = new Formats(byEnding(file).toList(), language);
     if (!Printable.isText(head) && promised.formats.stream().allMatch(Format::isText)) {
       throw none(head);
     }
@@ -127,7 +126,7 @@ public final class Formats {
       return new InputFault(0, 0, phrase("formats.no-text"));
     }
     Optional<Flaw> flaw = furthest(head);
-    if (flaw.isEmpty() || flaw.get().isAtOnce()) {
+    if (flaw.isEmpty() || flaw.get().isAtStart()) {
       return new InputFault(0, 0, phrase("formats.none", plain(formats)));
     }
     InputFault fault = flaw.get().fault();
@@ -157,14 +156,9 @@ public final class Formats {
         || fault.line() == than.fault.line() && fault.column() > than.fault.column();
   }
 
-  /**
-   * Why a file is not in a format. Immutable.
-   *
-   * @param fault the first one in the file
-   */
+  /** Why a file is not in a format: its first fault there. Immutable. */
   public record Flaw(Format format, InputFault fault) {
-    /** Whether the fault is at the very beginning. */
-    boolean isAtOnce() {
+    boolean isAtStart() {
       return fault.line() <= 1 && fault.column() <= 1;
     }
   }

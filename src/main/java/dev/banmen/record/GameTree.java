@@ -101,9 +101,7 @@ public final class GameTree {
     return -1;
   }
 
-  /**
-   * Returns the tree with this move after a node: as its newest node, or this tree if it has it.
-   */
+  /** This tree with a move after a node, as its newest node; itself if it has the move. */
   public GameTree with(int node, Move move) {
     if (child(node, move) >= 0) {
       return this;

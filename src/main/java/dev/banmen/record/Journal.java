@@ -22,11 +22,8 @@ import java.util.Set;
  * within a second. For any thread.
  */
 public class Journal implements Closeable {
-  /** In bytes: nobody plays as much. */
-  private static final long LARGEST = 1 << 30;
-
-  /** The time a line may wait for the device, so that many lines in a row share one wait. */
-  private static final long FORCE_AFTER_MILLIS = 300;
+  private static final long LARGEST = 1 << 30; // bytes: nobody plays as much
+  private static final long FORCE_AFTER_MILLIS = 300; // many lines share one wait for the device
 
   private volatile Path path;
   private final Closeable lock; // held until close
@@ -47,11 +44,9 @@ public class Journal implements Closeable {
   }
 
   /**
-   * Creates a new file.
+   * Creates a new file with these lines, each with its end; if they can't be saved, none is created.
    *
-   * @param lines the first lines, each with its end
    * @throws FileAlreadyExistsException if there is one of that name
-   * @throws IOException if they can't be saved; then no file is created
    */
   static Journal begin(Path path, String lines) throws IOException {
     if (Files.exists(path)) {
@@ -75,11 +70,7 @@ public class Journal implements Closeable {
     }
   }
 
-  /**
-   * Opens an existing file to resume it. The first append overwrites a torn last line.
-   *
-   * @throws InUse if another program or this one is writing it
-   */
+  /** Opens a file to resume it, or throws InUse. The first append overwrites a torn last line. */
   static Journal goOn(Path path) throws IOException {
     Journal journal = locked(path);
     try {
@@ -162,7 +153,6 @@ public class Journal implements Closeable {
     }
   }
 
-  /** Notes that the file was moved. */
   void movedTo(Path place) {
     path = place;
   }

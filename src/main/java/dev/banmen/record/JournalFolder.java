@@ -56,11 +56,7 @@ public final class JournalFolder {
     }
   }
 
-  /**
-   * Resumes one of the {@link #unfinished}.
-   *
-   * @throws Journal.InUse if another program or this one is writing it
-   */
+  /** Resumes one of the {@link #unfinished}; throws InUse if any program is writing it. */
   public Journal goOn(String name) throws IOException {
     return noted(Journal.goOn(folder.resolve(name)));
   }

@@ -31,11 +31,7 @@ final class MainLine {
   private final Notation notation;
   private boolean isAllRead = true;
 
-  /**
-   * A recording's main line.
-   *
-   * @throws OptionFault if its family has no such game
-   */
+  /** A recording's main line; an {@link OptionFault} if its family has no such game. */
   MainLine(Family family, Recording recording) {
     this.recording = recording;
     this.tree = recording.tree();

@@ -174,7 +174,6 @@ final class NodeReader {
     }
   }
 
-  /** The side that the node has move next. */
   Optional<Side> toMove() {
     for (Property property : properties) {
       if (property.id().equals("PL") && !property.value().isEmpty()) {

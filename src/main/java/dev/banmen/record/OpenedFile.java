@@ -6,9 +6,7 @@ import dev.banmen.game.record.Format;
 /**
  * An open file of recordings.
  *
- * @param name the name that the user gave
- * @param format its format
- * @param archive its games
+ * @param name as the user gave it
  * @param hindrance why it can't be saved under its name, in one line: another program is writing
  *     it, or its format is read-only; empty if it can
  */

@@ -22,13 +22,14 @@ import java.util.Optional;
 public record PastedMoves(List<Turn> moves, String strange) {
   private static final int LONGEST_STRANGE = 20;
 
-  /**
-   * One of the moves.
-   *
-   * @param site empty for a pass
-   * @param side empty if not given
-   */
+  /** One of the moves; without a site it passes, and the side may not be given. */
   public record Turn(Optional<Site> site, Optional<Side> side) {
+    private static Turn made(Move move) {
+      Optional<Site> site =
+          move instanceof Place place ? Optional.of(place.site()) : Optional.empty();
+      return new Turn(site, Optional.of(move.side()));
+    }
+
     /** The move; played by {@code hand} if it names no side. */
     public Move of(Side hand) {
       Side by = side.orElse(hand);
@@ -72,14 +73,7 @@ public record PastedMoves(List<Turn> moves, String strange) {
     List<Turn> turns = new ArrayList<>();
     Replay replay = Replay.of(recording, game);
     while (replay.next()) {
-      replay
-          .move()
-          .ifPresent(
-              move -> {
-                Optional<Site> site =
-                    move instanceof Place place ? Optional.of(place.site()) : Optional.empty();
-                turns.add(new Turn(site, Optional.of(move.side())));
-              });
+      replay.move().map(Turn::made).ifPresent(turns::add);
     }
     return new PastedMoves(turns, "");
   }

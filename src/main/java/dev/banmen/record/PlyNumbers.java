@@ -13,12 +13,7 @@ final class PlyNumbers {
 
   private int[] numbers = new int[ROOM]; // by ply
 
-  /**
-   * Numbers some plies.
-   *
-   * @param from the first ply
-   * @param to the last one; less than the first if there is none
-   */
+  /** Numbers the plies from one to another, inclusive; none if the last is less than the first. */
   void put(int from, int to, int number) {
     if (to >= numbers.length) {
       numbers = Arrays.copyOf(numbers, Math.max(to + 1, 2 * numbers.length));

@@ -4,6 +4,7 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Change;
 import dev.banmen.game.Countable;
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Lattice;
@@ -19,6 +20,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
+import dev.banmen.text.Words;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -69,26 +71,18 @@ public final class Replay {
     misses = new int[room];
     plies = new int[room];
     counts = new int[room];
-    setup = recording.start();
-    board = boardOf(recording.start());
+    setup = SetupRepair.sound(game, recording.start());
+    board = game.newBoard(setup);
     startFaults = faults(recording.start());
     enter(RecordTree.ROOT);
   }
 
-  /**
-   * Starts at the root of a recording.
-   *
-   * @throws OptionFault if there is no such game, or its options do not go together
-   */
+  /** Starts at the root of a recording of a {@link #game}, which may not exist. */
   public static Replay of(Recording recording, Games games) {
     return of(recording, game(recording, games));
   }
 
-  /**
-   * Starts at the root of a recording.
-   *
-   * @param game the one of {@link #game}
-   */
+  /** Starts at the root of a recording, whose {@link #game} this is. */
   public static Replay of(Recording recording, Game game) {
     return new Replay(recording, game);
   }
@@ -99,17 +93,12 @@ public final class Replay {
    * @throws OptionFault if there is no such game, or its options do not go together
    */
   public static Game game(Recording recording, Games games) {
-    Game game =
-        games
-            .find(recording.family())
-            .orElseThrow(
-                () ->
-                    new OptionFault(
-                        games
-                            .language()
-                            .words(Replay.class)
-                            .text("replay.game", recording.family(), games.ids())))
-            .recordedGame(recording.chosen());
+    Optional<Family> family = games.find(recording.family());
+    if (family.isEmpty()) {
+      Words words = games.language().words(Replay.class);
+      throw new OptionFault(words.text("replay.game", recording.family(), games.ids()));
+    }
+    Game game = family.get().recordedGame(recording.chosen());
     return recording.refusalPolicy() == Recording.RefusalPolicy.TRIED
         ? game
         : Recordable.free(game);
@@ -316,9 +305,7 @@ public final class Replay {
 
   /** Resumes play after two passes, on a new board: going back restores the first. */
   private void playOn() {
-    if (!isSwapped()) {
-      swapped.push(new Before(depth, board, setup, numbers));
-    }
+    keepBoard();
     board = board.copy();
     ((Countable) board).playOn();
   }
@@ -345,22 +332,21 @@ public final class Replay {
 
   /** Continues with another board; going back from this node restores its first one. */
   private void swap(Setup other) {
-    if (!isSwapped()) {
-      swapped.push(new Before(depth, board, setup, numbers));
-    }
+    keepBoard();
     numbers = new PlyNumbers();
     setup = SetupRepair.sound(game, other);
     board = game.newBoard(setup);
   }
 
+  private void keepBoard() {
+    if (!isSwapped()) {
+      swapped.push(new Before(depth, board, setup, numbers));
+    }
+  }
+
   /** Whether the node at this depth replaced the board. */
   private boolean isSwapped() {
     return !swapped.isEmpty() && swapped.peek().depth() == depth;
-  }
-
-  private Board boardOf(Setup start) {
-    setup = SetupRepair.sound(game, start);
-    return game.newBoard(setup);
   }
 
   private void play(Side side, int site) {

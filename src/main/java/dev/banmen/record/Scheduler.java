@@ -2,8 +2,7 @@ package dev.banmen.record;
 
 /** Runs tasks later, each on whatever thread it has. For any thread. */
 public interface Scheduler {
-  /** Never runs anything. */
-  Scheduler NEVER = (millis, task) -> () -> {};
+  Scheduler NEVER = (millis, task) -> () -> {}; // never runs anything
 
   /**
    * Runs a task once.

@@ -22,11 +22,8 @@ import java.util.concurrent.ThreadLocalRandom;
  * hour and that no program holds. Any thread.
  */
 public final class StaleFiles {
-  /** The start of a file's temporary name; a number follows. */
-  static final String BEGINNING = ".banmen-";
-
-  /** The end of a journal's name. */
-  static final String JOURNAL_ENDING = ".banmen";
+  static final String BEGINNING = ".banmen-"; // then a number: a temporary name
+  static final String JOURNAL_ENDING = ".banmen"; // the end of a journal's name
 
   /** Follows that until a journal has its first lines: nobody resumes it before. */
   static final String BEGUN = ".begun";

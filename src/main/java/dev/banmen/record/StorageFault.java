@@ -13,11 +13,7 @@ public class StorageFault extends IOException {
   private final String key;
   private final String[] values;
 
-  /**
-   * A fault with a text of this package.
-   *
-   * @param key of the text
-   */
+  /** A fault with the text of this key, in this package. */
   StorageFault(String key, String... values) {
     this.key = key;
     this.values = values;

@@ -4,11 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * A growing tree of moves. Mutable, one thread.
- *
- * @param <M> the type of moves
- */
+/** A growing tree of moves. Mutable, one thread. */
 public final class TreeGrowth<M> {
   private int size;
   private int[] parents;

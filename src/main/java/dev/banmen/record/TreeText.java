@@ -50,12 +50,7 @@ public final class TreeText {
     }
   }
 
-  /**
-   * Reads a tree from text.
-   *
-   * @param from the index where it starts
-   * @throws InputFault if it isn't a tree
-   */
+  /** Reads a tree from an index of a text on; an {@link InputFault} if it isn't one. */
   public static RecordTree read(String text, int from) throws InputFault {
     RecordTree.Builder tree = new RecordTree.Builder();
     int at = from;

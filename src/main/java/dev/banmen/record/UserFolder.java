@@ -5,9 +5,22 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** The program's folder among those that the XDG Base Directory Specification names. Stateless. */
-final class UserFolder {
+/** The program's folders among those of the XDG Base Directory Specification. Stateless. */
+public final class UserFolder {
+  /** The environment variable for the folder of configurations. */
+  public static final String CONFIG = "XDG_CONFIG_HOME";
+
   private UserFolder() {}
+
+  /** The folder of a user's settings and themes, which may be missing. */
+  public static Path config(Map<String, String> environment, String home) throws IOException {
+    return of(environment, CONFIG, home, Path.of(".config"));
+  }
+
+  /** The folder of a user's own lessons and learning progress, which may be missing. */
+  public static Path data(Map<String, String> environment, String home) throws IOException {
+    return of(environment, "XDG_DATA_HOME", home, Path.of(".local", "share"));
+  }
 
   /**
    * The folder {@code banmen} in a base folder.

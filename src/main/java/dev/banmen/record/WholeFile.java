@@ -39,11 +39,7 @@ public final class WholeFile {
 
   private WholeFile() {}
 
-  /**
-   * Creates a file.
-   *
-   * @throws FileAlreadyExistsException if the file exists
-   */
+  /** Creates a file; a {@link FileAlreadyExistsException} if it exists. */
   public static void create(Path target, Readers readers, Contents contents) throws IOException {
     if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
       throw new FileAlreadyExistsException(target.toString());

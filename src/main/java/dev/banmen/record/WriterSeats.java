@@ -63,10 +63,8 @@ public final class WriterSeats {
   }
 
   /**
-   * Takes the first free seat at a file.
+   * Takes the first free seat at a file, given its real path; empty if all are taken.
    *
-   * @param file its real path
-   * @return empty if all are taken
    * @throws IOException if there can be no locks
    */
   public Optional<Seat> take(Path file) throws IOException {

@@ -104,9 +104,8 @@ final class WrittenFiles {
   }
 
   /**
-   * Reads the beginning of a file.
+   * Reads a file, up to a maximum number of bytes.
    *
-   * @param most the maximum, in bytes
    * @throws Journal.InUse if it is being written here
    */
   byte[] bytes(Path path, int most) throws IOException {

@@ -144,17 +144,7 @@ public final class GameFormat implements Format {
     @Override
     public Summary summary(int game) {
       RecordTree tree = recording.tree();
-      return new Summary(
-          text("PB"),
-          text("PW"),
-          text("EV"),
-          text("DT"),
-          text("RE"),
-          MoveNumbers.of(tree, tree.end(RecordTree.ROOT)));
-    }
-
-    private String text(String id) {
-      return recording.tree().text(RecordTree.ROOT, id);
+      return Summary.of(tree, MoveNumbers.of(tree, tree.end(RecordTree.ROOT)));
     }
 
     @Override

@@ -12,17 +12,10 @@ import dev.banmen.record.Replay;
  * mark of each. Nodes of it are counted from 0. Immutable.
  */
 public final class Course {
-  /** The rules refuse the node's move. */
-  public static final int MISS = 1;
-
-  /** Other nodes stand beside this one. */
-  public static final int BRANCH = 2;
-
-  /** The node says something. */
-  public static final int COMMENT = 4;
-
-  /** The node's move captures. */
-  public static final int CAPTURE = 8;
+  public static final int MISS = 1; // the rules refuse the node's move
+  public static final int BRANCH = 2; // other nodes stand beside this one
+  public static final int COMMENT = 4; // the node says something
+  public static final int CAPTURE = 8; // the node's move captures
 
   private final int[] nodes;
   private final int[] numbers; // of moves up to each
@@ -36,11 +29,7 @@ public final class Course {
     margins = new double[isCounted ? nodes.length : 0];
   }
 
-  /**
-   * The line that ends in a node.
-   *
-   * @param replay left at that node
-   */
+  /** The line that ends in a node, where the replay is left. */
   public static Course to(int end, Replay replay) {
     RecordTree tree = replay.recording().tree();
     Course course = new Course(tree.path(end), !(replay.board() instanceof Countable));

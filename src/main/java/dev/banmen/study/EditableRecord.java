@@ -9,15 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A recording that can be changed: as it is now, and as it was before. Immutable.
+ * A recording that can be changed, with what it was before. Immutable.
  *
- * @param file where it comes from
- * @param game which game of that file, from 0
- * @param notes what the file's reader had to put right
- * @param recording as it is now
+ * @param game which game of the file, from 0
+ * @param notes what the reader of the file repaired
  * @param saved the tree as the file has it
  * @param past what it was before each change, the last one last
- * @param ahead what was taken back, the next one last
+ * @param ahead what was undone, the next one last
  */
 public record EditableRecord(
     OpenedFile file,
@@ -33,11 +31,8 @@ public record EditableRecord(
           "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "ON", "PB", "PC", "PW", "RE", "RO", "SO",
           "US", "WR", "WT");
 
-  /** How many changes can be taken back, of a record of not too many nodes. */
-  private static final int MOST_PAST = 500;
-
-  /** How many nodes are kept in all for changes to be taken back. */
-  private static final int MOST_NODES = 5_000_000;
+  private static final int MOST_PAST = 500; // taken back, of a record of not too many nodes
+  private static final int MOST_NODES = 5_000_000; // kept in all for changes to be taken back
 
   /** A tree, and where it was looked at. */
   record Version(RecordTree tree, int node) {}
@@ -59,37 +54,39 @@ public record EditableRecord(
     return isChanged() ? Optional.of(recording) : Optional.empty();
   }
 
-  /**
-   * Another tree, from which one can come back.
-   *
-   * @param node where this one was looked at
-   */
+  /** Changes the tree; undoing that goes back to this node. */
   public EditableRecord changed(RecordTree tree, int node) {
     int most = Math.min(MOST_PAST, 1 + MOST_NODES / tree.size());
-    List<Version> longer =
-        new ArrayList<>(past.subList(Math.max(0, past.size() - most + 1), past.size()));
-    longer.add(new Version(recording.tree(), node));
-    return new EditableRecord(file, game, notes, recording.with(tree), saved, longer, List.of());
+    List<Version> latest = past.subList(Math.max(0, past.size() - most + 1), past.size());
+    return with(recording.with(tree), longer(latest, node), List.of());
+  }
+
+  private EditableRecord with(Recording now, List<Version> before, List<Version> undone) {
+    return new EditableRecord(file, game, notes, now, saved, before, undone);
   }
 
   /** Without the last change; there must be one. */
   public EditableRecord undone(int node) {
-    return turned(past, ahead, node, true);
+    return with(last(past), shorter(past), longer(ahead, node));
   }
 
   /** With the last change that was taken back; there must be one. */
   public EditableRecord redone(int node) {
-    return turned(ahead, past, node, false);
+    return with(last(ahead), longer(past, node), shorter(ahead));
   }
 
-  private EditableRecord turned(List<Version> from, List<Version> to, int node, boolean isBack) {
-    Recording next = recording.with(from.get(from.size() - 1).tree());
-    List<Version> shorter = List.copyOf(from.subList(0, from.size() - 1));
-    List<Version> longer = new ArrayList<>(to);
+  private Recording last(List<Version> versions) {
+    return recording.with(versions.get(versions.size() - 1).tree());
+  }
+
+  private static List<Version> shorter(List<Version> versions) {
+    return List.copyOf(versions.subList(0, versions.size() - 1));
+  }
+
+  private List<Version> longer(List<Version> versions, int node) {
+    List<Version> longer = new ArrayList<>(versions);
     longer.add(new Version(recording.tree(), node));
-    return isBack
-        ? new EditableRecord(file, game, notes, next, saved, shorter, longer)
-        : new EditableRecord(file, game, notes, next, saved, longer, shorter);
+    return longer;
   }
 
   /** The same game of the file that was written again. */

@@ -2,13 +2,7 @@ package dev.banmen.study;
 
 import dev.banmen.game.Site;
 
-/**
- * How many moves were guessed, and how many of them right. Immutable.
- *
- * @param right at the first try
- * @param moves that were guessed or shown
- * @param tries of the move that is guessed now
- */
+/** Moves guessed or shown, those right at the first try, and the tries at this one. Immutable. */
 public record Guesses(int right, int moves, int tries) {
   public static final Guesses NONE = new Guesses(0, 0, 0);
 

@@ -13,11 +13,10 @@ import java.util.Optional;
 /**
  * A node of a recording on the board. Immutable.
  *
- * @param position as it stands after the node
- * @param move the node's own; empty if it has none that can be read
- * @param miss why the rules refuse that move
+ * @param position after the node
+ * @param move empty if it has none that can be read
+ * @param miss why the rules refuse the move
  * @param changes what the node did to the board
- * @param markup what it draws there
  */
 public record NodeView(
     int node,

@@ -9,11 +9,7 @@ import java.util.List;
 
 /** The positions of a game from first to last, on one board. Mutable, one thread. */
 interface Passage {
-  /**
-   * A position: to be looked at until the next one is asked for.
-   *
-   * @param at its place from 0 for the first; never less than before
-   */
+  /** A position, valid until the next is asked for; its place, from 0, never gets less. */
   Position position(int at);
 
   /** The positions after each of some moves, all of them legal. */
@@ -30,11 +26,7 @@ interface Passage {
     };
   }
 
-  /**
-   * The positions at each node of a line.
-   *
-   * @param replay a board for this alone
-   */
+  /** The positions at each node of a line; the replay is for this alone. */
   static Passage of(Course course, Replay replay) {
     int[] done = {0};
     replay.goTo(course.node(0));

@@ -17,13 +17,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where one is in a recording, and the line that is shown: the way to the node and on from there.
- * Going into a variation shows its line; going back keeps it. Immutable, but for the board that the
- * walker moves about behind it.
+ * The node of a recording that is shown, and the line through it that is shown. Going into a variation
+ * shows its line; going back keeps that. Immutable, except for the board that the cache moves about.
  *
  * @param course the line that is shown
- * @param at which node of it
- * @param nodeView that node on the board
+ * @param at the index of the node on it
  */
 public record RecordCursor(
     ReplayCache cache, EditableRecord record, Course course, int at, NodeView nodeView) {

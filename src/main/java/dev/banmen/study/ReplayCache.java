@@ -20,11 +20,7 @@ public final class ReplayCache {
   private final Games games;
   private Replay replay;
 
-  /**
-   * A board at the root.
-   *
-   * @throws OptionFault if there is no such game, or its options do not go together
-   */
+  /** A board at the root; an {@link OptionFault} if there is no such game. */
   public ReplayCache(Recording recording, Games games) {
     this.games = games;
     replay = Replay.of(recording, games);

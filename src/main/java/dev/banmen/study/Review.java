@@ -30,25 +30,14 @@ public record Review(List<Turning> turnings, int found, Past past) {
   /** More sites than Go has on its largest board, and Dots and Boxes on 50 x 50 dots. */
   private static final int LARGE = 10_000;
 
-  /**
-   * A move that was played.
-   *
-   * @param node of the game's tree, after it
-   * @param number by which people know it, from 1
-   */
+  /** A move that was played: the node after it, and its number as people see it, from 1. */
   public record Step(int node, int number, Move move) {}
 
-  /**
-   * A turn of one side, of one move or several, that changed the count.
-   *
-   * @param first its first move
-   * @param last its last one
-   */
+  /** A turn of one side, of one move or several, that changed the score. */
   public record Turning(Step first, Step last, Gain gain) {}
 
   /** The game that is looked back at. */
   public interface Past {
-    /** The position after a move. */
     Position after(Step step);
   }
 

@@ -33,23 +33,14 @@ public final class Turnings {
   private final Passage early;
   private final Passage late;
 
-  /**
-   * Looks for what changed the count.
-   *
-   * @param early the positions of the game
-   * @param late the same, on another board
-   */
+  /** Looks for what changed the score, in the positions of the game on two boards. */
   Turnings(Coach coach, Passage early, Passage late) {
     this.coach = coach;
     this.early = early;
     this.late = late;
   }
 
-  /**
-   * The next move.
-   *
-   * @param place of the position after it, which follows that before it
-   */
+  /** The next move, with the place of the position after it. */
   void add(Step step, int place) {
     if (last == null || !isSameTurn(last, step)) {
       endTurn();

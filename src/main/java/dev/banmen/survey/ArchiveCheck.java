@@ -30,9 +30,8 @@ public final class ArchiveCheck {
   }
 
   /**
-   * Creates a check of any number of files.
+   * Creates a check of any number of files, with a change to each recording.
    *
-   * @param as changes each recording
    * @param isStrict whether the check of a file ends at the first repair
    */
   public ArchiveCheck(Games games, Ruling as, boolean isStrict) {
@@ -42,20 +41,13 @@ public final class ArchiveCheck {
   }
 
   /**
-   * The result of a check.
+   * The result of a check: the number of games checked, and their faults by game and line.
    *
-   * @param games how many games were checked
-   * @param faults in the order of the games, each game's by their lines
    * @param isRefused whether a game was refused and those after it were not checked
    */
   public record Findings(int games, List<Fault> faults, boolean isRefused) {}
 
-  /**
-   * Checks games in their order.
-   *
-   * @param from the first, from 0
-   * @param to one more than the last
-   */
+  /** Checks games in their order, from an index to before another. */
   public Findings check(Archive archive, int from, int to) throws IOException {
     List<Fault> all = new ArrayList<>();
     for (int game = from; game < to; game++) {

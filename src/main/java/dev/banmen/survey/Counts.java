@@ -20,7 +20,6 @@ final class Counts<K extends Comparable<K>> {
     others.counts.forEach((key, count) -> add(key, count[0]));
   }
 
-  /** Returns everything seen, in its natural order. */
   TreeMap<K, Long> inOrder() {
     TreeMap<K, Long> all = new TreeMap<>();
     counts.forEach((key, count) -> all.put(key, count[0]));

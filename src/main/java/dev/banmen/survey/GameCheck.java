@@ -34,11 +34,8 @@ final class GameCheck {
   private Lattice lattice;
 
   /**
-   * Creates a check that has not started.
-   *
    * @param number the game's number in its file, from 1
    * @param told what its reader has reported: unreadable moves are reported once
-   * @param language the language of the faults
    */
   GameCheck(
       Recording recording,

@@ -35,7 +35,6 @@ final class GameTally {
   final Standings players = new Standings();
   private Openings namer; // of the latest game; null before the first
 
-  /** Counts one recording. */
   void add(Recording recording, Games all, KnownGames known) {
     RecordTree tree = recording.tree();
     Replay replay = known.replay(recording);

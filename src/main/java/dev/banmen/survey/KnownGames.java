@@ -13,8 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * A cache of the games that recordings are of: most of thousands are of the same. For any thread.
  */
 final class KnownGames {
-  /** A limit above the number in any archive; files may choose any options. */
-  private static final int MOST = 1000;
+  private static final int MOST = 1000; // more than any archive has; files may choose any options
 
   private record Key(String family, Map<String, String> chosen, boolean isTried) {}
 
@@ -25,16 +24,11 @@ final class KnownGames {
     this.games = games;
   }
 
-  /** The language of their texts. */
   Language language() {
     return games.language();
   }
 
-  /**
-   * Returns a replay at the root of a recording.
-   *
-   * @throws OptionFault if there is no such game, or its options do not go together
-   */
+  /** A replay at the root of a recording; an {@link OptionFault} if there is no such game. */
   Replay replay(Recording recording) {
     boolean isTried = recording.refusalPolicy() == Recording.RefusalPolicy.TRIED;
     Key key = new Key(recording.family(), recording.chosen(), isTried);

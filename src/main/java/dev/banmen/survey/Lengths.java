@@ -3,11 +3,7 @@ package dev.banmen.survey;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * How long games are, in moves. Immutable.
- *
- * @param median half of the games are no longer
- */
+/** How long games are, in moves; half of them are no longer than the median. Immutable. */
 record Lengths(int least, int median, int most, double mean) {
   static Lengths of(Counts<Integer> counts) {
     TreeMap<Integer, Long> lengths = counts.inOrder();

@@ -5,7 +5,6 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,23 +15,19 @@ import java.util.Map;
  * right, then to the top, then the second move the same way, and so on. Immutable.
  */
 final class Openings {
-  /** How many moves are compared. */
-  static final int MOVES = 4;
+  static final int MOVES = 4; // how many moves are compared
 
   private final Game game;
   private final List<Symmetry> ways; // in which the board at the start looks the same
 
   Openings(Game game) {
     this.game = game;
-    ways = new ArrayList<>();
-    for (Symmetry way : game.symmetries()) {
-      if (isSame(game.lattice(), game.start().marks(), way)) {
-        ways.add(way);
-      }
-    }
+    ways =
+        game.symmetries().stream()
+            .filter(way -> isSame(game.lattice(), game.start().marks(), way))
+            .toList();
   }
 
-  /** Whether these are the openings of this game. */
   boolean isOf(Game other) {
     return game == other;
   }
@@ -41,7 +36,7 @@ final class Openings {
   String name(List<Site> moves) {
     List<Site> best = moves;
     for (Symmetry way : ways) {
-      List<Site> turned = turned(game.lattice(), moves, way);
+      List<Site> turned = moves.stream().map(site -> way.of(site, game.lattice())).toList();
       best = isBefore(turned, best) ? turned : best;
     }
     return String.join(" ", best.stream().map(game.notation()::name).toList());
@@ -52,14 +47,6 @@ final class Openings {
     Map<Site, Mark> turned = new HashMap<>();
     start.forEach((site, mark) -> turned.put(way.of(site, lattice), mark));
     return turned.equals(start);
-  }
-
-  private static List<Site> turned(Lattice lattice, List<Site> sites, Symmetry way) {
-    List<Site> turned = new ArrayList<>();
-    for (Site site : sites) {
-      turned.add(way.of(site, lattice));
-    }
-    return turned;
   }
 
   private static boolean isBefore(List<Site> these, List<Site> those) {

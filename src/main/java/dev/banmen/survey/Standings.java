@@ -44,7 +44,6 @@ final class Standings {
     return at;
   }
 
-  /** How many players there are. */
   int size() {
     return names.size();
   }
@@ -57,7 +56,6 @@ final class Standings {
     return names.entries(order, most, this::standing);
   }
 
-  /** Returns all by name. */
   List<Map.Entry<String, PlayerTally>> inOrder() {
     return names.entries(names::compare, size(), this::standing);
   }

@@ -53,7 +53,6 @@ public final class Tally {
     return games;
   }
 
-  /** The tallies by the families' ids. */
   Map<String, GameTally> families() {
     return families;
   }

@@ -1,6 +1,7 @@
 package dev.banmen.survey;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Miss;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.text.Words;
@@ -10,8 +11,7 @@ import java.util.Map;
 
 /** Writes a tally as a table for people. */
 public final class TallyText {
-  /** How many rows a list has at most. */
-  private static final int ROWS = 20;
+  private static final int ROWS = 20; // of a list, at most
 
   private final StringBuilder out = new StringBuilder();
   private final GameTally tally;
@@ -28,13 +28,10 @@ public final class TallyText {
   public static String of(Tally tally) {
     Words words = tally.all().language().words(TallyText.class);
     List<String> parts = new ArrayList<>();
-    tally
-        .families()
-        .forEach(
-            (id, one) -> {
-              Game game = tally.all().find(id).orElseThrow().game(Map.of());
-              parts.add(new TallyText(one, game, words).lines());
-            });
+    for (Map.Entry<String, GameTally> family : tally.families().entrySet()) {
+      Game game = tally.all().find(family.getKey()).orElseThrow().game(Map.of());
+      parts.add(new TallyText(family.getValue(), game, words).lines());
+    }
     return parts.isEmpty() ? words.text("stats.none") + "\n" : String.join("\n", parts);
   }
 
@@ -99,12 +96,10 @@ public final class TallyText {
   }
 
   private void misses() {
-    tally
-        .misses
-        .inOrder()
-        .forEach(
-            (number, count) ->
-                say("stats.miss", number, game.words().name(game.miss(number)), count));
+    for (Map.Entry<Integer, Long> entry : tally.misses.inOrder().entrySet()) {
+      Miss miss = game.miss(entry.getKey());
+      say("stats.miss", entry.getKey(), game.words().name(miss), entry.getValue());
+    }
   }
 
   private void table(String key, TextCounts counts) {

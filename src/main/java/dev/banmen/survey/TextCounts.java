@@ -28,7 +28,6 @@ final class TextCounts {
     }
   }
 
-  /** How many different texts were seen. */
   int size() {
     return texts.size();
   }
@@ -40,7 +39,6 @@ final class TextCounts {
     return texts.entries(order, most, number -> counts[number]);
   }
 
-  /** Returns everything seen, in its natural order. */
   TreeMap<String, Long> inOrder() {
     TreeMap<String, Long> all = new TreeMap<>();
     for (int i = 0; i < size(); i++) {

@@ -20,7 +20,6 @@ final class Texts {
   private int[] table = new int[16]; // by hash: a text's number plus 1; 0 if free
   private int size;
 
-  /** How many different texts there are. */
   int size() {
     return size;
   }
@@ -49,7 +48,7 @@ final class Texts {
     table[at] = size + 1;
     append(in, from, to - from);
     if (4L * size > 3L * table.length) {
-      spread();
+      doubleTable();
     }
     return size - 1;
   }
@@ -66,8 +65,7 @@ final class Texts {
     ends[size++] = start + length;
   }
 
-  /** Makes the table twice as large. */
-  private void spread() {
+  private void doubleTable() {
     table = new int[2 * table.length];
     int mask = table.length - 1;
     for (int number = 0; number < size; number++) {
@@ -97,7 +95,6 @@ final class Texts {
     return new String(bytes, start, ends[number] - start, StandardCharsets.UTF_8);
   }
 
-  /** Compares two texts. */
   int compare(int one, int other) {
     return Arrays.compareUnsigned(bytes, start(one), ends[one], bytes, start(other), ends[other]);
   }

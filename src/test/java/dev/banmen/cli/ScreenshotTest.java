@@ -9,6 +9,7 @@ import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.proof.GameList;
 import dev.banmen.record.ConfigFolder;
+import dev.banmen.record.UserFolder;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -213,7 +214,7 @@ class ScreenshotTest {
 
   @Test
   void theUsersOwnSettingsStayAsTheyAre() throws IOException {
-    Path own = ConfigFolder.of(System.getenv(), System.getProperty("user.home"));
+    Path own = UserFolder.config(System.getenv(), System.getProperty("user.home"));
     Path file = own.resolve("config.toml");
     Optional<byte[]> before =
         Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();

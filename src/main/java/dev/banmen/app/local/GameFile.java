@@ -249,7 +249,8 @@ public record GameFile(
   }
 
   /** Continues a recording; a refused step of an exercise leaves the board as it was. */
-  private Session recorded(Format format, FileBytes bytes) throws InputFault, FileFault, IOException {
+  private Session recorded(Format format, FileBytes bytes)
+      throws InputFault, FileFault, IOException {
     if (board.isPresent() && !(format instanceof ExerciseFormat)) {
       throw noExercise();
     }

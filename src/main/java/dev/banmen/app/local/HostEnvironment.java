@@ -1,8 +1,7 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.ConfigFolder;
-import dev.banmen.record.DataFolder;
 import dev.banmen.record.StateFolder;
+import dev.banmen.record.UserFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -78,7 +77,7 @@ public record HostEnvironment(
 
   /** The folder of the program's settings and themes. */
   Path config() throws IOException {
-    return ConfigFolder.of(variables, home);
+    return UserFolder.config(variables, home);
   }
 
   /** The folder of games, drafts and the like, which need not exist yet. */
@@ -88,7 +87,7 @@ public record HostEnvironment(
 
   /** The folder of the user's lessons and progress. */
   Path data() throws IOException {
-    return DataFolder.of(variables, home);
+    return UserFolder.data(variables, home);
   }
 
   /** A file's name as the user types it, with {@code ~} and the working folder spelled out. */

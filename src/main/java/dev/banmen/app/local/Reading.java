@@ -23,7 +23,11 @@ import java.util.Optional;
  * @param mostStreamed how many bytes are read from standard input, a pipe or a device
  */
 public record Reading(
-    Games games, Formats formats, Optional<Format> format, Optional<String> rules, long mostStreamed) {
+    Games games,
+    Formats formats,
+    Optional<Format> format,
+    Optional<String> rules,
+    long mostStreamed) {
   private static final String RULES = "rules";
 
   /** The option of the command line that raises the limit for input that isn't a regular file. */

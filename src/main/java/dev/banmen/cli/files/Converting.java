@@ -115,7 +115,9 @@ public record Converting(Reading reading, Optional<String> to, boolean isForced,
     Optional<Format> told =
         to.isPresent()
             ? formats.called(to.get())
-            : new Formats(written, wording().language()).ofEnding(out).or(() -> formats.ofEnding(out));
+            : new Formats(written, wording().language())
+                .ofEnding(out)
+                .or(() -> formats.ofEnding(out));
     if (told.isPresent() && told.get().isOnlyRead()) {
       throw new UsageFault(wording().of("convert.read-only", told.get().name(), names));
     }

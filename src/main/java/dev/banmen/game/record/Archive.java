@@ -49,5 +49,17 @@ public interface Archive {
    * @param result as SGF writes it, such as {@code B+2.5}
    * @param moves how many on the main line; -1 if unknown before the game is read
    */
-  record Summary(String black, String white, String event, String date, String result, int moves) {}
+  record Summary(String black, String white, String event, String date, String result, int moves) {
+    /** The entry of a game whose root has these properties. */
+    public static Summary of(RecordTree tree, int moves) {
+      int root = RecordTree.ROOT;
+      return new Summary(
+          tree.text(root, "PB"),
+          tree.text(root, "PW"),
+          tree.text(root, "EV"),
+          tree.text(root, "DT"),
+          tree.text(root, "RE"),
+          moves);
+    }
+  }
 }

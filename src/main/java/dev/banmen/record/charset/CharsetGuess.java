@@ -20,11 +20,7 @@ public final class CharsetGuess {
   private static final int SAMPLE = 1 << 15;
   private static final double ASCII = 5; // bits of such a character, the same in all languages
 
-  /**
-   * A charset and a language written in it.
-   *
-   * @param prior its initial cost, in bits: more if records are rarely in it
-   */
+  /** A charset and a language in it; its prior cost, in bits, is more if records rarely use it. */
   record Candidate(String charset, ScriptProfile profile, double prior) {}
 
   private static final ScriptProfile SIMPLIFIED =

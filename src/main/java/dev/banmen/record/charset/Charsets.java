@@ -1,9 +1,7 @@
 package dev.banmen.record.charset;
 
 import java.nio.charset.Charset;
-import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
-import java.nio.charset.UnsupportedCharsetException;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -46,14 +44,11 @@ public final class Charsets {
         .or(() -> supported.apply(name.trim()));
   }
 
-  /** A charset, if this Java supports it. */
   static Optional<Charset> supported(String name) {
     try {
       return Optional.of(Charset.forName(name));
-    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
-      return Optional.empty();
     } catch (IllegalArgumentException e) {
-      return Optional.empty(); // no name at all
+      return Optional.empty(); // this Java has no such charset, or none can be called so
     }
   }
 

@@ -24,11 +24,7 @@ public final class PlainText {
         : new String(unmarked, order.charset()).getBytes(StandardCharsets.UTF_8);
   }
 
-  /**
-   * The charset of a text: UTF-8 if valid, else the named one if valid, else a guess.
-   *
-   * @param said the name in the file; empty if there is none
-   */
+  /** The charset of a text: UTF-8 if valid, else the one it names if valid, else a guess. */
   public static Charset charset(byte[] text, Optional<String> said) {
     if (isIn(text, StandardCharsets.UTF_8)) {
       return StandardCharsets.UTF_8;

@@ -48,7 +48,6 @@ final class RankedProfile implements ScriptProfile {
     return new RankedProfile(common, '\u4e00', '\u9fa5', charset);
   }
 
-  /** A language written in Hangul. */
   static RankedProfile hangul(String common) {
     return new RankedProfile(common, '\uac00', '\ud7a3', "EUC-KR");
   }
@@ -64,14 +63,11 @@ final class RankedProfile implements ScriptProfile {
     Double known = common.get(c);
     if (known != null) {
       return known;
-    }
-    if (c == '\ufffd') {
+    } else if (c == '\ufffd') {
       return BROKEN;
-    }
-    if (c >= 0xff01 && c <= 0xff9f) {
+    } else if (c >= 0xff01 && c <= 0xff9f) {
       return WIDE;
-    }
-    if (c >= 0x2000 && c <= 0x33ff) {
+    } else if (c >= 0x2000 && c <= 0x33ff) {
       return SYMBOL;
     }
     return c >= first && c <= last && isInUse(c) ? RARE : STRANGE;

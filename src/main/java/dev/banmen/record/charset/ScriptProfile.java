@@ -7,19 +7,10 @@ package dev.banmen.record.charset;
  * that readings of the same bytes can be compared, however many characters they make of them.
  */
 interface ScriptProfile {
-  /** The cost of bytes that are invalid in a charset. */
-  double BROKEN = 25;
+  double BROKEN = 25; // the cost of bytes that are invalid in a charset
+  double STRANGE = 22; // of a character that the language has no use for
 
-  /** The cost of a character that the language has no use for. */
-  double STRANGE = 22;
-
-  /**
-   * The cost of a character beyond ASCII in its place.
-   *
-   * @param text the decoded text
-   * @param at its index in the text
-   * @return bits, 0 or more
-   */
+  /** The cost, 0 bits or more, of a character beyond ASCII at an index of the decoded text. */
   double bits(String text, int at);
 
   /** Whether there is a small ASCII letter at an index, which may be outside the text. */

@@ -47,13 +47,11 @@ public record Transcoding(Bytes utf8, Charset charset, long broken, boolean isCu
       CoderResult result;
       do {
         result = decoder.decode(in, text, atEnd);
+        out.add(text);
         if (result.isError()) {
           broken++;
           in.position(in.position() + result.length());
-          out.add(text);
           out.add(CharBuffer.wrap(STAND_IN.toCharArray()).position(1));
-        } else {
-          out.add(text);
         }
       } while (!result.isUnderflow());
       in.compact();

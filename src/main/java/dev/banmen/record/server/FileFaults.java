@@ -8,9 +8,7 @@ import java.util.function.Consumer;
 
 /** Reports the faults of a file, the first ones at least. Mutable, one thread, for one reading. */
 final class FileFaults {
-  /** The maximum number of places reported per file. */
-  static final int MOST = 1000;
-
+  static final int MOST = 1000; // places of a file
   private static final int SHOWN = 40;
 
   private final Consumer<Note> notes;

@@ -8,17 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * The header of a Tygem file: {@code \[GAMEPLACE=Tygem Baduk\]}. Immutable.
- *
- * @param facts the lines of each fact, with the number of the first
- */
+/** The header of a Tygem file: {@code \[GAMEPLACE=Tygem Baduk\]}. Immutable. */
 record GibFacts(Map<String, ServerFact> facts, Charset charset) {
   private static final String START = "\\[";
   private static final String END = "\\]";
-
-  /** The maximum number of lines of a fact: a time limit has been seen on two. */
-  private static final int MOST_LINES = 4;
+  private static final int MOST_LINES = 4; // of a fact: a time limit has been seen on two
 
   /**
    * The facts that are text for people. Other facts mix several charsets, even UTF-16 taken for
@@ -92,9 +86,8 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
     return facts.containsKey(name) ? facts.get(name).value().strip() : "";
   }
 
-  /** Adds all facts to a game, as SGF properties. */
-  void tell(ServerGame game, FileFaults report) {
-    broken(report);
+  void addTo(ServerGame game, FileFaults report) {
+    reportInvalidText(report);
     field("GAMEINFOMAIN", "LINE:").ifPresent(size -> size(game, size, report));
     player(game, "GAMEBLACKNAME", "PB", "BR");
     player(game, "GAMEWHITENAME", "PW", "WR");
@@ -117,8 +110,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
     game.fact("GC", (text("GAMECONDITION") + "\n" + text("GAMECOMMENT")).strip());
   }
 
-  /** Reports text that is invalid in the charset it was read in. */
-  private void broken(FileFaults report) {
+  private void reportInvalidText(FileFaults report) {
     facts.forEach(
         (name, fact) -> {
           if (TEXTS.contains(name) && !fact.isText()) {

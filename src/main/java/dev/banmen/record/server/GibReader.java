@@ -28,7 +28,7 @@ final class GibReader implements ServerReader {
   @Override
   public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
     GibFacts facts = GibFacts.of(lines);
-    facts.tell(game, report);
+    facts.addTo(game, report);
     Moves moves = new Moves(game, report, facts.charset());
     boolean isGame = false;
     for (ServerLines.Line line : lines.lines()) {
@@ -47,7 +47,6 @@ final class GibReader implements ServerReader {
     report.note(lines.last(), "note.gib.open");
   }
 
-  /** The moves in order. */
   private static final class Moves {
     private final ServerGame game;
     private final FileFaults report;

@@ -18,11 +18,7 @@ record HandicapPoints(int size, int stones, boolean isUpperLeft) {
   private static final int SMALLEST = 7;
   private static final int FOURTH_LINE_FROM = 13;
 
-  /**
-   * The points of the stones.
-   *
-   * @param moves the points of the game's moves, in their order
-   */
+  /** The points of the stones, in a game with moves on these points, in their order. */
   List<String> points(List<String> moves) {
     if (size < SMALLEST) {
       return List.of();

@@ -2,16 +2,11 @@ package dev.banmen.record.server;
 
 import dev.banmen.game.record.InputFault;
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The header of a WBaduk file. Immutable.
- *
- * @param size the board's, as written
- * @param minutes each side's time; empty if the file does not say
- * @param result in words; empty if there is none
- */
+/** The header of a WBaduk file; not all files have each side's time and the result. Immutable. */
 record NgfFacts(
     Charset charset,
     ServerLines.Line title,
@@ -24,12 +19,8 @@ record NgfFacts(
     ServerLines.Line komi,
     Optional<ServerLines.Line> minutes,
     Optional<ServerLines.Line> result) {
-  /** The number of lines before the moves. */
-  static final int LINES = 12;
-
-  /** The number of those that begin with {@code GI}, in files with such lines. */
-  static final int OF_INFO = 11;
-
+  static final int LINES = 12; // before the moves
+  static final int OF_INFO = 11; // those that begin with GI, in files with such lines
   private static final int WHERE_SIZE = 1;
   private static final int WHERE_HANDICAP = 5;
   private static final int WHERE_KOMI = 7;
@@ -63,7 +54,7 @@ record NgfFacts(
     while (line.bytes()[from] != 'G') {
       from++;
     }
-    byte[] rest = java.util.Arrays.copyOfRange(line.bytes(), from + 2, line.bytes().length);
+    byte[] rest = Arrays.copyOfRange(line.bytes(), from + 2, line.bytes().length);
     return new ServerLines.Line(line.number(), rest);
   }
 
@@ -107,8 +98,7 @@ record NgfFacts(
         Optional.empty());
   }
 
-  /** Adds all facts to a game, as SGF properties. */
-  void tell(ServerGame game, FileFaults report) throws InputFault {
+  void addTo(ServerGame game, FileFaults report) throws InputFault {
     if (!Numerals.whole(size.ascii()).map(game::resize).orElse(false)) {
       throw report.fault(size.number(), "fault.size", size.text(charset));
     }

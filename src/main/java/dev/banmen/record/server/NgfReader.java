@@ -29,21 +29,18 @@ final class NgfReader implements ServerReader {
   @Override
   public boolean fits(ServerLines head) {
     int first = head.first();
-    if (head.ascii(first).startsWith(INFO)) {
-      return NgfFacts.info(head).size() >= NgfFacts.OF_INFO;
-    }
-    return NgfFacts.fits(head);
+    return head.ascii(first).startsWith(INFO)
+        ? NgfFacts.info(head).size() >= NgfFacts.OF_INFO
+        : NgfFacts.fits(head);
   }
 
   @Override
   public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
     boolean isInfo = lines.ascii(lines.first()).startsWith(INFO);
     Charset charset = lines.charset(line -> !line.startsWith("PM"), Optional.empty());
-    if (isInfo) {
-      NgfFacts.ofInfo(lines, charset, report).tell(game, report);
-    } else {
-      NgfFacts.of(lines, charset, report).tell(game, report);
-    }
+    NgfFacts facts =
+        isInfo ? NgfFacts.ofInfo(lines, charset, report) : NgfFacts.of(lines, charset, report);
+    facts.addTo(game, report);
     new Moves(game, report).read(body(lines, isInfo), charset);
   }
 
@@ -58,7 +55,6 @@ final class NgfReader implements ServerReader {
     return body;
   }
 
-  /** The moves in order. */
   private static final class Moves {
     private final ServerGame game;
     private final FileFaults report;

@@ -7,7 +7,6 @@ final class Numbering {
   private final FileFaults report;
   private int expected;
 
-  /** Numbers starting with this one. */
   Numbering(int first, FileFaults report) {
     expected = first;
     this.report = report;

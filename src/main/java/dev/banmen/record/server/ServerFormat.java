@@ -7,7 +7,9 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.record.MoveNumbers;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.util.List;
@@ -16,8 +18,7 @@ import java.util.function.Consumer;
 
 /** The read-only format of one server's files, each with one game of Go. Immutable. */
 public final class ServerFormat implements Format {
-  /** The maximum file size: real ones have a few kilobytes, with photographs some hundreds. */
-  static final int MOST_BYTES = 8 << 20;
+  static final int MOST_BYTES = 8 << 20; // real ones have some kilobytes, with photos hundreds
 
   private final Games games;
   private final String name;
@@ -69,10 +70,9 @@ public final class ServerFormat implements Format {
       throw report.fault(1, "fault.large", MOST_BYTES >> 20);
     }
     ServerLines lines = ServerLines.of(file.piece(0, MOST_BYTES), report);
-    return new ServerArchive(read(lines, report), lines, this);
+    return new OneGame(read(lines, report), lines, this);
   }
 
-  /** Collects the faults of a file as notes. */
   FileFaults report(Consumer<Note> notes) {
     return new FileFaults(notes, words());
   }
@@ -81,7 +81,6 @@ public final class ServerFormat implements Format {
     return games.language().words(ServerFormat.class);
   }
 
-  /** Reads the one game of a file. */
   Recording read(ServerLines lines, FileFaults report) throws InputFault {
     ServerGame game = new ServerGame(1 + Math.min(lines.first(), lines.last() - 1));
     reader.read(lines, game, report);
@@ -105,5 +104,29 @@ public final class ServerFormat implements Format {
   @Override
   public void write(List<Recording> games, JudgeOutput out) throws IOException {
     throw new IOException(onlyRead());
+  }
+
+  /**
+   * The one game of a file. Immutable, for any thread.
+   *
+   * @param known the game as read when the file was opened
+   */
+  private record OneGame(Recording known, ServerLines lines, ServerFormat format)
+      implements Archive {
+    @Override
+    public int size() {
+      return 1;
+    }
+
+    @Override
+    public Summary summary(int game) {
+      RecordTree tree = known.tree();
+      return Summary.of(tree, MoveNumbers.of(tree, tree.end(RecordTree.ROOT)));
+    }
+
+    @Override
+    public Recording game(int game, Consumer<Note> notes) throws InputFault {
+      return notes == Note.UNHEARD ? known : format.read(lines, format.report(notes));
+    }
   }
 }

@@ -13,18 +13,15 @@ import dev.banmen.text.ControlCharacters;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** A game of Go being read, in SGF properties. Mutable, one thread. */
 final class ServerGame {
-  /** The node before the first move. */
-  static final int ROOT = 0;
-
-  /** The family of these servers' games. */
-  static final String FAMILY = "go";
-
+  static final int ROOT = 0; // the node before the first move
+  static final String FAMILY = "go"; // of these servers' games
   private static final int LARGEST = 52; // SGF's letters
 
   private final Map<String, List<String>> facts = new LinkedHashMap<>();
@@ -52,11 +49,7 @@ final class ServerGame {
     }
   }
 
-  /**
-   * A game without a move.
-   *
-   * @param line where it starts
-   */
+  /** A game without a move; its line is where it starts. */
   ServerGame(int line) {
     nodes.add(new Node(line));
   }
@@ -85,7 +78,6 @@ final class ServerGame {
     return ControlCharacters.replaced(text, ' ').strip();
   }
 
-  /** Puts a stone on the board before the game. */
   void setUp(Side side, String point) {
     facts.computeIfAbsent(side == Side.BLACK ? "AB" : "AW", id -> new ArrayList<>()).add(point);
   }
@@ -116,20 +108,14 @@ final class ServerGame {
     return (char) (number < 26 ? 'a' + number : 'A' + number - 26);
   }
 
-  /**
-   * Adds a move after a node, as its last child.
-   *
-   * @param point empty for a pass
-   * @return the new node
-   */
+  /** Adds a move after a node, as its last child; an empty point is a pass. Returns its node. */
   int move(int parent, Side side, String point, int line) {
     nodes.add(new Node(line));
     nodes.get(parent).children.add(last());
-    mark(last(), side == Side.BLACK ? "B" : "W", point);
+    addValue(last(), side == Side.BLACK ? "B" : "W", point);
     return last();
   }
 
-  /** Whether a node's move is this one. */
   boolean isMove(int node, Side side, String point) {
     String id = side == Side.BLACK ? "B" : "W";
     return List.of(point).equals(nodes.get(node).said.get(id));
@@ -140,7 +126,6 @@ final class ServerGame {
     return nodes.size() - 1;
   }
 
-  /** Adds lines to a node's comment. */
   void comment(int node, String text) {
     String plain = plain(text);
     StringBuilder comment = nodes.get(node).comment;
@@ -149,12 +134,10 @@ final class ServerGame {
     }
   }
 
-  /** Adds a value to a property of a node. */
-  void mark(int node, String id, String value) {
+  void addValue(int node, String id, String value) {
     nodes.get(node).said.computeIfAbsent(id, i -> new ArrayList<>(1)).add(plain(value));
   }
 
-  /** Builds the recording. */
   Recording recording(Games games) {
     List<Property> root = root();
     Family family = games.find(FAMILY).orElseThrow();
@@ -197,9 +180,8 @@ final class ServerGame {
   private List<String> moves() {
     List<String> moves = new ArrayList<>();
     for (Node node : nodes) {
-      for (String id : List.of("B", "W")) {
-        moves.addAll(node.said.getOrDefault(id, List.of()));
-      }
+      moves.addAll(node.said.getOrDefault("B", List.of()));
+      moves.addAll(node.said.getOrDefault("W", List.of()));
     }
     return moves;
   }
@@ -220,10 +202,7 @@ final class ServerGame {
   }
 
   private void push(int parent, Deque<int[]> open) {
-    nodes
-        .get(parent)
-        .children
-        .descendingIterator()
-        .forEachRemaining(child -> open.push(new int[] {child, parent}));
+    Iterator<Integer> children = nodes.get(parent).children.descendingIterator();
+    children.forEachRemaining(child -> open.push(new int[] {child, parent}));
   }
 }

@@ -11,21 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/**
- * The lines of a file from any system and in any charset. Immutable.
- *
- * @param lines all of them, blank ones too
- */
+/** The lines of a file from any system and in any charset, blank ones too. Immutable. */
 record ServerLines(List<Line> lines) {
-  /** The maximum number of lines: real files have some hundreds. */
-  static final int MOST = 100_000;
+  static final int MOST = 100_000; // real files have some hundreds
 
-  /**
-   * One line.
-   *
-   * @param number from 1
-   * @param bytes without the line end; not to be changed
-   */
+  /** One line, numbered from 1; its bytes are without the line end, and not to be changed. */
   record Line(int number, byte[] bytes) {
     /** The line as ASCII: each other byte is one character. Without blanks around it. */
     String ascii() {
@@ -37,7 +27,6 @@ record ServerLines(List<Line> lines) {
       return new String(bytes, charset).strip();
     }
 
-    /** Whether the bytes are valid text in a charset. */
     boolean isText(Charset charset) {
       return PlainText.isIn(bytes, charset);
     }
@@ -51,11 +40,7 @@ record ServerLines(List<Line> lines) {
     lines = List.copyOf(lines);
   }
 
-  /**
-   * Splits a file, which may begin with a byte order mark, into lines.
-   *
-   * @throws InputFault if there are more than {@link #MOST}
-   */
+  /** Splits a file, which may begin with a byte order mark; a fault if it has too many lines. */
   static ServerLines of(byte[] file, FileFaults report) throws InputFault {
     byte[] bytes = PlainText.unmarked(file);
     int ends = 0;
@@ -73,7 +58,6 @@ record ServerLines(List<Line> lines) {
     return split(PlainText.unmarked(head));
   }
 
-  /** Whether a line ends at this byte. */
   private static boolean isEnd(byte[] bytes, int i) {
     boolean isPair = bytes[i] == '\r' && i + 1 < bytes.length && bytes[i + 1] == '\n';
     return bytes[i] == '\n' || bytes[i] == '\r' && !isPair;
@@ -114,11 +98,7 @@ record ServerLines(List<Line> lines) {
     return Math.max(1, lines.size());
   }
 
-  /**
-   * The charset of some lines: moves are left out, since ASCII says nothing about it.
-   *
-   * @param said the charset's name, if the file has it
-   */
+  /** The charset of the lines that are text, by its name in the file, if it has one, or a guess. */
   Charset charset(Predicate<String> isText, Optional<String> said) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     for (Line line : lines) {

@@ -3,11 +3,7 @@ package dev.banmen.record.server;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * A player in these files. Immutable.
- *
- * @param rank in SGF's notation where clear, {@code 9p}, {@code 3d*}; may be empty
- */
+/** A player; the rank is in SGF's notation where clear, {@code 3d*}, or may be empty. Immutable. */
 record ServerPlayer(String name, String rank) {
   /** A number, then kyu or dan in English, Chinese or Korean, then perhaps a professional's P. */
   private static final Pattern RANK =

@@ -7,10 +7,6 @@ interface ServerReader {
   /** Whether a file may be one of this server's, by its first lines. */
   boolean fits(ServerLines head);
 
-  /**
-   * Reads a file's one game.
-   *
-   * @throws InputFault if it has no game
-   */
+  /** Reads a file's one game; a fault if it has none. */
   void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault;
 }

@@ -2,19 +2,16 @@ package dev.banmen.record.server;
 
 import dev.banmen.game.record.InputFault;
 import java.nio.charset.Charset;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/**
- * The {@code [Header]} of a PandaNet file: {@code Hdcp=0,6.50}. Immutable.
- *
- * @param facts by their names in small letters
- */
+/** A PandaNet file's {@code [Header]}: {@code Hdcp=0,6.50}; names in small letters. Immutable. */
 record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
   /** Names that no other file has on such a line. */
   private static final Set<String> TELLING =
@@ -72,15 +69,14 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
     return text("coordinatetype").equalsIgnoreCase("IGS");
   }
 
-  /** Adds all facts to a game, as SGF properties. */
-  void tell(ServerGame game, FileFaults report) throws InputFault {
+  void addTo(ServerGame game, FileFaults report) throws InputFault {
     if (!text("crypt").isEmpty() && !text("crypt").contains("PLAIN")) {
       throw report.fault(line("crypt"), "fault.ugi.encrypted", text("crypt"));
     }
     if (!text("size").isEmpty() && !Numerals.whole(text("size")).map(game::resize).orElse(false)) {
       throw report.fault(line("size"), "fault.size", text("size"));
     }
-    broken(report);
+    reportInvalidText(report);
     player(game, "playerb", "PB", "BR");
     player(game, "playerw", "PW", "WR");
     game.fact("EV", joined("title"));
@@ -96,7 +92,7 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
     game.fact("GC", text("comment"));
   }
 
-  private void broken(FileFaults report) {
+  private void reportInvalidText(FileFaults report) {
     for (ServerFact fact : facts.values()) {
       if (!fact.isText()) {
         report.note(fact.line(), "note.bytes", charset.name());
@@ -111,13 +107,10 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
 
   /** {@code 26th,Gosei,5th game} joined with blanks, without empty parts. */
   private String joined(String name) {
-    List<String> parts = new ArrayList<>();
-    for (String part : text(name).split(",")) {
-      if (!part.isBlank()) {
-        parts.add(part.strip());
-      }
-    }
-    return String.join(", ", parts);
+    return Stream.of(text(name).split(","))
+        .filter(part -> !part.isBlank())
+        .map(String::strip)
+        .collect(Collectors.joining(", "));
   }
 
   /** {@code 2019/03/08,22:09:00,2019/03/09,07:16:59}: the first day, and the last if it differs. */

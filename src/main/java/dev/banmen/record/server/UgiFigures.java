@@ -72,7 +72,7 @@ final class UgiFigures {
     if (point.isEmpty() || point.startsWith("?")) {
       report.note(line.number(), "note.ugi.label", text);
     } else {
-      game.mark(node.orElseThrow(), "LB", point + ":" + parts[3]);
+      game.addValue(node.orElseThrow(), "LB", point + ":" + parts[3]);
     }
   }
 }

@@ -55,7 +55,7 @@ final class UgiReader implements ServerReader {
       throw report.fault(lines.last(), "fault.ugi", missing);
     }
     UgiFacts facts = UgiFacts.of(sections.get(HEADER), lines);
-    facts.tell(game, report);
+    facts.addTo(game, report);
     UgiPoints points = new UgiPoints(game, facts.isFromBelow());
     new Moves(game, points, report).read(sections.get(DATA));
     Charset charset = facts.charset();
@@ -93,7 +93,6 @@ final class UgiReader implements ServerReader {
     };
   }
 
-  /** The moves in order. */
   private static final class Moves {
     private final ServerGame game;
     private final UgiPoints points;

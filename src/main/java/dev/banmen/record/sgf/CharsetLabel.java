@@ -7,16 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The charset name in a file's first node.
- *
- * @param from the index of its first byte
- * @param to the index after its last byte
- */
+/** The bytes of the charset's name in a file's first node: from one index to before another. */
 record CharsetLabel(int from, int to) {
-  /** The property that holds it. */
-  static final String ID = "CA";
-
+  static final String ID = "CA"; // the property that holds it
   private static final int LONGEST = 40;
 
   /** The value of the first {@code CA} in the first game's root. */

@@ -7,7 +7,6 @@ import java.util.List;
 final class DuplicateProperties {
   private DuplicateProperties() {}
 
-  /** The properties with duplicates merged. */
   static List<ParsedProperty> merged(List<ParsedProperty> said, FindingListener findings) {
     if (said.size() < 2) {
       return said;

@@ -89,12 +89,10 @@ enum Finding {
     this.isRemark = isRemark;
   }
 
-  /** Its number in SGFC; 0 if it has none. */
   int sgfc() {
     return sgfc;
   }
 
-  /** Whether only a strict reader reports it. */
   boolean isRemark() {
     return isRemark;
   }
@@ -104,7 +102,6 @@ enum Finding {
     return this == CUT_OFF || this == TOO_MANY_NODES;
   }
 
-  /** The key of its text. */
   String key() {
     return "note." + name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

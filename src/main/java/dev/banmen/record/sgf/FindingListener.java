@@ -2,15 +2,8 @@ package dev.banmen.record.sgf;
 
 /** Receives a reader's findings. */
 interface FindingListener {
-  /** Ignores all findings. */
-  FindingListener NONE = (finding, line, column, values) -> {};
+  FindingListener NONE = (finding, line, column, values) -> {}; // ignores all findings
 
-  /**
-   * Receives one.
-   *
-   * @param line from 1
-   * @param column in bytes from 1
-   * @param values the values in its text
-   */
+  /** Receives a finding with its line and its column in bytes, from 1, and its text's values. */
   void report(Finding finding, long line, long column, Object... values);
 }

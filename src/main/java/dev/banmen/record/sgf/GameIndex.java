@@ -1,12 +1,8 @@
 package dev.banmen.record.sgf;
 
 /**
- * The places of a file's games, and the kind of its text. Not changed once its parts are joined.
- *
- * @param starts the place of each game's first byte
- * @param ends the place after each game's last byte
- * @param size of the file, in bytes
- * @param text the counts of its bytes, read as UTF-8
+ * The places of a file's games: of their first bytes, and after their last ones; its size in bytes,
+ * and the kind of its text. Not changed once its parts are joined.
  */
 record GameIndex(Spots starts, Spots ends, long size, Utf8Count text) {
   int games() {

@@ -17,9 +17,7 @@ import java.util.Locale;
  * Mutable, one thread, for one game.
  */
 final class GameParser {
-  /** The maximum number of nodes read from a game; the rest is left out. */
-  static final int MOST_NODES = 4_000_000;
-
+  static final int MOST_NODES = 4_000_000; // of a game; the rest is left out
   private static final int LONGEST_IDENTIFIER = 100;
   private static final int PLAIN_MOVE = 6; // bytes
   private static final char STAND_IN = '\ufffd'; // for invalid bytes
@@ -51,29 +49,24 @@ final class GameParser {
   /**
    * A parser of one game.
    *
-   * @param in the bytes that hold it
-   * @param at the index where it starts
-   * @param start the place of that in its file
+   * @param start the place of the first byte in its file
    * @param meaning reads the root's facts about the board
    * @param most the maximum number of nodes; the rest is left out
    */
   GameParser(
       byte[] in,
-      int at,
-      int end,
       Spot start,
       Charset charset,
       RootMeaning meaning,
       FindingListener findings,
       int most) {
     this.in = in;
-    this.at = at;
-    this.end = end;
+    this.end = in.length;
     this.line = start.line();
-    this.lineStart = at - start.column() + 1;
+    this.lineStart = 1 - start.column();
     this.charset = charset;
     this.findings = findings;
-    this.tree = new RecordTree.Builder(expected(end - at, most));
+    this.tree = new RecordTree.Builder(expected(in.length, most));
     this.nodes = new NodeReading(tree, meaning, findings);
     this.most = most;
   }
@@ -83,33 +76,24 @@ final class GameParser {
     return Math.max(1, Math.min(most, Math.min(bytes / PLAIN_MOVE + 1, MUCH)));
   }
 
-  /**
-   * Parses the game.
-   *
-   * @throws InputFault if its root names an unknown game
-   */
+  /** Parses the game; an InputFault if its root names an unknown one. */
   RecordTree tree() throws InputFault {
     while (at < end && tree.size() < most) {
       step();
     }
-    boolean isAll = at >= end;
-    if (isAll) {
-      endNode();
-      closeAll();
-    } else {
+    if (at < end) {
       report(Finding.TOO_MANY_NODES, at, most);
+    } else {
+      endNode();
+      if (depth > 0) {
+        report(Finding.UNCLOSED_TREE, Math.max(0, at - 1), depth);
+      }
     }
     if (tree.size() == 0) {
       nodes.add(RecordTree.NONE, List.of(), line, at - lineStart + 1);
     }
     nodes.end();
     return tree.tree();
-  }
-
-  private void closeAll() {
-    if (depth > 0) {
-      report(Finding.UNCLOSED_TREE, Math.max(0, at - 1), depth);
-    }
   }
 
   private void step() throws InputFault {
@@ -144,11 +128,10 @@ final class GameParser {
       report(Finding.NO_OPENING, at);
     }
     hasClosed = false;
-    if (plainMove()) {
-      return;
+    if (!plainMove()) {
+      begin();
+      at++;
     }
-    begin();
-    at++;
   }
 
   /** Reads nodes of one plain move each, as nearly all are. */
@@ -284,7 +267,10 @@ final class GameParser {
     while (next < end && (in[next] == ' ' || in[next] == '\n' || in[next] == '\r')) {
       next++;
     }
-    return at - from <= 2 && next < end && in[next] == '[' && PropertyRule.of(inCapitals(from)).isKnown();
+    return at - from <= 2
+        && next < end
+        && in[next] == '['
+        && PropertyRule.of(inCapitals(from)).isKnown();
   }
 
   private String inCapitals(int from) {
@@ -414,18 +400,10 @@ final class GameParser {
 
   /** Skips one byte of a value that may end a line. */
   private void lineAfter() {
-    if (at < end && (in[at] == '\n' || in[at] == '\r')) {
-      carriageReturnOrLine();
-    } else {
-      at++;
-    }
-  }
-
-  private void carriageReturnOrLine() {
-    if (in[at] == '\r') {
-      carriageReturn();
-    } else {
-      newLine();
+    switch (at < end ? in[at] : 0) {
+      case '\n' -> newLine();
+      case '\r' -> carriageReturn();
+      default -> at++;
     }
   }
 
@@ -465,7 +443,6 @@ final class GameParser {
   }
 
   private String plain(int from, int to, boolean isPlain, int bits, ParsedProperty property) {
-    ValueType type = property.rule.type();
     if (bits < 0) {
       nodes.hasForeignText();
       if (to - from > LongText.LONG) {
@@ -477,7 +454,7 @@ final class GameParser {
       reportBroken(from, to, property);
     }
     forget(to - from);
-    return isPlain ? raw : ValueText.plain(raw, type);
+    return isPlain ? raw : ValueText.plain(raw, property.rule.type());
   }
 
   /** A long value beyond ASCII: memory has room for it once or twice, not more often. */

@@ -4,9 +4,7 @@ import java.util.List;
 
 /** Recognizes what follows the parenthesis that starts a game. Stateless. */
 final class GameStart {
-  /** More bytes than are examined from one place. */
-  static final int AHEAD = 1 << 9;
-
+  static final int AHEAD = 1 << 9; // more bytes than are examined from one place
   private static final int NEAR = AHEAD / 4;
   private static final List<String> OF_ROOTS = List.of("GM[", "FF[", "SZ[", "CA[", "AP[", "ST[");
 

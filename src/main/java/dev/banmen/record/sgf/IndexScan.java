@@ -48,7 +48,6 @@ final class IndexScan {
   private final Spots ends = new Spots();
   private final Utf8Count text = new Utf8Count();
 
-  /** Scans a file from a byte on. */
   IndexScan(Bytes file, long from) {
     this(file, from, file.size());
   }
@@ -121,7 +120,6 @@ final class IndexScan {
         newLine(i++);
         if (isNextGame(window, i, filled)) {
           end(i);
-          at = i;
           return;
         }
       }
@@ -156,7 +154,6 @@ final class IndexScan {
           i++;
           if (--depth == 0) {
             end(i);
-            at = i;
             return;
           }
         }
@@ -164,7 +161,6 @@ final class IndexScan {
           newLine(i++);
           if (isNextGame(window, i, filled)) {
             end(i);
-            at = i;
             return;
           }
         }
@@ -200,12 +196,9 @@ final class IndexScan {
       }
       isClean &= b <= ' ' && b > 0;
       if (b == '\n' || b == '\r') {
-        newLine(i++);
-      } else if (b < 0) {
-        i += character(i);
-      } else {
-        i++;
+        newLine(i);
       }
+      i += b < 0 ? character(i) : 1;
     }
     at = i;
   }
@@ -217,6 +210,7 @@ final class IndexScan {
   }
 
   private void end(int i) {
+    at = i;
     isClean = true;
     ends.add(base + i, line, base + i - lineStart + 1);
     depth = 0;
@@ -262,7 +256,6 @@ final class IndexScan {
         && isNextGame(in, from, end);
   }
 
-  /** The number of line breaks so far. */
   int lineBreaks() {
     return line - 1;
   }

@@ -8,9 +8,7 @@ import dev.banmen.game.record.LoneMove;
  * needed, and shared by all trees. For any thread.
  */
 final class Letters {
-  /** One more than the highest number of a pair. */
-  static final int PAIRS = 64 * 64;
-
+  static final int PAIRS = 64 * 64; // one more than the highest number of a pair
   private static final byte[] NUMBER = new byte[256]; // a letter's number from 1; else 0
 
   private static final LoneMove[] BLACK = new LoneMove[PAIRS];
@@ -40,12 +38,10 @@ final class Letters {
     return (char) (number <= 26 ? 'a' + number - 1 : 'A' + number - 27);
   }
 
-  /** The two letters of a pair. */
   static String text(int pair) {
     return "" + letter(pair >> 6) + letter(pair & 63);
   }
 
-  /** The node with only this move. */
   static LoneMove node(boolean isBlack, int pair) {
     LoneMove[] nodes = isBlack ? BLACK : WHITE;
     LoneMove node = nodes[pair];

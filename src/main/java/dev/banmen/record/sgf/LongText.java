@@ -14,9 +14,7 @@ import java.util.List;
  * several arrays, each twice as large as the text or more. Immutable.
  */
 final class LongText {
-  /** Values of more bytes than this are worth decoding in pieces. */
-  static final int LONG = 1 << 16;
-
+  static final int LONG = 1 << 16; // values of more bytes are worth decoding in pieces
   private static final int PIECE = 1 << 13; // characters
 
   private final List<String> pieces;
@@ -56,7 +54,6 @@ final class LongText {
     return pieces;
   }
 
-  /** Whether it has this character. */
   boolean has(char c) {
     return pieces.stream().anyMatch(piece -> piece.indexOf(c) >= 0);
   }

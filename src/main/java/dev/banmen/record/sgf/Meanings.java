@@ -39,17 +39,14 @@ final class Meanings {
     return games;
   }
 
-  /** This package's texts in the reader's language. */
   Words words() {
     return games.language().words(Meanings.class);
   }
 
-  /** Interprets one game's root. */
   OfGame ofGame(FindingListener findings) {
     return new OfGame(findings);
   }
 
-  /** The family of a root's game. */
   Optional<Family> family(List<Property> root) {
     String number = number(root);
     Optional<Family> first = Optional.empty();
@@ -117,7 +114,8 @@ final class Meanings {
       }
       SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
       chosen =
-          mapping.chosen(root, sentence -> findings.report(Finding.MEANING, line, column, sentence));
+          mapping.chosen(
+              root, sentence -> findings.report(Finding.MEANING, line, column, sentence));
       try {
         board = board(family, chosen);
       } catch (OptionFault e) {
@@ -128,7 +126,6 @@ final class Meanings {
       return Optional.of(board.points());
     }
 
-    /** The recording of that game with this tree. */
     Recording recording(RecordTree tree) {
       SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
       return new Recording(
@@ -137,11 +134,6 @@ final class Meanings {
           mapping.start(board.game(), tree.properties(RecordTree.ROOT)),
           RefusalPolicyProperty.of(tree.properties(RecordTree.ROOT)),
           tree);
-    }
-
-    /** The recording's game. */
-    Game game() {
-      return board.game();
     }
   }
 }

@@ -13,11 +13,7 @@ final class NodeCheck {
     this.findings = findings;
   }
 
-  /**
-   * Reports everything wrong with a node.
-   *
-   * @param hadInfo whether a node before it has game info
-   */
+  /** Reports everything wrong with a node; {@code hadInfo} if one before it has game info. */
   void check(List<ParsedProperty> said, boolean isRoot, boolean hadInfo, int version) {
     ParsedProperty move = null;
     ParsedProperty setup = null;
@@ -37,8 +33,8 @@ final class NodeCheck {
     }
     annotations(said, move != null);
     if (said.size() > 1 || said.get(0).values.size() > 1) {
-      unique(said, Finding.NOT_UNIQUE, List.of("AB", "AW", "AE"));
-      unique(said, Finding.NOT_UNIQUE, List.of("MA", "TR", "SQ", "CR", "SL"));
+      unique(said, List.of("AB", "AW", "AE"));
+      unique(said, List.of("MA", "TR", "SQ", "CR", "SL"));
     }
   }
 
@@ -107,7 +103,7 @@ final class NodeCheck {
     }
   }
 
-  private void unique(List<ParsedProperty> said, Finding finding, List<String> group) {
+  private void unique(List<ParsedProperty> said, List<String> group) {
     Set<String> seen = null;
     for (ParsedProperty one : said) {
       if (!group.contains(one.id())) {
@@ -116,7 +112,8 @@ final class NodeCheck {
       seen = seen == null ? new HashSet<>() : seen;
       for (int i = 0; i < one.values.size(); i++) {
         if (!seen.add(one.values.get(i))) {
-          findings.report(finding, one.line(i), one.column(i), one.id(), one.values.get(i));
+          findings.report(
+              Finding.NOT_UNIQUE, one.line(i), one.column(i), one.id(), one.values.get(i));
         }
       }
     }

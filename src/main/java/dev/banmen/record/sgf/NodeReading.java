@@ -39,7 +39,6 @@ final class NodeReading {
     return version;
   }
 
-  /** Notes that there is text beyond ASCII. */
   void hasForeignText() {
     isForeign = true;
   }

@@ -7,9 +7,7 @@ import java.util.function.Consumer;
 
 /** Puts findings into words, the first of them at least. Mutable, one thread, for one game. */
 final class NoteWriter implements FindingListener {
-  /** The maximum number of findings reported per game. */
-  static final int MOST = 1000;
-
+  static final int MOST = 1000; // findings reported of a game
   private static final int LONGEST = 40;
   private static final int LONGEST_SENTENCE = 200;
 

@@ -11,10 +11,7 @@ final class Numbers {
 
   static boolean isNumber(String text) {
     int from = sign(text);
-    if (from == text.length() || text.length() > LONGEST) {
-      return false;
-    }
-    return digits(text, from) == text.length();
+    return from < text.length() && text.length() <= LONGEST && digits(text, from) == text.length();
   }
 
   static boolean isReal(String text) {

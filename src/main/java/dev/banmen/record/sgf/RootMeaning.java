@@ -7,13 +7,8 @@ import java.util.Optional;
 
 /** Reads a root's facts about the board of its game. */
 interface RootMeaning {
-  /** For a file whose game doesn't matter. */
-  RootMeaning NONE = (root, line, column) -> Optional.empty();
+  RootMeaning NONE = (root, line, column) -> Optional.empty(); // if the game doesn't matter
 
-  /**
-   * The points of the board; empty if unknown.
-   *
-   * @throws InputFault if the root names an unknown game
-   */
+  /** The board's points, empty if unknown; a fault if the root names an unknown game. */
   Optional<Points> points(List<Property> root, int line, int column) throws InputFault;
 }

@@ -3,9 +3,12 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.record.charset.Charsets;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +16,7 @@ import java.util.function.Consumer;
 
 /** The games of an SGF file, each parsed on request. For any thread. */
 final class SgfArchive implements Archive {
-  /** The maximum number of bytes read from one game. */
-  static final int LARGEST = 64 << 20;
-
+  static final int LARGEST = 64 << 20; // of one game, in bytes
   private static final int ROOT = 1 << 12; // a root and more, as a rule
   private static final int LARGEST_ROOT = 1 << 20;
 
@@ -23,9 +24,7 @@ final class SgfArchive implements Archive {
   private final Meanings meanings;
   private final boolean isStrict;
 
-  /**
-   * The games of a text; a strict archive also reports what SGF allows but hardly anybody means.
-   */
+  /** A text's games; if strict, it also reports what SGF allows but hardly anybody means. */
   SgfArchive(SgfText text, Meanings meanings, boolean isStrict) {
     this.text = text;
     this.meanings = meanings;
@@ -39,17 +38,9 @@ final class SgfArchive implements Archive {
 
   @Override
   public Summary summary(int game) throws IOException {
-    RecordTree tree = root(game);
-    int root = RecordTree.ROOT;
     long from = text.index().starts().offset(game);
     long to = text.index().ends().offset(game);
-    return new Summary(
-        tree.text(root, "PB"),
-        tree.text(root, "PW"),
-        tree.text(root, "EV"),
-        tree.text(root, "DT"),
-        tree.text(root, "RE"),
-        MoveCount.of(text.bytes(), from, to));
+    return Summary.of(root(game), MoveCount.of(text.bytes(), from, to));
   }
 
   @Override
@@ -61,7 +52,6 @@ final class SgfArchive implements Archive {
         : Optional.empty();
   }
 
-  /** Reads only the root of a game. */
   RecordTree root(int game) throws IOException {
     Spot start = text.index().starts().get(game);
     long length = text.index().ends().offset(game) - start.offset();
@@ -77,15 +67,8 @@ final class SgfArchive implements Archive {
   private RecordTree root(Spot start, int length) throws IOException {
     byte[] bytes = text.bytes().piece(start.offset(), length);
     try {
-      return new GameParser(
-              bytes,
-              0,
-              bytes.length,
-              start,
-              text.charset(),
-              RootMeaning.NONE,
-              FindingListener.NONE,
-              2)
+      Charset charset = text.charset();
+      return new GameParser(bytes, start, charset, RootMeaning.NONE, FindingListener.NONE, 2)
           .tree();
     } catch (InputFault e) {
       throw new IllegalStateException(e); // no game was looked up
@@ -138,12 +121,29 @@ final class SgfArchive implements Archive {
       findings.report(Finding.SEVERAL_GAMES, start.line(), start.column());
     }
     if (game > 0) {
-      Comparing.withFirst(root(0), root(game), start, findings);
+      List<RecordTree> roots = List.of(root(game), root(0));
+      compare("GM", Finding.GAMES_DIFFER, roots, start, findings);
+      compare("FF", Finding.VERSIONS_DIFFER, roots, start, findings);
     }
   }
 
-  /** Reads the tree of a game of any kind. */
-  RecordTree tree(int game, RootMeaning meaning, FindingListener findings) throws InputFault, IOException {
+  /** Reports a property that differs between a game's root and that of the first game. */
+  private static void compare(
+      String id, Finding finding, List<RecordTree> roots, Spot place, FindingListener findings) {
+    String here = value(roots.get(0), id);
+    String there = value(roots.get(1), id);
+    if (!here.equals(there)) {
+      findings.report(finding, place.line(), place.column(), here, there);
+    }
+  }
+
+  private static String value(RecordTree root, String id) {
+    String value = root.text(RecordTree.ROOT, id).trim();
+    return value.isEmpty() ? "1" : value; // the default game and version
+  }
+
+  RecordTree tree(int game, RootMeaning meaning, FindingListener findings)
+      throws InputFault, IOException {
     Spot start = text.index().starts().get(game);
     Spot end = text.index().ends().get(game);
     remarks(game, findings);
@@ -151,13 +151,26 @@ final class SgfArchive implements Archive {
     RootMeaning ofRoot =
         (root, line, column) -> {
           if (game > 0) {
-            Comparing.charset(root, line, column, text.source(), findings);
+            charset(root, line, column, findings);
           }
           return meaning.points(root, line, column);
         };
     RecordTree tree = parser(start, end, ofRoot, findings).tree();
     TextAroundGames.after(text, game, findings);
     return tree;
+  }
+
+  /** Reports a game that names another charset than its file is read in. */
+  private void charset(List<Property> root, int line, int column, FindingListener findings) {
+    for (Property property : root) {
+      if (property.id().equals(CharsetLabel.ID)) {
+        Optional<Charset> named = Charsets.named(property.value());
+        if (!named.equals(Optional.of(text.source()))) {
+          Finding finding = named.isEmpty() ? Finding.UNKNOWN_CHARSET : Finding.OTHER_CHARSET;
+          findings.report(finding, line, column, property.value(), text.source().name());
+        }
+      }
+    }
   }
 
   /** A parser of a game; it owns the bytes, and releases them as soon as possible. */
@@ -171,8 +184,7 @@ final class SgfArchive implements Archive {
     if (length > LARGEST) {
       findings.report(Finding.CUT_OFF, start.line(), start.column(), (LARGEST >> 20) + " MB");
     }
-    return new GameParser(
-        bytes, 0, bytes.length, start, text.charset(), meaning, findings, GameParser.MOST_NODES);
+    return new GameParser(bytes, start, text.charset(), meaning, findings, GameParser.MOST_NODES);
   }
 
   private void remarks(int game, FindingListener findings) {

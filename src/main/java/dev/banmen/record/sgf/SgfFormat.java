@@ -58,7 +58,6 @@ public final class SgfFormat implements Format {
     return archive(file);
   }
 
-  /** Opens the games of a file, for use in this package. */
   SgfArchive archive(Bytes file) throws InputFault, IOException {
     SgfText text = SgfText.of(file);
     if (text.index().games() == 0) {

@@ -45,7 +45,9 @@ record SgfText(
     Optional<Charset> named = label.flatMap(Charsets::named);
     if (named.isPresent() && !isUtf8(named.get()) && !isWide(named.get())) {
       if (order == ByteOrder.UTF_8) {
-        return plain(file, StandardCharsets.UTF_8, skipped, mislabelled(label, "UTF-8"));
+        GameIndex index = IndexParts.index(file, skipped);
+        List<Remark> remarks = mislabelled(label, "UTF-8");
+        return plain(file, StandardCharsets.UTF_8, skipped, index, remarks);
       }
       return labelled(file, named.get(), label);
     }
@@ -56,15 +58,9 @@ record SgfText(
     boolean isDeclared =
         order == ByteOrder.UTF_8 || named.equals(Optional.of(StandardCharsets.UTF_8));
     if (index.text().isUtf8(isDeclared)) {
-      List<Remark> remarks =
-          named.isEmpty() && label.isPresent() ? unknown(label, "UTF-8") : List.of();
-      return new SgfText(
-          file,
-          StandardCharsets.UTF_8,
-          StandardCharsets.UTF_8,
-          new Spot(skipped, 1, 1),
-          index,
-          remarks);
+      boolean isUnknown = named.isEmpty() && label.isPresent();
+      List<Remark> remarks = isUnknown ? unknown(label, "UTF-8") : List.of();
+      return plain(file, StandardCharsets.UTF_8, skipped, index, remarks);
     }
     Charset guess = CharsetGuess.of(CharsetGuess.sample(file, index.text().first()));
     List<Remark> remarks =
@@ -72,7 +68,7 @@ record SgfText(
             ? List.of()
             : named.isEmpty() ? unknown(label, guess.name()) : mislabelled(label, guess.name());
     return Charsets.isTransparent(guess)
-        ? new SgfText(file, guess, guess, new Spot(skipped, 1, 1), index, remarks)
+        ? plain(file, guess, skipped, index, remarks)
         : decoded(file, guess, skipped, remarks);
   }
 
@@ -80,27 +76,21 @@ record SgfText(
   private static SgfText labelled(Bytes file, Charset charset, Optional<String> label)
       throws IOException {
     if (Charsets.isTransparent(charset)) {
-      return plain(file, charset, 0, List.of());
+      return plain(file, charset, 0, IndexParts.index(file, 0), List.of());
     }
     Transcoding whole = Transcoding.of(file, charset, 0);
     if (whole.broken() > 0) {
       GameIndex index = IndexParts.index(file, 0);
       if (index.text().isFaultless()) {
-        return new SgfText(
-            file,
-            StandardCharsets.UTF_8,
-            StandardCharsets.UTF_8,
-            new Spot(0, 1, 1),
-            index,
-            mislabelled(label, "UTF-8"));
+        return plain(file, StandardCharsets.UTF_8, 0, index, mislabelled(label, "UTF-8"));
       }
     }
     return text(whole, List.of());
   }
 
-  private static SgfText plain(Bytes file, Charset charset, int skipped, List<Remark> remarks)
-      throws IOException {
-    GameIndex index = IndexParts.index(file, skipped);
+  /** A file whose bytes are parsed as they are. */
+  private static SgfText plain(
+      Bytes file, Charset charset, int skipped, GameIndex index, List<Remark> remarks) {
     return new SgfText(file, charset, charset, new Spot(skipped, 1, 1), index, remarks);
   }
 

@@ -18,9 +18,7 @@ import java.util.Optional;
  * ends its line. Immutable.
  */
 final class SgfWriter {
-  /** The line length after which a new line starts, in characters. */
-  static final int FULL = 72;
-
+  static final int FULL = 72; // characters of a line after which a new one starts
   private static final int PIECE = 1 << 14;
 
   private final Games games;

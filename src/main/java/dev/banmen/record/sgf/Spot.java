@@ -1,10 +1,4 @@
 package dev.banmen.record.sgf;
 
-/**
- * A place in a file. Immutable.
- *
- * @param offset in bytes from 0
- * @param line from 1
- * @param column in bytes from 1
- */
+/** A place in a file: offset in bytes from 0, line from 1, column in bytes from 1. Immutable. */
 record Spot(long offset, int line, int column) {}

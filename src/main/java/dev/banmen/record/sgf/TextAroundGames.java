@@ -12,7 +12,6 @@ final class TextAroundGames {
 
   private TextAroundGames() {}
 
-  /** Reports text before a game. */
   static void before(SgfText text, int game, FindingListener findings) throws IOException {
     Spot from = game == 0 ? text.first() : text.index().ends().get(game - 1);
     long to = text.index().starts().offset(game);
@@ -26,7 +25,8 @@ final class TextAroundGames {
     }
   }
 
-  private static void look(SgfText text, Spot from, long to, boolean isFirst, FindingListener findings)
+  private static void look(
+      SgfText text, Spot from, long to, boolean isFirst, FindingListener findings)
       throws IOException {
     if (from.offset() >= to) {
       return;
@@ -62,6 +62,7 @@ final class TextAroundGames {
       boolean isFirst, byte[] bytes, int i, int line, int column, FindingListener findings) {
     int length = Math.min(20, bytes.length - i);
     String found = new String(bytes, i, length, StandardCharsets.ISO_8859_1).trim();
-    findings.report(isFirst ? Finding.DATA_BEFORE : Finding.ILLEGAL_CHARACTERS, line, column, found);
+    findings.report(
+        isFirst ? Finding.DATA_BEFORE : Finding.ILLEGAL_CHARACTERS, line, column, found);
   }
 }

@@ -32,11 +32,7 @@ final class Unescaping {
     return plain.toString();
   }
 
-  /**
-   * Adds the next character.
-   *
-   * @param isKept whether the escape of a colon stays
-   */
+  /** Adds the next character; {@code isKept} if the escape of a colon stays. */
   void take(char c, boolean isKept) {
     if (ValueText.isBreak(c)) {
       lineBreak(c);

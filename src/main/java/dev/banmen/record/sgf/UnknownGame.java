@@ -26,19 +26,13 @@ final class UnknownGame {
 
   private UnknownGame() {}
 
-  /**
-   * Its text in UTF-8, with a line end; empty if the game is not closed.
-   *
-   * @param findings receives any changes
-   */
+  /** Its text in UTF-8, with a line end; empty if it is not closed. Changes are reported. */
   static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset, FindingListener findings)
       throws IOException {
     EnumSet<Finding> found = EnumSet.noneOf(Finding.class);
     try {
       new GameParser(
               bytes,
-              0,
-              bytes.length,
               start,
               charset,
               RootMeaning.NONE,

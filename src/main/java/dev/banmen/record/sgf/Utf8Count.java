@@ -11,10 +11,9 @@ final class Utf8Count {
   private long broken; // other bytes
 
   /**
-   * Counts a character that starts with a byte beyond ASCII.
+   * Counts a character that starts with a byte beyond ASCII, at this offset in its file.
    *
    * @param end the index after the last byte
-   * @param offset of the byte in its file
    * @return its length: of a UTF-8 character, of the part of one that is there, or one byte
    */
   int add(byte[] bytes, int at, int end, long offset) {
@@ -62,7 +61,6 @@ final class Utf8Count {
     return first;
   }
 
-  /** Whether the text is valid UTF-8. */
   boolean isFaultless() {
     return torn == 0 && cut == 0 && broken == 0;
   }

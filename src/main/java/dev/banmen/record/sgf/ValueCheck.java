@@ -43,13 +43,11 @@ final class ValueCheck {
   }
 
   private void tooMany(ParsedProperty said) {
+    report(Finding.TOO_MANY_VALUES, said, 1, said.id());
     if (said.rule.type() == ValueType.TEXT) {
-      report(Finding.TOO_MANY_VALUES, said, 1, said.id());
       String all = String.join("\n\n", said.values);
       said.values.clear();
       said.add(all, said.line, said.column);
-    } else {
-      report(Finding.TOO_MANY_VALUES, said, 1, said.id());
     }
   }
 
@@ -77,15 +75,11 @@ final class ValueCheck {
   }
 
   private String number(ParsedProperty said, int i, String value) {
-    if (Numbers.isNumber(value)) {
-      return value;
-    }
     String mended = value.trim();
     if (Numbers.isNumber(mended)) {
       return mended;
     }
-    boolean isRoot = said.id().equals("GM") || said.id().equals("ST");
-    if (isRoot) {
+    if (said.id().equals("GM") || said.id().equals("ST")) {
       report(Finding.BAD_ROOT, said, i, said.id(), value);
     } else if (!said.id().equals("FF")) {
       bad(said, i, value);
@@ -94,43 +88,21 @@ final class ValueCheck {
   }
 
   private String real(ParsedProperty said, int i, String value) {
-    if (Numbers.isReal(value)) {
-      return value;
-    }
     String mended = Numbers.mended(value);
-    if (!Numbers.isReal(mended)) {
-      bad(said, i, value);
-      return value;
-    }
-    return mended;
+    return Numbers.isReal(mended) ? mended : bad(said, i, value);
   }
 
   private String emphasis(ParsedProperty said, int i, String value) {
     String trimmed = value.trim();
-    if (!trimmed.equals("1") && !trimmed.equals("2")) {
-      bad(said, i, value);
-      return value;
-    }
-    return trimmed;
+    return trimmed.equals("1") || trimmed.equals("2") ? trimmed : bad(said, i, value);
   }
 
   private String color(ParsedProperty said, int i, String value) {
-    if (value.equals("B") || value.equals("W")) {
-      return value;
-    }
-    char first = value.isBlank() ? ' ' : value.trim().charAt(0);
-    switch (first) {
-      case 'B', 'b', '1' -> {
-        return "B";
-      }
-      case 'W', 'w', '2' -> {
-        return "W";
-      }
-      default -> {
-        bad(said, i, value);
-        return value;
-      }
-    }
+    return switch (value.isBlank() ? ' ' : value.trim().charAt(0)) {
+      case 'B', 'b', '1' -> "B";
+      case 'W', 'w', '2' -> "W";
+      default -> bad(said, i, value);
+    };
   }
 
   private String move(ParsedProperty said, int i, String value) {
@@ -141,8 +113,7 @@ final class ValueCheck {
     if (points.isEmpty() || points.get().isMove(mended) || points.get().isBeyond(mended)) {
       return points.isPresent() ? mended : value;
     }
-    bad(said, i, value);
-    return value;
+    return bad(said, i, value);
   }
 
   private String point(ParsedProperty said, int i, String value) {
@@ -166,11 +137,7 @@ final class ValueCheck {
             ? points.get().isSite(mended)
             : points.get().isSite(mended.substring(0, colon))
                 && points.get().isSite(mended.substring(colon + 1));
-    if (!isGood) {
-      bad(said, i, value);
-      return value;
-    }
-    return mended;
+    return isGood ? mended : bad(said, i, value);
   }
 
   private String pair(ParsedProperty said, int i, String value, ValueType type) {
@@ -185,10 +152,10 @@ final class ValueCheck {
     String from = withoutBlanks(value.substring(0, colon));
     String rest = value.substring(colon + 1);
     String to = type == ValueType.ARROWS ? withoutBlanks(rest) : rest;
-    boolean isGood = points.get().isSite(from) && (type == ValueType.LABELS || points.get().isSite(to));
+    boolean isGood =
+        points.get().isSite(from) && (type == ValueType.LABELS || points.get().isSite(to));
     if (!isGood) {
-      bad(said, i, value);
-      return value;
+      return bad(said, i, value);
     }
     String mended = from + ":" + to;
     if (!mended.equals(value)) {
@@ -250,9 +217,11 @@ final class ValueCheck {
     return dense.toString();
   }
 
-  private void bad(ParsedProperty said, int i, String value) {
-    boolean isEmpty = value.isBlank();
-    report(isEmpty ? Finding.EMPTY_VALUE : Finding.BAD_VALUE, said, i, said.id(), value);
+  /** Reports a value without a meaning, and leaves it as it is. */
+  private String bad(ParsedProperty said, int i, String value) {
+    Finding finding = value.isBlank() ? Finding.EMPTY_VALUE : Finding.BAD_VALUE;
+    report(finding, said, i, said.id(), value);
+    return value;
   }
 
   private void report(Finding finding, ParsedProperty said, int value, Object... told) {

@@ -10,21 +10,14 @@ enum ValueType {
   SIMPLE,
   TEXT,
   MOVE,
-  /** A list of points or stones, rectangles included. */
-  POINTS,
-  /** A list that may be one empty value. */
-  POINTS_OR_NONE,
-  /** A list of {@code point:point}. */
-  ARROWS,
-  /** A list of {@code point:text}. */
-  LABELS,
-  /** Nothing, or {@code number:text}. */
-  FIGURE,
-  /** {@code text:text}. */
-  PROGRAM,
+  POINTS, // a list of points or stones, rectangles included
+  POINTS_OR_NONE, // a list that may be one empty value
+  ARROWS, // a list of point:point
+  LABELS, // a list of point:text
+  FIGURE, // nothing, or number:text
+  PROGRAM, // text:text
   SIZE,
-  /** The type of a property that is not in our table. */
-  UNKNOWN;
+  UNKNOWN; // of a property that is not in our table
 
   /** Whether a property may have several values. */
   boolean isList() {

@@ -62,7 +62,8 @@ class GameWritingTest {
               .filter(format -> RecordingFormats.families(format, GAMES).contains(family.id()))
               .filter(format -> !format.isOnlyRead())
               .toList();
-      for (String ending : formats.stream().map(format -> format.endings().get(0)).distinct().toList()) {
+      for (String ending :
+          formats.stream().map(format -> format.endings().get(0)).distinct().toList()) {
         Path file = file(family.id() + "-game." + ending);
         library.save(file.toString(), shown);
         OpenedFile opened = library.view(file.toString());

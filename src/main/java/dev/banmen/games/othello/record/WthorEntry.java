@@ -54,8 +54,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormatLoss> losses) {
     for (FlatRecord.Step step : game.steps()) {
       if (step.isPass()) {
         if (board.check(step.side(), OthelloBoard.PASS) != 0) {
-          losses.add(
-              FormatLoss.MOVES); // nobody has to pass here, and only forced passes are implied
+          losses.add(FormatLoss.MOVES); // nobody must pass here, and only forced ones are implied
         }
         continue;
       }
