@@ -43,22 +43,22 @@ public final class Formats {
   }
 
   /** The format with this name or extension, in upper or lower case. */
-  public Optional<Format> called(String name) {
-    return named(name.toLowerCase(Locale.ROOT)).or(() -> ofEnding("." + name));
+  public Optional<Format> byNameOrExtension(String name) {
+    return named(name.toLowerCase(Locale.ROOT)).or(() -> byExtension("." + name));
   }
 
   /** The default format for a file's name. */
-  public Optional<Format> ofEnding(String file) {
-    return byEnding(file).findFirst();
+  public Optional<Format> byExtension(String file) {
+    return suggested(file).findFirst();
   }
 
   /** The formats that a file's name suggests. */
-  private Stream<Format> byEnding(String file) {
+  private Stream<Format> suggested(String file) {
     String lower = file.toLowerCase(Locale.ROOT);
-    return formats.stream().filter(format -> isEnding(format, lower));
+    return formats.stream().filter(format -> hasExtension(format, lower));
   }
 
-  private static boolean isEnding(Format format, String lower) {
+  private static boolean hasExtension(Format format, String lower) {
     return format.endings().stream().anyMatch(ending -> lower.endsWith("." + ending));
   }
 
@@ -69,9 +69,9 @@ public final class Formats {
    */
   public Format of(String file, Bytes bytes) throws InputFault, IOException {
     byte[] head = bytes.piece(0, Format.HEAD);
-    Optional<Format> meant = meant(file, head);
-    if (meant.isPresent()) {
-      return meant.get();
+    Optional<Format> expected = byNameAndContent(file, head);
+    if (expected.isPresent()) {
+      return expected.get();
     }
     List<Format> fitting = fitting(head);
     if (fitting.size() == 1) {
@@ -84,10 +84,10 @@ public final class Formats {
   }
 
   /** The format that fits both the name and the beginning; it overrides others that fit. */
-  private Optional<Format> meant(String file, byte[] head) {
+  private Optional<Format> byNameAndContent(String file, byte[] head) {
     String lower = file.toLowerCase(Locale.ROOT);
     for (Format format : formats) {
-      if (isEnding(format, lower) && format.fits(head)) {
+      if (hasExtension(format, lower) && format.fits(head)) {
         return Optional.of(format);
       }
     }
@@ -107,7 +107,7 @@ public final class Formats {
 
   /** The format that the name suggests: opening the file will report its faults. */
   private Format byName(String file, byte[] head) throws InputFault {
-    Formats promised = new Formats(byEnding(file).toList(), language);
+    Formats promised = new Formats(suggested(file).toList(), language);
     if (!Printable.isText(head) && promised.formats.stream().allMatch(Format::isText)) {
       throw none(head);
     }

@@ -44,11 +44,12 @@ public class Journal implements Closeable {
   }
 
   /**
-   * Creates a new file with these lines, each with its end; if they can't be saved, none is created.
+   * Creates a new file with these lines, each with its end; if they can't be saved, none is
+   * created.
    *
    * @throws FileAlreadyExistsException if there is one of that name
    */
-  static Journal begin(Path path, String lines) throws IOException {
+  static Journal create(Path path, String lines) throws IOException {
     if (Files.exists(path)) {
       throw new FileAlreadyExistsException(path.toString());
     }
@@ -63,7 +64,7 @@ public class Journal implements Closeable {
       return journal;
     } catch (IOException e) {
       if (journal != null) {
-        journal.letGo();
+        journal.abandon();
       }
       Files.deleteIfExists(begun);
       throw e;
@@ -71,13 +72,13 @@ public class Journal implements Closeable {
   }
 
   /** Opens a file to resume it, or throws InUse. The first append overwrites a torn last line. */
-  static Journal goOn(Path path) throws IOException {
+  static Journal resume(Path path) throws IOException {
     Journal journal = locked(path);
     try {
       journal.size = LineEnds.last(journal.all());
       return journal;
     } catch (IOException | RuntimeException e) {
-      journal.letGo();
+      journal.abandon();
       throw e;
     }
   }
@@ -146,7 +147,7 @@ public class Journal implements Closeable {
   }
 
   /** Closes a file that was never handed out. */
-  private synchronized void letGo() throws IOException {
+  private synchronized void abandon() throws IOException {
     closed = true;
     try (lock) {
       file.close();
@@ -230,7 +231,7 @@ public class Journal implements Closeable {
       file.seek(size);
       file.write(bytes);
     } catch (IOException e) {
-      takeBack();
+      removePartialLine();
       throw e;
     }
     size += bytes.length;
@@ -238,7 +239,7 @@ public class Journal implements Closeable {
   }
 
   /** Removes a partial line, which may have been written before the device was full. */
-  private void takeBack() {
+  private void removePartialLine() {
     try {
       file.setLength(size);
     } catch (IOException e) {

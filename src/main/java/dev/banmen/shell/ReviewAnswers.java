@@ -2,6 +2,7 @@ package dev.banmen.shell;
 
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.Turning;
+import dev.banmen.study.Review.TurningPoint;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,17 +27,17 @@ record ReviewAnswers(Sayings sayings) {
       return Answer.of(sayings.text("review.none"));
     }
     int count = most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
-    List<Turning> turnings = review.get().turnings();
+    List<TurningPoint> turnings = review.get().turnings();
     int told = Math.min(count, turnings.size());
     List<String> lines = new ArrayList<>();
     lines.add(sayings.text("review.title", told, review.get().found()));
-    for (Turning turning : turnings.subList(0, told)) {
+    for (TurningPoint turning : turnings.subList(0, told)) {
       lines.add(line(turning));
     }
     return Answer.lines(lines);
   }
 
-  private String line(Turning turning) {
+  private String line(TurningPoint turning) {
     int from = turning.first().number();
     int to = turning.last().number();
     String moves = from == to ? "" + from : from + "-" + to;

@@ -17,8 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The node of a recording that is shown, and the line through it that is shown. Going into a variation
- * shows its line; going back keeps that. Immutable, except for the board that the cache moves about.
+ * The node of a recording that is shown, and the line through it that is shown. Going into a
+ * variation shows its line; going back keeps that. Immutable, except for the board that the cache
+ * moves about.
  *
  * @param course the line that is shown
  * @param at the index of the node on it

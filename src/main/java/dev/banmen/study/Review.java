@@ -17,10 +17,10 @@ import java.util.Optional;
  * which each has all the moves before it: they are made when they are looked at. Immutable.
  *
  * @param turnings the turns that changed the count, the greatest change first; {@link
- *     Turnings#MOST} at most
+ *     TurningPoints#MOST} at most
  * @param found how many there are in all
  */
-public record Review(List<Turning> turnings, int found, Past past) {
+public record Review(List<TurningPoint> turnings, int found, Past past) {
   /** How many moves are looked at: each takes a look at the whole board. */
   public static final int MOST_MOVES = 100_000;
 
@@ -34,7 +34,7 @@ public record Review(List<Turning> turnings, int found, Past past) {
   public record Step(int node, int number, Move move) {}
 
   /** A turn of one side, of one move or several, that changed the score. */
-  public record Turning(Step first, Step last, Gain gain) {}
+  public record TurningPoint(Step first, Step last, Gain gain) {}
 
   /** The game that is looked back at. */
   public interface Past {
@@ -58,7 +58,8 @@ public record Review(List<Turning> turnings, int found, Past past) {
     Position end = session.position();
     int start = end.ply() - moves.size();
     Position first = end.after(start);
-    Turnings turnings = new Turnings(coach, Passage.of(first, moves), Passage.of(first, moves));
+    TurningPoints turnings =
+        new TurningPoints(coach, Passage.of(first, moves), Passage.of(first, moves));
     for (int i = 0; i < Math.min(moves.size(), most(end.lattice())); i++) {
       turnings.add(new Step(nodes.get(i), i + 1, moves.get(i)), i + 1);
     }
@@ -70,8 +71,8 @@ public record Review(List<Turning> turnings, int found, Past past) {
     ReplayCache cache = recordCursor.cache();
     Recording recording = recordCursor.recording();
     Course course = recordCursor.course();
-    Turnings turnings =
-        new Turnings(
+    TurningPoints turnings =
+        new TurningPoints(
             coach,
             Passage.of(course, cache.another(recording)),
             Passage.of(course, cache.another(recording)));

@@ -5,7 +5,7 @@ import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
 import dev.banmen.study.Review.Past;
 import dev.banmen.study.Review.Step;
-import dev.banmen.study.Review.Turning;
+import dev.banmen.study.Review.TurningPoint;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,15 +16,15 @@ import java.util.Optional;
  * are played along with the moves, one for the position before a turn and one for that after it.
  * Mutable, one thread.
  */
-public final class Turnings {
+public final class TurningPoints {
   /** How many are kept; who looks for what decided a game reads no more of them. */
   public static final int MOST = 500;
 
-  private static final Comparator<Turning> GREATEST_FIRST =
+  private static final Comparator<TurningPoint> GREATEST_FIRST =
       Comparator.comparingInt(turning -> -turning.gain().points());
 
   private final Coach coach;
-  private final List<Turning> greatest = new ArrayList<>(); // and up to as many that are not
+  private final List<TurningPoint> greatest = new ArrayList<>(); // and up to as many that are not
   private int found;
   private Step first; // of the turn that is going on; null before the first
   private Step last;
@@ -34,7 +34,7 @@ public final class Turnings {
   private final Passage late;
 
   /** Looks for what changed the score, in the positions of the game on two boards. */
-  Turnings(Coach coach, Passage early, Passage late) {
+  TurningPoints(Coach coach, Passage early, Passage late) {
     this.coach = coach;
     this.early = early;
     this.late = late;
@@ -65,7 +65,7 @@ public final class Turnings {
       return;
     }
     found++;
-    greatest.add(new Turning(first, last, gain.get()));
+    greatest.add(new TurningPoint(first, last, gain.get()));
     if (greatest.size() == 2 * MOST) {
       leaveOutTheLeast();
     }

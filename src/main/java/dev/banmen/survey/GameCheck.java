@@ -67,7 +67,7 @@ final class GameCheck {
     try {
       replay = games.replay(recording);
     } catch (OptionFault fault) {
-      tell(RecordTree.ROOT, fault.getMessage());
+      report(RecordTree.ROOT, fault.getMessage());
       return;
     }
     notation = Recordable.notation(replay.game());
@@ -81,7 +81,7 @@ final class GameCheck {
     int node = replay.node();
     List<SetupFault> unsound = replay.setupFaults();
     for (int i = 0; i < unsound.size(); i++) {
-      tell(node, words.text("setup", unsound.get(i).sentence()));
+      report(node, words.text("setup", unsound.get(i).sentence()));
     }
     if (recording.refusalPolicy()
         != Recording.RefusalPolicy.PLACED) { // SGF's reader has reported values, each at its place
@@ -89,7 +89,7 @@ final class GameCheck {
     }
     if (replay.missNumber() != 0) {
       String sentence = replay.explanation().orElseThrow().sentence();
-      tell(node, words.text("miss", replay.missNumber(), sentence));
+      report(node, words.text("miss", replay.missNumber(), sentence));
     }
   }
 
@@ -144,10 +144,10 @@ final class GameCheck {
   }
 
   private void namesNone(int node, String id, String value) {
-    tell(node, words.text("site", id, value));
+    report(node, words.text("site", id, value));
   }
 
-  private void tell(int node, String text) {
+  private void report(int node, String text) {
     String shown = Printable.of(text);
     if (tree.line(node) > 0) {
       faults.accept(new Fault(tree.line(node), tree.column(node), shown));

@@ -12,7 +12,7 @@ final class Standings {
   private static final int DRAWN = 3;
   private static final int TOLD = 4;
 
-  private final Texts names = new Texts();
+  private final TextSet names = new TextSet();
   private long[] told = new long[8 * TOLD]; // by the names' numbers
 
   void add(String player, boolean isBlack, Winner result) {

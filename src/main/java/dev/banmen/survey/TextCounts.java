@@ -8,7 +8,7 @@ import java.util.TreeMap;
 
 /** How often each of many texts was seen. Mutable, one thread. */
 final class TextCounts {
-  private final Texts texts = new Texts();
+  private final TextSet texts = new TextSet();
   private long[] counts = new long[8]; // by the texts' numbers
 
   void add(String text) {

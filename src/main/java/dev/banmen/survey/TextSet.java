@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
  * A set of texts, each with a number from 0, held in few bytes: an archive has as many openings as
  * games, and one object each would be most of the memory. Mutable, one thread.
  */
-final class Texts {
+final class TextSet {
   private static final long SEED = System.nanoTime(); // so no file can choose texts that collide
 
   private byte[] bytes = new byte[64]; // all texts as UTF-8, one after another
@@ -31,7 +31,7 @@ final class Texts {
   }
 
   /** Returns the number of a text from another set. */
-  int number(Texts others, int number) {
+  int number(TextSet others, int number) {
     return number(others.bytes, others.start(number), others.ends[number]);
   }
 

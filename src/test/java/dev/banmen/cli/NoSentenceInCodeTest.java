@@ -45,7 +45,7 @@ class NoSentenceInCodeTest {
           "judge/Remarks: : miss",
           "record/sgf/Utf8Count: from %d: %d, %d torn, %d cut, %d broken",
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",
-          "record/server/GibFacts: byo-yomi",
+          "record/server/GibHeader: byo-yomi",
           "record/sgf/PropertyRule: AB setup points 1234",
           "session/GameText: 0 here accept\\n",
           "session/GameText: 0 here continue\\n",

@@ -34,7 +34,7 @@ class JournalTest {
   @Test
   void aLineIsInTheFileWhenAppendReturns() throws IOException {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file, "one\n")) {
+    try (Journal journal = Journal.create(file, "one\n")) {
       assertThat(file).hasContent("one\n");
       journal.append("two\nthree \u00e9\n");
       assertThat(journal.text()).isEqualTo("one\ntwo\nthree \u00e9\n");
@@ -45,7 +45,7 @@ class JournalTest {
   @Test
   void aNewJournalTakesNobodysPlace() throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "kept\n");
-    assertThatThrownBy(() -> Journal.begin(file, "new\n"))
+    assertThatThrownBy(() -> Journal.create(file, "new\n"))
         .isInstanceOf(FileAlreadyExistsException.class);
     assertThat(file).hasContent("kept\n");
   }
@@ -53,7 +53,7 @@ class JournalTest {
   @Test
   void aTornLastLineIsTakenOffBeforeTheNextIsWritten() throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "one\ntwo\nthr");
-    try (Journal journal = Journal.goOn(file)) {
+    try (Journal journal = Journal.resume(file)) {
       assertThat(journal.text()).isEqualTo("one\ntwo\n");
       journal.append("four\n");
     }
@@ -63,18 +63,18 @@ class JournalTest {
   @Test
   void oneProgramWritesAFileAtATime() throws IOException {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file, "one\n")) {
+    try (Journal journal = Journal.create(file, "one\n")) {
       assertThat(journal.path()).isEqualTo(file);
-      assertThatThrownBy(() -> Journal.goOn(file)).isInstanceOf(Journal.InUse.class);
+      assertThatThrownBy(() -> Journal.resume(file)).isInstanceOf(Journal.InUse.class);
     }
-    Journal.goOn(file).close();
+    Journal.resume(file).close();
   }
 
   /** A program of another process, which leaves its lock behind only if it is not one. */
   @Test
   void anotherProcessHoldsItsFile() throws Exception {
     Path file = folder.resolve("a");
-    try (Journal journal = Journal.begin(file, "one\n")) {
+    try (Journal journal = Journal.create(file, "one\n")) {
       assertThat(journal.path()).isEqualTo(file);
       assertThat(saidByAnother(file)).contains("another program plays this game");
     }
@@ -85,7 +85,7 @@ class JournalTest {
   void aProgramThatAsksAgainForItsFileKeepsIt() throws Exception {
     JournalFolder games = new JournalFolder(folder);
     Journal journal = games.begin("game", "one\n");
-    assertThatThrownBy(() -> games.goOn("game.banmen")).isInstanceOf(Journal.InUse.class);
+    assertThatThrownBy(() -> games.resume("game.banmen")).isInstanceOf(Journal.InUse.class);
     assertThat(saidByAnother(journal.path())).contains("another program plays this game");
     games.close(journal);
   }
@@ -107,7 +107,7 @@ class JournalTest {
     JournalFolder games = new JournalFolder(folder);
     games.close(games.begin("game", "one\n"));
     assertThat(games.bytes("game.banmen")).asString(StandardCharsets.UTF_8).isEqualTo("one\n");
-    Journal journal = games.goOn("game.banmen");
+    Journal journal = games.resume("game.banmen");
     System.gc(); // what is left open is closed at the latest now
     assertThat(saidByAnother(journal.path())).contains("another program plays this game");
     games.close(journal);
@@ -134,7 +134,7 @@ class JournalTest {
     Thread thread = new Thread(other);
     thread.start();
     for (int i = 0; i < 3000; i++) {
-      try (Journal journal = Journal.begin(file, "one\n")) {
+      try (Journal journal = Journal.create(file, "one\n")) {
         Files.move(file, finished, StandardCopyOption.REPLACE_EXISTING);
         journal.movedTo(finished);
       }
@@ -149,7 +149,7 @@ class JournalTest {
   private static int goneOnWith(Path file, AtomicBoolean isOver) throws IOException {
     int empty = 0;
     while (!isOver.get()) {
-      try (Journal journal = Journal.goOn(file)) {
+      try (Journal journal = Journal.resume(file)) {
         empty += journal.text().startsWith("one\n") ? 0 : 1;
       } catch (IOException e) {
         // In use, or gone already.
@@ -166,7 +166,7 @@ class JournalTest {
     try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
       large.setLength(1L << 32); // without anything in it: it takes no room
     }
-    assertThatThrownBy(() -> Journal.goOn(file)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> Journal.resume(file)).isInstanceOf(IOException.class);
     try (Stream<Path> descriptors = Files.list(open)) {
       assertThat(descriptors.filter(one -> isOf(one, file))).isEmpty();
     }
@@ -198,7 +198,7 @@ class JournalTest {
 
   /** Tries to write a file, as another program. */
   public static void main(String[] args) throws IOException {
-    try (Journal journal = Journal.goOn(Path.of(args[0]))) {
+    try (Journal journal = Journal.resume(Path.of(args[0]))) {
       journal.append("two\n");
     } catch (Journal.InUse e) {
       System.out.println(e.getMessage());
@@ -207,7 +207,7 @@ class JournalTest {
 
   @Test
   void aClosedJournalTakesNoMore() throws IOException {
-    Journal journal = Journal.begin(folder.resolve("a"), "one\n");
+    Journal journal = Journal.create(folder.resolve("a"), "one\n");
     journal.close();
     journal.close();
     assertThatThrownBy(() -> journal.append("two\n")).isInstanceOf(IOException.class);
@@ -393,7 +393,7 @@ class JournalTest {
   @CsvSource({"0, 0", "1, 4", "2, 8", "3, 8", "9, 8"})
   void noMoreLinesAreCutOffThanThereAre(int lines, int left) throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "one\ntwo\n");
-    try (Journal journal = Journal.goOn(file)) {
+    try (Journal journal = Journal.resume(file)) {
       assertThat(journal.cutAfter(lines)).hasContent("one\ntwo\n");
       assertThat(journal.text()).isEqualTo("one\ntwo\n".substring(0, left));
     }
@@ -403,7 +403,7 @@ class JournalTest {
   @Test
   void aChangedByteMakesALineWholeAndWhatTheFileHeldStaysBesideIt() throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "one\ntwoJ");
-    try (Journal journal = Journal.goOn(file)) {
+    try (Journal journal = Journal.resume(file)) {
       assertThat(journal.text()).isEqualTo("one\n");
       assertThat(journal.change(7, (byte) '\n')).hasContent("one\ntwoJ");
       journal.append("three\n");
@@ -414,9 +414,9 @@ class JournalTest {
   @Test
   void aFileThatIsOnlyReadKeepsItsTornLine() throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "one\ntwo and more");
-    Journal.goOn(file).close();
+    Journal.resume(file).close();
     assertThat(file).hasContent("one\ntwo and more");
-    try (Journal journal = Journal.goOn(file)) {
+    try (Journal journal = Journal.resume(file)) {
       journal.append("2\n");
     }
     assertThat(file).hasContent("one\n2\n");

@@ -9,8 +9,8 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Texts held in few bytes are counted as a map counts them. */
-class TextsTest {
+/** TextSet held in few bytes are counted as a map counts them. */
+class TextSetTest {
   private static final String LETTERS = "aåb囲碁\ud83c\udf00 ";
 
   private final Random random = new Random(7);

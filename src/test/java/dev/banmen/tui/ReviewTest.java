@@ -24,8 +24,8 @@ import dev.banmen.session.Terms;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
-import dev.banmen.study.Review.Turning;
-import dev.banmen.study.Turnings;
+import dev.banmen.study.Review.TurningPoint;
+import dev.banmen.study.TurningPoints;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.page.Viewer;
@@ -128,10 +128,10 @@ class ReviewTest {
   void noMorePositionsAreKeptOfALongRecordingThanOfAShortOne() throws Exception {
     Review few = Review.of(walk(200), COACH);
     Review many = Review.of(walk(6000), COACH);
-    assertThat(few.found()).isPositive().isLessThan(Turnings.MOST);
+    assertThat(few.found()).isPositive().isLessThan(TurningPoints.MOST);
     assertThat(few.turnings()).hasSize(few.found());
-    assertThat(many.found()).isGreaterThan(2 * Turnings.MOST);
-    assertThat(many.turnings()).hasSize(Turnings.MOST);
+    assertThat(many.found()).isGreaterThan(2 * TurningPoints.MOST);
+    assertThat(many.turnings()).hasSize(TurningPoints.MOST);
     assertThat(boards(many)).isEqualTo(boards(few)).isLessThan(5);
     assertThat(boards(List.of(few.past().after(few.turnings().get(0).last())))).isEqualTo(2);
   }
@@ -231,7 +231,7 @@ class ReviewTest {
     Coach coach = Coached.of(session.position().game()).orElseThrow();
     Review review = Review.of(session, coach);
     assertThat(review.turnings()).isNotEmpty();
-    for (Turning turning : review.turnings()) {
+    for (TurningPoint turning : review.turnings()) {
       Position after = review.past().after(turning.last());
       Position before = session.position().after(after.ply() - 1);
       assertThat(turning.gain()).isEqualTo(coach.gain(before, after).orElseThrow());
@@ -241,7 +241,7 @@ class ReviewTest {
   @Test
   void theGreatestAreKeptAndOfEqualOnesTheEarlier() throws Exception {
     RecordCursor recordCursor = walk(6000);
-    List<Turning> all = new ArrayList<>();
+    List<TurningPoint> all = new ArrayList<>();
     Position before = recordCursor.nodeView().position();
     for (int at = 1; at < recordCursor.course().size(); at++) {
       NodeView nodeView = recordCursor.along(at).nodeView();
@@ -250,22 +250,22 @@ class ReviewTest {
               nodeView.node(), recordCursor.course().number(at), nodeView.move().orElseThrow());
       COACH
           .gain(before, nodeView.position())
-          .ifPresent(gain -> all.add(new Turning(step, step, gain)));
+          .ifPresent(gain -> all.add(new TurningPoint(step, step, gain)));
       before = nodeView.position();
     }
     all.sort((one, other) -> other.gain().points() - one.gain().points());
     Review review = Review.of(recordCursor, COACH);
     assertThat(review.found()).isEqualTo(all.size());
     assertThat(review.turnings())
-        .extracting(Turning::last)
-        .isEqualTo(all.subList(0, Turnings.MOST).stream().map(Turning::last).toList());
+        .extracting(TurningPoint::last)
+        .isEqualTo(all.subList(0, TurningPoints.MOST).stream().map(TurningPoint::last).toList());
   }
 
   @Test
   void aPositionThatIsLookedAtIsThatAfterItsMove() throws Exception {
     RecordCursor recordCursor = walk(200);
     Review review = Review.of(recordCursor, COACH);
-    for (Turning turning : review.turnings()) {
+    for (TurningPoint turning : review.turnings()) {
       Position there = review.past().after(turning.last());
       assertThat(there.last()).contains(turning.last().move());
       assertThat(there.sameBoard(recordCursor.to(turning.last().node()).nodeView().position()))

@@ -129,7 +129,7 @@ public record GameFile(
     Formats known = new Formats(formats, games.language());
     byte[] head = bytes.piece(0, Format.HEAD);
     List<Format> fitting = known.fitting(head);
-    Optional<Format> named = new Formats(fitting, games.language()).ofEnding(name);
+    Optional<Format> named = new Formats(fitting, games.language()).byExtension(name);
     if (fitting.size() == 1) {
       return fitting.get(0);
     } else if (named.isPresent()) {
@@ -137,7 +137,7 @@ public record GameFile(
     } else if (!fitting.isEmpty()) {
       throw new UsageFault(wording().of("play.several", name, names(fitting)));
     }
-    Optional<Format> promised = known.ofEnding(name);
+    Optional<Format> promised = known.byExtension(name);
     boolean isReadable = Printable.isText(head) || promised.stream().noneMatch(Format::isText);
     if (promised.isPresent() && isReadable && exercises(known.all()).noneMatch(this::isNamed)) {
       return promised.get(); // opening it will report what is wrong
@@ -152,7 +152,7 @@ public record GameFile(
   }
 
   private boolean isNamed(Format format) {
-    return new Formats(List.of(format), games.language()).ofEnding(name).isPresent();
+    return new Formats(List.of(format), games.language()).byExtension(name).isPresent();
   }
 
   private boolean isMeant(ExerciseFormat exercise) {

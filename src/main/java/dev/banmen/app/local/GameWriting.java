@@ -44,7 +44,7 @@ record GameWriting(byte[] bytes, String loss) {
     try {
       Recording recording = new GameFormat(games).open(Bytes.of(own)).game(0, Note.UNHEARD);
       List<Format> able = able(recording, games);
-      Optional<Format> format = new Formats(able, games.language()).ofEnding(file);
+      Optional<Format> format = new Formats(able, games.language()).byExtension(file);
       if (format.isEmpty()) {
         throw refusal(file, able, games);
       } else if (format.get() instanceof GameFormat) {

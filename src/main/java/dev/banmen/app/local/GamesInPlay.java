@@ -160,7 +160,7 @@ final class GamesInPlay {
   }
 
   private LiveSession resume(String key) throws FileFault, IOException {
-    Journal journal = folder().goOn(key);
+    Journal journal = folder().resume(key);
     try {
       SalvagedGame salvaged = SalvagedGame.of(journal.all(), games);
       GameText.Reading read = salvaged.reading();

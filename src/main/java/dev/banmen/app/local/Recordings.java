@@ -326,7 +326,7 @@ final class Recordings {
 
   /** Writes one recording to a new file. */
   OpenedFile saveAs(String name, Recording recording) throws Refusal {
-    Format format = reading.formats().ofEnding(name).orElse(null);
+    Format format = reading.formats().byExtension(name).orElse(null);
     if (format == null) {
       throw new Refusal(wording().of("file.ending", name, String.join(" ", endings())));
     }

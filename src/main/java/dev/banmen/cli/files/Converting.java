@@ -114,10 +114,10 @@ public record Converting(Reading reading, Optional<String> to, boolean isForced,
     }
     Optional<Format> told =
         to.isPresent()
-            ? formats.called(to.get())
+            ? formats.byNameOrExtension(to.get())
             : new Formats(written, wording().language())
-                .ofEnding(out)
-                .or(() -> formats.ofEnding(out));
+                .byExtension(out)
+                .or(() -> formats.byExtension(out));
     if (told.isPresent() && told.get().isOnlyRead()) {
       throw new UsageFault(wording().of("convert.read-only", told.get().name(), names));
     }

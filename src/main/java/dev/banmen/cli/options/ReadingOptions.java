@@ -59,7 +59,7 @@ public final class ReadingOptions {
   /** The format with this name. */
   private static Format format(Formats formats, String name, CliText wording) {
     return formats
-        .called(name)
+        .byNameOrExtension(name)
         .orElseThrow(
             () -> new UsageFault(wording.of("format.unknown", name, Formats.names(formats.all()))));
   }

@@ -21,7 +21,7 @@ public record LessonFiles(Games games, Formats formats) {
 
   /** Whether a file of this name may be a lesson. */
   public boolean isLesson(String name) {
-    return name.endsWith(MARKDOWN) || formats.ofEnding(name).isPresent();
+    return name.endsWith(MARKDOWN) || formats.byExtension(name).isPresent();
   }
 
   /**
@@ -45,7 +45,7 @@ public record LessonFiles(Games games, Formats formats) {
   }
 
   private boolean isRecording(String name, byte[] head) {
-    return formats.ofEnding(name).isPresent() || !formats.fitting(head).isEmpty();
+    return formats.byExtension(name).isPresent() || !formats.fitting(head).isEmpty();
   }
 
   static String id(String name) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The header of a Tygem file: {@code \[GAMEPLACE=Tygem Baduk\]}. Immutable. */
-record GibFacts(Map<String, ServerFact> facts, Charset charset) {
+record GibHeader(Map<String, HeaderField> facts, Charset charset) {
   private static final String START = "\\[";
   private static final String END = "\\]";
   private static final int MOST_LINES = 4; // of a fact: a time limit has been seen on two
@@ -33,7 +33,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
   private static final Map<String, String> CHARSETS =
       Map.of("Korea", "EUC-KR", "China", "GB18030", "Taiwan", "Big5", "Japan", "Shift_JIS");
 
-  static GibFacts of(ServerLines lines) {
+  static GibHeader of(ServerLines lines) {
     Optional<String> kind =
         lines.lines().stream()
             .map(ServerLines.Line::ascii)
@@ -45,7 +45,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
         lines.charset(
             line -> TEXTS.contains(name(line)) || line.startsWith("INI"),
             kind.flatMap(country -> Optional.ofNullable(CHARSETS.get(country))));
-    return new GibFacts(facts(lines, charset), charset);
+    return new GibHeader(facts(lines, charset), charset);
   }
 
   private static String name(String line) {
@@ -53,8 +53,8 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
     return line.startsWith(START) && equals > 0 ? line.substring(START.length(), equals) : "";
   }
 
-  private static Map<String, ServerFact> facts(ServerLines lines, Charset charset) {
-    Map<String, ServerFact> facts = new LinkedHashMap<>();
+  private static Map<String, HeaderField> facts(ServerLines lines, Charset charset) {
+    Map<String, HeaderField> facts = new LinkedHashMap<>();
     List<ServerLines.Line> all = lines.lines();
     for (int i = 0; i < all.size() && !all.get(i).ascii().equals("\\GS"); i++) {
       String name = name(all.get(i).ascii());
@@ -68,7 +68,7 @@ record GibFacts(Map<String, ServerFact> facts, Charset charset) {
             break;
           }
         }
-        facts.putIfAbsent(name, new ServerFact(all.get(i).number(), value(parts), isText));
+        facts.putIfAbsent(name, new HeaderField(all.get(i).number(), value(parts), isText));
       }
     }
     return facts;

@@ -27,7 +27,7 @@ final class GibReader implements ServerReader {
 
   @Override
   public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
-    GibFacts facts = GibFacts.of(lines);
+    GibHeader facts = GibHeader.of(lines);
     facts.addTo(game, report);
     Moves moves = new Moves(game, report, facts.charset());
     boolean isGame = false;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The header of a WBaduk file; not all files have each side's time and the result. Immutable. */
-record NgfFacts(
+record NgfHeader(
     Charset charset,
     ServerLines.Line title,
     ServerLines.Line white,
@@ -45,7 +45,7 @@ record NgfFacts(
   static List<ServerLines.Line> info(ServerLines lines) {
     return lines.lines().stream()
         .filter(line -> line.ascii().startsWith("GI"))
-        .map(NgfFacts::withoutLetters)
+        .map(NgfHeader::withoutLetters)
         .toList();
   }
 
@@ -59,12 +59,12 @@ record NgfFacts(
   }
 
   /** Reads the first twelve lines. */
-  static NgfFacts of(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
+  static NgfHeader of(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
     List<ServerLines.Line> all = lines.lines();
     if (all.size() < LINES) {
       throw report.fault(lines.last(), "fault.ngf.lines", all.size(), LINES);
     }
-    return new NgfFacts(
+    return new NgfHeader(
         charset,
         all.get(0),
         all.get(2),
@@ -79,12 +79,12 @@ record NgfFacts(
   }
 
   /** Reads the lines that begin with {@code GI}; White is taken for the first, as above. */
-  static NgfFacts ofInfo(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
+  static NgfHeader ofInfo(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
     List<ServerLines.Line> all = info(lines);
     if (all.size() < OF_INFO) {
       throw report.fault(lines.last(), "fault.ngf.lines", all.size(), OF_INFO);
     }
-    return new NgfFacts(
+    return new NgfHeader(
         charset,
         all.get(0),
         all.get(1),

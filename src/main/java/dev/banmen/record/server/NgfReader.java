@@ -30,23 +30,23 @@ final class NgfReader implements ServerReader {
   public boolean fits(ServerLines head) {
     int first = head.first();
     return head.ascii(first).startsWith(INFO)
-        ? NgfFacts.info(head).size() >= NgfFacts.OF_INFO
-        : NgfFacts.fits(head);
+        ? NgfHeader.info(head).size() >= NgfHeader.OF_INFO
+        : NgfHeader.fits(head);
   }
 
   @Override
   public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
     boolean isInfo = lines.ascii(lines.first()).startsWith(INFO);
     Charset charset = lines.charset(line -> !line.startsWith("PM"), Optional.empty());
-    NgfFacts facts =
-        isInfo ? NgfFacts.ofInfo(lines, charset, report) : NgfFacts.of(lines, charset, report);
+    NgfHeader facts =
+        isInfo ? NgfHeader.ofInfo(lines, charset, report) : NgfHeader.of(lines, charset, report);
     facts.addTo(game, report);
     new Moves(game, report).read(body(lines, isInfo), charset);
   }
 
   private static List<ServerLines.Line> body(ServerLines lines, boolean isInfo) {
     List<ServerLines.Line> body = new ArrayList<>();
-    for (int i = isInfo ? 0 : NgfFacts.LINES; i < lines.lines().size(); i++) {
+    for (int i = isInfo ? 0 : NgfHeader.LINES; i < lines.lines().size(); i++) {
       ServerLines.Line line = lines.lines().get(i);
       if (!line.isBlank() && !(isInfo && line.ascii().startsWith(INFO))) {
         body.add(line);

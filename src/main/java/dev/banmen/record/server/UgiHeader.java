@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A PandaNet file's {@code [Header]}: {@code Hdcp=0,6.50}; names in small letters. Immutable. */
-record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
+record UgiHeader(Map<String, HeaderField> facts, Charset charset) {
   /** Names that no other file has on such a line. */
   private static final Set<String> TELLING =
       Set.of("ver", "size", "hdcp", "playerb", "playerw", "coordinatetype", "crypt", "winner");
@@ -27,7 +27,7 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
   }
 
   /** Reads the facts of a section, in the charset that one of them names. */
-  static UgiFacts of(List<ServerLines.Line> header, ServerLines lines) {
+  static UgiHeader of(List<ServerLines.Line> header, ServerLines lines) {
     Optional<String> said =
         header.stream()
             .map(ServerLines.Line::ascii)
@@ -35,7 +35,7 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
             .map(line -> line.substring(5))
             .findFirst();
     Charset charset = lines.charset(line -> true, said);
-    Map<String, ServerFact> facts = new HashMap<>();
+    Map<String, HeaderField> facts = new HashMap<>();
     for (ServerLines.Line line : header) {
       String text = line.text(charset);
       int equals = text.indexOf('=');
@@ -43,11 +43,11 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
         String name = text.substring(0, equals).strip().toLowerCase(Locale.ROOT);
         facts.putIfAbsent(
             name,
-            new ServerFact(
+            new HeaderField(
                 line.number(), text.substring(equals + 1).strip(), line.isText(charset)));
       }
     }
-    return new UgiFacts(facts, charset);
+    return new UgiHeader(facts, charset);
   }
 
   private String text(String name) {
@@ -93,7 +93,7 @@ record UgiFacts(Map<String, ServerFact> facts, Charset charset) {
   }
 
   private void reportInvalidText(FileFaults report) {
-    for (ServerFact fact : facts.values()) {
+    for (HeaderField fact : facts.values()) {
       if (!fact.isText()) {
         report.note(fact.line(), "note.bytes", charset.name());
       }

@@ -40,7 +40,7 @@ final class UgiReader implements ServerReader {
         if (!isHeader) {
           return false;
         }
-      } else if (isHeader && UgiFacts.isTelling(text)) {
+      } else if (isHeader && UgiHeader.isTelling(text)) {
         return true;
       }
     }
@@ -54,7 +54,7 @@ final class UgiReader implements ServerReader {
       String missing = sections.containsKey(HEADER) ? "[Data]" : "[Header]";
       throw report.fault(lines.last(), "fault.ugi", missing);
     }
-    UgiFacts facts = UgiFacts.of(sections.get(HEADER), lines);
+    UgiHeader facts = UgiHeader.of(sections.get(HEADER), lines);
     facts.addTo(game, report);
     UgiPoints points = new UgiPoints(game, facts.isFromBelow());
     new Moves(game, points, report).read(sections.get(DATA));

@@ -27,7 +27,7 @@ final class DuplicateProperties {
   /** Whether a property is a second, different move. */
   private static boolean isSecondMove(ParsedProperty one, List<ParsedProperty> merged) {
     ParsedProperty before = named(one.id(), merged);
-    return NodeReading.isMove(one) && before != null && !before.values.equals(one.values);
+    return NodeBuilder.isMove(one) && before != null && !before.values.equals(one.values);
   }
 
   private static ParsedProperty named(String id, List<ParsedProperty> merged) {

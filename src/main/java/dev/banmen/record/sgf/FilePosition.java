@@ -1,4 +1,4 @@
 package dev.banmen.record.sgf;
 
 /** A place in a file: offset in bytes from 0, line from 1, column in bytes from 1. Immutable. */
-record Spot(long offset, int line, int column) {}
+record FilePosition(long offset, int line, int column) {}

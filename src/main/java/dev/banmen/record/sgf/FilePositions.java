@@ -3,7 +3,7 @@ package dev.banmen.record.sgf;
 import java.util.Arrays;
 
 /** A growing list of places in a file, without an object for each. Mutable until it is shared. */
-final class Spots {
+final class FilePositions {
   private static final int MANY = 1000;
 
   private long[] offsets = new long[16];
@@ -28,14 +28,14 @@ final class Spots {
   }
 
   /** Adds the places of the next part of a file, which starts this many lines later. */
-  void addAll(Spots others, int lines) {
+  void addAll(FilePositions others, int lines) {
     for (int i = 0; i < others.size; i++) {
       add(others.offsets[i], lines + others.lines[i], others.columns[i]);
     }
   }
 
   /** Releases unused capacity, if it is large. */
-  Spots trimmed() {
+  FilePositions trimmed() {
     if (size < MANY) {
       return this;
     }
@@ -45,8 +45,8 @@ final class Spots {
     return this;
   }
 
-  Spot get(int i) {
-    return new Spot(offsets[i], lines[i], columns[i]);
+  FilePosition get(int i) {
+    return new FilePosition(offsets[i], lines[i], columns[i]);
   }
 
   long offset(int i) {

@@ -27,7 +27,7 @@ final class GameParser {
   private int end;
   private final Charset charset;
   private final FindingListener findings;
-  private final NodeReading nodes;
+  private final NodeBuilder nodes;
   private final int most;
 
   private int at;
@@ -55,7 +55,7 @@ final class GameParser {
    */
   GameParser(
       byte[] in,
-      Spot start,
+      FilePosition start,
       Charset charset,
       RootMeaning meaning,
       FindingListener findings,
@@ -67,7 +67,7 @@ final class GameParser {
     this.charset = charset;
     this.findings = findings;
     this.tree = new RecordTree.Builder(expected(in.length, most));
-    this.nodes = new NodeReading(tree, meaning, findings);
+    this.nodes = new NodeBuilder(tree, meaning, findings);
     this.most = most;
   }
 
@@ -139,7 +139,7 @@ final class GameParser {
     boolean any = false;
     while (at + 6 < end && in[at] == ';' && in[at + 2] == '[' && in[at + 5] == ']') {
       byte id = in[at + 1];
-      int pair = Letters.pair(in[at + 3], in[at + 4]);
+      int pair = LetterPairs.pair(in[at + 3], in[at + 4]);
       boolean isPlain = (id == 'B' || id == 'W') && pair != 0 && endsNode(in[at + 6]);
       if (!isPlain || current == RecordTree.NONE || !nodes.isPlain(pair)) {
         return any;
@@ -278,7 +278,7 @@ final class GameParser {
   }
 
   private static boolean isWord(byte b) {
-    return Letters.isLetter(b) || b >= '0' && b <= '9';
+    return LetterPairs.isLetter(b) || b >= '0' && b <= '9';
   }
 
   private boolean hasLowerCase(int from, int to) {
@@ -434,7 +434,7 @@ final class GameParser {
     return switch (in[i]) {
       case ';', '(', ')' -> true;
       case '[' -> hasBegun;
-      default -> Letters.isLetter(in[i]);
+      default -> LetterPairs.isLetter(in[i]);
     };
   }
 

@@ -44,8 +44,8 @@ final class IndexScan {
   private boolean inValue;
   private boolean isClean = true; // only blanks since a game ended or the file started
 
-  private final Spots starts = new Spots();
-  private final Spots ends = new Spots();
+  private final FilePositions starts = new FilePositions();
+  private final FilePositions ends = new FilePositions();
   private final Utf8Count text = new Utf8Count();
 
   IndexScan(Bytes file, long from) {
@@ -177,8 +177,8 @@ final class IndexScan {
         && window[i] == ';'
         && window[i + 2] == '['
         && window[i + 5] == ']'
-        && Letters.pair(window[i + 3], window[i + 4]) != 0
-        && Letters.isLetter(window[i + 1])) {
+        && LetterPairs.pair(window[i + 3], window[i + 4]) != 0
+        && LetterPairs.isLetter(window[i + 1])) {
       i += 6;
     }
     return i == from ? i + 1 : i;
@@ -252,7 +252,7 @@ final class IndexScan {
     return from + 2 < end
         && in[from] == '('
         && in[from + 1] == ';'
-        && Letters.isLetter(in[from + 2])
+        && LetterPairs.isLetter(in[from + 2])
         && isNextGame(in, from, end);
   }
 

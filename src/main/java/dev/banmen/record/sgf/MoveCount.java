@@ -76,7 +76,7 @@ final class MoveCount {
         && (piece[i + 1] == 'B' || piece[i + 1] == 'W')
         && piece[i + 2] == '['
         && piece[i + 5] == ']'
-        && Letters.pair(piece[i + 3], piece[i + 4]) != 0;
+        && LetterPairs.pair(piece[i + 3], piece[i + 4]) != 0;
   }
 
   private void value(byte b) {

@@ -13,7 +13,7 @@ import java.util.Optional;
  * Builds nodes from properties: checks values, merges duplicates, and gives a second move its own
  * node. Mutable, one thread, for one game.
  */
-final class NodeReading {
+final class NodeBuilder {
   private final RecordTree.Builder tree;
   private final RootMeaning meaning;
   private final FindingListener findings;
@@ -26,7 +26,7 @@ final class NodeReading {
   private boolean rootInforms;
   private final BitSet informed = new BitSet(); // nodes at or after one with game info
 
-  NodeReading(RecordTree.Builder tree, RootMeaning meaning, FindingListener findings) {
+  NodeBuilder(RecordTree.Builder tree, RootMeaning meaning, FindingListener findings) {
     this.tree = tree;
     this.meaning = meaning;
     this.findings = findings;
@@ -49,7 +49,7 @@ final class NodeReading {
   }
 
   int addMove(int parent, boolean isBlack, int pair, int line, int column) {
-    int node = tree.add(parent, Letters.node(isBlack, pair), line, column);
+    int node = tree.add(parent, LetterPairs.node(isBlack, pair), line, column);
     inform(parent, node, false);
     return node;
   }

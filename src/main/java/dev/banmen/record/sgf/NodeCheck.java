@@ -19,14 +19,14 @@ final class NodeCheck {
     ParsedProperty setup = null;
     for (ParsedProperty one : said) {
       place(one, isRoot, hadInfo, version);
-      move = NodeReading.isMove(one) ? one : move;
+      move = NodeBuilder.isMove(one) ? one : move;
       setup = one.rule.seat() == Seat.SETUP ? one : setup;
     }
     if (move != null && setup != null) {
-      tell(Finding.MIXED, setup, setup.id(), move.id());
+      report(Finding.MIXED, setup, setup.id(), move.id());
     }
     if (move != null && isRoot) {
-      tell(Finding.MOVE_IN_ROOT, move, move.id());
+      report(Finding.MOVE_IN_ROOT, move, move.id());
     }
     if (said.isEmpty()) {
       return;
@@ -42,24 +42,24 @@ final class NodeCheck {
     PropertyRule rule = one.rule;
     if (!rule.isKnown()) {
       if (rule.id().length() > 2) {
-        tell(Finding.LONG_NAME, one, rule.id());
+        report(Finding.LONG_NAME, one, rule.id());
       }
-      tell(Finding.UNKNOWN_PROPERTY, one, rule.id());
+      report(Finding.UNKNOWN_PROPERTY, one, rule.id());
       return;
     }
     if (rule.seat() == Seat.ROOT && !isRoot) {
-      tell(Finding.ROOT_ELSEWHERE, one, rule.id());
+      report(Finding.ROOT_ELSEWHERE, one, rule.id());
     }
     if (rule.seat() == Seat.INFO && hadInfo) {
-      tell(Finding.INFO_AGAIN, one, rule.id());
+      report(Finding.INFO_AGAIN, one, rule.id());
     }
     if (!rule.isIn(version)) {
-      tell(Finding.OTHER_VERSION, one, rule.id(), version);
+      report(Finding.OTHER_VERSION, one, rule.id(), version);
     } else if (!rule.isIn(4)) {
-      tell(Finding.OBSOLETE, one, rule.id());
+      report(Finding.OBSOLETE, one, rule.id());
     }
     if (rule.id().equals("KI")) {
-      tell(Finding.KOMI_IN_HALVES, one, one.values.get(0));
+      report(Finding.KOMI_IN_HALVES, one, one.values.get(0));
     }
     if (rule.id().equals("VW")) {
       view(one, version);
@@ -69,7 +69,7 @@ final class NodeCheck {
   private void view(ParsedProperty view, int version) {
     boolean startsEmpty = view.values.get(0).isEmpty() && view.values.size() > 1;
     if (startsEmpty || version < 4 && view.values.size() != 2) {
-      tell(Finding.VIEW, view, version);
+      report(Finding.VIEW, view, version);
     }
   }
 
@@ -80,21 +80,21 @@ final class NodeCheck {
       switch (one.id()) {
         case "GB", "GW", "DM", "UC" -> {
           if (opinion != null) {
-            tell(Finding.CONTRADICTION, one, one.id(), opinion.id());
+            report(Finding.CONTRADICTION, one, one.id(), opinion.id());
           }
           opinion = one;
         }
         case "KO" -> {
           if (!hasMove) {
-            tell(Finding.KO_ALONE, one); // FF[4], KO: an error without a move in its node
+            report(Finding.KO_ALONE, one); // FF[4], KO: an error without a move in its node
           }
         }
         case "BM", "TE", "DO", "IT" -> {
           if (!hasMove) {
-            tell(Finding.NO_MOVE, one, one.id());
+            report(Finding.NO_MOVE, one, one.id());
           }
           if (quality != null) {
-            tell(Finding.BAD_AND_GOOD, one, one.id(), quality.id());
+            report(Finding.BAD_AND_GOOD, one, one.id(), quality.id());
           }
           quality = one;
         }
@@ -119,7 +119,7 @@ final class NodeCheck {
     }
   }
 
-  private void tell(Finding finding, ParsedProperty said, Object... told) {
+  private void report(Finding finding, ParsedProperty said, Object... told) {
     findings.report(finding, said.line, said.column, told);
   }
 }

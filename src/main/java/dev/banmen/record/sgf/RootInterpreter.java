@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** Interprets roots: the game and its options. For any thread. */
-final class Meanings {
+final class RootInterpreter {
   private static final int MOST_BOARDS = 64;
 
   /** A game with its options, and its board's points. */
@@ -31,7 +31,7 @@ final class Meanings {
   private final Map<Map.Entry<String, Map<String, String>>, Board> boards =
       new ConcurrentHashMap<>();
 
-  Meanings(Games games) {
+  RootInterpreter(Games games) {
     this.games = games;
   }
 
@@ -40,7 +40,7 @@ final class Meanings {
   }
 
   Words words() {
-    return games.language().words(Meanings.class);
+    return games.language().words(RootInterpreter.class);
   }
 
   OfGame ofGame(FindingListener findings) {

@@ -25,15 +25,15 @@ import java.util.TreeMap;
  * The root's properties in a written file: the record's own, and any missing ones that a reader
  * needs: the game, its options, the pieces on the board. Immutable.
  */
-final class RootWords {
+final class RootProperties {
   private static final List<String> SETUP = List.of("AB", "AW", "AE", "PL");
 
   private final Games games;
-  private final Meanings meanings;
+  private final RootInterpreter interpreter;
 
-  RootWords(Games games, Meanings meanings) {
+  RootProperties(Games games, RootInterpreter interpreter) {
     this.games = games;
-    this.meanings = meanings;
+    this.interpreter = interpreter;
   }
 
   List<Property> of(Recording recording) {
@@ -51,7 +51,7 @@ final class RootWords {
   }
 
   private boolean isSaid(Recording recording, List<Property> root) {
-    Optional<Family> family = meanings.family(root);
+    Optional<Family> family = interpreter.family(root);
     return family.isPresent()
         && family.get().id().equals(recording.family())
         && RecordFormats.of(family.get())
@@ -100,7 +100,7 @@ final class RootWords {
     if (!mapping.start(game, said).marks().isEmpty()) {
       put("AE", Mark.EMPTY, game, marks, said);
     }
-    toMove.or(() -> start.toMove().map(RootWords::toMove)).ifPresent(said::add);
+    toMove.or(() -> start.toMove().map(RootProperties::toMove)).ifPresent(said::add);
     return said;
   }
 

@@ -21,13 +21,13 @@ final class SgfArchive implements Archive {
   private static final int LARGEST_ROOT = 1 << 20;
 
   private final SgfText text;
-  private final Meanings meanings;
+  private final RootInterpreter interpreter;
   private final boolean isStrict;
 
   /** A text's games; if strict, it also reports what SGF allows but hardly anybody means. */
-  SgfArchive(SgfText text, Meanings meanings, boolean isStrict) {
+  SgfArchive(SgfText text, RootInterpreter interpreter, boolean isStrict) {
     this.text = text;
-    this.meanings = meanings;
+    this.interpreter = interpreter;
     this.isStrict = isStrict;
   }
 
@@ -53,7 +53,7 @@ final class SgfArchive implements Archive {
   }
 
   RecordTree root(int game) throws IOException {
-    Spot start = text.index().starts().get(game);
+    FilePosition start = text.index().starts().get(game);
     long length = text.index().ends().offset(game) - start.offset();
     int room = (int) Math.min(length, ROOT);
     RecordTree tree = root(start, room);
@@ -64,7 +64,7 @@ final class SgfArchive implements Archive {
   }
 
   /** Reads the root in some bytes; a second node shows that it was read to its end. */
-  private RecordTree root(Spot start, int length) throws IOException {
+  private RecordTree root(FilePosition start, int length) throws IOException {
     byte[] bytes = text.bytes().piece(start.offset(), length);
     try {
       Charset charset = text.charset();
@@ -77,13 +77,13 @@ final class SgfArchive implements Archive {
 
   @Override
   public Optional<byte[]> unread(int game, Consumer<Note> notes) throws IOException {
-    Spot start = text.index().starts().get(game);
+    FilePosition start = text.index().starts().get(game);
     long length = text.index().ends().offset(game) - start.offset();
-    boolean isKnown = meanings.family(root(game).properties(RecordTree.ROOT)).isPresent();
+    boolean isKnown = interpreter.family(root(game).properties(RecordTree.ROOT)).isPresent();
     if (isKnown || length > LARGEST) {
       return Optional.empty();
     }
-    NoteWriter findings = new NoteWriter(meanings.words(), notes, isStrict);
+    NoteWriter findings = new NoteWriter(interpreter.words(), notes, isStrict);
     remarks(game, findings);
     byte[] bytes = text.bytes().piece(start.offset(), (int) length);
     return UnknownGame.of(bytes, start, text.charset(), findings);
@@ -91,7 +91,7 @@ final class SgfArchive implements Archive {
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    return read(game, notesOf(new NoteWriter(meanings.words(), notes, isStrict)));
+    return read(game, notesOf(new NoteWriter(interpreter.words(), notes, isStrict)));
   }
 
   /** Findings as notes, except refused moves: replaying shows those too, with the reason. */
@@ -105,18 +105,18 @@ final class SgfArchive implements Archive {
 
   /** Reads a game, reporting findings as they are. */
   Recording read(int game, FindingListener findings) throws InputFault, IOException {
-    Meanings.OfGame meaning = meanings.ofGame(findings);
+    RootInterpreter.OfGame meaning = interpreter.ofGame(findings);
     RecordTree tree = tree(game, meaning, findings);
     Recording recording = meaning.recording(tree);
     if (isStrict) {
       compare(game, findings);
-      new StrictCheck(recording, meanings.games(), findings).check();
+      new StrictCheck(recording, interpreter.games(), findings).check();
     }
     return recording;
   }
 
   private void compare(int game, FindingListener findings) throws IOException {
-    Spot start = text.index().starts().get(game);
+    FilePosition start = text.index().starts().get(game);
     if (game == 1) {
       findings.report(Finding.SEVERAL_GAMES, start.line(), start.column());
     }
@@ -129,7 +129,11 @@ final class SgfArchive implements Archive {
 
   /** Reports a property that differs between a game's root and that of the first game. */
   private static void compare(
-      String id, Finding finding, List<RecordTree> roots, Spot place, FindingListener findings) {
+      String id,
+      Finding finding,
+      List<RecordTree> roots,
+      FilePosition place,
+      FindingListener findings) {
     String here = value(roots.get(0), id);
     String there = value(roots.get(1), id);
     if (!here.equals(there)) {
@@ -144,8 +148,8 @@ final class SgfArchive implements Archive {
 
   RecordTree tree(int game, RootMeaning meaning, FindingListener findings)
       throws InputFault, IOException {
-    Spot start = text.index().starts().get(game);
-    Spot end = text.index().ends().get(game);
+    FilePosition start = text.index().starts().get(game);
+    FilePosition end = text.index().ends().get(game);
     remarks(game, findings);
     TextAroundGames.before(text, game, findings);
     RootMeaning ofRoot =
@@ -174,7 +178,8 @@ final class SgfArchive implements Archive {
   }
 
   /** A parser of a game; it owns the bytes, and releases them as soon as possible. */
-  private GameParser parser(Spot start, Spot end, RootMeaning meaning, FindingListener findings)
+  private GameParser parser(
+      FilePosition start, FilePosition end, RootMeaning meaning, FindingListener findings)
       throws IOException {
     long length = end.offset() - start.offset();
     byte[] bytes = text.bytes().piece(start.offset(), (int) Math.min(length, LARGEST));
@@ -188,7 +193,7 @@ final class SgfArchive implements Archive {
   }
 
   private void remarks(int game, FindingListener findings) {
-    Spot first = text.index().starts().get(0);
+    FilePosition first = text.index().starts().get(0);
     for (SgfText.Remark remark : game == 0 ? text.remarks() : List.<SgfText.Remark>of()) {
       findings.report(
           remark.finding(), first.line(), first.column(), remark.told(), remark.instead());

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /** Recognizes the beginning of an SGF file in any charset. */
-final class SgfShape {
-  private SgfShape() {}
+final class SgfDetector {
+  private SgfDetector() {}
 
   static boolean fits(byte[] head) {
     byte[] text = PlainText.unmarked(head);

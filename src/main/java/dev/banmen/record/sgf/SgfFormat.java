@@ -16,7 +16,7 @@ import java.util.Optional;
  * any sense, and reports its repairs. Immutable.
  */
 public final class SgfFormat implements Format {
-  private final Meanings meanings;
+  private final RootInterpreter interpreter;
   private final SgfWriter writer;
   private final Games games;
   private final boolean isStrict;
@@ -29,8 +29,8 @@ public final class SgfFormat implements Format {
   private SgfFormat(Games games, boolean isStrict) {
     this.games = games;
     this.isStrict = isStrict;
-    meanings = new Meanings(games);
-    writer = new SgfWriter(games, meanings);
+    interpreter = new RootInterpreter(games);
+    writer = new SgfWriter(games, interpreter);
   }
 
   @Override
@@ -45,7 +45,7 @@ public final class SgfFormat implements Format {
 
   @Override
   public boolean fits(byte[] head) {
-    return SgfShape.fits(head);
+    return SgfDetector.fits(head);
   }
 
   @Override
@@ -61,9 +61,9 @@ public final class SgfFormat implements Format {
   SgfArchive archive(Bytes file) throws InputFault, IOException {
     SgfText text = SgfText.of(file);
     if (text.index().games() == 0) {
-      throw new InputFault(0, 0, meanings.words().text("fault.no-game"));
+      throw new InputFault(0, 0, interpreter.words().text("fault.no-game"));
     }
-    return new SgfArchive(text, meanings, isStrict);
+    return new SgfArchive(text, interpreter, isStrict);
   }
 
   @Override

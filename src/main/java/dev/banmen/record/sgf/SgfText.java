@@ -25,7 +25,7 @@ record SgfText(
     Bytes bytes,
     Charset charset,
     Charset source,
-    Spot first,
+    FilePosition first,
     GameIndex index,
     List<Remark> remarks) {
   /** A finding about the whole file. */
@@ -91,7 +91,7 @@ record SgfText(
   /** A file whose bytes are parsed as they are. */
   private static SgfText plain(
       Bytes file, Charset charset, int skipped, GameIndex index, List<Remark> remarks) {
-    return new SgfText(file, charset, charset, new Spot(skipped, 1, 1), index, remarks);
+    return new SgfText(file, charset, charset, new FilePosition(skipped, 1, 1), index, remarks);
   }
 
   private static SgfText decoded(Bytes file, Charset charset, int skipped, List<Remark> remarks)
@@ -110,7 +110,7 @@ record SgfText(
     }
     GameIndex index = IndexParts.index(bytes, 0);
     return new SgfText(
-        bytes, StandardCharsets.UTF_8, whole.charset(), new Spot(0, 1, 1), index, all);
+        bytes, StandardCharsets.UTF_8, whole.charset(), new FilePosition(0, 1, 1), index, all);
   }
 
   private static boolean isUtf8(Charset charset) {

@@ -22,13 +22,13 @@ final class SgfWriter {
   private static final int PIECE = 1 << 14;
 
   private final Games games;
-  private final Meanings meanings;
-  private final RootWords roots;
+  private final RootInterpreter interpreter;
+  private final RootProperties roots;
 
-  SgfWriter(Games games, Meanings meanings) {
+  SgfWriter(Games games, RootInterpreter interpreter) {
     this.games = games;
-    this.meanings = meanings;
-    this.roots = new RootWords(games, meanings);
+    this.interpreter = interpreter;
+    this.roots = new RootProperties(games, interpreter);
   }
 
   /** What SGF can't hold of these games: it has no number for some families. */
@@ -38,7 +38,7 @@ final class SgfWriter {
       Optional<SgfRootMapping> mapping =
           games.find(family).flatMap(known -> RecordFormats.of(known).sgfMapping());
       if (mapping.isEmpty()) {
-        return Optional.of(meanings.words().text("loss.family", i + 1, family));
+        return Optional.of(interpreter.words().text("loss.family", i + 1, family));
       }
     }
     return Optional.empty();

@@ -47,7 +47,7 @@ final class StrictCheck {
     List<Property> said = tree.properties(node);
     if (node != RecordTree.ROOT) {
       if (said.isEmpty()) {
-        tell(Finding.EMPTY_NODE, node);
+        report(Finding.EMPTY_NODE, node);
       }
       setup(node, said);
     }
@@ -70,12 +70,12 @@ final class StrictCheck {
       for (Site site : sites.of(property)) {
         if (replay.board().at(lattice.index(site)) == mark) {
           String name = Recordable.notation(replay.game()).name(site);
-          tell(Finding.ADDS_NOTHING, node, property.id(), name);
+          report(Finding.ADDS_NOTHING, node, property.id(), name);
         }
       }
       if (!isTold) {
         boolean isLater = MoveNumbers.of(tree, tree.parent(node)) > 0;
-        tell(isLater ? Finding.SETUP_LATER : Finding.SETUP_SECOND, node, property.id());
+        report(isLater ? Finding.SETUP_LATER : Finding.SETUP_SECOND, node, property.id());
         isTold = true;
       }
       if (mark == Mark.EMPTY) {
@@ -91,7 +91,7 @@ final class StrictCheck {
     for (Property before : tree.properties(parent)) {
       if (hasOthers && isMove(before) && empties.values().contains(before.value())) {
         boolean isAll = empties.values().size() == 1 && !putsStones(node);
-        tell(isAll ? Finding.LEVEL : Finding.LEVEL_UNCERTAIN, node, "AE");
+        report(isAll ? Finding.LEVEL : Finding.LEVEL_UNCERTAIN, node, "AE");
       }
     }
   }
@@ -102,13 +102,13 @@ final class StrictCheck {
 
   private void move(int node, Property move) {
     if (replay.missNumber() != 0) {
-      tell(Finding.ILLEGAL_MOVE, node, move.id(), move.value());
+      report(Finding.ILLEGAL_MOVE, node, move.id(), move.value());
     }
     int parent = tree.parent(node);
     if (parent != RecordTree.NONE
         && MoveNumbers.isMove(tree.properties(parent))
         && tree.property(parent, move.id()).isPresent()) {
-      tell(Finding.SAME_COLOUR, node, move.id());
+      report(Finding.SAME_COLOUR, node, move.id());
     }
   }
 
@@ -125,9 +125,9 @@ final class StrictCheck {
     String said = tree.text(RecordTree.ROOT, "HA").trim();
     int handicap = Numbers.isNumber(said) && said.length() < 4 ? Integer.parseInt(said) : 0;
     if (handicap < 2 && stones > 1 && !hasWhite) {
-      tell(Finding.HANDICAP_MISSING, RecordTree.ROOT, stones);
+      report(Finding.HANDICAP_MISSING, RecordTree.ROOT, stones);
     } else if (handicap > 1 && (stones < handicap || stones > handicap && !hasWhite)) {
-      tell(Finding.HANDICAP, RecordTree.ROOT, handicap, stones);
+      report(Finding.HANDICAP, RecordTree.ROOT, handicap, stones);
     }
   }
 
@@ -135,7 +135,7 @@ final class StrictCheck {
     return property.id().equals("B") || property.id().equals("W");
   }
 
-  private void tell(Finding finding, int node, Object... told) {
+  private void report(Finding finding, int node, Object... told) {
     findings.report(finding, tree.line(node), tree.column(node), told);
   }
 }

@@ -13,7 +13,7 @@ final class TextAroundGames {
   private TextAroundGames() {}
 
   static void before(SgfText text, int game, FindingListener findings) throws IOException {
-    Spot from = game == 0 ? text.first() : text.index().ends().get(game - 1);
+    FilePosition from = game == 0 ? text.first() : text.index().ends().get(game - 1);
     long to = text.index().starts().offset(game);
     look(text, from, to, game == 0, findings);
   }
@@ -26,7 +26,7 @@ final class TextAroundGames {
   }
 
   private static void look(
-      SgfText text, Spot from, long to, boolean isFirst, FindingListener findings)
+      SgfText text, FilePosition from, long to, boolean isFirst, FindingListener findings)
       throws IOException {
     if (from.offset() >= to) {
       return;
@@ -40,7 +40,7 @@ final class TextAroundGames {
           bytes[i] == '\n' || bytes[i] == '\r' && (i + 1 == bytes.length || bytes[i + 1] != '\n');
       boolean isData = isFirst ? isData(bytes, i) : bytes[i] > ' ' || bytes[i] < 0;
       if (isData) {
-        tell(isFirst, bytes, i, line, column, findings);
+        report(isFirst, bytes, i, line, column, findings);
         return;
       }
       line += isBreak ? 1 : 0;
@@ -55,10 +55,10 @@ final class TextAroundGames {
         && bytes[i + 3] == ']'
         && bytes[i + 1] >= 'a'
         && bytes[i + 2] >= 'a'
-        && Letters.pair(bytes[i + 1], bytes[i + 2]) != 0;
+        && LetterPairs.pair(bytes[i + 1], bytes[i + 2]) != 0;
   }
 
-  private static void tell(
+  private static void report(
       boolean isFirst, byte[] bytes, int i, int line, int column, FindingListener findings) {
     int length = Math.min(20, bytes.length - i);
     String found = new String(bytes, i, length, StandardCharsets.ISO_8859_1).trim();

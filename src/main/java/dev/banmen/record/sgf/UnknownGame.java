@@ -27,7 +27,8 @@ final class UnknownGame {
   private UnknownGame() {}
 
   /** Its text in UTF-8, with a line end; empty if it is not closed. Changes are reported. */
-  static Optional<byte[]> of(byte[] bytes, Spot start, Charset charset, FindingListener findings)
+  static Optional<byte[]> of(
+      byte[] bytes, FilePosition start, Charset charset, FindingListener findings)
       throws IOException {
     EnumSet<Finding> found = EnumSet.noneOf(Finding.class);
     try {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Recognizing SGF files, whatever else is in them. */
 class ShapeTest {
   private static boolean fits(String file) {
-    return SgfShape.fits(file.getBytes(StandardCharsets.ISO_8859_1));
+    return SgfDetector.fits(file.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   @ParameterizedTest

@@ -6,7 +6,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.study.Review;
-import dev.banmen.study.Review.Turning;
+import dev.banmen.study.Review.TurningPoint;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Scene;
@@ -149,11 +149,11 @@ public record ReviewPage(
     return shown.game();
   }
 
-  private List<Turning> turnings() {
+  private List<TurningPoint> turnings() {
     return review.turnings();
   }
 
-  private Turning turning() {
+  private TurningPoint turning() {
     return turnings().get(picked);
   }
 
@@ -227,7 +227,7 @@ public record ReviewPage(
   }
 
   private void row(Canvas canvas, int y, int number) {
-    Turning turning = turnings().get(number);
+    TurningPoint turning = turnings().get(number);
     boolean isPicked = number == picked;
     int from = turning.first().number();
     int to = turning.last().number();
