@@ -1,7 +1,6 @@
 package dev.banmen.shell;
 
 import dev.banmen.study.Review;
-import dev.banmen.study.Review.Turning;
 import dev.banmen.study.Review.TurningPoint;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;

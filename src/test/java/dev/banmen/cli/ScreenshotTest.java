@@ -8,7 +8,6 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.proof.GameList;
-import dev.banmen.record.ConfigFolder;
 import dev.banmen.record.UserFolder;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
