@@ -9,6 +9,8 @@ import dev.banmen.record.FileStamp;
 import dev.banmen.record.WriterSeats.Seat;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -18,9 +20,15 @@ import java.util.function.Consumer;
  * @param games as the file has them
  * @param place where the file is; empty if it can be read only once
  * @param seat held at the file; empty if none can be
+ * @param only the only game if it was read already
  */
 record OpenedArchive(
-    Archive games, FileBytes bytes, Reading reading, Optional<Place> place, Optional<Seat> seat)
+    Archive games,
+    FileBytes bytes,
+    Reading reading,
+    Optional<Place> place,
+    Optional<Seat> seat,
+    Optional<OnlyGame> only)
     implements Archive {
   /**
    * A file as it was when it was opened. Immutable.
@@ -28,6 +36,9 @@ record OpenedArchive(
    * @param path its real one
    */
   record Place(Path path, FileStamp stamp) {}
+
+  /** A game that was read, and what its reader had to repair. Immutable. */
+  record OnlyGame(Recording recording, List<Note> notes) {}
 
   @Override
   public int size() {
@@ -41,6 +52,24 @@ record OpenedArchive(
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    return reading.ruled(games.game(game, notes));
+    if (only.isEmpty() || game != 0) {
+      return reading.ruled(games.game(game, notes));
+    }
+    only.get().notes().forEach(notes);
+    return reading.ruled(only.get().recording());
+  }
+
+  /** Reads the game now if there is only one, which may be long; a fault is left to who asks. */
+  OpenedArchive withOnlyGameRead() {
+    if (size() != 1) {
+      return this;
+    }
+    try {
+      List<Note> notes = new ArrayList<>();
+      OnlyGame read = new OnlyGame(games.game(0, notes::add), List.copyOf(notes));
+      return new OpenedArchive(games, bytes, reading, place, seat, Optional.of(read));
+    } catch (InputFault | IOException | RuntimeException | StackOverflowError fault) {
+      return this;
+    }
   }
 }

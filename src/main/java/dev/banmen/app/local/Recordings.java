@@ -116,7 +116,7 @@ final class Recordings {
           new Source(name, path.toString(), reading.format(), Optional.of(place), seat(place));
       Pending.Work<OpenedFile> work =
           watch -> {
-            OpenedFile opened = opened(source, watch);
+            OpenedFile opened = withOnlyGameRead(opened(source, watch));
             recent.opened(path);
             return opened;
           };
@@ -126,6 +126,12 @@ final class Recordings {
     } catch (IOException e) {
       throw RecordingFile.unreadable(name, e, wording());
     }
+  }
+
+  /** Reads a file's only game here, so that no page has to wait for a long one. */
+  private static OpenedFile withOnlyGameRead(OpenedFile file) {
+    OpenedArchive read = archive(file).withOnlyGameRead();
+    return new OpenedFile(file.name(), file.format(), read, file.hindrance());
   }
 
   /** A seat at a file; without locks, the check before each writing must be enough. */
@@ -157,7 +163,13 @@ final class Recordings {
               InputStream.nullInputStream(),
               bytes -> new WatchedBytes(bytes, watch));
       OpenedArchive archive =
-          new OpenedArchive(file.archive(), file.bytes(), reading, source.place(), source.seat());
+          new OpenedArchive(
+              file.archive(),
+              file.bytes(),
+              reading,
+              source.place(),
+              source.seat(),
+              Optional.empty());
       return new OpenedFile(
           source.name(), file.format(), archive, hindrance(file.format(), archive));
     } catch (FileFault | UsageFault fault) {
