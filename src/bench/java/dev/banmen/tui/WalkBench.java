@@ -69,7 +69,7 @@ public final class WalkBench {
     System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
     Appearance looks =
         new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
-    viewer = new Viewer(AllPages.of(person, words, page), terminal, inbox, looks, null);
+    viewer = new Viewer(AllPages.of(person, words, page), terminal, inbox, looks, Viewer.Host.NONE);
     viewer.begin();
   }
 

@@ -118,7 +118,7 @@ class LayerTest {
     "tui.page.files, app game game.record record tui.board tui.page SCREEN",
     "tui.page.help, game game.facet picture record tui.board tui.page SCREEN",
     "tui.page.home, app game game.facet session tui.board tui.page SCREEN",
-    "tui.page.learn, app game game.facet lesson record study tui.board tui.page SCREEN",
+    "tui.page.learn, app game lesson record study tui.board tui.page SCREEN",
     "tui.page.options, app tui.page SCREEN",
     "tui.page.review, game game.facet study tui.board tui.page SCREEN",
     "tui.page.play, game game.facet record session study PAGES tui.page.edit SCREEN",

@@ -72,7 +72,7 @@ class FewBytesTest {
     CompactScreen terminal = UsualTerminal.of(wire, depth, 80, 24);
     Appearance looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
     looks.useTheme(theme);
-    Viewer viewer = new Viewer(pages, terminal, new InputQueue(), looks, null);
+    Viewer viewer = new Viewer(pages, terminal, new InputQueue(), looks, Viewer.Host.NONE);
     viewer.begin();
     return viewer;
   }

@@ -132,9 +132,9 @@ class GameListsTest {
   void theWheelScrollsTheListItIsOver() {
     four();
     points(Gesture.WHEEL_UP, moves().x(), moves().y() + 1);
-    assertThat(evening.game().view().picked()).isEqualTo(1);
+    assertThat(evening.game().view().pickedMove()).isEqualTo(1);
     points(Gesture.WHEEL_UP, 0, 0);
-    assertThat(evening.game().view().picked()).isEqualTo(1);
+    assertThat(evening.game().view().pickedMove()).isEqualTo(1);
     assertThat(ply()).isEqualTo(4);
   }
 

@@ -425,7 +425,7 @@ class MouseLawsTest {
       Evening chosen = Clicked.CHOICES.open().give(clicks(col, row));
       assertThat(seen(chosen)).isEqualTo(seen(Clicked.CHOICES.open().types("" + at)));
       Evening pointed = Clicked.CHOICES.open().give(points(Gesture.MOVE, col, row));
-      assertThat(((LessonPage) pointed.shown()).picked()).isEqualTo(at - 1);
+      assertThat(((LessonPage) pointed.shown()).view().picked()).isEqualTo(at - 1);
     }
     assertThat(at).isEqualTo(3);
     assertThat(second).as("lines of the second answer").isGreaterThan(1);
@@ -465,6 +465,6 @@ class MouseLawsTest {
     if (page instanceof EditorPage editor) {
       return editor.cursor();
     }
-    return page instanceof GamePage game ? game.cursor() : ((RecordPage) page).view().cursor();
+    return page instanceof GamePage game ? game.cursor() : ((RecordPage) page).board().cursor();
   }
 }

@@ -82,7 +82,7 @@ class ResizeStormTest {
           looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
           looks.useTheme(theme);
           terminal = new CompactScreen(OutputStream.nullOutputStream(), depth, 80, 24);
-          viewer = new Viewer(pages, terminal, new InputQueue(), looks, null);
+          viewer = new Viewer(pages, terminal, new InputQueue(), looks, Viewer.Host.NONE);
           viewer.begin();
         }
         Input input = random.nextInt(3) == 0 ? size(random) : key(random);

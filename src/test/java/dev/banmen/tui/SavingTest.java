@@ -159,7 +159,7 @@ class SavingTest {
             terminal,
             inbox,
             new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
-            null)
+            Viewer.Host.NONE)
         .run();
     return paintings;
   }

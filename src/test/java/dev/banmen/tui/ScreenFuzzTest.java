@@ -139,7 +139,7 @@ class ScreenFuzzTest {
     GlyphSet glyphs = GlyphSet.values()[random.nextInt(GlyphSet.values().length)];
     Appearance looks = new Appearance(new Display(depth, glyphs, house.language));
     looks.useTheme(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
-    Viewer viewer = new Viewer(pages, terminal, inbox, looks, new StillHost());
+    Viewer viewer = new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE);
     viewer.begin();
     check(wire, emulator, terminal, pages, looks);
     for (int turn = 0; turn < TURNS; turn++) {
@@ -260,18 +260,5 @@ class ScreenFuzzTest {
       }
     }
     return text.toString();
-  }
-
-  /** Stops nothing, and has always the size it had. */
-  private static final class StillHost implements Viewer.Host {
-    @Override
-    public void suspend() {
-      // Goes on at once.
-    }
-
-    @Override
-    public void measure() {
-      // The size is told when it changes.
-    }
   }
 }

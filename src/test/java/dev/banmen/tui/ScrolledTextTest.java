@@ -40,7 +40,7 @@ class ScrolledTextTest {
   }
 
   private static int scrolled(Evening evening) {
-    return ((LessonPage) evening.shown()).scrolled();
+    return ((LessonPage) evening.shown()).view().scrolled();
   }
 
   @Test

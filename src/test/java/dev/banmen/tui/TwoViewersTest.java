@@ -29,15 +29,6 @@ import org.junit.jupiter.api.Test;
 class TwoViewersTest {
   private static final int ROWS = 24;
 
-  /** Nobody stops the program or changes its size. */
-  private static final class NoHost implements Viewer.Host {
-    @Override
-    public void suspend() {}
-
-    @Override
-    public void measure() {}
-  }
-
   /** Somebody at a screen. */
   private static final class Guest {
     final TestHouse house = new TestHouse(0);
@@ -51,11 +42,9 @@ class TwoViewersTest {
       house.keys = keys;
       pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
       Display display =
-          new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH)
-              .withTheme(theme)
-              .withMouse(hasMouse);
-      looks = Viewer.looks(pages, display);
-      viewer = new Viewer(pages, terminal, new InputQueue(), looks, new NoHost());
+          new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH).withTheme(theme).withMouse(hasMouse);
+      looks = Viewer.appearance(pages, display);
+      viewer = new Viewer(pages, terminal, new InputQueue(), looks, Viewer.Host.NONE);
     }
 
     Guest keys(Input... keys) throws IOException, InterruptedException {

@@ -10,8 +10,8 @@ import java.util.function.Function;
 
 /** Completes the line typed after a colon. Stateless. */
 public final class Completion {
-  /** The commands that take a file name. */
-  private static final List<String> OF_FILES = List.of("save ", "open ");
+  /** The commands that take a file name on a page of recordings, whose lines start with a sign. */
+  public static final List<String> OF_FILES = List.of(":open ", ":save ");
 
   private static final String OF_THEMES = "theme ";
 
@@ -26,17 +26,19 @@ public final class Completion {
   public static PageResult tab(
       CommandLineEdit entry, List<String> known, Function<CommandLineEdit, Page> then) {
     String text = entry.text();
-    if (entry.choices().isEmpty()) {
-      for (String command : OF_FILES) {
-        if (beginsWith(text, command) && known.contains(command)) {
-          return named(false, entry, command, then);
-        }
-      }
-      if (beginsWith(text, OF_THEMES) && known.contains(OF_THEMES)) {
-        return named(true, entry, OF_THEMES, then);
+    for (String command : known) {
+      boolean isOfThemes = command.equals(OF_THEMES);
+      boolean isNamed = isOfThemes || command.endsWith("save ") || command.endsWith("open ");
+      if (isNamed && entry.choices().isEmpty() && beginsWith(text, command)) {
+        return named(isOfThemes, entry, command, then);
       }
     }
     return new PageResult.Show(then.apply(entry.completed(beginning(text, known))));
+  }
+
+  /** Whether a file name is being typed on a page of recordings. */
+  public static boolean isFile(String line) {
+    return OF_FILES.stream().anyMatch(line::startsWith);
   }
 
   private static PageResult named(

@@ -44,7 +44,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private boolean isLeft; // its user has left
   private boolean isGivenBack; // the terminal's own screen was restored
 
-  private record Shown(Pages pages, Viewer viewer, CompactScreen terminal) {}
+  private record Shown(Pages pages, Viewer viewer, CompactScreen screen) {}
 
   /**
    * A screen that shows nothing yet: give it to {@link TerminalUi#home} or the like, which then
@@ -101,18 +101,18 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   /** Starts to show pages. Called once. */
   @Override
   public void show(Pages pages, Person person, Display display, Recorder recorder) {
-    CompactScreen terminal =
+    CompactScreen screen =
         new CompactScreen(
             new StreamTerminal(new Out(), inbox, display.depth(), size.cols(), size.rows()));
-    terminal.setTermName(display.environment().get("TERM"));
+    screen.setTermName(display.environment().get("TERM"));
     if (display.asksBackground()) {
-      terminal.askBackground();
+      screen.askBackground();
       inbox.asked();
     }
-    Appearance looks = Viewer.looks(pages, display);
-    Viewer.Host host = new Host(terminal);
-    Viewer viewer = new Viewer(pages, terminal, inbox, looks, host, recorder, System::nanoTime);
-    shown = new Shown(pages, viewer, terminal);
+    Appearance appearance = Viewer.appearance(pages, display);
+    Viewer.Host host = new Host(screen);
+    Viewer viewer = new Viewer(pages, screen, inbox, appearance, host, recorder, System::nanoTime);
+    shown = new Shown(pages, viewer, screen);
     turns.wake();
   }
 
@@ -176,13 +176,13 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
   /** Restores the terminal's own screen once it is ready, and leaves once all is written. */
   private void leave(Shown now) throws IOException {
-    now.viewer.unhear();
+    now.viewer.stopListening();
     if (!isClosed && !isGivenBack) {
       if (!remote.isReady()) {
         return;
       }
       isGivenBack = true;
-      now.terminal.stopScreen();
+      now.screen.stopScreen();
     }
     if (!now.pages.isWriting()) {
       isClosed = true;
@@ -201,20 +201,15 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   }
 
   private final class Host implements Viewer.Host {
-    private final CompactScreen terminal;
+    private final CompactScreen screen;
 
-    Host(CompactScreen terminal) {
-      this.terminal = terminal;
-    }
-
-    @Override
-    public void suspend() {
-      // Only a program started from a shell can go back to it.
+    Host(CompactScreen screen) {
+      this.screen = screen;
     }
 
     @Override
     public void measure() {
-      inbox.resized(terminal.cols(), terminal.rows());
+      inbox.resized(screen.cols(), screen.rows());
     }
 
     @Override

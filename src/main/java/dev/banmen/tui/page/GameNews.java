@@ -9,7 +9,7 @@ import dev.banmen.tui.term.InputQueue;
 final class GameNews {
   private final Pages pages;
   private final InputQueue inbox;
-  private LiveSession heard; // null for none
+  private LiveSession followed; // null for none
   private Runnable end = () -> {}; // stops listening to it
 
   GameNews(Pages pages, InputQueue inbox) {
@@ -20,11 +20,11 @@ final class GameNews {
   /** Listens to the game shown now; returns whether it is another one than before. */
   boolean follow() {
     LiveSession live = pages.live().orElse(null);
-    boolean isOther = live != heard;
+    boolean isOther = live != followed;
     if (isOther) {
       end();
       end = live == null ? end : live.listen(inbox::news);
-      heard = live;
+      followed = live;
       pages.refreshSession(); // earlier news was missed
     }
     return isOther;
@@ -34,6 +34,6 @@ final class GameNews {
   void end() {
     end.run();
     end = () -> {};
-    heard = null;
+    followed = null;
   }
 }

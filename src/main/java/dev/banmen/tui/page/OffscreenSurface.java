@@ -58,7 +58,7 @@ public final class OffscreenSurface extends Surface {
       settle(pages, person, viewer, inbox);
       for (Input input : inputs) {
         if (input instanceof Input.Tick) {
-          pages.hasten();
+          pages.advanceNow();
         }
         if (!viewer.turn(input)) {
           break;

@@ -70,7 +70,7 @@ public record OpeningPage(
   }
 
   @Override
-  public PageResult later(long millis) {
+  public PageResult onDue(long millis) {
     return pending.isOver()
         ? new Arrive(this)
         : new PageResult.Show(new OpeningPage(words, name, pending, first, millis + LOOK_MILLIS));

@@ -76,7 +76,7 @@ public interface Page {
   }
 
   /** Refreshes this page after another one closed: what it shows of its surroundings may be old. */
-  default Page again() {
+  default Page refreshed() {
     return this;
   }
 
@@ -101,13 +101,13 @@ public interface Page {
   }
 
   /** Returns this page after it has changed by itself at that time. */
-  default Page gone(long millis) {
+  default Page advanced(long millis) {
     return this;
   }
 
   /** Returns the result of the change by itself at that time. */
-  default PageResult later(long millis) {
-    return new PageResult.Show(gone(millis));
+  default PageResult onDue(long millis) {
+    return new PageResult.Show(advanced(millis));
   }
 
   /** Returns what is still to do when the program ends with this page shown; often empty. */

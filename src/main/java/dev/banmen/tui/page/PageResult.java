@@ -135,7 +135,7 @@ public interface PageResult {
   record Dress(String theme, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.dress(this);
+      pages.dress(theme, page);
       return true;
     }
   }

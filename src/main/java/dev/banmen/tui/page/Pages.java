@@ -50,7 +50,7 @@ public final class Pages {
   private Leaf top;
   private Extent screen = Extent.of(0, 0); // at the last input
   private Optional<Refusal> end = Optional.empty();
-  private Appearance looks; // of their viewer, if it can be changed
+  private Appearance appearance; // of their viewer, if it can be changed
 
   private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
@@ -76,7 +76,7 @@ public final class Pages {
 
   /** Lets pages change this appearance. */
   public void viewedWith(Appearance changeable) {
-    looks = changeable;
+    appearance = changeable;
   }
 
   public Words words() {
@@ -95,7 +95,7 @@ public final class Pages {
 
   /** Returns the appearance of the pages; null if it can't be changed. */
   public Appearance appearance() {
-    return looks;
+    return appearance;
   }
 
   public Page shown() {
@@ -129,9 +129,9 @@ public final class Pages {
 
   /** Updates clocks and pages that change by themselves; false if that was the end. */
   public boolean tick() {
-    hearOfSavings();
-    if (top.page.due() != Long.MAX_VALUE && person.millis() >= top.page.due()) {
-      top.page.later(person.millis()).follow(this);
+    showFinishedSaves();
+    if (person.millis() >= top.page.due()) {
+      advanceNow();
     }
     if (top.live == null) {
       return end.isEmpty();
@@ -145,10 +145,10 @@ public final class Pages {
     return true;
   }
 
-  /** Does the page's next change by itself now. */
-  void hasten() {
+  /** Does the page's next change by itself now, if there is one. */
+  void advanceNow() {
     if (top.page.due() != Long.MAX_VALUE) {
-      top.page.later(person.millis()).follow(this);
+      top.page.onDue(person.millis()).follow(this);
     }
   }
 
@@ -236,7 +236,7 @@ public final class Pages {
 
   /** Returns the names of themes that start like this. */
   List<String> themes(String begun) {
-    List<String> names = new ArrayList<>(looks == null ? List.of() : looks.names());
+    List<String> names = new ArrayList<>(appearance == null ? List.of() : appearance.names());
     names.removeIf(name -> !name.startsWith(begun));
     return names;
   }
@@ -259,7 +259,7 @@ public final class Pages {
     } catch (LiveSession.Closed e) {
       show(page.saying(words.text("closed")));
     } catch (LiveSession.Unsaved e) {
-      again(event, page);
+      resubmit(event, page);
       Page warned = top.page.warning(words.text("unkept.sign"));
       show(warned.saying(words.text("unkept.all", e.getMessage())));
     } catch (IOException e) {
@@ -272,7 +272,7 @@ public final class Pages {
   }
 
   /** Submits an event again after its save failed; it takes effect unless it fails once more. */
-  private void again(Event event, Page page) {
+  private void resubmit(Event event, Page page) {
     try {
       show(page.withSession(submitted(event)));
     } catch (IOException e) {
@@ -280,20 +280,20 @@ public final class Pages {
     }
   }
 
-  /** Changes the theme, and shows the result on the page. */
-  void dress(PageResult.Dress dress) {
-    if (looks == null) {
+  /** Changes the theme, to the next one if it is empty, and shows the result on the page. */
+  void dress(String theme, Page page) {
+    if (appearance == null) {
       return;
     }
     try {
-      if (dress.theme().isEmpty()) {
-        looks.useNextTheme();
+      if (theme.isEmpty()) {
+        appearance.useNextTheme();
       } else {
-        looks.useTheme(dress.theme());
+        appearance.useTheme(theme);
       }
-      show(dress.page().saying(words.text(looks.themeLabel(), looks.theme())));
+      show(page.saying(words.text(appearance.themeLabel(), appearance.theme())));
     } catch (ThemeFault fault) {
-      show(dress.page().saying(fault.getMessage()));
+      show(page.saying(fault.getMessage()));
     }
   }
 
@@ -369,7 +369,7 @@ public final class Pages {
     leave(old);
     refreshSession();
     String said = old.page.lastWord();
-    show(said.isEmpty() ? top.page.again() : top.page.again().saying(said));
+    show(said.isEmpty() ? top.page.refreshed() : top.page.refreshed().saying(said));
     return true;
   }
 
@@ -377,7 +377,7 @@ public final class Pages {
     if (old.live != null && old.live != top.live) {
       person.room().leave(old.live);
     }
-    old.page.about().ifPresent(this::closeUnseen);
+    old.page.about().ifPresent(this::closeIfUnused);
   }
 
   /** Returns the page under the current one, if it is of this kind. */
@@ -436,15 +436,15 @@ public final class Pages {
   }
 
   /** Shows the result of each finished save; false if one failed. */
-  boolean hearOfSavings() {
-    boolean isWell = true;
+  boolean showFinishedSaves() {
+    boolean areSaved = true;
     for (Saving saving : savings()) {
       if (saving.pending().isOver()) {
         savings.remove(saving);
-        isWell &= saved(saving);
+        areSaved &= saved(saving);
       }
     }
-    return isWell;
+    return areSaved;
   }
 
   private boolean saved(Saving saving) {
@@ -452,17 +452,17 @@ public final class Pages {
       OpenedFile now = saving.pending().outcome();
       rewritten(saving, now);
       show(top.page.saying(words.text("saved", now.name())));
-      closeUnseen(now);
+      closeIfUnused(now);
       return true;
     } catch (Refusal refusal) {
       show(top.page.saying(refusal.getMessage()));
-      closeUnseen(saving.file());
+      closeIfUnused(saving.file());
       return false;
     }
   }
 
   /** Closes a file that no page is about any more. */
-  public void closeUnseen(OpenedFile file) {
+  public void closeIfUnused(OpenedFile file) {
     boolean isSeen = isAbout(top, file) || isSaving(file);
     for (Leaf leaf : under) {
       isSeen |= isAbout(leaf, file);

@@ -12,14 +12,14 @@ import java.io.IOException;
 final class ScreenPainter {
   private final Pages pages;
   private final CompactScreen screen;
-  private final Appearance looks;
+  private final Appearance appearance;
   private PaintCache cache = new PaintCache();
-  private Object drawn; // what the last paint was drawn with
+  private Object painted; // what the last paint was drawn with
 
-  ScreenPainter(Pages pages, CompactScreen screen, Appearance looks) {
+  ScreenPainter(Pages pages, CompactScreen screen, Appearance appearance) {
     this.pages = pages;
     this.screen = screen;
-    this.looks = looks;
+    this.appearance = appearance;
   }
 
   /** Returns the size of the screen. */
@@ -29,18 +29,18 @@ final class ScreenPainter {
 
   /** Paints the current page; false if the screen shows that already. */
   boolean paint() throws IOException {
-    if (drawn != looks.drawing()) {
-      drawn = looks.drawing();
+    if (painted != appearance.drawing()) {
+      painted = appearance.drawing();
       cache = new PaintCache();
-      screen.wantMouse(looks.hasMouse());
-      screen.setDepth(looks.depth());
+      screen.wantMouse(appearance.hasMouse());
+      screen.setDepth(appearance.depth());
     }
     pages.paint(canvas());
     return screen.show();
   }
 
   private Canvas canvas() {
-    Palette palette = looks.palette(pages.shown().ground());
-    return new Canvas(screen.newTextGraphics(), extent(), palette, looks.glyphs(), cache);
+    Palette palette = appearance.palette(pages.shown().ground());
+    return new Canvas(screen.newTextGraphics(), extent(), palette, appearance.glyphs(), cache);
   }
 }

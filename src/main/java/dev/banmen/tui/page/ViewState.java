@@ -6,26 +6,13 @@ import dev.banmen.game.Site;
 /**
  * A player's view of a game's page, and pending choices. Immutable.
  *
- * @param cursor on the board
- * @param hand the side whose move a key makes
- * @param legalMarked whether legal moves are marked on the board and listed
  * @param pane the pane that the arrows move in
- * @param picked the picked row in the list of moves: a number of moves
- * @param layer the game's overlay that is shown, from 1; 0 for none
+ * @param pickedMove the picked row in the list of moves: a number of moves
  * @param coaching the state of the coach
- * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
  * @param isJustPlaced whether a piece was just placed under the cursor, which has not moved since
  */
 public record ViewState(
-    Site cursor,
-    Side hand,
-    boolean legalMarked,
-    Pane pane,
-    int picked,
-    int layer,
-    Coaching coaching,
-    int zoom,
-    boolean isJustPlaced) {
+    BoardViewState board, Pane pane, int pickedMove, Coaching coaching, boolean isJustPlaced) {
   /** The parts of a game's page that take keys. */
   public enum Pane {
     BOARD,
@@ -34,50 +21,33 @@ public record ViewState(
   }
 
   public static ViewState at(Site cursor, Side hand) {
-    return new ViewState(cursor, hand, false, Pane.BOARD, 0, 0, Coaching.OFF, 0, false);
+    return new ViewState(BoardViewState.at(cursor, hand), Pane.BOARD, 0, Coaching.OFF, false);
   }
 
-  public ViewState on(Site site) {
-    boolean stays = isJustPlaced && site.equals(cursor);
-    return new ViewState(site, hand, legalMarked, pane, picked, layer, coaching, zoom, stays);
-  }
-
-  public ViewState withHand(Side side) {
-    return new ViewState(
-        cursor, side, legalMarked, pane, picked, layer, coaching, zoom, isJustPlaced);
+  public ViewState with(BoardViewState next) {
+    boolean stays = isJustPlaced && next.cursor().equals(board.cursor());
+    return new ViewState(next, pane, pickedMove, coaching, stays);
   }
 
   /** Shows or hides the marks of legal moves; hiding them leaves their list. */
   public ViewState legalToggled() {
-    Pane next = pane == Pane.LEGAL && legalMarked ? Pane.BOARD : pane;
-    return new ViewState(
-        cursor, hand, !legalMarked, next, picked, layer, coaching, zoom, isJustPlaced);
+    Pane next = pane == Pane.LEGAL && board.legalMarked() ? Pane.BOARD : pane;
+    return with(board.legalToggled()).in(next);
   }
 
   public ViewState in(Pane next) {
-    return new ViewState(
-        cursor, hand, legalMarked, next, picked, layer, coaching, zoom, isJustPlaced);
+    return new ViewState(board, next, pickedMove, coaching, isJustPlaced);
   }
 
-  public ViewState picking(int row) {
-    return new ViewState(cursor, hand, legalMarked, pane, row, layer, coaching, zoom, isJustPlaced);
-  }
-
-  public ViewState through(int way) {
-    return new ViewState(
-        cursor, hand, legalMarked, pane, picked, way, coaching, zoom, isJustPlaced);
+  public ViewState pickingMove(int number) {
+    return new ViewState(board, pane, number, coaching, isJustPlaced);
   }
 
   public ViewState with(Coaching next) {
-    return new ViewState(cursor, hand, legalMarked, pane, picked, layer, next, zoom, isJustPlaced);
+    return new ViewState(board, pane, pickedMove, next, isJustPlaced);
   }
 
-  public ViewState spent(boolean is) {
-    return new ViewState(cursor, hand, legalMarked, pane, picked, layer, coaching, zoom, is);
-  }
-
-  public ViewState zoomed(int steps) {
-    return new ViewState(
-        cursor, hand, legalMarked, pane, picked, layer, coaching, steps, isJustPlaced);
+  public ViewState justPlaced(boolean is) {
+    return new ViewState(board, pane, pickedMove, coaching, is);
   }
 }

@@ -4,7 +4,6 @@ import dev.banmen.app.Person;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Input;
@@ -26,11 +25,14 @@ import java.util.function.LongSupplier;
 public final class Viewer {
   /** What the viewer needs from the terminal's owner. */
   public interface Host {
+    /** No owner: there is no program to stop. */
+    Host NONE = new Host() {};
+
     /** Stops the program for a while. */
-    void suspend() throws IOException, InterruptedException;
+    default void suspend() throws IOException, InterruptedException {}
 
     /** Puts the size into the inbox. */
-    void measure();
+    default void measure() {}
 
     /** Whether the terminal takes a paint now; if not, the viewer is called again when it does. */
     default boolean isReady() {
@@ -58,28 +60,28 @@ public final class Viewer {
    * Otherwise repeating keys could end several turns in a row with the same picture, nearly always
    * if one of them is slow: the screen would seem frozen.
    */
-  static final int MOST_MORE = 7;
+  static final int MOST_OVERDUE = 7;
 
   private static final long NANOS_PER_MILLI = 1_000_000;
   private static final long NEVER = Long.MAX_VALUE;
 
-  private final CompactScreen terminal;
+  private final CompactScreen screen;
   private final InputQueue inbox;
-  private final Appearance looks;
+  private final Appearance appearance;
   private final Host host;
   private final Pages pages;
   private final ScreenPainter painter;
   private final GameNews news;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
-  private int still; // turns in a row that changed nothing; starts over after MOST_MORE
+  private int unchangedTurns; // in a row; after MOST_OVERDUE of them, counted from 1 again
   private boolean isLeaving; // once all is saved
   private boolean isStale; // the screen could not be painted yet
   private long due = NEVER; // when a driven viewer wakes without input, by nanos
 
   public Viewer(
-      Pages pages, CompactScreen terminal, InputQueue inbox, Appearance looks, Host host) {
-    this(pages, terminal, inbox, looks, host, Recorder.NONE, System::nanoTime);
+      Pages pages, CompactScreen screen, InputQueue inbox, Appearance appearance, Host host) {
+    this(pages, screen, inbox, appearance, host, Recorder.NONE, System::nanoTime);
   }
 
   /**
@@ -90,27 +92,27 @@ public final class Viewer {
    */
   public Viewer(
       Pages pages,
-      CompactScreen terminal,
+      CompactScreen screen,
       InputQueue inbox,
-      Appearance looks,
+      Appearance appearance,
       Host host,
       Recorder recorder,
       LongSupplier nanos) {
     this.recorder = recorder;
     this.nanos = nanos;
     this.pages = pages;
-    this.terminal = terminal;
+    this.screen = screen;
     this.inbox = inbox;
-    this.looks = looks;
-    pages.viewedWith(looks);
-    painter = new ScreenPainter(pages, terminal, looks);
+    this.appearance = appearance;
+    pages.viewedWith(appearance);
+    painter = new ScreenPainter(pages, screen, appearance);
     news = new GameNews(pages, inbox);
-    this.host = host == null ? new LocalHost(null) : host;
+    this.host = host;
   }
 
   /** Returns a viewer that nobody watches. */
-  static Viewer unseen(Pages pages, CompactScreen terminal, InputQueue inbox, Display display) {
-    return new Viewer(pages, terminal, inbox, looks(pages, display), new LocalHost(null));
+  static Viewer unseen(Pages pages, CompactScreen screen, InputQueue inbox, Display display) {
+    return new Viewer(pages, screen, inbox, appearance(pages, display), Host.NONE);
   }
 
   /** Shows pages on the program's own terminal, until their user leaves. */
@@ -119,12 +121,13 @@ public final class Viewer {
     try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
       local.setFarewell(person::farewell);
       Host host = new LocalHost(local);
-      Appearance looks = looks(pages, display);
+      Appearance appearance = appearance(pages, display);
       if (display.asksBackground() && recorder == Recorder.NONE) { // a replay must not ask, too
         local.askBackground();
       }
       Viewer viewer =
-          new Viewer(pages, local.screen(), local.inbox(), looks, host, recorder, System::nanoTime);
+          new Viewer(
+              pages, local.screen(), local.inbox(), appearance, host, recorder, System::nanoTime);
       viewer.begin();
       local.listen();
       viewer.takeTurns();
@@ -138,24 +141,24 @@ public final class Viewer {
   /**
    * Returns the appearance asked for; the default if that can't be loaded, and the page says so.
    */
-  public static Appearance looks(Pages pages, Display display) {
-    Appearance looks = new Appearance(display);
+  public static Appearance appearance(Pages pages, Display display) {
+    Appearance appearance = new Appearance(display);
     if (display.isAuto()) {
-      suit(pages, looks, display.background());
-    } else if (!display.theme().equals(looks.theme())) {
-      pages.viewedWith(looks);
-      pages.dress(new PageResult.Dress(display.theme(), pages.shown()));
+      suit(pages, appearance, display.background());
+    } else if (!display.theme().equals(appearance.theme())) {
+      pages.viewedWith(appearance);
+      pages.dress(display.theme(), pages.shown());
     }
     if (!display.notice().isEmpty()) {
       pages.show(pages.shown().saying(display.notice()));
     }
-    return looks;
+    return appearance;
   }
 
   /** Switches to the theme that suits a terminal; the page says so if it can't be loaded. */
-  private static void suit(Pages pages, Appearance looks, BackgroundTone background) {
+  private static void suit(Pages pages, Appearance appearance, BackgroundTone background) {
     try {
-      looks.adaptTo(background);
+      appearance.adaptTo(background);
     } catch (ThemeFault fault) {
       pages.show(pages.shown().saying(fault.getMessage()));
     }
@@ -163,20 +166,20 @@ public final class Viewer {
 
   /** Paints a page and the one below it to a stream, and handles a space and leaving. */
   public static void rehearse(Pages pages, Page first, Display display, OutputStream out) {
-    CompactScreen terminal = new CompactScreen(out, display.depth(), 80, 24);
+    CompactScreen screen = new CompactScreen(out, display.depth(), 80, 24);
     InputQueue inbox = new InputQueue();
-    Appearance looks = new Appearance(display);
-    Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
+    Appearance appearance = new Appearance(display);
+    Viewer viewer = new Viewer(pages, screen, inbox, appearance, Host.NONE);
     try {
-      terminal.startScreen();
+      screen.startScreen();
       first.paint(
           new Canvas(
-              terminal.newTextGraphics(),
-              viewer.screenExtent(),
-              looks.palette(first.ground()),
-              looks.glyphs()));
+              screen.newTextGraphics(),
+              viewer.painter.extent(),
+              appearance.palette(first.ground()),
+              appearance.glyphs()));
       viewer.paint();
-      pages.take(Input.Key.of(' '), viewer.screenExtent());
+      pages.take(Input.Key.of(' '), viewer.painter.extent());
       viewer.paint();
       inbox.resized(80, 24);
       inbox.bytes(new byte[] {'T', 'q'}, 2);
@@ -200,14 +203,14 @@ public final class Viewer {
         news.follow();
       } while (turn(inbox.next(pages.waitMillis())));
     } finally {
-      unhear(); // others may play the game on
+      stopListening(); // others may play the game on
     }
   }
 
   /** Takes over the screen. */
   public void begin() throws IOException {
-    terminal.wantMouse(looks.hasMouse());
-    terminal.startScreen();
+    screen.wantMouse(appearance.hasMouse());
+    screen.startScreen();
     paint();
     setDue();
   }
@@ -241,9 +244,11 @@ public final class Viewer {
 
   /** Returns how long until {@link #step} has something to do without input; may be for ever. */
   long waitMillis() {
-    long left = due == NEVER ? NEVER : Math.max(0, due - nanos.getAsLong());
-    long millis = left == NEVER ? NEVER : (left + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI;
-    return Math.min(millis, inbox.waitMillis());
+    if (due == NEVER) {
+      return inbox.waitMillis();
+    }
+    long left = Math.max(0, due - nanos.getAsLong());
+    return Math.min((left + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI, inbox.waitMillis());
   }
 
   /**
@@ -252,45 +257,45 @@ public final class Viewer {
    */
   public boolean turn(Input first) throws IOException, InterruptedException {
     if (isLeaving) {
-      return linger(first);
+      return whileSaving(first);
     }
     long begin = nanos.getAsLong();
-    int late = 0;
+    int overdueInputs = 0;
     boolean isBusy = false;
     for (Input input = first; input != null; input = isBusy ? null : inbox.poll()) {
       if (!take(input)) {
-        return stay();
+        return leaveOrSave();
       }
-      late += nanos.getAsLong() - begin >= WORK_NANOS ? 1 : 0;
-      isBusy = late > still; // a slow key must not end every turn
+      overdueInputs += nanos.getAsLong() - begin >= WORK_NANOS ? 1 : 0;
+      isBusy = overdueInputs > unchangedTurns; // each unchanged turn lets one more through
     }
     if (isBusy && pages.waitMillis() == 0 && !pages.tick()) {
-      return stay(); // while keys keep coming, nobody waits for that
+      return leaveOrSave(); // while keys keep coming, nobody waits for that
     }
-    boolean isFirst = still == 0;
-    still = paint() || !isBusy ? 0 : still % MOST_MORE + 1;
-    return still == 0 || !isFirst || isStale || showChange();
+    boolean isFirst = unchangedTurns == 0;
+    unchangedTurns = paint() || !isBusy ? 0 : unchangedTurns % MOST_OVERDUE + 1;
+    return unchangedTurns == 0 || !isFirst || isStale || showChange();
   }
 
   /**
    * Takes waiting inputs, painting after each, until the screen changes, but at most {@link
-   * #MOST_MORE}. False if its user left.
+   * #MOST_OVERDUE}. False if its user left.
    */
   private boolean showChange() throws IOException, InterruptedException {
-    for (int more = 0; more < MOST_MORE && still > 0; more++) {
+    for (int more = 0; more < MOST_OVERDUE && unchangedTurns > 0; more++) {
       Input input = inbox.poll();
       if (input == null) {
         return true;
       } else if (!take(input)) {
-        return stay();
+        return leaveOrSave();
       }
-      still = paint() ? 0 : still;
+      unchangedTurns = paint() ? 0 : unchangedTurns;
     }
     return true;
   }
 
-  /** Stays only while a file is being saved, and says so. */
-  private boolean stay() throws IOException {
+  /** Leaves, or stays while a file is being saved, and says so; false if it leaves. */
+  private boolean leaveOrSave() throws IOException {
     isLeaving = !pages.savings().isEmpty();
     if (isLeaving) {
       pages.show(pages.shown().saying(pages.words().text("save.waits")));
@@ -300,10 +305,11 @@ public final class Viewer {
   }
 
   /**
-   * Leaves once all files are saved, and stays if a save failed and someone is there to read it.
-   * Ctrl-C stops waiting: a half-written file replaces nothing.
+   * Handles an input while files are being saved; false if the user leaves, once all are saved.
+   * Stays if a save failed, for its message to be read. Ctrl-C stops waiting: a half-written file
+   * replaces nothing.
    */
-  private boolean linger(Input input) throws IOException, InterruptedException {
+  private boolean whileSaving(Input input) throws IOException, InterruptedException {
     boolean isSeen = input instanceof Input.Resized || input instanceof Input.Suspend;
     if (input instanceof Input.Ended) {
       return false; // leaveAll waits
@@ -312,16 +318,16 @@ public final class Viewer {
     } else if (isSeen) {
       take(input);
     }
-    boolean isWell = pages.hearOfSavings();
-    isLeaving = isWell && !pages.savings().isEmpty();
+    boolean areSaved = pages.showFinishedSaves();
+    isLeaving = areSaved && !pages.savings().isEmpty();
     if (isSeen || !isLeaving) {
       paint();
     }
-    return isLeaving || !isWell;
+    return isLeaving || !areSaved;
   }
 
   /** Stops listening to a game. */
-  void unhear() {
+  void stopListening() {
     news.end();
   }
 
@@ -330,20 +336,20 @@ public final class Viewer {
     if (input instanceof Input.Ended) {
       return false;
     } else if (input instanceof Input.Resized resized) {
-      terminal.resize(resized.cols(), resized.rows());
+      screen.resize(resized.cols(), resized.rows());
       recorder.resized(resized.cols(), resized.rows());
     } else if (input instanceof Input.Suspend) {
-      suspend();
+      host.suspend();
     } else if (input instanceof Input.News) {
       pages.refreshSession();
-    } else if (input instanceof Input.BackgroundReported told) {
-      suit(pages, looks, told.background());
+    } else if (input instanceof Input.BackgroundReported reported) {
+      suit(pages, appearance, reported.background());
     } else if (input instanceof Input.Tick) {
       return pages.tick();
     } else if (input instanceof Input.Key key && key.ctrl()) {
       return control(key);
     } else {
-      return pages.take(input, screenExtent());
+      return pages.take(input, painter.extent());
     }
     return true;
   }
@@ -352,30 +358,19 @@ public final class Viewer {
     if (key.isCtrl('c')) {
       return false;
     } else if (key.isCtrl('l')) {
-      terminal.forget();
+      screen.forget();
       host.measure();
     } else if (key.isCtrl('z')) {
-      suspend();
+      host.suspend();
     } else {
-      return pages.take(key, screenExtent());
+      return pages.take(key, painter.extent());
     }
     return true;
-  }
-
-  private void suspend() throws IOException, InterruptedException {
-    host.suspend();
-  }
-
-  private Extent screenExtent() {
-    return painter.extent();
   }
 
   /** Paints the current page; false if the screen shows that already, or can't yet. */
   private boolean paint() throws IOException {
     isStale = !host.isReady();
-    if (isStale) {
-      return false;
-    }
-    return painter.paint();
+    return !isStale && painter.paint();
   }
 }

@@ -51,8 +51,8 @@ class AutoThemeTest {
         AllPages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));
     CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
-    looks = Viewer.looks(pages, display);
-    Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
+    looks = Viewer.appearance(pages, display);
+    Viewer viewer = new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE);
     viewer.begin();
     inbox.asked();
     wire.reset();

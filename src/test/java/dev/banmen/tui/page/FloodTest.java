@@ -85,7 +85,7 @@ class FloodTest {
         };
     CompactScreen terminal = new CompactScreen(out, Depth.NONE, 80, 24);
     Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
-    return new Viewer(pages, terminal, inbox, looks, null, Recorder.NONE, clock);
+    return new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE, Recorder.NONE, clock);
   }
 
   private Pages pages(Terms terms) throws Refusal {
@@ -186,12 +186,12 @@ class FloodTest {
     }
     assertThat(paints).hasSize(2);
     assertThat(more).as("seven painted, then others").containsExactly(7, 1, 2, 3, 4, 5, 6, 7, 1, 2);
-    assertThat(Collections.max(more)).isEqualTo(Viewer.MOST_MORE);
+    assertThat(Collections.max(more)).isEqualTo(Viewer.MOST_OVERDUE);
   }
 
   @Test
   void aChangeIsSeenAfterKeysThatChangedNothing() throws Exception {
-    type(" ".repeat(TURN + TURN + Viewer.MOST_MORE + TURN) + " " + "hjkl ".repeat(100));
+    type(" ".repeat(TURN + TURN + Viewer.MOST_OVERDUE + TURN) + " " + "hjkl ".repeat(100));
     Viewer viewer = afterARefusal(go());
     for (int turn = 0; turn < 2; turn++) {
       assertThat(viewer.turn(inbox.poll())).isTrue();

@@ -20,6 +20,7 @@ import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
@@ -70,7 +71,7 @@ class ViewerTest {
             terminal,
             inbox,
             new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
-            null)
+            Viewer.Host.NONE)
         .run();
     assertThat(paintings).hasSize(2);
     assertThat(paintings.get(1)).contains("\033[2J").contains("Cross to move").contains("Free.");
@@ -85,11 +86,24 @@ class ViewerTest {
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
     Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     inbox.bytes(new byte[] {3}, 1);
-    new Viewer(pages, terminal, inbox, looks, null).run();
+    new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE).run();
     woken.set(0);
     live.submit(house.me(), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
     assertThat(live.now().position().ply()).isEqualTo(1);
     assertThat(woken).hasValue(0);
+  }
+
+  @Test
+  void ctrlZDoesNothingWhereThereIsNoProgramToStop() throws Exception {
+    InputQueue inbox = new InputQueue();
+    CompactScreen screen = new CompactScreen(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), toy());
+    Display display = new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH);
+    Viewer viewer = Viewer.unseen(pages, screen, inbox, display);
+    viewer.begin();
+    assertThat(viewer.turn(Input.Key.ctrl('z'))).isTrue();
+    assertThat(viewer.turn(Input.Key.ctrl('l'))).isTrue();
+    assertThat(viewer.turn(new Input.Suspend())).isTrue();
   }
 
   @Test

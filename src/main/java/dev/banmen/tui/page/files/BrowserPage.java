@@ -104,7 +104,7 @@ public record BrowserPage(
   }
 
   @Override
-  public BrowserPage again() {
+  public BrowserPage refreshed() {
     Folder now =
         folder().isRecent()
             ? Folder.recent(person.files())
@@ -113,7 +113,7 @@ public record BrowserPage(
   }
 
   @Override
-  public BrowserPage gone(long millis) {
+  public BrowserPage advanced(long millis) {
     long next = isSeen(rows) ? Long.MAX_VALUE : millis + LOOK_MILLIS;
     return new BrowserPage(person, words, rows, preview, foot, next);
   }

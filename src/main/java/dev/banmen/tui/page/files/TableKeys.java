@@ -2,7 +2,7 @@ package dev.banmen.tui.page.files;
 
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.FileTyping;
+import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
@@ -128,9 +128,9 @@ final class TableKeys {
   private static PageResult typed(TablePage page, Input input, Extent screen) {
     String line = page.foot().entry().orElseThrow().text();
     boolean isFilter = line.charAt(0) == '/';
-    if (input instanceof Input.Key key && key.code() == Code.TAB && FileTyping.isFile(line)) {
-      return FileTyping.completed(
-          page.foot().entry().get(), then -> page.typing(Optional.of(then)));
+    if (input instanceof Input.Key key && key.code() == Code.TAB && Completion.isFile(line)) {
+      return Completion.tab(
+          page.foot().entry().get(), Completion.OF_FILES, then -> page.typing(Optional.of(then)));
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER) {
       TablePage quiet = page.typing(Optional.empty());

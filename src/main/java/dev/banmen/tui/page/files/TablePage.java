@@ -160,7 +160,7 @@ public record TablePage(
   }
 
   @Override
-  public TablePage gone(long millis) {
+  public TablePage advanced(long millis) {
     TablePage later = with(rows.due(due(summaries, millis + LOOK_MILLIS)));
     return rows.isStale() ? later.arranged() : later;
   }

@@ -66,7 +66,7 @@ record DemoGame(
   }
 
   /** Returns the next step: the search starts or runs on, or a move is played. */
-  DemoGame gone(long millis, FileStore files) {
+  DemoGame advanced(long millis, FileStore files) {
     long soon = millis + SEARCH_MILLIS;
     if (search.isEmpty()) {
       return new DemoGame(position, Optional.of(files.example(position.game())), isOver, soon);

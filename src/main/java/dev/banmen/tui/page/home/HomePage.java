@@ -92,7 +92,7 @@ public record HomePage(
   }
 
   @Override
-  public HomePage again() {
+  public HomePage refreshed() {
     HomeList now = list.refreshed(person);
     return with(now, input, demo(now.form()));
   }
@@ -104,8 +104,8 @@ public record HomePage(
   }
 
   @Override
-  public HomePage gone(long millis) {
-    return with(list, input, demo.gone(millis, person.files()));
+  public HomePage advanced(long millis) {
+    return with(list, input, demo.advanced(millis, person.files()));
   }
 
   /** On another row, or the nearest one there is. */

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonStore;
-import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
@@ -18,7 +17,6 @@ import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,38 +24,33 @@ import java.util.Optional;
  * The lessons, the learner's progress in each, the next one, and the reviews due. Immutable.
  *
  * @param store read again for progress after another page closed
- * @param pending the lessons being read
- * @param lessons in the order to learn them; none while they are being read
  * @param at the current lesson, from 0
- * @param due when to check whether they are read, in milliseconds of the person's clock
- * @param waiting the keys pressed before that, in order, which are handled then
  */
 public record LearnPage(
-    LessonStore store,
-    Words words,
-    Pending<List<Lesson>> pending,
-    List<Lesson> lessons,
-    Progress progress,
-    LocalDate today,
-    int at,
-    String notice,
-    long due,
-    List<Input.Key> waiting)
+    LessonStore store, Words words, LessonLoad load, Learned learned, int at, String notice)
     implements Page {
+  /** The learner's progress on a day. */
+  record Learned(Progress progress, LocalDate today) {
+    static Learned of(LessonStore store) throws Refusal {
+      return new Learned(store.progress(), store.today());
+    }
+  }
+
   private static final int PAGE = 10;
-  private static final long LOOK_MILLIS = 20;
 
   /** Returns the lessons, with the next one chosen. */
   public static LearnPage of(LessonStore store, Words words) throws Refusal {
-    Pending<List<Lesson>> pending = store.inOrder();
-    boolean isRead = pending.isOver(); // asked once: the answer may change
-    List<Lesson> lessons = isRead ? pending.outcome() : List.of();
-    Progress progress = store.progress();
-    LocalDate today = store.today();
-    long due = isRead ? Long.MAX_VALUE : 0;
-    LearnPage page =
-        new LearnPage(store, words, pending, lessons, progress, today, 0, "", due, List.of());
-    return isRead ? page.begun() : page;
+    LessonLoad load = LessonLoad.of(store.inOrder());
+    LearnPage page = new LearnPage(store, words, load, Learned.of(store), 0, "");
+    return load.due() == Long.MAX_VALUE ? page.begun() : page;
+  }
+
+  List<Lesson> lessons() {
+    return load.lessons();
+  }
+
+  Progress progress() {
+    return learned.progress();
   }
 
   /** Returns the page with its lessons read: at the next one, with a notice of unreadable ones. */
@@ -71,43 +64,37 @@ public record LearnPage(
     return page.saying(words.text(key, unread.get(0), unread.size()));
   }
 
-  /** Whether the lessons are still being read. */
-  boolean isReading() {
-    return lessons.isEmpty() && due != Long.MAX_VALUE;
+  @Override
+  public long due() {
+    return load.due();
   }
 
   @Override
-  public PageResult later(long millis) {
-    if (!pending.isOver()) {
-      return new PageResult.Show(due(millis + LOOK_MILLIS));
+  public PageResult onDue(long millis) {
+    if (!load.pending().isOver()) {
+      return new PageResult.Show(with(load.lookingAfter(millis)));
     }
     try {
-      List<Lesson> read = pending.outcome();
-      LearnPage page =
-          new LearnPage(
-              store, words, pending, read, progress, today, 0, notice, Long.MAX_VALUE, List.of());
-      return page.begun().caughtUp(waiting);
+      LessonLoad read = LessonLoad.read(load.pending());
+      return new LearnPage(store, words, read, learned, 0, notice).begun().caughtUp(load.waiting());
     } catch (Refusal refusal) {
-      return new PageResult.Show(due(Long.MAX_VALUE).saying(refusal.getMessage()));
+      return new PageResult.Show(with(load.failed()).saying(refusal.getMessage()));
     }
   }
 
-  private LearnPage due(long millis) {
-    return new LearnPage(
-        store, words, pending, lessons, progress, today, at, notice, millis, waiting);
+  private LearnPage with(LessonLoad next) {
+    return new LearnPage(store, words, next, learned, at, notice);
   }
 
   private int next() {
-    return progress.next(lessons).map(lessons::indexOf).orElse(0);
+    return progress().next(lessons()).map(lessons()::indexOf).orElse(0);
   }
 
   @Override
-  public LearnPage again() {
+  public LearnPage refreshed() {
     try {
-      Progress now = store.progress();
-      LearnPage page =
-          new LearnPage(store, words, pending, lessons, now, store.today(), at, "", due, waiting);
-      boolean isDone = !lessons.isEmpty() && now.isDone(lessons.get(at));
+      LearnPage page = new LearnPage(store, words, load, Learned.of(store), at, "");
+      boolean isDone = !lessons().isEmpty() && page.progress().isDone(lessons().get(at));
       return isDone ? page.at(page.next()) : page;
     } catch (Refusal refusal) {
       return saying(refusal.getMessage());
@@ -116,31 +103,32 @@ public record LearnPage(
 
   @Override
   public LearnPage saying(String sentence) {
-    return new LearnPage(
-        store, words, pending, lessons, progress, today, at, sentence, due, waiting);
+    return new LearnPage(store, words, load, learned, at, sentence);
   }
 
   private LearnPage at(int lesson) {
-    int last = Math.max(0, lessons.size() - 1);
-    int there = Math.max(0, Math.min(last, lesson));
-    return new LearnPage(store, words, pending, lessons, progress, today, there, "", due, waiting);
+    int there = Math.max(0, Math.min(lessons().size() - 1, lesson));
+    return new LearnPage(store, words, load, learned, there, "");
   }
 
   /** Returns the problems due for review today, those that wait longest first. */
   List<LessonSession> missed() {
-    return progress.due(lessons, today);
+    return progress().due(lessons(), learned.today());
   }
 
   /** Returns how many lessons are done. */
   int done() {
-    return (int) lessons.stream().filter(progress::isDone).count();
+    return (int) lessons().stream().filter(progress()::isDone).count();
   }
 
   /** Returns how many steps of a lesson are due for review today. */
   int due(Lesson lesson) {
     int count = 0;
     for (Step step : lesson.steps()) {
-      count += progress.due(lesson, step).filter(day -> !day.isAfter(today)).isPresent() ? 1 : 0;
+      count +=
+          progress().due(lesson, step).filter(day -> !day.isAfter(learned.today())).isPresent()
+              ? 1
+              : 0;
     }
     return count;
   }
@@ -156,14 +144,6 @@ public record LearnPage(
       return pointed(pointed, screen);
     }
     return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
-  }
-
-  /** Adds a key to handle when the lessons are read. */
-  private LearnPage keeping(Input.Key key) {
-    List<Input.Key> keys = new ArrayList<>(waiting);
-    keys.add(key);
-    return new LearnPage(
-        store, words, pending, lessons, progress, today, at, notice, due, List.copyOf(keys));
   }
 
   /** Handles the waiting keys, up to the first that leads to another page. */
@@ -187,8 +167,8 @@ public record LearnPage(
   }
 
   private PageResult key(Input.Key key) {
-    if (isReading() && isAboutLessons(key)) {
-      return new PageResult.Show(keeping(key));
+    if (load.isReading() && isAboutLessons(key)) {
+      return new PageResult.Show(with(load.plus(key)));
     }
     return switch (key.code()) {
       case UP -> new PageResult.Show(at(at - 1));
@@ -196,7 +176,7 @@ public record LearnPage(
       case PAGE_UP -> new PageResult.Show(at(at - PAGE));
       case PAGE_DOWN -> new PageResult.Show(at(at + PAGE));
       case HOME -> new PageResult.Show(at(0));
-      case END -> new PageResult.Show(at(lessons.size() - 1));
+      case END -> new PageResult.Show(at(lessons().size() - 1));
       case ENTER, RIGHT -> open();
       case ESCAPE, LEFT -> new PageResult.Back();
       case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
@@ -225,7 +205,7 @@ public record LearnPage(
 
   /** Returns the first lesson of the next game. */
   private int nextGame() {
-    for (int i = at + 1; i < lessons.size(); i++) {
+    for (int i = at + 1; i < lessons().size(); i++) {
       if (isFirstOfGame(i)) {
         return i;
       }
@@ -235,29 +215,29 @@ public record LearnPage(
 
   /** Whether the previous lesson is in another group. */
   boolean isFirstOfGroup(int lesson) {
-    return lesson == 0 || !lessons.get(lesson).group().equals(lessons.get(lesson - 1).group());
+    return lesson == 0 || !lessons().get(lesson).group().equals(lessons().get(lesson - 1).group());
   }
 
   /** Returns how long the lessons of the group that starts here take. */
   int minutesOfGroup(int first) {
-    int minutes = lessons.get(first).minutes();
-    for (int i = first + 1; i < lessons.size() && !isFirstOfGroup(i); i++) {
-      minutes += lessons.get(i).minutes();
+    int minutes = lessons().get(first).minutes();
+    for (int i = first + 1; i < lessons().size() && !isFirstOfGroup(i); i++) {
+      minutes += lessons().get(i).minutes();
     }
     return minutes;
   }
 
   private boolean isFirstOfGame(int lesson) {
     return lesson == 0
-        || !lessons.get(lesson).game().id().equals(lessons.get(lesson - 1).game().id());
+        || !lessons().get(lesson).game().id().equals(lessons().get(lesson - 1).game().id());
   }
 
   private PageResult open() {
-    if (lessons.isEmpty()) {
+    if (lessons().isEmpty()) {
       return new PageResult.Show(this);
     }
-    Lesson lesson = lessons.get(at);
-    LessonSession session = LessonSession.at(lesson, progress.resume(lesson));
+    Lesson lesson = lessons().get(at);
+    LessonSession session = LessonSession.at(lesson, progress().resume(lesson));
     return new PageResult.Open(LessonPage.of(words, session), at(at));
   }
 
@@ -265,7 +245,7 @@ public record LearnPage(
     List<LessonSession> due = missed();
     return due.isEmpty()
         ? new PageResult.Show(saying(words.text("learn.no.due")))
-        : new PageResult.Open(LessonPage.again(words, due), at(at));
+        : new PageResult.Open(LessonPage.review(words, due), at(at));
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {

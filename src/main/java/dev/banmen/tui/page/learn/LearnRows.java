@@ -70,7 +70,7 @@ final class LearnRows {
     head(canvas);
     String more = canvas.glyphs().more();
     if (page.lessons().isEmpty()) {
-      String none = page.isReading() ? reading() : words.text("learn.none");
+      String none = page.load().isReading() ? reading() : words.text("learn.none");
       canvas.text(1, 2, Line.cut(none, canvas.cols() - 2, more), Role.TEXT);
     }
     Canvas part = canvas.part(list);
@@ -86,10 +86,10 @@ final class LearnRows {
   /** Returns the notice that lessons are being read, and the keys that will be handled then. */
   private String reading() {
     StringBuilder keys = new StringBuilder();
-    for (Input.Key key : page.waiting()) {
+    for (Input.Key key : page.load().waiting()) {
       keys.append(keys.length() == 0 ? "" : " ").append(OwnKeys.map(words).shown(key));
     }
-    return page.waiting().isEmpty()
+    return page.load().waiting().isEmpty()
         ? words.text("learn.reading")
         : words.text("learn.reading.then", keys);
   }
@@ -109,7 +109,7 @@ final class LearnRows {
 
   /** Returns how many lessons are done; empty before it is known how many there are. */
   private String title() {
-    return page.isReading()
+    return page.load().isReading()
         ? ""
         : words.text("learn.title", page.done(), page.lessons().size()) + due(page.missed().size());
   }

@@ -5,12 +5,13 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
-import dev.banmen.tui.board.Layers;
+import dev.banmen.record.PastedMoves;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,30 @@ final class LessonCommands {
       List.of("again", "back", "explain", "help", "hint", LAYER, "next", "pass", "quit", THEME);
 
   private LessonCommands() {}
+
+  /** Answers a lesson's problem with pasted moves, up to the first wrong one. Immutable. */
+  record AnswerPasted(PastedMoves pasted) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      int count = pasted.moves().size();
+      int tried = 0;
+      boolean isRight = true;
+      while (tried < count && isRight && ((LessonPage) pages.shown()).takesMoves()) {
+        LessonPage now = (LessonPage) pages.shown();
+        Move move = pasted.moves().get(tried).of(now.hand());
+        LessonPage there = move instanceof Place place ? now.at(place.site()) : now;
+        there.came(there.session().play(move)).follow(pages);
+        isRight = !((LessonPage) pages.shown()).isMissed();
+        tried++;
+      }
+      if (tried < count) {
+        LessonPage now = (LessonPage) pages.shown();
+        String sentence = pages.words().text("paste.answered", tried, count);
+        pages.show(now.with(now.messages().withKeyNotice(sentence)));
+      }
+      return true;
+    }
+  }
 
   static PageResult on(LessonPage page, Input input) {
     Messages messages = page.messages();
@@ -58,7 +83,7 @@ final class LessonCommands {
     if (small.startsWith(THEME)) {
       return new PageResult.Dress(command.substring(THEME.length()).strip(), page);
     } else if (small.startsWith(LAYER)) {
-      return layer(page, command.substring(LAYER.length()).strip());
+      return show(page.withLayer(command.substring(LAYER.length()).strip()));
     }
     return switch (small) {
       case "" -> show(page);
@@ -76,19 +101,11 @@ final class LessonCommands {
     };
   }
 
-  private static PageResult layer(LessonPage page, String id) {
-    Optional<Integer> way = Layers.named(page.game(), id);
-    String known = String.join(", ", Layers.ids(page.game()));
-    return way.isPresent()
-        ? LessonKeys.layer(page, way.get())
-        : show(page.saying(page.words().text("layer.unknown", id, known)));
-  }
-
   private static PageResult place(LessonPage page, String name) {
     Notation notation = page.game().notation();
     Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
-      String example = ExampleSite.name(page.asked(), page.view().cursor());
+      String example = ExampleSite.name(page.asked(), page.board().cursor());
       List<String> names = new ArrayList<>();
       NAMES.forEach(known -> names.add(known.strip()));
       String all = String.join(", ", names);

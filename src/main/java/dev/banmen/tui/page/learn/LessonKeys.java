@@ -1,57 +1,27 @@
 package dev.banmen.tui.page.learn;
 
-import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.tui.board.BoardView;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Zoom;
-import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
-import dev.banmen.tui.canvas.TypedText;
-import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
-import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
-import dev.banmen.tui.text.Line;
-import dev.banmen.tui.theme.Role;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Handles keys and the mouse in a lesson. Stateless. */
 final class LessonKeys {
   private static final int JUMP = 4;
-
-  private static final Map<String, Input.Key> KEYS_OF =
-      Map.ofEntries(
-          Map.entry("help", Input.Key.of('?')),
-          Map.entry("quit", Input.Key.of('q')),
-          Map.entry("enter", Input.Key.of(Code.ENTER)),
-          Map.entry("choose", Input.Key.of(Code.ENTER)),
-          Map.entry("place", Input.Key.of(Code.ENTER)),
-          Map.entry("pass", Input.Key.of('p')),
-          Map.entry("hint", Input.Key.of('H')),
-          Map.entry("explain", Input.Key.of('x')),
-          Map.entry("next", Input.Key.of('n')),
-          Map.entry("back", Input.Key.of('b')),
-          Map.entry("undo", Input.Key.of('u')),
-          Map.entry("more", Input.Key.of(Code.PAGE_DOWN)),
-          Map.entry("text", Input.Key.of(Code.TAB)));
 
   private LessonKeys() {}
 
@@ -73,9 +43,9 @@ final class LessonKeys {
       case ENTER -> page.isGoalReached() ? forward(page) : enter(page);
       case PAGE_DOWN -> show(scrolled(page, page(page, screen), screen));
       case PAGE_UP -> show(scrolled(page, -page(page, screen), screen));
-      case TAB -> show(page.reading(!page.isReading()));
+      case TAB -> show(page.with(page.view().reading(!page.view().isReading())));
       case BACKSPACE -> page.came(back(page));
-      case ESCAPE -> show(page.reading(false));
+      case ESCAPE -> show(page.with(page.view().reading(false)));
       default -> nothing(page, key);
     };
   }
@@ -101,20 +71,11 @@ final class LessonKeys {
       case 'x' -> show(page.explained());
       case 'u' -> undo(page);
       case 'p' -> pass(page);
-      case 'o' -> layer(page, Layers.next(page.game(), page.view().layer()));
+      case 'o' -> show(page.withNextLayer());
       case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
-      case '+', '=', '-', 'z', 'Z' -> show(zoomed(page, Zoom.by(key), screen));
+      case '+', '=', '-', 'z', 'Z' -> show(page.zoomed(Zoom.by(key), screen));
       default -> nothing(page, key);
     };
-  }
-
-  private static LessonPage zoomed(LessonPage page, int by, Extent screen) {
-    ViewState view = page.view();
-    OptionalInt zoom =
-        Zoom.next(view.zoom(), by, z -> page.with(view.zoomed(z)).frame(screen).board());
-    return zoom.isPresent()
-        ? page.with(view.zoomed(zoom.getAsInt()))
-        : page.saying(page.words().text(Zoom.none(by)));
   }
 
   private static PageResult undo(LessonPage page) {
@@ -139,12 +100,6 @@ final class LessonKeys {
         TextPage.help(page.words(), page.words().text("lesson.help.text")), page);
   }
 
-  static PageResult layer(LessonPage page, int layer) {
-    return Layered.of(page.game()).isEmpty()
-        ? show(page.saying(page.words().text("layer.none")))
-        : show(page.with(page.view().through(layer)));
-  }
-
   private static PageResult nothing(LessonPage page, Input.Key key) {
     return new PageResult.UnusedKey(key, page);
   }
@@ -158,9 +113,9 @@ final class LessonKeys {
     Optional<Choices> choices = page.choices();
     if (choices.isPresent()) {
       int all = choices.get().choices().size();
-      return page.picking(Math.floorMod(page.picked() + rows, all));
+      return page.with(page.view().picking(Math.floorMod(page.view().picked() + rows, all)));
     }
-    return page.takesMoves() ? page.at(page.view().cursor().plus(rows, cols)) : page;
+    return page.takesMoves() ? page.at(page.board().cursor().plus(rows, cols)) : page;
   }
 
   /** Returns how far a page of the text scrolls. */
@@ -170,7 +125,8 @@ final class LessonKeys {
 
   private static LessonPage scrolled(LessonPage page, int by, Extent screen) {
     int most = LessonText.mostScrolled(page, page.text(screen));
-    return page.scrolled(Math.max(0, Math.min(most, page.scrolled() + by)));
+    return page.with(
+        page.view().scrolled(Math.max(0, Math.min(most, page.view().scrolled() + by))));
   }
 
   /** Continues with what is shown, an answer, a move; else goes to the next step. */
@@ -180,9 +136,9 @@ final class LessonKeys {
     } else if (page.attempt().isMoving()) {
       return page.came(page.session().next());
     } else if (page.choices().isPresent()) {
-      return chosen(page, page.picked());
+      return chosen(page, page.view().picked());
     } else if (page.takesMoves()) {
-      return place(page, page.view().cursor());
+      return place(page, page.board().cursor());
     }
     return forward(page);
   }
@@ -194,7 +150,7 @@ final class LessonKeys {
   private static PageResult chosen(LessonPage page, int choice) {
     int all = page.choices().orElseThrow().choices().size();
     return choice < all
-        ? page.picking(choice).came(page.session().choose(choice))
+        ? page.with(page.view().picking(choice)).came(page.session().choose(choice))
         : nothing(page, Input.Key.of('1' + choice));
   }
 
@@ -202,12 +158,6 @@ final class LessonKeys {
     return page.takesMoves()
         ? page.came(page.session().play(new Place(page.hand(), site)))
         : show(page.saying(page.words().text("lesson.no.move")));
-  }
-
-  /** Makes a move that was not typed here; the cursor follows it. */
-  static PageResult answer(LessonPage page, Move move) {
-    LessonPage there = move instanceof Place place ? page.at(place.site()) : page;
-    return there.came(there.session().play(move));
   }
 
   static PageResult pass(LessonPage page) {
@@ -227,7 +177,7 @@ final class LessonKeys {
 
   static PageResult pointed(LessonPage page, Input.Pointed pointed, Extent screen) {
     boolean isSmall = SmallScreen.is(screen);
-    if (isSmall || page.messages().entry().isPresent()) {
+    if (isSmall || page.isTyping()) {
       return show(page);
     } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
       return show(scrolled(page, 1, screen));
@@ -238,28 +188,27 @@ final class LessonKeys {
     } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
       return show(page);
     }
-    return clicked(page.with(page.messages().quiet()), pointed, screen);
+    return clicked(page.quiet(), pointed, screen);
   }
 
   /** Moves to the answer under the mouse, or its site if the whole board is visible. */
   private static LessonPage hovered(LessonPage page, Input.Pointed pointed, Extent screen) {
     int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
     if (choice >= 0) {
-      return choice == page.picked() ? page : page.picking(choice);
+      return choice == page.view().picked() ? page : page.with(page.view().picking(choice));
     }
     BoardView board = page.frame(screen).board();
     Site site = board.siteAt(pointed.col(), pointed.row());
-    boolean isSite = !page.isReading() && page.position().lattice().contains(site);
+    boolean isSite = !page.view().isReading() && page.position().lattice().contains(site);
     boolean moves = isSite && page.takesMoves() && board.isWhole();
-    return moves && !site.equals(page.view().cursor()) ? page.at(site) : page;
+    return moves && !site.equals(page.board().cursor()) ? page.at(site) : page;
   }
 
   private static PageResult clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
     GameFrame frame = page.frame(screen);
     if (frame.keys().contains(pointed.col(), pointed.row())) {
-      List<KeyHint> hints = hints(page, names(page, page.text(screen)));
       int col = pointed.col() - frame.keys().x();
-      Optional<Input.Key> key = KeyLine.at(hints, frame.keys().cols(), col);
+      Optional<Input.Key> key = LessonKeyLine.at(page, page.text(screen), frame.keys().cols(), col);
       return key.isEmpty() ? show(page) : on(page, key.get(), screen);
     }
     int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
@@ -267,73 +216,7 @@ final class LessonKeys {
       return chosen(page, choice);
     }
     Site site = frame.board().siteAt(pointed.col(), pointed.row());
-    boolean isBoard = !page.isReading() && page.position().lattice().contains(site);
+    boolean isBoard = !page.view().isReading() && page.position().lattice().contains(site);
     return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
-  }
-
-  /** Returns what Enter does now. */
-  private static String entering(LessonPage page) {
-    if (page.session().isOver() || page.attempt().isMoving() || page.isGoalReached()) {
-      return "enter";
-    } else if (page.choices().isPresent()) {
-      return "choose";
-    }
-    return page.takesMoves() ? "place" : "enter";
-  }
-
-  private static boolean canPass(LessonPage page) {
-    return page.takesMoves() && page.asked().miss(new Pass(page.hand())).isEmpty();
-  }
-
-  /** Returns what keys do now, the most important first, scrolling included. */
-  private static List<String> names(LessonPage page, Extent text) {
-    List<String> names = new ArrayList<>(List.of("help"));
-    if (LessonText.goesOn(page, text)) {
-      names.add("more");
-    }
-    names.addAll(List.of("quit", entering(page)));
-    if (page.session().isOver()) {
-      return names;
-    }
-    if (canPass(page)) {
-      names.add("pass");
-    }
-    if (page.attempt().isAsking()) {
-      names.add("hint");
-    }
-    if (page.takesMoves()) {
-      names.add("explain");
-      if (page.isPractice()) {
-        names.add("undo");
-      }
-    }
-    names.addAll(List.of("next", "back", "text"));
-    return names;
-  }
-
-  private static List<KeyHint> hints(LessonPage page, List<String> names) {
-    List<KeyHint> hints = new ArrayList<>();
-    for (String name : names) {
-      hints.add(KeyHint.labelled(page.words(), KEYS_OF.get(name), label(page, name)));
-    }
-    return hints;
-  }
-
-  private static String label(LessonPage page, String name) {
-    return name.equals("pass")
-        ? page.game().in(page.words().language()).words().pass()
-        : page.words().text("lesson.key." + name);
-  }
-
-  /** Paints the line of keys for a text in this place, or the text being typed. */
-  static void paint(Canvas canvas, LessonPage page, Extent text) {
-    if (page.messages().entry().isPresent()) {
-      TypedText.paint(canvas, ":" + page.messages().entry().get().text(), Role.TEXT);
-    } else if (!page.messages().keyNotice().isEmpty()) {
-      String notice = page.messages().keyNotice();
-      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
-    } else {
-      KeyLine.paint(canvas, hints(page, names(page, text)));
-    }
   }
 }

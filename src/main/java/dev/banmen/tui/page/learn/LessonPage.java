@@ -2,8 +2,6 @@ package dev.banmen.tui.page.learn;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -19,17 +17,19 @@ import dev.banmen.record.Markup;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.NodeView;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.page.BoardPage;
+import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -39,27 +39,18 @@ import java.util.Set;
  * A lesson: its text, its board, its questions. Immutable.
  *
  * @param session the learner's place
- * @param queue the problems to review after this one; none in a lesson
- * @param isReview whether single problems are reviewed
- * @param view the cursor, and how the board is shown
- * @param picked the current answer of a question, from 0
- * @param scrolled how many lines of the text are scrolled off the top
- * @param isReading whether the text has the whole screen
+ * @param review the problems to review after this one; empty in a lesson
  * @param due when the next move plays by itself; 0 as soon as the time is known, {@link
  *     Long#MAX_VALUE} for never
  */
 public record LessonPage(
     Words words,
     LessonSession session,
-    List<LessonSession> queue,
-    boolean isReview,
-    ViewState view,
+    Optional<List<LessonSession>> review,
+    LessonView view,
     Messages messages,
-    int picked,
-    int scrolled,
-    boolean isReading,
     long due)
-    implements Page {
+    implements BoardPage<LessonPage> {
   private static final Site NOWHERE = new Site(-9, -9);
 
   /** Milliseconds between two moves that play by themselves. */
@@ -67,34 +58,32 @@ public record LessonPage(
 
   /** Returns a lesson at the learner's place in it. */
   public static LessonPage of(Words words, LessonSession session) {
-    return begun(words, session, List.of(), false);
+    return begun(words, session, Optional.empty());
   }
 
   /** Returns a review of problems, one after the other; there is at least one. */
-  static LessonPage again(Words words, List<LessonSession> problems) {
-    return begun(words, problems.get(0), problems.subList(1, problems.size()), true);
+  static LessonPage review(Words words, List<LessonSession> problems) {
+    return begun(words, problems.get(0), Optional.of(problems.subList(1, problems.size())));
   }
 
   private static LessonPage begun(
-      Words words, LessonSession session, List<LessonSession> queue, boolean isReview) {
+      Words words, LessonSession session, Optional<List<LessonSession>> review) {
     return new LessonPage(
-        words,
-        session,
-        queue,
-        isReview,
-        firstView(session),
-        Messages.NONE,
-        0,
-        0,
-        false,
-        Long.MAX_VALUE);
+        words, session, review, firstView(session), Messages.NONE, Long.MAX_VALUE);
   }
 
-  private static ViewState firstView(LessonSession session) {
-    Lattice lattice = session.step().start().lattice();
-    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
-    int open = lattice.nextOpen(lattice.index(middle));
-    return ViewState.at(open < 0 ? middle : lattice.site(open), Side.BLACK);
+  private static LessonView firstView(LessonSession session) {
+    Site middle = BoardViewState.middle(session.step().start().lattice());
+    return new LessonView(BoardViewState.at(middle, Side.BLACK), 0, 0, false);
+  }
+
+  boolean isReview() {
+    return review.isPresent();
+  }
+
+  @Override
+  public BoardViewState board() {
+    return view.board();
   }
 
   public Attempt attempt() {
@@ -105,7 +94,8 @@ public record LessonPage(
     return attempt().position();
   }
 
-  Game game() {
+  @Override
+  public Game game() {
     return position().game();
   }
 
@@ -153,7 +143,7 @@ public record LessonPage(
 
   /** Returns the next problem to review; empty after the last one. */
   Optional<LessonPage> nextProblem() {
-    return queue.isEmpty() ? Optional.empty() : Optional.of(again(words, queue));
+    return review.filter(left -> !left.isEmpty()).map(left -> review(words, left));
   }
 
   /** Returns the result of something the learner did. */
@@ -166,62 +156,34 @@ public record LessonPage(
 
   private LessonPage with(LessonSession next) {
     boolean isSame = next.step() == session.step();
+    LessonView first = firstView(next);
+    LessonView nextView = isSame ? view : first.with(first.board().withLayer(board().layer()));
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
-    return new LessonPage(
-        words,
-        next,
-        queue,
-        isReview,
-        isSame ? view : firstView(next).through(view.layer()),
-        messages.quiet().withReport(Optional.empty()),
-        isSame ? picked : 0,
-        isSame ? scrolled : 0,
-        isReading && isSame,
-        when);
+    return new LessonPage(words, next, review, nextView, messages.quiet().withReport(Optional.empty()), when);
   }
 
-  LessonPage with(ViewState other) {
-    return new LessonPage(
-        words, session, queue, isReview, other, messages, picked, scrolled, isReading, due);
+  LessonPage with(LessonView next) {
+    return new LessonPage(words, session, review, next, messages, due);
   }
 
-  LessonPage with(Messages other) {
-    return new LessonPage(
-        words, session, queue, isReview, view, other, picked, scrolled, isReading, due);
+  @Override
+  public LessonPage with(BoardViewState next) {
+    return with(view.with(next));
   }
 
-  /** With this answer picked. */
-  LessonPage picking(int answer) {
-    return new LessonPage(
-        words, session, queue, isReview, view, messages, answer, scrolled, isReading, due);
-  }
-
-  LessonPage scrolled(int lines) {
-    return new LessonPage(
-        words, session, queue, isReview, view, messages, picked, lines, isReading, due);
-  }
-
-  LessonPage reading(boolean whole) {
-    return new LessonPage(words, session, queue, isReview, view, messages, picked, 0, whole, due);
+  @Override
+  public LessonPage with(Messages next) {
+    return new LessonPage(words, session, review, view, next, due);
   }
 
   private LessonPage due(long when) {
-    return new LessonPage(
-        words, session, queue, isReview, view, messages, picked, scrolled, isReading, when);
-  }
-
-  /** With the cursor there, or on the nearest site of the board. */
-  LessonPage at(Site site) {
-    Lattice lattice = position().lattice();
-    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
-    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
-    return with(view.on(new Site(row, col)));
+    return new LessonPage(words, session, review, view, messages, when);
   }
 
   /** With the rules' explanation of the cursor's site. */
   LessonPage explained() {
     LessonPage settled = with(session.settled());
-    Explanation why = settled.position().explain(new Place(hand(), view.cursor()));
+    Explanation why = settled.position().explain(new Place(hand(), board().cursor()));
     return settled.with(settled.messages.withExplanation(why));
   }
 
@@ -233,11 +195,6 @@ public record LessonPage(
   }
 
   @Override
-  public boolean isTyping() {
-    return messages.entry().isPresent();
-  }
-
-  @Override
   public PageResult on(Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {
       return LessonKeys.pointed(this, pointed, screen);
@@ -246,30 +203,20 @@ public record LessonPage(
       return LessonCommands.on(this, input);
     }
     if (input instanceof Input.Pasted pasted && takesMoves()) {
-      return new PageResult.PlayAll(pasted.text(), game(), with(messages.quiet()));
+      return new PageResult.PlayAll(pasted.text(), game(), quiet());
     }
     return input instanceof Input.Key key
-        ? LessonKeys.on(with(messages.quiet()), key, screen)
+        ? LessonKeys.on(quiet(), key, screen)
         : new PageResult.Show(this);
   }
 
   @Override
-  public Optional<Page> idle(String sentence) {
-    return Optional.of(with(messages.withKeyNotice(sentence)));
-  }
-
-  @Override
   public PageResult played(PastedMoves moves) {
-    return new AnswerPasted(moves);
+    return new LessonCommands.AnswerPasted(moves);
   }
 
   @Override
-  public LessonPage saying(String sentence) {
-    return with(messages.withNotice(sentence));
-  }
-
-  @Override
-  public Page gone(long millis) {
+  public Page advanced(long millis) {
     if (due == 0) {
       return due(millis + PERIOD);
     }
@@ -278,12 +225,12 @@ public record LessonPage(
   }
 
   @Override
-  public Ground ground() {
-    return position().lattice().ground();
+  public BoardView boardView(Extent screen) {
+    return frame(screen).board();
   }
 
   GameFrame frame(Extent screen) {
-    return GameFrame.of(game(), screen, view.cursor(), view.zoom());
+    return GameFrame.of(game(), screen, board().cursor(), board().zoom());
   }
 
   @Override
@@ -293,11 +240,11 @@ public record LessonPage(
     }
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
     GameFrame frame = frame(screen);
-    if (!isReading && !session.isOver()) {
+    if (!view.isReading() && !session.isOver()) {
       SignPainter.paint(canvas, frame.board(), scene(), nodeView());
     }
     LessonText.paint(canvas.part(text(screen)), this);
-    LessonKeys.paint(canvas.part(frame.keys()), this, text(screen));
+    LessonKeyLine.paint(canvas.part(frame.keys()), this, text(screen));
     if (messages.entry().isPresent()) {
       LessonCommands.paintKnown(canvas.part(frame.aboveKeys()), this);
     }
@@ -305,16 +252,16 @@ public record LessonPage(
 
   /** Returns where the text is. */
   Extent text(Extent screen) {
-    return isReading || session.isOver()
+    return view.isReading() || session.isOver()
         ? new Extent(1, 0, screen.cols() - 2, screen.rows() - 1)
         : frame(screen).status();
   }
 
   private Scene scene() {
     Overlay overlay = explanation().map(Explanation::overlay).orElse(Overlay.NONE);
-    Site cursor = takesMoves() ? view.cursor() : NOWHERE;
+    Site cursor = takesMoves() ? board().cursor() : NOWHERE;
     return Scene.of(position(), cursor, Set.of(), overlay)
-        .withLayer(Layers.overlay(position(), view.layer()));
+        .withLayer(Layers.overlay(position(), board().layer()));
   }
 
   /** Returns the board with the last move, and the lesson's markup on its own position. */

@@ -68,7 +68,7 @@ final class LessonText {
 
   /** Whether there is more prose below in this place. */
   static boolean goesOn(LessonPage page, Extent place) {
-    return !page.session().isOver() && page.scrolled() < mostScrolled(page, place);
+    return !page.session().isOver() && page.view().scrolled() < mostScrolled(page, place);
   }
 
   /** Returns how far a page's prose can be scrolled in this place. */
@@ -108,7 +108,7 @@ final class LessonText {
       return;
     }
     int top = paint(canvas, 0, head());
-    int from = Math.min(page.scrolled(), mostScrolled());
+    int from = Math.min(page.view().scrolled(), mostScrolled());
     for (int i = 0; i < room; i++) {
       paintPieces(canvas, top + i, prose.get(from + i));
     }
@@ -163,7 +163,7 @@ final class LessonText {
 
   /** Returns the lesson and the progress in it, which is wrapped as a whole. */
   private List<Line> where(String title) {
-    int left = page.queue().size();
+    int left = page.review().map(List::size).orElse(0);
     if (page.isReview()) {
       String again = words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left);
       return Line.wrap(again, Role.QUIET, cols);
@@ -201,10 +201,10 @@ final class LessonText {
     if (asked.isPresent()) {
       lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
     }
-    Layers.explanation(page.position(), page.view().layer())
+    Layers.explanation(page.position(), page.board().layer())
         .ifPresent(
             seen -> {
-              String name = Layers.name(page.game(), page.view().layer());
+              String name = Layers.name(page.game(), page.board().layer());
               String text = words.text("layer", name, seen.sentence());
               lines.addAll(Line.wrap(text, Role.QUIET, cols));
             });
@@ -268,7 +268,7 @@ final class LessonText {
   }
 
   private List<Line> choice(Choices.Choice choice, int number) {
-    boolean isPicked = number == page.picked();
+    boolean isPicked = number == page.view().picked();
     String text = (isPicked ? "> " : "  ") + (number + 1) + " " + choice.text();
     return Line.wrap(text, isPicked ? Role.SELECTED : Role.TEXT, cols);
   }

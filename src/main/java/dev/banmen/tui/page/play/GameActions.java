@@ -122,7 +122,7 @@ final class GameActions {
 
   /** Shows what changed the count so far. */
   static PageResult review(GamePage page) {
-    Optional<Coach> coach = Coached.of(page.session().position().game());
+    Optional<Coach> coach = Coached.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));
     return ReviewPage.over(page, page.words(), review, false);
   }

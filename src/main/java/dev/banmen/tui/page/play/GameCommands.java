@@ -98,13 +98,13 @@ public final class GameCommands {
     for (String name : names(page.session())) {
       known.add(TAKING.contains(name) ? name + " " : name);
     }
-    for (String id : Layers.ids(page.session().position().game())) {
+    for (String id : Layers.ids(page.game())) {
       known.add("layer " + id);
     }
     known.add("layer off");
     known.addAll(List.of("coach on", "coach off"));
     if (!page.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
-      Notation notation = page.session().position().game().notation();
+      Notation notation = page.game().notation();
       for (Site site : page.legal().sites()) {
         known.add(notation.name(site));
       }
@@ -142,7 +142,7 @@ public final class GameCommands {
       case "redo" -> GameActions.redo(page);
       case "explain" -> show(page.explained());
       case "legal" -> GameActions.legal(page);
-      case "layer" -> show(page.through(rest));
+      case "layer" -> show(page.withLayer(rest));
       case "moves" -> show(page.with(page.view().in(Pane.MOVES)));
       case "again" -> GameActions.again(page);
       case "save" -> save(page, rest);
@@ -154,7 +154,7 @@ public final class GameCommands {
 
   /** Handles words after a command that takes none: they may be moves, else it does nothing. */
   private static PageResult bare(GamePage page, String command, String name, String rest) {
-    Game game = page.session().position().game();
+    Game game = page.game();
     return PastedMoves.several(command, game).isPresent()
         ? new PageResult.PlayAll(command, game, page)
         : show(page.saying(page.words().text("command.bare", name, rest)));
@@ -169,7 +169,7 @@ public final class GameCommands {
   }
 
   private static PageResult resign(GamePage page) {
-    Set<Side> mine = page.session().sidesOf(page.me());
+    Set<Side> mine = page.session().sidesOf(page.snapshot().me());
     Side side = mine.size() == 1 ? mine.iterator().next() : page.hand();
     return page.session().isOver()
         ? show(page.saying(page.words().text("over")))
@@ -212,12 +212,12 @@ public final class GameCommands {
   }
 
   private static PageResult place(GamePage page, String name) {
-    Notation notation = page.session().position().game().notation();
+    Notation notation = page.game().notation();
     if (notation.isPass(name)) {
       return page.trying(new Pass(page.hand()));
     }
     Optional<Site> site = notation.parse(name);
-    Game game = page.session().position().game();
+    Game game = page.game();
     if (site.isEmpty() && PastedMoves.several(name, game).isPresent()) {
       return new PageResult.PlayAll(name, game, page);
     } else if (site.isEmpty()) {

@@ -14,7 +14,6 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Handles keys on a game's page, unless a command is being typed. */
 final class GameKeys {
@@ -41,7 +40,7 @@ final class GameKeys {
     if (key.is('x')) {
       return explain(page, screen);
     } else if (Zoom.by(key) != 0) {
-      return show(zoomed(page, Zoom.by(key), screen));
+      return show(page.zoomed(Zoom.by(key), screen));
     }
     return key.code() == Code.CHARACTER ? typed(page, key) : pressed(page, key);
   }
@@ -53,11 +52,11 @@ final class GameKeys {
   /** Moves the keys to the next list: the moves, the legal moves, and back. */
   private static GamePage next(GamePage page) {
     ViewState view = page.view();
-    boolean isListed = view.legalMarked() && !page.legal().sites().isEmpty();
+    boolean isListed = page.board().legalMarked() && !page.legal().sites().isEmpty();
     if (view.pane() == Pane.BOARD) {
       return MovesPane.moved(page, 0);
     } else if (view.pane() == Pane.MOVES && isListed) {
-      return page.with(view.in(Pane.LEGAL).on(page.nearestLegal()));
+      return page.with(view.in(Pane.LEGAL)).at(page.nearestLegal());
     }
     return page.with(view.in(Pane.BOARD));
   }
@@ -91,7 +90,7 @@ final class GameKeys {
       case 'u' -> GameActions.undo(page);
       case 'U' -> GameActions.redo(page);
       case 'L' -> GameActions.legal(page);
-      case 'o' -> show(page.throughNextLayer());
+      case 'o' -> show(page.withNextLayer());
       case 's' -> show(page.otherSide());
       case 'e' -> GameActions.edit(page);
       case 'g' -> GameActions.group(page);
@@ -118,15 +117,6 @@ final class GameKeys {
       text.append(line.text()).append('\n');
     }
     return new PageResult.Open(TextPage.of(page.words(), text.toString()), explained);
-  }
-
-  private static GamePage zoomed(GamePage page, int by, Extent screen) {
-    ViewState view = page.view();
-    OptionalInt zoom =
-        Zoom.next(view.zoom(), by, z -> page.with(view.zoomed(z)).frame(screen).board());
-    return zoom.isPresent()
-        ? page.with(view.zoomed(zoom.getAsInt()))
-        : page.saying(page.words().text(Zoom.none(by)));
   }
 
   /** Says that the key does nothing here. */

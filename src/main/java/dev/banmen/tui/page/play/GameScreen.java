@@ -17,7 +17,6 @@ import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -50,7 +49,7 @@ public final class GameScreen implements Behaviour<GamePage> {
       return GameCommands.on(page, input);
     }
     if (input instanceof Input.Pasted pasted) {
-      return new PageResult.PlayAll(pasted.text(), page.session().position().game(), page.quiet());
+      return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());
     }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && page.canLookBack()) {
       return new PageResult.Show(
@@ -104,7 +103,7 @@ public final class GameScreen implements Behaviour<GamePage> {
     int room = canvas.rows() - list.rows();
     GameWords said = new GameWords(page, canvas.cols(), canvas.glyphs());
     int y = list.rows();
-    for (Line line : Line.fitting(said.told(true), room, canvas.cols(), said.more())) {
+    for (Line line : Line.fitting(said.messages(true), room, canvas.cols(), said.more())) {
       canvas.text(0, y++, line.text(), line.role());
     }
   }
@@ -113,12 +112,11 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (page.messages().isEarlierShown() && page.earlierBoard().isPresent()) {
       return earlier(page);
     }
-    ViewState view = page.view();
     Overlay overlay =
         page.explanation().isPresent() ? page.explanation().get().overlay() : Overlay.NONE;
-    Set<Site> legal = view.legalMarked() ? new HashSet<>(page.legal().sites()) : Set.of();
-    return Scene.of(page.session(), view.cursor(), legal, overlay)
-        .withLayer(Layers.overlay(page.session().position(), view.layer()));
+    Set<Site> legal = page.board().legalMarked() ? new HashSet<>(page.legal().sites()) : Set.of();
+    return Scene.of(page.session(), page.cursor(), legal, overlay)
+        .withLayer(Layers.overlay(page.session().position(), page.board().layer()));
   }
 
   /** Returns the earlier position's scene: its board, and where it differs from this one. */

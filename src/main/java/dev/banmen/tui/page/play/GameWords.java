@@ -140,7 +140,7 @@ final class GameWords {
 
   /** Returns what the last move did besides placing a piece, in one line. */
   List<Line> did() {
-    return board.effects(position.last(), page.lastMove().changes());
+    return board.effects(position.last(), page.snapshot().lastMove().changes());
   }
 
   List<Line> legal() {
@@ -153,7 +153,7 @@ final class GameWords {
 
   /** Returns what the game's exercise says. */
   List<Line> exercise() {
-    String answer = page.lastMove().exercise();
+    String answer = page.snapshot().lastMove().exercise();
     return answer.isEmpty() ? List.of() : wrap(words.text("exercise", answer), Role.QUIET);
   }
 
@@ -172,11 +172,11 @@ final class GameWords {
     if (!session.isInPlay()) {
       return counted(site);
     }
-    boolean told =
+    boolean isShown =
         page.report() instanceof Report.Refused refused
             && refused.move() instanceof Place place
             && place.site().equals(site);
-    return told || page.isWarning() || isJustPlayed() ? List.of() : verdict(site, isJoined);
+    return isShown || page.isWarning() || isJustPlayed() ? List.of() : verdict(site, isJoined);
   }
 
   private boolean isJustPlayed() {
@@ -228,7 +228,7 @@ final class GameWords {
 
   /** Returns the result of the current overlay. */
   List<Line> layer() {
-    int layer = page.view().layer();
+    int layer = page.board().layer();
     Optional<Explanation> seen = Layers.explanation(position, layer);
     return seen.isEmpty()
         ? List.of()
@@ -241,12 +241,12 @@ final class GameWords {
   }
 
   /** Returns the refusal or other message; often empty. */
-  List<Line> told() {
-    return told(false);
+  List<Line> messages() {
+    return messages(false);
   }
 
   /** Returns the same, a refusal and its cause optionally in one paragraph. */
-  List<Line> told(boolean isJoined) {
+  List<Line> messages(boolean isJoined) {
     String notice = page.messages().notice();
     if (page.report() instanceof Report.Refused refused) {
       String miss = words.text("miss", refused.miss().number(), game.words().name(refused.miss()));

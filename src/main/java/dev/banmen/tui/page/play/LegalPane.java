@@ -113,7 +113,7 @@ final class LegalPane {
       int y = Math.min(all.rows(), heading(page, all, Glyphs.ASCII).size());
       return new Extent(all.x(), all.y() + y, all.cols(), all.rows() - y);
     }
-    return instead.rows() == 0 && page.view().legalMarked()
+    return instead.rows() == 0 && page.board().legalMarked()
         ? StatusPane.legal(page, frame.status(), frame.isWide())
         : Extent.of(0, 0);
   }
@@ -165,7 +165,7 @@ final class LegalPane {
 
   /** Returns the legal moves, a pass last. */
   private static List<String> names(GamePage page) {
-    Notation notation = page.session().position().game().notation();
+    Notation notation = page.game().notation();
     List<String> names = new ArrayList<>();
     for (Site site : page.legal().sites()) {
       names.add(notation.name(site));

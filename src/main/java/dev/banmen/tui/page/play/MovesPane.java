@@ -85,7 +85,7 @@ final class MovesPane {
   }
 
   private static int picked(GamePage page, MoveList list) {
-    return Math.max(0, Math.min(page.view().picked(), list.last()));
+    return Math.max(0, Math.min(page.view().pickedMove(), list.last()));
   }
 
   /** Picks the move this many further on. */
@@ -94,7 +94,7 @@ final class MovesPane {
     boolean isFocus = page.view().pane() == Pane.MOVES;
     int from = isFocus ? picked(page, list) : list.current();
     int to = Math.max(0, Math.min(list.last(), from + by));
-    return page.with(page.view().in(Pane.MOVES).picking(to));
+    return page.with(page.view().in(Pane.MOVES).pickingMove(to));
   }
 
   /** Handles a click on a line of the list, the heading included. */

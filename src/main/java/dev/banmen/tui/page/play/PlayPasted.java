@@ -23,7 +23,7 @@ record PlayPasted(PastedMoves pasted) implements PageResult {
       GamePage now = (GamePage) pages.shown();
       Move move = pasted.moves().get(played).of(now.hand());
       if (!isPlayed(move, pages)) {
-        String name = BoardWords.name(words, now.session().position().game(), move);
+        String name = BoardWords.name(words, now.game(), move);
         String sentence = words.text("paste.refused", played, count, played + 1, name);
         pages.show(stopped((GamePage) pages.shown(), move).saying(sentence));
         return true;

@@ -21,7 +21,7 @@ final class SeatWords {
 
   SeatWords(GamePage page, int width, Glyphs glyphs) {
     session = page.session();
-    now = Math.max(page.now(), session.clock().since());
+    now = Math.max(page.snapshot().now(), session.clock().since());
     this.width = width;
     this.glyphs = glyphs;
   }

@@ -25,7 +25,7 @@ final class StatusPane {
       Object[] origin = {
         session,
         page.legal(),
-        page.lastMove(),
+        page.snapshot().lastMove(),
         page.hand(),
         page.messages().warning(),
         canvas.glyphs(),
@@ -104,7 +104,7 @@ final class StatusPane {
   /** Returns where legal moves are listed below the rest; empty if they aren't. */
   private static Extent legal(GamePage page, Extent place, Arranged arranged) {
     int rows = place.rows() - arranged.end();
-    boolean isListed = page.view().legalMarked() && rows >= LIST_ROWS;
+    boolean isListed = page.board().legalMarked() && rows >= LIST_ROWS;
     return isListed
         ? new Extent(place.x(), place.y() + arranged.end(), place.cols(), rows)
         : Extent.of(0, 0);
@@ -120,7 +120,7 @@ final class StatusPane {
 
   /** Returns a list's share of a place that also has messages: at least half. */
   static Extent listed(GamePage page, Extent place) {
-    int said = new GameWords(page, Math.max(1, place.cols()), Glyphs.ASCII).told(true).size();
+    int said = new GameWords(page, Math.max(1, place.cols()), Glyphs.ASCII).messages(true).size();
     int rows = place.rows() - Math.min(said, place.rows() / 2);
     return new Extent(place.x(), place.y(), place.cols(), rows);
   }
@@ -137,7 +137,7 @@ final class StatusPane {
 
   private static List<List<Line>> groups(Standing standing, GameWords words) {
     List<Line> said = new ArrayList<>(words.question());
-    said.addAll(words.told());
+    said.addAll(words.messages());
     said.addAll(words.back());
     List<Line> about = new ArrayList<>(words.underCursor());
     about.addAll(words.counting());
@@ -205,7 +205,7 @@ final class StatusPane {
     if (words.isEarlierShown()) {
       messages.addAll(words.back());
     }
-    messages.addAll(words.told(isJoined));
+    messages.addAll(words.messages(isJoined));
     if (words.isNews()) {
       messages.addAll(words.did());
     }

@@ -35,7 +35,7 @@ final class GuessKeys {
   static Optional<PageResult> on(RecordPage page, Input.Key key) {
     return switch (key.code()) {
       case UP, DOWN, LEFT, RIGHT -> Optional.of(TryKeys.moved(page, key).show());
-      case ENTER -> Optional.of(guessed(page, Optional.of(page.view().cursor())).show());
+      case ENTER -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
       case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
       default -> Optional.empty();
     };
@@ -47,7 +47,7 @@ final class GuessKeys {
       return moved.map(RecordPage::show);
     }
     return switch (c) {
-      case ' ' -> Optional.of(guessed(page, Optional.of(page.view().cursor())).show());
+      case ' ' -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
       case 'p' -> Optional.of(guessed(page, Optional.empty()).show());
       case 'x' -> Optional.of(shown(page).show());
       default -> Optional.empty();

@@ -20,7 +20,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
-import dev.banmen.tui.page.FileTyping;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -82,8 +81,9 @@ final class RecordCommands {
         case ENTER:
           return run(page.with(messages.quiet().typed(line)), line);
         case TAB:
-          return FileTyping.isFile(line)
-              ? FileTyping.completed(messages.entry().get(), then -> typed(page, then))
+          return Completion.isFile(line)
+              ? Completion.tab(
+                  messages.entry().get(), Completion.OF_FILES, then -> typed(page, then))
               : typing(page, completed(page, line));
         case UP:
           return page.with(recalled(messages, messages.recalled() + 1)).show();
@@ -166,11 +166,12 @@ final class RecordCommands {
       case "recent" -> new PageResult.OpenRecent(page);
       case "explain" ->
           (page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page)).show();
-      case "layer" -> page.through(rest).show();
+      case "layer" -> page.withLayer(rest).show();
       case "try" -> page.with(page.view().in(Mode.TRYING)).show();
       case "guess" -> GuessKeys.toggled(page);
-      case "legal" -> page.with(page.view().in(Mode.TRYING).legalToggled()).show();
-      case "pass" -> TryKeys.move(page, new Pass(page.view().hand()));
+      case "legal" ->
+          page.with(page.view().in(Mode.TRYING)).with(page.board().legalToggled()).show();
+      case "pass" -> TryKeys.move(page, new Pass(page.board().hand()));
       case "speed" -> speed(page, rest);
       case "game" -> game(page, rest);
       case "notes" -> notes(page);
@@ -278,7 +279,7 @@ final class RecordCommands {
       return new PageResult.PlayAll(name, page.game(), page);
     } else if (site.isEmpty()) {
       String example =
-          ExampleSite.name(page.recordCursor().nodeView().position(), page.view().cursor());
+          ExampleSite.name(page.recordCursor().nodeView().position(), page.board().cursor());
       String known = String.join(", ", NAMES);
       return page.saying(page.words().text("unknown", name, example, known)).show();
     }
@@ -287,7 +288,7 @@ final class RecordCommands {
     if (page.is(Mode.GUESSING)) {
       return GuessKeys.guessed(there, site).show();
     }
-    return TryKeys.move(there, new Place(page.view().hand(), site.get()));
+    return TryKeys.move(there, new Place(page.board().hand(), site.get()));
   }
 
   private static List<String> candidates(RecordPage page, String line) {
@@ -295,7 +296,7 @@ final class RecordCommands {
     String typed = line.substring(1).toLowerCase(Locale.ROOT);
     if (line.charAt(0) != ':') {
       return candidates;
-    } else if (FileTyping.isFile(line)) {
+    } else if (Completion.isFile(line)) {
       return page.messages().entry().orElseThrow().choices();
     }
     if (typed.startsWith("mark ")) {
@@ -315,7 +316,7 @@ final class RecordCommands {
     }
     if (!typed.isEmpty() && !page.is(Mode.GUESSING)) {
       for (var move : page.position().legalMoves()) {
-        if (move instanceof Place place && move.side() == page.view().hand()) {
+        if (move instanceof Place place && move.side() == page.board().hand()) {
           addIf(typed, page.game().notation().name(place.site()), candidates);
         }
       }

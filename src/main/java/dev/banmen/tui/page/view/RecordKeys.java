@@ -20,7 +20,6 @@ import dev.banmen.tui.page.view.RecordViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Handles keys on the page of a recording, unless something is typed. Stateless. */
 final class RecordKeys {
@@ -41,7 +40,7 @@ final class RecordKeys {
       return quiet.with(page.view().in(next)).show();
     }
     if (Zoom.by(key) != 0) {
-      return zoomed(quiet, Zoom.by(key), screen).show();
+      return quiet.zoomed(Zoom.by(key), screen).show();
     }
     Optional<PageResult> step = RecordPanes.on(quiet, key, screen);
     if (step.isEmpty() && quiet.view().pane() == Pane.BOARD) {
@@ -56,15 +55,6 @@ final class RecordKeys {
       return step.get();
     }
     return key.code() == Code.CHARACTER ? typed(quiet, key) : pressed(quiet, key);
-  }
-
-  private static RecordPage zoomed(RecordPage page, int by, Extent screen) {
-    RecordViewState view = page.view();
-    OptionalInt zoom =
-        Zoom.next(view.zoom(), by, z -> page.with(view.zoomed(z)).frame(screen).board());
-    return zoom.isPresent()
-        ? page.with(view.zoomed(zoom.getAsInt()))
-        : page.saying(page.words().text(Zoom.none(by)));
   }
 
   private static PageResult pressed(RecordPage page, Input.Key key) {
@@ -111,7 +101,7 @@ final class RecordKeys {
           page.with(page.view().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)).show();
       case 'G' -> GuessKeys.toggled(page);
       case 'x' -> explained(page).show();
-      case 'o' -> page.throughNextLayer().show();
+      case 'o' -> page.withNextLayer().show();
       case 'R' -> review(page);
       case 'c' -> WritingKeys.begin(page).show();
       default -> edited(page, c);
@@ -235,7 +225,7 @@ final class RecordKeys {
   }
 
   static PageResult help(RecordPage page) {
-    HelpPage help = HelpPage.ofRecording(page.words(), page.position(), page.view().cursor());
+    HelpPage help = HelpPage.ofRecording(page.words(), page.position(), page.board().cursor());
     return new PageResult.Open(help, page);
   }
 

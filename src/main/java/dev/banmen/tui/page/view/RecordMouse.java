@@ -48,7 +48,7 @@ final class RecordMouse {
         page.hasCursor()
             && page.game().lattice().contains(site)
             && frame.board().isWhole()
-            && !site.equals(page.view().cursor());
+            && !site.equals(page.board().cursor());
     return moves ? page.at(site) : page;
   }
 
@@ -86,7 +86,7 @@ final class RecordMouse {
     return switch (page.view().mode()) {
       case WALKING -> page.with(page.view().in(Mode.TRYING)).show();
       case TRYING -> TryKeys.place(page);
-      case GUESSING -> GuessKeys.guessed(page, Optional.of(page.view().cursor())).show();
+      case GUESSING -> GuessKeys.guessed(page, Optional.of(page.board().cursor())).show();
     };
   }
 

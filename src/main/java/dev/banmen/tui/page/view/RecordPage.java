@@ -3,13 +3,10 @@ package dev.banmen.tui.page.view;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
-import dev.banmen.game.Ground;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
-import dev.banmen.game.facet.Layered;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
@@ -23,16 +20,17 @@ import dev.banmen.study.ReplayCache;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
-import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.TreePicture;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.Behaviour;
+import dev.banmen.tui.page.BoardPage;
+import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.Messages;
-import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
@@ -59,7 +57,7 @@ public record RecordPage(
     RecordViewState view,
     Messages messages,
     RecordActivity activity)
-    implements Page {
+    implements BoardPage<RecordPage> {
   /**
    * Returns a game of a file, at its start; with its unsaved changes, if there are any.
    *
@@ -87,12 +85,9 @@ public record RecordPage(
 
   private static RecordPage of(
       Behaviour<RecordPage> behaviour, Words words, RecordCursor recordCursor) {
-    Lattice lattice = recordCursor.game().lattice();
-    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
-    int open = lattice.nextOpen(lattice.index(middle));
-    Site cursor = open < 0 ? middle : lattice.site(open);
-    RecordViewState view =
-        new RecordViewState(Mode.WALKING, Pane.BOARD, cursor, recordCursor.hand(), false, 0, 0, 0);
+    Site middle = BoardViewState.middle(recordCursor.game().lattice());
+    BoardViewState board = BoardViewState.at(middle, recordCursor.hand());
+    RecordViewState view = new RecordViewState(board, Mode.WALKING, Pane.BOARD, 0);
     return new RecordPage(
         behaviour, words, DrawnRecord.of(recordCursor), view, Messages.NONE, RecordActivity.NONE);
   }
@@ -140,8 +135,14 @@ public record RecordPage(
     return activity.writing();
   }
 
-  Game game() {
+  @Override
+  public Game game() {
     return recordCursor().game();
+  }
+
+  @Override
+  public BoardViewState board() {
+    return view.board();
   }
 
   Position position() {
@@ -162,15 +163,10 @@ public record RecordPage(
     return behaviour.on(this, input, screen);
   }
 
-  /** Returns this page without the messages that end with the next key. */
-  RecordPage quiet() {
-    return with(messages.quiet());
-  }
-
   /** With the recording at another place, or in another state. */
   RecordPage with(RecordCursor there) {
     boolean isSame = there.nodeView() == recordCursor().nodeView();
-    RecordViewState next = isSame ? view : view.withHand(there.hand()).scrolled(0);
+    RecordViewState next = isSame ? view : view.with(board().withHand(there.hand())).scrolled(0);
     return new RecordPage(behaviour, words, drawn.at(there), next, messages, activity);
   }
 
@@ -197,7 +193,13 @@ public record RecordPage(
     return new RecordPage(behaviour, words, drawn, next, messages, activity);
   }
 
-  RecordPage with(Messages next) {
+  @Override
+  public RecordPage with(BoardViewState next) {
+    return with(view.with(next));
+  }
+
+  @Override
+  public RecordPage with(Messages next) {
     return new RecordPage(behaviour, words, drawn, view, next, activity);
   }
 
@@ -219,24 +221,6 @@ public record RecordPage(
 
   RecordPage writing(Optional<EditedText> next) {
     return with(activity.with(next));
-  }
-
-  @Override
-  public Optional<Page> idle(String sentence) {
-    return Optional.of(with(messages.withKeyNotice(sentence)));
-  }
-
-  @Override
-  public RecordPage saying(String sentence) {
-    return with(messages.withNotice(sentence));
-  }
-
-  /** With the cursor there, or on the nearest site of the board. */
-  RecordPage at(Site site) {
-    Lattice lattice = game().lattice();
-    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
-    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
-    return with(view.on(new Site(row, col)));
   }
 
   @Override
@@ -272,7 +256,7 @@ public record RecordPage(
   }
 
   @Override
-  public RecordPage gone(long millis) {
+  public RecordPage advanced(long millis) {
     Autoplay later = autoplay().later(millis);
     RecordPage next = quiet().along(recordCursor().at() + 1);
     boolean isEnd = next.recordCursor().at() == next.recordCursor().course().size() - 1;
@@ -316,23 +300,23 @@ public record RecordPage(
   /** Returns the site to centre a board on that doesn't fit. */
   Site focus() {
     return hasCursor()
-        ? view.cursor()
+        ? board().cursor()
         : recordCursor()
             .nodeView()
             .site()
-            .orElse(position().last().isPresent() ? lastSite() : view.cursor());
+            .orElse(position().last().isPresent() ? lastSite() : board().cursor());
   }
 
   private Site lastSite() {
-    return position().last().get() instanceof Place place ? place.site() : view.cursor();
+    return position().last().get() instanceof Place place ? place.site() : board().cursor();
   }
 
   /** Returns the sites of legal moves to mark. */
   Set<Site> legal() {
     Set<Site> legal = new TreeSet<>();
-    if (is(Mode.TRYING) && view.legalMarked()) {
+    if (is(Mode.TRYING) && board().legalMarked()) {
       for (var move : position().legalMoves()) {
-        if (move instanceof Place place && move.side() == view.hand()) {
+        if (move instanceof Place place && move.side() == board().hand()) {
           legal.add(place.site());
         }
       }
@@ -341,15 +325,15 @@ public record RecordPage(
   }
 
   @Override
-  public Ground ground() {
-    return game().lattice().ground();
+  public BoardView boardView(Extent screen) {
+    return frame(screen).board();
   }
 
   public RecordFrame frame(Extent screen) {
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()
         ? RecordFrame.of(pair.get(), screen)
-        : RecordFrame.of(game(), screen, focus(), view.zoom());
+        : RecordFrame.of(game(), screen, focus(), board().zoom());
   }
 
   /** Returns the earlier position that the explanation refers to. */
@@ -374,20 +358,5 @@ public record RecordPage(
   /** Returns the pane that keys go to; that of comments while one is written. */
   Pane pane() {
     return writing().isPresent() ? Pane.COMMENT : view.pane();
-  }
-
-  /** With the game's next overlay, if it has any. */
-  RecordPage throughNextLayer() {
-    return Layered.of(game()).isEmpty()
-        ? saying(words.text("layer.none"))
-        : with(view.through(Layers.next(game(), view.layer())));
-  }
-
-  /** With this overlay. */
-  RecordPage through(String layer) {
-    Optional<Integer> way = Layers.named(game(), layer);
-    return way.isPresent()
-        ? with(view.through(way.get()))
-        : saying(words.text("layer.unknown", layer, String.join(", ", Layers.ids(game()))));
   }
 }

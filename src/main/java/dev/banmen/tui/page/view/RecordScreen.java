@@ -92,8 +92,8 @@ public final class RecordScreen implements Behaviour<RecordPage> {
             : Overlay.NONE;
     Optional<Site> played =
         page.isExplaining() ? page.recordCursor().nodeView().site() : Optional.empty();
-    Site cursor = page.hasCursor() ? page.view().cursor() : played.orElse(NOWHERE);
-    Overlay layer = Layers.overlay(page.shown(), page.view().layer());
+    Site cursor = page.hasCursor() ? page.board().cursor() : played.orElse(NOWHERE);
+    Overlay layer = Layers.overlay(page.shown(), page.board().layer());
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     SignPainter.paint(canvas, view, scene, page.recordCursor().nodeView());
   }

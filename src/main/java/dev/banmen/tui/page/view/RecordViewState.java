@@ -1,29 +1,16 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.game.Side;
-import dev.banmen.game.Site;
+import dev.banmen.tui.page.BoardViewState;
 
 /**
  * A user's view of a recording, and pending choices. Immutable.
  *
+ * @param board the view of its board; the cursor is hidden while walking
  * @param mode the mode of keys on the board
  * @param pane the pane that the arrows move in
- * @param cursor on the board; hidden while walking
- * @param hand the side whose move a key makes
- * @param legalMarked whether legal moves are marked while trying
  * @param scrolled how many lines of the pane's text are scrolled off the top
- * @param layer the game's overlay that is shown, from 1; 0 for none
- * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
  */
-public record RecordViewState(
-    Mode mode,
-    Pane pane,
-    Site cursor,
-    Side hand,
-    boolean legalMarked,
-    int scrolled,
-    int layer,
-    int zoom) {
+public record RecordViewState(BoardViewState board, Mode mode, Pane pane, int scrolled) {
   /** The modes of keys on the board. */
   public enum Mode {
     /** Keys step through the recording. */
@@ -47,38 +34,22 @@ public record RecordViewState(
   }
 
   RecordViewState in(Mode next) {
-    return new RecordViewState(next, Pane.BOARD, cursor, hand, legalMarked, 0, layer, zoom);
+    return new RecordViewState(board, next, Pane.BOARD, 0);
   }
 
   RecordViewState in(Pane next) {
-    return new RecordViewState(mode, next, cursor, hand, legalMarked, 0, layer, zoom);
+    return new RecordViewState(board, mode, next, 0);
   }
 
-  RecordViewState on(Site site) {
-    return new RecordViewState(mode, pane, site, hand, legalMarked, scrolled, layer, zoom);
-  }
-
-  RecordViewState withHand(Side side) {
-    return new RecordViewState(mode, pane, cursor, side, legalMarked, scrolled, layer, zoom);
-  }
-
-  RecordViewState legalToggled() {
-    return new RecordViewState(mode, pane, cursor, hand, !legalMarked, scrolled, layer, zoom);
+  RecordViewState with(BoardViewState next) {
+    return new RecordViewState(next, mode, pane, scrolled);
   }
 
   RecordViewState scrolled(int lines) {
-    return new RecordViewState(mode, pane, cursor, hand, legalMarked, lines, layer, zoom);
+    return new RecordViewState(board, mode, pane, lines);
   }
 
   boolean is(Mode wanted) {
     return mode == wanted;
-  }
-
-  RecordViewState through(int way) {
-    return new RecordViewState(mode, pane, cursor, hand, legalMarked, scrolled, way, zoom);
-  }
-
-  RecordViewState zoomed(int steps) {
-    return new RecordViewState(mode, pane, cursor, hand, legalMarked, scrolled, layer, steps);
   }
 }

@@ -108,7 +108,7 @@ final class RecordWords {
 
   /** Returns the result of the current overlay. */
   private List<Line> layer() {
-    int layer = page.view().layer();
+    int layer = page.board().layer();
     Optional<Explanation> look = Layers.explanation(page.shown(), layer);
     return look.isEmpty()
         ? List.of()
@@ -189,8 +189,8 @@ final class RecordWords {
   /** Returns what would happen under the cursor, before the key is pressed. */
   private List<Line> underCursor() {
     Position position = nodeView.position();
-    Site site = page.view().cursor();
-    Place move = new Place(page.view().hand(), site);
+    Site site = page.board().cursor();
+    Place move = new Place(page.board().hand(), site);
     String name = sign(move.side()) + game.notation().name(site);
     boolean isJustPlayed =
         nodeView.site().filter(site::equals).isPresent() && page.messages().explanation().isEmpty();
@@ -226,7 +226,7 @@ final class RecordWords {
 
   /** Returns the sign on the site under the cursor, which may hide it. */
   private List<Line> marked() {
-    Sign sign = nodeView.markup().signs().get(page.view().cursor());
+    Sign sign = nodeView.markup().signs().get(page.board().cursor());
     return sign == null ? List.of() : line(words.text("record.marked", name(sign)), Role.TEXT);
   }
 

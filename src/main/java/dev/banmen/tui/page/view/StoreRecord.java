@@ -32,7 +32,7 @@ record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
     RecordPage there = page.with(page.recordCursor().with(saved));
     pages.show(there);
     person.files().saveDraft(old, record.game(), Optional.empty()); // the new file has all of it
-    pages.closeUnseen(old);
+    pages.closeIfUnused(old);
     return there.saying(pages.words().text("saved", now.name()));
   }
 

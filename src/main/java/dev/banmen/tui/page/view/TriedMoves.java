@@ -23,7 +23,7 @@ final class TriedMoves {
     for (int played = 0; played < turns.size(); played++) {
       Turn turn = turns.get(played);
       now = turn.site().isPresent() ? afterPass(now) : now;
-      Move move = turn.of(now.view().hand());
+      Move move = turn.of(now.board().hand());
       RecordPage next = tried(now, move);
       if (next.recordCursor() == now.recordCursor()) {
         String name = BoardWords.name(words, page.game(), move);

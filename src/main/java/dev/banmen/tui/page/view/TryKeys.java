@@ -34,20 +34,20 @@ final class TryKeys {
   static RecordPage moved(RecordPage page, Input.Key key) {
     int far = key.shift() ? JUMP : 1;
     return switch (key.code()) {
-      case UP -> page.at(page.view().cursor().plus(-far, 0));
-      case DOWN -> page.at(page.view().cursor().plus(far, 0));
-      case LEFT -> page.at(page.view().cursor().plus(0, -far));
-      default -> page.at(page.view().cursor().plus(0, far));
+      case UP -> page.at(page.board().cursor().plus(-far, 0));
+      case DOWN -> page.at(page.board().cursor().plus(far, 0));
+      case LEFT -> page.at(page.board().cursor().plus(0, -far));
+      default -> page.at(page.board().cursor().plus(0, far));
     };
   }
 
   /** With the cursor moved by a letter; empty if it isn't one of those. */
   static Optional<RecordPage> moved(RecordPage page, int c) {
     return switch (c) {
-      case 'h' -> Optional.of(page.at(page.view().cursor().plus(0, -1)));
-      case 'j' -> Optional.of(page.at(page.view().cursor().plus(1, 0)));
-      case 'k' -> Optional.of(page.at(page.view().cursor().plus(-1, 0)));
-      case 'l' -> Optional.of(page.at(page.view().cursor().plus(0, 1)));
+      case 'h' -> Optional.of(page.at(page.board().cursor().plus(0, -1)));
+      case 'j' -> Optional.of(page.at(page.board().cursor().plus(1, 0)));
+      case 'k' -> Optional.of(page.at(page.board().cursor().plus(-1, 0)));
+      case 'l' -> Optional.of(page.at(page.board().cursor().plus(0, 1)));
       default -> Optional.empty();
     };
   }
@@ -61,11 +61,11 @@ final class TryKeys {
     PageResult step =
         switch (c) {
           case ' ' -> place(page);
-          case 'p' -> move(page, new Pass(page.view().hand()));
+          case 'p' -> move(page, new Pass(page.board().hand()));
           case 'u' -> page.along(at - 1).show();
           case 'U' -> page.along(at + 1).show();
-          case 's' -> page.with(page.view().withHand(page.view().hand().opponent())).show();
-          case 'L' -> page.with(page.view().legalToggled()).show();
+          case 's' -> page.with(page.board().withHand(page.board().hand().opponent())).show();
+          case 'L' -> page.with(page.board().legalToggled()).show();
           case 'x' -> explained(page).show();
           case 'm' -> sign(page, 1);
           case 'M' -> sign(page, -1);
@@ -75,13 +75,13 @@ final class TryKeys {
   }
 
   static RecordPage explained(RecordPage page) {
-    Place move = new Place(page.view().hand(), page.view().cursor());
+    Place move = new Place(page.board().hand(), page.board().cursor());
     return page.with(page.messages().withExplanation(page.position().explain(move)));
   }
 
   /** Places a piece under the cursor. */
   static PageResult place(RecordPage page) {
-    return move(page, new Place(page.view().hand(), page.view().cursor()));
+    return move(page, new Place(page.board().hand(), page.board().cursor()));
   }
 
   /** Makes a legal move; explains why another one is refused. */
@@ -90,7 +90,7 @@ final class TryKeys {
     Optional<Miss> miss = page.position().miss(move);
     if (miss.isPresent()) {
       Explanation why = page.position().explain(move);
-      boolean isTold = move instanceof Place place && place.site().equals(page.view().cursor());
+      boolean isTold = move instanceof Place place && place.site().equals(page.board().cursor());
       RecordPage said = isTold ? trying : trying.saying(why.sentence());
       return said.with(said.messages().withReport(Optional.of(why))).show();
     }
@@ -105,7 +105,7 @@ final class TryKeys {
     Sign[] all = Sign.values();
     Markup own =
         Markup.of(page.game(), page.recordCursor().tree().properties(page.recordCursor().node()));
-    Optional<Sign> now = Optional.ofNullable(own.signs().get(page.view().cursor()));
+    Optional<Sign> now = Optional.ofNullable(own.signs().get(page.board().cursor()));
     int next = Math.floorMod(now.map(Sign::ordinal).orElse(all.length) + by, all.length + 1);
     return put(page, next == all.length ? Optional.empty() : Optional.of(all[next]), "");
   }
@@ -113,6 +113,6 @@ final class TryKeys {
   /** Puts a sign on the site under the cursor, or removes it. */
   static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
     return page.with(page.view().in(Mode.TRYING))
-        .changed(page.recordCursor().signed(page.view().cursor(), sign, label));
+        .changed(page.recordCursor().signed(page.board().cursor(), sign, label));
   }
 }

@@ -85,7 +85,7 @@ class HomePageTest {
   }
 
   private static HomePage later(HomePage page) {
-    return (HomePage) ((PageResult.Show) page.later(page.due())).page();
+    return (HomePage) ((PageResult.Show) page.onDue(page.due())).page();
   }
 
   private static List<Move> alternating(int moves) {

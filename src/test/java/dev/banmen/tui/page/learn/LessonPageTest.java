@@ -268,7 +268,7 @@ class LessonPageTest {
     }
     LessonPage shown = (LessonPage) evening.shown();
     assertThat(shown.session().lesson()).isEqualTo(lessons.get(1));
-    assertThat(((LearnPage) evening.types("q").shown()).waiting()).isEmpty();
+    assertThat(((LearnPage) evening.types("q").shown()).load().waiting()).isEmpty();
   }
 
   private LearnPage learn() {

@@ -172,7 +172,7 @@ class SettingsPageTest {
         new Appearance(
             new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
     Pages pages = AllPages.of(house, words, HomeScreen.page(house, words));
-    Viewer viewer = new Viewer(pages, terminal, inbox, looks, null);
+    Viewer viewer = new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE);
     viewer.begin();
     for (byte b : bytes) {
       inbox.bytes(new byte[] {b}, 1);

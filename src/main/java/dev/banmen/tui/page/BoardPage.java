@@ -1,0 +1,88 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Site;
+import dev.banmen.game.facet.Layered;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.Zoom;
+import dev.banmen.tui.canvas.Extent;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A page with a board that has a cursor and layers and can be zoomed, and with messages. Immutable.
+ *
+ * @param <P> the kind of page
+ */
+public interface BoardPage<P extends BoardPage<P>> extends Page {
+  Words words();
+
+  Game game();
+
+  BoardViewState board();
+
+  Messages messages();
+
+  P with(BoardViewState next);
+
+  P with(Messages next);
+
+  /** Returns where the board is on a screen. */
+  BoardView boardView(Extent screen);
+
+  /** Returns this page without the messages that end with the next key. */
+  default P quiet() {
+    return with(messages().quiet());
+  }
+
+  @Override
+  default P saying(String sentence) {
+    return with(messages().withNotice(sentence));
+  }
+
+  @Override
+  default Optional<Page> idle(String sentence) {
+    return Optional.of(with(messages().withKeyNotice(sentence)));
+  }
+
+  @Override
+  default boolean isTyping() {
+    return messages().entry().isPresent();
+  }
+
+  @Override
+  default Ground ground() {
+    return game().lattice().ground();
+  }
+
+  /** With the cursor there, or on the nearest site of the board. */
+  default P at(Site site) {
+    return with(board().on(BoardViewState.nearest(game().lattice(), site)));
+  }
+
+  default P withNextLayer() {
+    return Layered.of(game()).isEmpty()
+        ? saying(words().text("layer.none"))
+        : with(board().withLayer(Layers.next(game(), board().layer())));
+  }
+
+  /** With the layer of this id; a message if there is none. */
+  default P withLayer(String id) {
+    Optional<Integer> number = Layers.named(game(), id);
+    return number.isPresent()
+        ? with(board().withLayer(number.get()))
+        : saying(words().text("layer.unknown", id, String.join(", ", Layers.ids(game()))));
+  }
+
+  /** With the board in the next size, or a message if there is none. */
+  default P zoomed(int by, Extent screen) {
+    int now = board().zoom();
+    OptionalInt zoom = Zoom.next(now, by, z -> with(board().zoomed(z)).boardView(screen));
+    return zoom.isPresent()
+        ? with(board().zoomed(zoom.getAsInt()))
+        : saying(words().text(Zoom.none(by)));
+  }
+}

@@ -1,0 +1,94 @@
+package dev.banmen.tui.page.learn;
+
+import dev.banmen.game.Pass;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.TypedText;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The last line of a lesson: its keys, a message about one, or the text being typed. Stateless. */
+final class LessonKeyLine {
+  private LessonKeyLine() {}
+
+  /**
+   * Paints the line.
+   *
+   * @param text where the lesson's text is
+   */
+  static void paint(Canvas canvas, LessonPage page, Extent text) {
+    if (page.isTyping()) {
+      TypedText.paint(canvas, ":" + page.messages().entry().orElseThrow().text(), Role.TEXT);
+    } else if (!page.messages().keyNotice().isEmpty()) {
+      String notice = page.messages().keyNotice();
+      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    } else {
+      KeyLine.paint(canvas, hints(page, text));
+    }
+  }
+
+  /** Returns the key at a place of the line. */
+  static Optional<Input.Key> at(LessonPage page, Extent text, int cols, int x) {
+    return KeyLine.at(hints(page, text), cols, x);
+  }
+
+  /** Returns what keys do now, the most important first, scrolling included. */
+  private static List<KeyHint> hints(LessonPage page, Extent text) {
+    List<KeyHint> hints = new ArrayList<>();
+    hints.add(hint(page, '?', "help"));
+    if (LessonText.goesOn(page, text)) {
+      hints.add(hint(page, Code.PAGE_DOWN, "more"));
+    }
+    hints.add(hint(page, 'q', "quit"));
+    hints.add(hint(page, Code.ENTER, entering(page)));
+    if (page.session().isOver()) {
+      return hints;
+    }
+    if (canPass(page)) {
+      String pass = page.game().in(page.words().language()).words().pass();
+      hints.add(KeyHint.labelled(page.words(), Input.Key.of('p'), pass));
+    }
+    if (page.attempt().isAsking()) {
+      hints.add(hint(page, 'H', "hint"));
+    }
+    if (page.takesMoves()) {
+      hints.add(hint(page, 'x', "explain"));
+      if (page.isPractice()) {
+        hints.add(hint(page, 'u', "undo"));
+      }
+    }
+    hints.add(hint(page, 'n', "next"));
+    hints.add(hint(page, 'b', "back"));
+    hints.add(hint(page, Code.TAB, "text"));
+    return hints;
+  }
+
+  private static KeyHint hint(LessonPage page, int key, String name) {
+    return KeyHint.of(page.words(), key, "lesson.key." + name);
+  }
+
+  private static KeyHint hint(LessonPage page, Code key, String name) {
+    return KeyHint.of(page.words(), key, "lesson.key." + name);
+  }
+
+  /** Returns what Enter does now. */
+  private static String entering(LessonPage page) {
+    if (page.session().isOver() || page.attempt().isMoving() || page.isGoalReached()) {
+      return "enter";
+    } else if (page.choices().isPresent()) {
+      return "choose";
+    }
+    return page.takesMoves() ? "place" : "enter";
+  }
+
+  private static boolean canPass(LessonPage page) {
+    return page.takesMoves() && page.asked().miss(new Pass(page.hand())).isEmpty();
+  }
+}

@@ -1,0 +1,43 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Side;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
+import dev.banmen.tui.board.LastMove;
+import dev.banmen.tui.page.LegalOptions;
+
+/**
+ * A game as its page shows it. Immutable.
+ *
+ * @param me the player at this screen
+ * @param legal the options of the side in hand
+ * @param lastMove the effects of the last moves
+ * @param now the time by the session's clock, in milliseconds
+ */
+public record GameSnapshot(
+    Player me, Session session, LegalOptions legal, LastMove lastMove, long now) {
+  static GameSnapshot of(Player me, Session session, Side hand) {
+    LegalOptions legal = LegalOptions.of(session, hand);
+    return new GameSnapshot(me, session, legal, LastMove.of(session), session.clock().since());
+  }
+
+  /** Whether another session shows the same board, and is over or not as this one is. */
+  boolean isSameBoard(Session next) {
+    return next.position() == session.position() && next.isOver() == session.isOver();
+  }
+
+  GameSnapshot with(Session next, Side hand) {
+    boolean isSame = isSameBoard(next);
+    LegalOptions nextLegal = isSame ? legal : LegalOptions.of(next, hand);
+    boolean sameAttempts = isSame && next.tried() == session.tried();
+    return new GameSnapshot(me, next, nextLegal, sameAttempts ? lastMove : LastMove.of(next), now);
+  }
+
+  GameSnapshot withHand(Side hand) {
+    return new GameSnapshot(me, session, LegalOptions.of(session, hand), lastMove, now);
+  }
+
+  GameSnapshot at(long millis) {
+    return new GameSnapshot(me, session, legal, lastMove, millis);
+  }
+}
