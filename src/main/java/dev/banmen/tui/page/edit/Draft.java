@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A position being set up by hand: any marks wherever the board has a place for them, whether they
@@ -116,7 +117,7 @@ final class Draft {
 
   /** Returns a position that shows this; no move is legal in it. */
   Position shown() {
-    return Position.of(new DraftGame(this), setup);
+    return Position.on(game(), setup, new DraftBoard(this), IntUnaryOperator.identity());
   }
 
   /** Returns the position to play from, if there are no faults. */

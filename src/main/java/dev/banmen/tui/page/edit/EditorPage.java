@@ -2,7 +2,6 @@ package dev.banmen.tui.page.edit;
 
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
-import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.SetupFault;
@@ -18,6 +17,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.GameFrame;
@@ -26,7 +26,6 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.theme.Role;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,8 +36,6 @@ import java.util.TreeMap;
  * A position being set up by hand, and checked after every change. Immutable.
  *
  * @param terms the terms of the edited game
- * @param past the drafts to undo to, the latest last
- * @param ahead the undone drafts to redo, the next one last
  * @param cursor on the board
  * @param entry the command being typed, if one is
  * @param notice one sentence to show, or empty
@@ -46,30 +43,19 @@ import java.util.TreeMap;
 public record EditorPage(
     Words words,
     Terms terms,
-    Draft draft,
-    List<Draft> past,
-    List<Draft> ahead,
+    DraftHistory drafts,
     Site cursor,
     Optional<CommandLineEdit> entry,
     String notice)
     implements Page {
-  /** How many edits can be undone, on a board of not too many pieces. */
-  private static final int MOST_PAST = 1000;
-
-  /** How many pieces are stored in all for undo. */
-  private static final int MOST_PIECES = 200_000;
-
   /** Returns an editor of a game's current position, with the cursor where it is there. */
   public static EditorPage of(Words words, Session session, Site cursor) {
-    return new EditorPage(
-        words,
-        session.terms(),
-        Draft.of(session.position()),
-        List.of(),
-        List.of(),
-        cursor,
-        Optional.empty(),
-        "");
+    DraftHistory drafts = new DraftHistory(Draft.of(session.position()), List.of(), List.of());
+    return new EditorPage(words, session.terms(), drafts, cursor, Optional.empty(), "");
+  }
+
+  public Draft draft() {
+    return drafts.now();
   }
 
   @Override
@@ -100,7 +86,7 @@ public record EditorPage(
 
   private EditorPage pasted(String text) {
     try {
-      return drawn(PastedBoard.read(draft, words, text));
+      return drawn(PastedBoard.read(draft(), words, text));
     } catch (InputFault fault) {
       return saying(fault.getMessage());
     }
@@ -108,7 +94,7 @@ public record EditorPage(
 
   @Override
   public String lastWord() {
-    return past.isEmpty() ? "" : words.text("edit.left");
+    return drafts.past().isEmpty() ? "" : words.text("edit.left");
   }
 
   @Override
@@ -117,7 +103,7 @@ public record EditorPage(
   }
 
   private EditorPage with(Site cursor, Optional<CommandLineEdit> entry, String notice) {
-    return new EditorPage(words, terms, draft, past, ahead, cursor, entry, notice);
+    return new EditorPage(words, terms, drafts, cursor, entry, notice);
   }
 
   EditorPage typing(Optional<CommandLineEdit> line) {
@@ -126,66 +112,52 @@ public record EditorPage(
 
   /** With the cursor there, or on the nearest site of the board. */
   EditorPage at(Site site) {
-    Lattice lattice = draft.game().lattice();
-    int row = Math.max(0, Math.min(lattice.rows() - 1, site.row()));
-    int col = Math.max(0, Math.min(lattice.cols() - 1, site.col()));
-    return with(new Site(row, col), entry, notice);
+    return with(BoardViewState.nearest(draft().game().lattice(), site), entry, notice);
+  }
+
+  private EditorPage with(DraftHistory next) {
+    return new EditorPage(words, terms, next, cursor, entry, notice);
   }
 
   /** With another draft; undo returns to this one. */
   EditorPage drawn(Draft next) {
-    if (next.setup().equals(draft.setup())) {
-      return this;
-    }
-    int most = Math.min(MOST_PAST, 1 + MOST_PIECES / (1 + draft.setup().marks().size()));
-    List<Draft> longer =
-        new ArrayList<>(past.subList(Math.max(0, past.size() - most), past.size()));
-    longer.add(draft);
-    return new EditorPage(words, terms, next, longer, List.of(), cursor, entry, notice);
+    return next.setup().equals(draft().setup()) ? this : with(drafts.drawn(next));
   }
 
   /** With another mark under the cursor, if the board has a place for it. */
   EditorPage marked(Mark mark) {
-    return draft.takes(cursor)
-        ? drawn(draft.with(cursor, mark))
-        : saying(words.text("edit.fixture", draft.game().notation().name(cursor)));
+    return draft().takes(cursor)
+        ? drawn(draft().with(cursor, mark))
+        : saying(words.text("edit.fixture", draft().game().notation().name(cursor)));
   }
 
   EditorPage undone() {
-    return past.isEmpty() ? saying(words.text("nothing.undo")) : turned(past, ahead, true);
+    return drafts.past().isEmpty() ? saying(words.text("nothing.undo")) : with(drafts.undone());
   }
 
   EditorPage redone() {
-    return ahead.isEmpty() ? saying(words.text("edit.nothing.redo")) : turned(ahead, past, false);
-  }
-
-  private EditorPage turned(List<Draft> from, List<Draft> to, boolean isBack) {
-    Draft next = from.get(from.size() - 1);
-    List<Draft> shorter = from.subList(0, from.size() - 1);
-    List<Draft> longer = new ArrayList<>(to);
-    longer.add(draft);
-    return isBack
-        ? new EditorPage(words, terms, next, shorter, longer, cursor, entry, notice)
-        : new EditorPage(words, terms, next, longer, shorter, cursor, entry, notice);
+    return drafts.ahead().isEmpty()
+        ? saying(words.text("edit.nothing.redo"))
+        : with(drafts.redone());
   }
 
   /** Returns the fault at the cursor, or else the first one on the board. */
   Optional<SetupFault> fault() {
-    for (SetupFault fault : draft.faults()) {
+    for (SetupFault fault : draft().faults()) {
       if (fault.site().equals(cursor)) {
         return Optional.of(fault);
       }
     }
-    return draft.faults().stream().findFirst();
+    return draft().faults().stream().findFirst();
   }
 
   @Override
   public Ground ground() {
-    return draft.game().lattice().ground();
+    return draft().game().lattice().ground();
   }
 
   public GameFrame frame(Extent screen) {
-    return GameFrame.of(draft.game(), screen, cursor);
+    return GameFrame.of(draft().game(), screen, cursor);
   }
 
   @Override
@@ -208,9 +180,9 @@ public record EditorPage(
 
   private Scene scene() {
     Map<Site, Hint> hints = new TreeMap<>();
-    for (SetupFault fault : draft.faults()) {
+    for (SetupFault fault : draft().faults()) {
       hints.put(fault.site(), Hint.BLOCKED);
     }
-    return Scene.of(draft.shown(), cursor, Set.of(), new Overlay(hints));
+    return Scene.of(draft().shown(), cursor, Set.of(), new Overlay(hints));
   }
 }

@@ -135,7 +135,7 @@ final class EditorWords {
       keys.add(KeyHint.of(words, 'v', "edit.key.fault"));
     }
     keys.add(KeyHint.of(words, 't', "edit.key.turn"));
-    if (!page.past().isEmpty()) {
+    if (!page.drafts().past().isEmpty()) {
       keys.add(KeyHint.of(words, 'u', "key.undo"));
     }
     keys.add(KeyHint.of(words, 's', "edit.key.save"));

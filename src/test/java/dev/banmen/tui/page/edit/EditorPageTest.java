@@ -155,7 +155,7 @@ class EditorPageTest {
   @Test
   void anEditThatChangesNothingIsNotTakenBack() {
     playing("toy").types("e", ".", "c", "0");
-    assertThat(editor().past()).isEmpty();
+    assertThat(editor().drafts().past()).isEmpty();
   }
 
   @Test
@@ -278,7 +278,7 @@ class EditorPageTest {
     assertThat(editor().notice()).contains(said);
     assertThat(evening.text()).contains("Pasted: ");
     assertThat(editor().draft().setup()).isEqualTo(before);
-    assertThat(editor().past()).isEmpty();
+    assertThat(editor().drafts().past()).isEmpty();
   }
 
   /** The size of the first small board on which there is room, of those that the laws play on. */
