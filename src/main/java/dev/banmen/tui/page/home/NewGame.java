@@ -30,6 +30,12 @@ public final class NewGame {
   private static final List<String> TIMES =
       List.of("none", "10m", "10m+30s", "10m+5x30s", "30s/move");
 
+  // The keys of values that are no option of a game; those have a full stop in theirs.
+  private static final String TIME = "time";
+  private static final String BLACK = "black";
+  private static final String WHITE = "white";
+  private static final String COACH = "coach";
+
   private static final int LONGEST_NAME = 20;
   private static final int GAME = 0;
 
@@ -37,36 +43,20 @@ public final class NewGame {
   private final List<String> names; // of the games
   private final Words words;
   private final int family;
-  private final Map<String, String> values; // by game and option
-  private final String time;
-  private final String black;
-  private final String white;
-  private final Optional<Boolean> coached; // the choice for this game
+  private final Map<String, String> values; // by game and option, or by one of the keys above
   private final Person person;
   private final Game standard; // the chosen game with its default options
   private final Optional<Game> game;
   private final String fault;
   private final List<Field> fields;
 
-  private NewGame(
-      Person person,
-      Words words,
-      int family,
-      Map<String, String> values,
-      String time,
-      String black,
-      String white,
-      Optional<Boolean> coached) {
+  private NewGame(Person person, Words words, int family, Map<String, String> values) {
     this.person = person;
     games = person.games();
     names = names(games);
     this.words = words;
     this.family = family;
     this.values = Map.copyOf(values);
-    this.time = time;
-    this.black = black;
-    this.white = white;
-    this.coached = coached;
     standard = family().game(Map.of());
     Game found = null;
     String wrong = "";
@@ -98,13 +88,12 @@ public final class NewGame {
           .defaults(one.id())
           .forEach((key, value) -> defaults.put(one.id() + "." + key, value));
     }
-    String time = TimeControl.NONE.text();
-    return new NewGame(person, words, 0, defaults, time, "", "", Optional.empty());
+    return new NewGame(person, words, 0, defaults);
   }
 
   /** Returns the same form after its words, or whether games are coached, may have changed. */
   NewGame refreshed() {
-    return new NewGame(person, words, family, values, time, black, white, coached);
+    return new NewGame(person, words, family, values);
   }
 
   private Family family() {
@@ -118,6 +107,14 @@ public final class NewGame {
 
   private String value(Option option) {
     return values.getOrDefault(key(option), option.standard());
+  }
+
+  private String value(String key) {
+    return values.getOrDefault(key, "");
+  }
+
+  private String time() {
+    return values.getOrDefault(TIME, TimeControl.NONE.text());
   }
 
   private String key(Option option) {
@@ -150,14 +147,14 @@ public final class NewGame {
     fields.add(
         new Field(
             words.text("home.time"),
-            time,
-            time.equals(TIMES.get(0)) ? words.text("home.time.none") : time,
+            time(),
+            time().equals(TIMES.get(0)) ? words.text("home.time.none") : time(),
             TIMES,
             true,
             words.text("home.time.forms")));
     String who = words.text("home.player.meaning");
-    fields.add(Field.of(standard.words().side(Side.BLACK), black, List.of(), true, who));
-    fields.add(Field.of(standard.words().side(Side.WHITE), white, List.of(), true, who));
+    fields.add(Field.of(standard.words().side(Side.BLACK), value(BLACK), List.of(), true, who));
+    fields.add(Field.of(standard.words().side(Side.WHITE), value(WHITE), List.of(), true, who));
     if (Coached.of(standard).isPresent()) {
       List<String> choices = List.of(coach(false), coach(true));
       String seen = words.text("home.coach.meaning");
@@ -189,10 +186,11 @@ public final class NewGame {
 
   /** Whether a coach warns of moves. */
   boolean isCoached() {
-    return coached.orElse(person.preferences().isCoached());
+    String chosen = value(COACH);
+    return chosen.isEmpty() ? person.preferences().isCoached() : chosen.equals("on");
   }
 
-  private int time() {
+  private int timeField() {
     return 1 + family().options().size();
   }
 
@@ -200,7 +198,7 @@ public final class NewGame {
   Optional<NewGame> of(String id) {
     for (int i = 0; i < names.size(); i++) {
       if (games.families().get(i).id().equals(id)) {
-        return Optional.of(new NewGame(person, words, i, values, time, black, white, coached));
+        return Optional.of(new NewGame(person, words, i, values));
       }
     }
     return Optional.empty();
@@ -211,21 +209,23 @@ public final class NewGame {
     if (field == GAME) {
       String id = games.families().get(names.indexOf(value)).id();
       return of(id).orElseThrow();
-    } else if (field == time()) {
-      String said = value.isBlank() ? TimeControl.NONE.text() : value.strip();
-      return new NewGame(person, words, family, values, said, black, white, coached);
-    } else if (field == time() + 1) {
-      return new NewGame(person, words, family, values, time, name(value), white, coached);
-    } else if (field == time() + 2) {
-      return new NewGame(person, words, family, values, time, black, name(value), coached);
-    } else if (field == time() + 3) {
-      Optional<Boolean> said = Optional.of(value.equals(coach(true)));
-      return new NewGame(person, words, family, values, time, black, white, said);
+    } else if (field == timeField()) {
+      return with(TIME, value.isBlank() ? TimeControl.NONE.text() : value.strip());
+    } else if (field == timeField() + 1) {
+      return with(BLACK, name(value));
+    } else if (field == timeField() + 2) {
+      return with(WHITE, name(value));
+    } else if (field == timeField() + 3) {
+      return with(COACH, value.equals(coach(true)) ? "on" : "off");
     }
     Option option = family().options().get(field - 1);
+    return with(key(option), value.isBlank() ? option.standard() : value.strip());
+  }
+
+  private NewGame with(String key, String value) {
     Map<String, String> next = new HashMap<>(values);
-    next.put(key(option), value.isBlank() ? option.standard() : value.strip());
-    return new NewGame(person, words, family, next, time, black, white, coached);
+    next.put(key, value);
+    return new NewGame(person, words, family, next);
   }
 
   /** Returns a name without characters that could act as terminal controls, and not too long. */
@@ -248,8 +248,8 @@ public final class NewGame {
    * one it names, or at the last option if it names none.
    */
   String fault(int field) {
-    if (field == time()) {
-      return TimeControl.parse(time).isPresent() ? "" : words.text("home.time.fault", time);
+    if (field == timeField()) {
+      return TimeControl.parse(time()).isPresent() ? "" : words.text("home.time.fault", time());
     }
     return field == culprit() ? fault : "";
   }
@@ -271,7 +271,7 @@ public final class NewGame {
   /** Returns the first invalid field, or -1. */
   int wrong() {
     int culprit = culprit();
-    return culprit >= 0 ? culprit : fault(time()).isEmpty() ? -1 : time();
+    return culprit >= 0 ? culprit : fault(timeField()).isEmpty() ? -1 : timeField();
   }
 
   /** Returns what is wrong there; empty if nothing is. */
@@ -281,7 +281,7 @@ public final class NewGame {
 
   /** Returns the terms of the game; empty if something is wrong. */
   Optional<Terms> terms() {
-    Optional<TimeControl> control = TimeControl.parse(time);
+    Optional<TimeControl> control = TimeControl.parse(time());
     if (game.isEmpty() || control.isEmpty()) {
       return Optional.empty();
     }
@@ -291,7 +291,7 @@ public final class NewGame {
             chosen(),
             Optional.empty(),
             control.get(),
-            new Seat(Player.HERE, black),
-            new Seat(Player.HERE, white)));
+            new Seat(Player.HERE, value(BLACK)),
+            new Seat(Player.HERE, value(WHITE))));
   }
 }
