@@ -31,7 +31,6 @@ public record Start(Optional<Integer> game, int move, double speed, Check check,
 
   /** Checks a file before it is shown. */
   public interface Check {
-    /** Throws if something is wrong. */
     void of(OpenedFile opened) throws Refusal;
   }
 

@@ -30,7 +30,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
 
-/** The program on a screen: opens it at a game, the first page, a file, or a lesson. Stateless. */
+/**
+ * The program on a screen: opens it at a game, the first page, a file, or a lesson. Stateless. Each
+ * method returns once the user leaves, or at once on a surface that isn't waited for. They throw
+ * {@link NoTerminal} if there is no terminal, with nothing shown, and IOException if it fails.
+ */
 public final class TerminalUi {
   private TerminalUi() {}
 
@@ -39,8 +43,6 @@ public final class TerminalUi {
    *
    * @param notice what the page says first; may be empty
    * @param isCoached whether a coach warns of moves
-   * @throws NoTerminal if there is none to play on; nothing was shown then
-   * @throws IOException if the terminal fails
    */
   public static void play(
       LiveSession game,
@@ -60,12 +62,7 @@ public final class TerminalUi {
     surface.show(pages, person, display, Recorder.NONE);
   }
 
-  /**
-   * Shows the first page, to choose what to play, until its user leaves.
-   *
-   * @throws NoTerminal if there is none; nothing was shown then
-   * @throws IOException if the terminal fails
-   */
+  /** Shows the first page, to choose what to play, until its user leaves. */
   public static void home(Person person, Display display, Surface surface)
       throws NoTerminal, IOException {
     Words words = words(person);
@@ -73,12 +70,7 @@ public final class TerminalUi {
     surface.show(pages, person, display, Recorder.NONE);
   }
 
-  /**
-   * Shows the files of a folder to choose from until its user leaves.
-   *
-   * @throws NoTerminal if there is none; nothing was shown then
-   * @throws IOException if the terminal fails
-   */
+  /** Shows the files of a folder to choose from until its user leaves. */
   public static void browse(String folder, Person person, Display display, Surface surface)
       throws NoTerminal, IOException {
     Words words = words(person);
@@ -91,8 +83,6 @@ public final class TerminalUi {
    *
    * @param lesson the one to continue; empty to choose among all
    * @throws Refusal if what was learned so far cannot be read
-   * @throws NoTerminal if there is no terminal; nothing was shown then
-   * @throws IOException if the terminal fails
    */
   public static void learn(Optional<Lesson> lesson, Person person, Display display, Surface surface)
       throws Refusal, NoTerminal, IOException {
@@ -121,8 +111,6 @@ public final class TerminalUi {
    * @param start what is shown first
    * @param recorder hears of all that is shown
    * @throws Refusal if the game cannot be read
-   * @throws NoTerminal if there is no terminal; nothing was shown then
-   * @throws IOException if the terminal fails
    */
   public static void view(
       String file,

@@ -7,8 +7,10 @@ import com.googlecode.lanterna.graphics.TextImage;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.CellWidth;
 import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A rectangle of a screen to paint on. What falls outside is cut off; in a text, a character that
@@ -159,5 +161,14 @@ public final class Canvas {
       put(at, y, at + width > cols ? ' ' : c, own);
       at += width;
     }
+  }
+
+  /** Writes lines below each other; returns the row after the last one. */
+  public int lines(int x, int y, List<Line> lines) {
+    int row = y;
+    for (Line line : lines) {
+      text(x, row++, line.text(), line.role());
+    }
+    return row;
   }
 }

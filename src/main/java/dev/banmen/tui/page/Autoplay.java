@@ -33,7 +33,6 @@ public record Autoplay(int speed, long due) {
     return due != Long.MAX_VALUE;
   }
 
-  /** Returns this autoplay, playing from now on. */
   public Autoplay started() {
     return new Autoplay(speed, 0);
   }

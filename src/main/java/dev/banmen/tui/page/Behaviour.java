@@ -11,9 +11,7 @@ import dev.banmen.tui.term.Input;
  * @param <P> the kind of page
  */
 public interface Behaviour<P extends Page> {
-  /** Handles an input on this page. */
   PageResult on(P page, Input input, Extent screen);
 
-  /** Paints all of the canvas. */
   void paint(P page, Canvas canvas);
 }

@@ -30,7 +30,6 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
 
   P with(Messages next);
 
-  /** Returns where the board is on a screen. */
   BoardView boardView(Extent screen);
 
   /** Returns this page without the messages that end with the next key. */
@@ -69,7 +68,6 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
         : with(board().withLayer(Layers.next(game(), board().layer())));
   }
 
-  /** With the layer of this id; a message if there is none. */
   default P withLayer(String id) {
     Optional<Integer> number = Layers.named(game(), id);
     return number.isPresent()
@@ -77,7 +75,6 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
         : saying(words().text("layer.unknown", id, String.join(", ", Layers.ids(game()))));
   }
 
-  /** With the board in the next size, or a message if there is none. */
   default P zoomed(int by, Extent screen) {
     int now = board().zoom();
     OptionalInt zoom = Zoom.next(now, by, z -> with(board().zoomed(z)).boardView(screen));

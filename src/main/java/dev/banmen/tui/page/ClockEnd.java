@@ -26,12 +26,10 @@ final class ClockEnd {
     return live == unended ? Math.max(0, Math.min(SECOND_MILLIS, retry - now)) : 0;
   }
 
-  /** Whether to end the game on time now. */
   boolean isDue(LiveSession live) {
     return !live.isClosed() && isLate(live) && untilRetry(live, live.millis()) == 0;
   }
 
-  /** Notes that this was tried. */
   void tried(LiveSession live) {
     unended = isLate(live) ? live : null;
     retry = live.millis() + SECOND_MILLIS;

@@ -54,7 +54,6 @@ public record Coaching(boolean isOn, Optional<Warned> warned) {
     return Sentences.of(cost(words, now, me), isEnd ? words.text("coach.over") : "");
   }
 
-  /** Returns what the moves just made have cost a player at this screen. */
   private String cost(Words words, Session now, Player me) {
     Optional<Coach> coach = Coached.of(now.position().game());
     if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {

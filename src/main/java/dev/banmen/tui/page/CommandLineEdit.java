@@ -91,6 +91,16 @@ public record CommandLineEdit(String text, List<String> choices, int at) {
     return text.length() + more.length() > LONGEST ? this : new CommandLineEdit(text + more);
   }
 
+  /** Whether a text is digits only. */
+  public static boolean isNumber(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
+
   private static String firstLine(String text) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < text.length() && text.charAt(i) != '\n' && text.charAt(i) != '\r'; i++) {

@@ -174,7 +174,6 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     }
   }
 
-  /** Restores the terminal's own screen once it is ready, and leaves once all is written. */
   private void leave(Shown now) throws IOException {
     now.viewer.stopListening();
     if (!isClosed && !isGivenBack) {

@@ -30,11 +30,7 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
     return of(game, screen, cursor, 0);
   }
 
-  /**
-   * Returns the frame with a zoomed board.
-   *
-   * @param zoom steps larger, or smaller if below 0
-   */
+  /** Returns the frame with a board zoomed by this many steps; smaller, if below 0. */
   public static GameFrame of(Game game, Extent screen, Site cursor, int zoom) {
     return screen.cols() >= WIDE
         ? wide(game, screen, cursor, zoom)
@@ -91,7 +87,6 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
     return below(view, side, keys(screen));
   }
 
-  /** Puts the moves below the status, if there is room for both. */
   private static GameFrame below(BoardView view, Extent side, Extent keys) {
     if (side.rows() < STATUS_ROWS + MOVES_ROWS) {
       return new GameFrame(view, side, NOWHERE, keys, true);

@@ -4,7 +4,6 @@ import dev.banmen.record.OpenedFile;
 
 /** A page that lists the games of a file, with one of them chosen. Immutable. */
 public interface GameList extends Page {
-  /** Returns the file. */
   OpenedFile opened();
 
   /** Returns the place of the chosen game in the file, from 0. */

@@ -30,7 +30,6 @@ final class GameNews {
     return isOther;
   }
 
-  /** Stops listening. */
   void end() {
     end.run();
     end = () -> {};

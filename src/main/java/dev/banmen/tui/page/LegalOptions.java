@@ -50,7 +50,6 @@ public record LegalOptions(List<Move> moves, boolean hasDead) {
     return sites;
   }
 
-  /** Whether a pass is legal. */
   public boolean canPass() {
     return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Pass;
   }

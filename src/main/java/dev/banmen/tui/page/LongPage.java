@@ -14,7 +14,6 @@ public interface LongPage extends Page {
     return Math.max(1, rows - 1);
   }
 
-  /** Returns how many lines fit on this screen, whose last is that of keys. */
   private static int room(Extent screen) {
     return screen.rows() - 1;
   }

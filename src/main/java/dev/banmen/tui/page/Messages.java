@@ -27,7 +27,6 @@ public record Messages(
   private record Notices(String notice, String keyNotice, String warning) {
     public static final Notices NONE = new Notices("", "", "");
 
-    /** Returns the warning only. */
     public Notices quiet() {
       return new Notices("", "", warning);
     }

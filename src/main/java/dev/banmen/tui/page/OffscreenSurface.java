@@ -84,7 +84,6 @@ public final class OffscreenSurface extends Surface {
     }
   }
 
-  /** Whether anything was shown. */
   public boolean isShown() {
     return ink != null;
   }
@@ -108,11 +107,7 @@ public final class OffscreenSurface extends Surface {
     return ink.lines(sheet);
   }
 
-  /**
-   * Returns the screen as an SVG picture.
-   *
-   * @param title of the picture
-   */
+  /** Returns the screen as an SVG picture. */
   public String svg(String title) {
     return StillPicture.of(sheet, cols, rows, title, language);
   }

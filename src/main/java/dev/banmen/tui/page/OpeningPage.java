@@ -29,7 +29,6 @@ public record OpeningPage(
     public Page of(OpenedFile opened) throws Refusal;
   }
 
-  /** Replaces the waiting page with the opened file's. */
   record Arrive(OpeningPage page) implements PageResult.Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {

@@ -29,7 +29,6 @@ public interface Page {
     return this;
   }
 
-  /** Plays these pasted moves here. */
   default PageResult played(PastedMoves moves) {
     return new PageResult.Show(this);
   }
@@ -130,6 +129,5 @@ public interface Page {
     return this;
   }
 
-  /** Paints all of the canvas. */
   void paint(Canvas canvas);
 }

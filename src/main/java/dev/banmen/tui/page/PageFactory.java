@@ -9,39 +9,23 @@ import dev.banmen.session.Session;
  * made by that one. Stateless.
  */
 public interface PageFactory {
-  /**
-   * Makes the page of a game being played.
-   *
-   * @param isCoached whether a coach warns of moves, if the game has one
-   */
+  /** Makes the page of a game being played; if the game has a coach, it may warn of moves. */
   Page game(Pages pages, Session now, boolean isCoached);
 
-  /** Makes the settings page. */
   Page settings(Pages pages);
 
-  /** Makes the page of all lessons. */
   Page lessons(Pages pages) throws Refusal;
 
-  /** Makes the page of a folder's files. */
   Page folder(Pages pages, String folder);
 
-  /** Makes the page of recently opened files. */
   Page recent(Pages pages);
 
   /** Makes the page of a file's only game, or a table of its games. */
   Page games(Pages pages, OpenedFile opened) throws Refusal;
 
-  /**
-   * Makes the page of a recorded game.
-   *
-   * @param game its place in the file, from 0
-   */
+  /** Makes the page of a recorded game, from 0 in its file. */
   Page game(Pages pages, OpenedFile opened, int game) throws Refusal;
 
-  /**
-   * Makes the page of a file's only game, at its end.
-   *
-   * @param notice what the page says first
-   */
+  /** Makes the page of a file's only game, at its end; it says the notice first. */
   Page end(Pages pages, OpenedFile opened, String notice) throws Refusal;
 }

@@ -73,7 +73,6 @@ public interface PageResult {
     }
   }
 
-  /** Goes back to the page under this one; without one, ends. */
   record Back() implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -98,7 +97,6 @@ public interface PageResult {
     }
   }
 
-  /** Sends an event to the session being played; the page shows the result. */
   record Submit(Event event, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -128,9 +126,7 @@ public interface PageResult {
   }
 
   /**
-   * Changes the screen's theme; the page says which, or why not.
-   *
-   * @param theme its name; empty for the next one
+   * Changes the screen's theme, to the next one if it is empty; the page says which, or why not.
    */
   record Dress(String theme, Page page) implements PageResult {
     @Override
@@ -140,11 +136,7 @@ public interface PageResult {
     }
   }
 
-  /**
-   * Gives the page the names that start like this.
-   *
-   * @param areThemes whether to look for themes, not files
-   */
+  /** Gives the page the names of themes, or files, that start like this. */
   record Complete(boolean areThemes, String begun, Function<List<String>, Page> then)
       implements PageResult {
     @Override
@@ -154,7 +146,6 @@ public interface PageResult {
     }
   }
 
-  /** Opens the settings over the page. */
   record OpenSettings(Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
@@ -228,7 +219,6 @@ public interface PageResult {
     }
   }
 
-  /** Lists the recently opened files over the page. */
   record OpenRecent(Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
@@ -236,11 +226,7 @@ public interface PageResult {
     }
   }
 
-  /**
-   * Shows a recorded game over the page, or the page says why it can't.
-   *
-   * @param game from 0
-   */
+  /** Shows a recorded game, from 0 in its file, over the page, or the page says why it can't. */
   record View(OpenedFile opened, int game, Page page) implements Effect {
     @Override
     public void run(Pages pages, Person person) throws Refusal {

@@ -28,11 +28,7 @@ import java.util.Optional;
 
 /** The current page, those under it, and the games they are about. Mutable, one thread. */
 public final class Pages {
-  /**
-   * A page, and the game it is about.
-   *
-   * @param live null for a page that is about none
-   */
+  /** A page, and the game it is about; null for none. */
   private record Leaf(Page page, LiveSession live) {}
 
   /** How often to check whether a file has been written. */
@@ -83,12 +79,10 @@ public final class Pages {
     return words;
   }
 
-  /** Returns the person these pages belong to. */
   public Person person() {
     return person;
   }
 
-  /** Returns the factory of the pages that others open. */
   public PageFactory factory() {
     return factory;
   }
@@ -102,7 +96,6 @@ public final class Pages {
     return top.page;
   }
 
-  /** Returns the game that the page is about. */
   Optional<LiveSession> live() {
     return Optional.ofNullable(top.live);
   }
@@ -122,7 +115,6 @@ public final class Pages {
     return Math.min(Math.min(wait, saved), clockMillis());
   }
 
-  /** Returns how long until a visible clock shows another second. */
   private long clockMillis() {
     return top.live == null ? Long.MAX_VALUE : clockEnd.waitMillis(top.live);
   }
@@ -203,7 +195,6 @@ public final class Pages {
     return result.follow(this);
   }
 
-  /** Turns F1 into a question mark, which asks for help. */
   private Input asked(Input input) {
     boolean asks = input instanceof Input.Key key && key.equals(Input.Key.of(Code.F1));
     return asks && !top.page.isTyping() ? Input.Key.of('?') : input;
@@ -223,7 +214,6 @@ public final class Pages {
     nothing(page, keys.nothing(key));
   }
 
-  /** Says that the mouse does nothing there. */
   void nothingThere(Page page) {
     nothing(page, words.text("mouse.nothing"));
   }
@@ -234,14 +224,12 @@ public final class Pages {
     keys.say(idle.isPresent() ? "" : sentence);
   }
 
-  /** Returns the names of themes that start like this. */
   List<String> themes(String begun) {
     List<String> names = new ArrayList<>(appearance == null ? List.of() : appearance.names());
     names.removeIf(name -> !name.startsWith(begun));
     return names;
   }
 
-  /** Returns the names of files that start like this. */
   List<String> files(String begun) {
     return person.files().startingWith(begun);
   }
@@ -315,7 +303,6 @@ public final class Pages {
     }
   }
 
-  /** Shows a game over a page, with the room's message about it. */
   void open(LiveSession live, Page over) {
     open(live, Optional.of(over), person.preferences().isCoached());
     if (!person.room().notice().isEmpty()) {
@@ -329,7 +316,6 @@ public final class Pages {
     show(page.listing(OwnKeys.map(words)));
   }
 
-  /** Shows the settings over a page. */
   void openSettings(Page over) {
     lay(factory.settings(this), over);
   }
@@ -354,7 +340,6 @@ public final class Pages {
     }
   }
 
-  /** Returns why there is nothing to show. */
   public Optional<Refusal> end() {
     return end;
   }
@@ -408,12 +393,10 @@ public final class Pages {
     show(top.page.rewritten(saving, now));
   }
 
-  /** Adds a save that runs in the background. */
   public void goOnSaving(Saving saving) {
     savings.add(saving);
   }
 
-  /** Whether this file is being saved. */
   public boolean isSaving(OpenedFile file) {
     return savings.stream().anyMatch(saving -> saving.file() == file);
   }

@@ -4,12 +4,5 @@ import dev.banmen.app.Pending;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 
-/**
- * A save in progress.
- *
- * @param file the file as it was opened
- * @param game which of its games was changed, from 0
- * @param recording that game as it is being saved
- * @param pending the file after the save
- */
+/** A save in progress: a file as it was opened, its changed game from 0, the file after it. */
 public record Saving(OpenedFile file, int game, Recording recording, Pending<OpenedFile> pending) {}

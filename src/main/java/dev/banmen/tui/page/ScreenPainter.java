@@ -22,7 +22,6 @@ final class ScreenPainter {
     this.appearance = appearance;
   }
 
-  /** Returns the size of the screen. */
   Extent extent() {
     return Extent.of(screen.cols(), screen.rows());
   }

@@ -63,7 +63,6 @@ final class StillPicture {
     return picture.svg.end().toString();
   }
 
-  /** Returns the colour around the screen: that of its corner. */
   private int corner() {
     return paper(sheet.cell(0, 0));
   }

@@ -5,18 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The command being typed on a page, and those typed before. Immutable.
- *
- * @param entry the command being typed, if one is
- * @param recalled how many commands back in history it comes from
- * @param history the commands that were typed, the newest last
+ * The command being typed, how far back in history it is, and the history, oldest first. Immutable.
  */
 public record TypedCommands(Optional<CommandLineEdit> entry, int recalled, List<String> history) {
   private static final int LONGEST_HISTORY = 100;
 
   static final TypedCommands NONE = new TypedCommands(Optional.empty(), 0, List.of());
 
-  /** With this line being typed, or none. */
   TypedCommands typing(Optional<CommandLineEdit> line) {
     return new TypedCommands(line, 0, history);
   }

@@ -13,7 +13,6 @@ import dev.banmen.game.Site;
  */
 public record ViewState(
     BoardViewState board, Pane pane, int pickedMove, Coaching coaching, boolean isJustPlaced) {
-  /** The parts of a game's page that take keys. */
   public enum Pane {
     BOARD,
     MOVES,

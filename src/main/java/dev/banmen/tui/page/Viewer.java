@@ -28,7 +28,6 @@ public final class Viewer {
     /** No owner: there is no program to stop. */
     Host NONE = new Host() {};
 
-    /** Stops the program for a while. */
     default void suspend() throws IOException, InterruptedException {}
 
     /** Puts the size into the inbox. */
@@ -115,7 +114,6 @@ public final class Viewer {
     return new Viewer(pages, screen, inbox, appearance(pages, display), Host.NONE);
   }
 
-  /** Shows pages on the program's own terminal, until their user leaves. */
   static void showLocally(Pages pages, Person person, Display display, Recorder recorder)
       throws NoTerminal, IOException {
     try (LocalTerminal local = LocalTerminal.open(display.depth(), recorder)) {
@@ -326,7 +324,6 @@ public final class Viewer {
     return isLeaving || !areSaved;
   }
 
-  /** Stops listening to a game. */
   void stopListening() {
     news.end();
   }

@@ -54,7 +54,6 @@ final class Draft {
     return faults;
   }
 
-  /** Returns the side to move. */
   Side toMove() {
     return setup.toMove().orElseThrow();
   }
@@ -63,12 +62,10 @@ final class Draft {
     return bare.at(site) == Mark.FIXTURE ? Mark.FIXTURE : setup.at(site);
   }
 
-  /** Whether marks can be put on a site. */
   boolean takes(Site site) {
     return game().lattice().contains(site) && bare.at(site) != Mark.FIXTURE;
   }
 
-  /** Returns how many marks a side has. */
   int count(Side side) {
     int count = 0;
     for (Mark mark : setup.marks().values()) {
@@ -77,11 +74,7 @@ final class Draft {
     return count;
   }
 
-  /**
-   * With another mark on a site that takes it.
-   *
-   * @param mark not {@link Mark#FIXTURE}
-   */
+  /** With another mark, but not a fixture, on a site that takes it. */
   Draft with(Site site, Mark mark) {
     if (!takes(site) || mark == Mark.FIXTURE) {
       throw new IllegalArgumentException(mark + " cannot be put on " + site);
@@ -100,17 +93,14 @@ final class Draft {
     return new Draft(bare, new Setup(marks, Optional.of(toMove)));
   }
 
-  /** With the other side to move. */
   Draft turned() {
     return with(setup.marks(), toMove().opponent());
   }
 
-  /** Returns this draft with nothing on the board. */
   Draft cleared() {
     return with(Map.of(), toMove());
   }
 
-  /** Returns the start of the game. */
   Draft restarted() {
     return of(bare);
   }

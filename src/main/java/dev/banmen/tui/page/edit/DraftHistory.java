@@ -16,7 +16,6 @@ record DraftHistory(Draft now, List<Draft> past, List<Draft> ahead) {
   /** How many pieces are stored in all for undo. */
   private static final int MOST_PIECES = 200_000;
 
-  /** With another draft; undo returns to this one. */
   DraftHistory drawn(Draft next) {
     int most = Math.min(MOST_PAST, 1 + MOST_PIECES / (1 + now.setup().marks().size()));
     List<Draft> kept = past.subList(Math.max(0, past.size() - most), past.size());

@@ -68,7 +68,6 @@ final class EditorCommands {
             : page.saying(page.words().text("unknown", command, example, names())));
   }
 
-  /** Saves the position unless it can't be played from. */
   private static PageResult save(EditorPage page, String file) {
     if (!page.draft().faults().isEmpty()) {
       return show(EditorKeys.refused(page));

@@ -15,7 +15,6 @@ import java.util.Optional;
 
 /** Handles keys and clicks while a position is set up. Stateless. */
 final class EditorKeys {
-  /** How many sites Shift with an arrow key moves. */
   private static final int JUMP = 4;
 
   private static final int RIGHT_BUTTON = 2;
@@ -34,7 +33,6 @@ final class EditorKeys {
     return new PageResult.Show(page);
   }
 
-  /** Returns the next page, or if there is none, that the key does nothing. */
   private static PageResult told(EditorPage page, Optional<EditorPage> next, Input.Key key) {
     return next.isEmpty() ? new PageResult.UnusedKey(key, page) : show(next.get());
   }

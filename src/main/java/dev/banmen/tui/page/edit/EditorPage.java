@@ -48,7 +48,6 @@ public record EditorPage(
     Optional<CommandLineEdit> entry,
     String notice)
     implements Page {
-  /** Returns an editor of a game's current position, with the cursor where it is there. */
   public static EditorPage of(Words words, Session session, Site cursor) {
     DraftHistory drafts = new DraftHistory(Draft.of(session.position()), List.of(), List.of());
     return new EditorPage(words, session.terms(), drafts, cursor, Optional.empty(), "");
@@ -110,7 +109,6 @@ public record EditorPage(
     return with(cursor, line, notice);
   }
 
-  /** With the cursor there, or on the nearest site of the board. */
   EditorPage at(Site site) {
     return with(BoardViewState.nearest(draft().game().lattice(), site), entry, notice);
   }
@@ -119,7 +117,6 @@ public record EditorPage(
     return new EditorPage(words, terms, next, cursor, entry, notice);
   }
 
-  /** With another draft; undo returns to this one. */
   EditorPage drawn(Draft next) {
     return next.setup().equals(draft().setup()) ? this : with(drafts.drawn(next));
   }

@@ -20,11 +20,7 @@ import java.util.Locale;
 final class EditorWords {
   private EditorWords() {}
 
-  /**
-   * Paints the lines; the most important first if they stand below the board.
-   *
-   * @param wide whether they stand beside it
-   */
+  /** Paints the lines in groups if they stand beside the board, else the most important first. */
   static void paint(Canvas canvas, EditorPage page, boolean wide) {
     int cols = canvas.cols();
     Game game = page.draft().game();
@@ -47,10 +43,7 @@ final class EditorWords {
             : List.of(notice, turn, verdict, cursor, count, title);
     int y = 0;
     for (List<Line> group : groups) {
-      for (Line line : group) {
-        canvas.text(0, y++, line.text(), line.role());
-      }
-      y += wide && !group.isEmpty() ? 1 : 0;
+      y = canvas.lines(0, y, group) + (wide && !group.isEmpty() ? 1 : 0);
     }
   }
 
@@ -119,7 +112,6 @@ final class EditorWords {
         : sentence;
   }
 
-  /** Returns the keys that do something now, the most important first. */
   static List<KeyHint> keys(EditorPage page) {
     Words words = page.words();
     Vocabulary sides = page.draft().game().words();

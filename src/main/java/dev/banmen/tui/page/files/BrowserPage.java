@@ -45,7 +45,6 @@ public record BrowserPage(
     return of(person, words, FolderRows.of(folder), FootLine.EMPTY);
   }
 
-  /** Returns the page, and requests its file's preview. */
   private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
     Preview preview = new Preview(person.files());
     return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
@@ -61,7 +60,6 @@ public record BrowserPage(
     return new BrowserPage(person, words, rows, preview, next, due);
   }
 
-  /** Whether the current file, if there is one, has been previewed. */
   private boolean isSeen(FolderRows rows) {
     return rows.file().isEmpty() || rows.file().get().equals(preview.seen().file());
   }
@@ -70,12 +68,10 @@ public record BrowserPage(
     return rows.folder();
   }
 
-  /** Returns the rows that match the filter. */
   List<String> shown() {
     return rows.shown();
   }
 
-  /** Returns the index of the current row among those, from 0. */
   public int at() {
     return rows.at();
   }
@@ -149,7 +145,6 @@ public record BrowserPage(
     return board().map(position -> position.lattice().ground()).orElse(Ground.SQUARES);
   }
 
-  /** Returns where the rows are on a screen. */
   Extent list(Extent screen) {
     int cols =
         screen.cols() >= WIDE
@@ -158,7 +153,6 @@ public record BrowserPage(
     return new Extent(0, 1, cols, screen.rows() - 2);
   }
 
-  /** Returns the first row shown. */
   int top(Extent list) {
     return Math.max(0, Math.min(at() - list.rows() / 2, shown().size() - list.rows()));
   }

@@ -15,7 +15,6 @@ public enum Column {
 
   private static final Column[] ALL = values();
 
-  /** Returns the text in a summary; empty for the columns of numbers. */
   String text(Summary game) {
     return switch (this) {
       case BLACK -> game.black();
@@ -31,7 +30,6 @@ public enum Column {
     return this != NUMBER && this != MOVES;
   }
 
-  /** Returns its key in the words. */
   public String key() {
     return "table." + name().toLowerCase(Locale.ROOT);
   }

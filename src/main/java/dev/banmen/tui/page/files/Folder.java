@@ -26,7 +26,6 @@ public record Folder(String name, List<String> rows) {
     return new Folder(listing.name(), rows);
   }
 
-  /** Returns the files that were opened recently. */
   public static Folder recent(FileStore files) {
     return new Folder("", files.recent());
   }
@@ -49,7 +48,6 @@ public record Folder(String name, List<String> rows) {
     return left;
   }
 
-  /** Returns the full name of a row's file or folder. */
   String full(String row) {
     if (isRecent()) {
       return row;

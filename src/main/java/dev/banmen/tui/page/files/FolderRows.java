@@ -3,11 +3,7 @@ package dev.banmen.tui.page.files;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The rows of a folder that match a filter, and the current one. Immutable.
- *
- * @param at the index of the current row, from 0
- */
+/** The rows of a folder that match a filter, and the index of the current one. Immutable. */
 record FolderRows(Folder folder, String filter, List<String> shown, int at) {
   static FolderRows of(Folder folder) {
     List<String> shown = folder.filtered("");
@@ -19,7 +15,6 @@ record FolderRows(Folder folder, String filter, List<String> shown, int at) {
     return shown.size() > 1 && shown.get(0).equals(Folder.UP) ? 1 : 0;
   }
 
-  /** On another row, or the nearest one there is. */
   FolderRows at(int row) {
     return new FolderRows(folder, filter, shown, Math.max(0, Math.min(shown.size() - 1, row)));
   }
@@ -38,12 +33,10 @@ record FolderRows(Folder folder, String filter, List<String> shown, int at) {
     return new FolderRows(now, filter, rows, Math.max(0, rows.indexOf(row())));
   }
 
-  /** Returns the current row; empty if there is none. */
   private String row() {
     return shown.isEmpty() ? "" : shown.get(at);
   }
 
-  /** Returns the current file; empty for a folder. */
   Optional<String> file() {
     return row().isEmpty() || row().endsWith("/")
         ? Optional.empty()

@@ -10,12 +10,7 @@ import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The last line of a page that lists files or games: typed text, a notice, or else its keys.
- * Immutable.
- *
- * @param entry the typed text, after the sign that says what for; empty if there is none
- */
+/** The last line of a page of files or games: typed text, a notice, or its keys. Immutable. */
 record FootLine(Optional<CommandLineEdit> entry, String notice) {
   static final FootLine EMPTY = new FootLine(Optional.empty(), "");
 

@@ -39,11 +39,7 @@ public final class GameSummaries {
   private volatile Found found;
   private int due; // how many games to read before searching again
 
-  /**
-   * The games that contain all of some words, in the order of a column. Immutable.
-   *
-   * @param words in any case, with blanks between
-   */
+  /** The games with all of some words, in any case, in the order of a column. Immutable. */
   record Query(Column column, boolean isBackward, String words) {
     /** All games in the order of the file. */
     static final Query ALL = new Query(Column.NUMBER, false, "");
@@ -56,7 +52,6 @@ public final class GameSummaries {
       return new Query(other, false, words);
     }
 
-    /** Returns this query in the other direction. */
     Query turned() {
       return new Query(column, !isBackward, words);
     }
@@ -77,7 +72,6 @@ public final class GameSummaries {
     moves = new int[archive.size()];
   }
 
-  /** Returns a file's summaries, and starts to read them. */
   static GameSummaries of(Archive archive) {
     GameSummaries summaries = new GameSummaries(archive);
     Thread reader = new Thread(summaries::readAll, "summaries");
@@ -158,12 +152,10 @@ public final class GameSummaries {
     return moves.length;
   }
 
-  /** Returns how many games have been read. */
   int read() {
     return read;
   }
 
-  /** Whether all games have been read. */
   boolean isWhole() {
     return isWhole;
   }

@@ -51,7 +51,6 @@ final class Preview {
     return works;
   }
 
-  /** Returns the last preview. */
   Seen seen() {
     return seen;
   }

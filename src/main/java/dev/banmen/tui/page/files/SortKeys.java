@@ -36,7 +36,6 @@ final class SortKeys {
     }
   }
 
-  /** Returns how many texts it knows. */
   int size() {
     return ranks.length;
   }

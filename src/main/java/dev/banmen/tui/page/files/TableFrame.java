@@ -4,15 +4,8 @@ import dev.banmen.tui.canvas.Extent;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * How a table of games divides the screen. Immutable.
- *
- * @param columns the columns that fit, from the left
- * @param rows where the games are
- * @param top the first row shown
- */
+/** How a table of games divides the screen: its columns, its rows, the first one. Immutable. */
 record TableFrame(List<Place> columns, Extent rows, int top) {
-  /** Where a column is. */
   record Place(Column column, int x, int cols) {}
 
   private static final int MARGIN = 2; // for the mark before the row

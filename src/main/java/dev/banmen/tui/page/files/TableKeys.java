@@ -90,7 +90,6 @@ final class TableKeys {
         : new PageResult.View(page.opened(), page.game(page.at()), page);
   }
 
-  /** Sorts by the next of the visible columns. */
   private static TablePage stepped(TablePage page, int by, Extent screen) {
     var columns = page.frame(screen).columns();
     int at = 0;
@@ -146,7 +145,7 @@ final class TableKeys {
   }
 
   private static PageResult run(TablePage page, String command, Extent screen) {
-    if (isNumber(command)) {
+    if (CommandLineEdit.isNumber(command)) {
       return goTo(page, command, screen);
     }
     int blank = command.indexOf(' ');
@@ -160,7 +159,8 @@ final class TableKeys {
       case "theme" -> new PageResult.Dress(rest, page);
       case "open" -> new PageResult.OpenFile(rest, page);
       case "recent" -> new PageResult.OpenRecent(page);
-      case "game" -> isNumber(rest) ? goTo(page, rest, screen) : unknown(page, command);
+      case "game" ->
+          CommandLineEdit.isNumber(rest) ? goTo(page, rest, screen) : unknown(page, command);
       default -> unknown(page, command);
     };
   }
@@ -181,9 +181,5 @@ final class TableKeys {
     return isShown
         ? show(there, screen)
         : new PageResult.Show(page.saying(page.words().text("table.hidden", digits)));
-  }
-
-  private static boolean isNumber(String text) {
-    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 }

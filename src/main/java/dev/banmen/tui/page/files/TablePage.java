@@ -29,7 +29,6 @@ public record TablePage(
     GameSummaries.Query query,
     FootLine foot)
     implements GameList {
-  /** How often progress is shown. */
   private static final long LOOK_MILLIS = 50;
 
   /** Returns the table of a file's games, and starts to read them. */
@@ -46,7 +45,6 @@ public record TablePage(
     return summaries.isWhole() ? Long.MAX_VALUE : unlessWhole;
   }
 
-  /** Returns how many games are shown. */
   int count() {
     return rows.games().map(shown -> shown.length).orElse(summaries.size());
   }
@@ -66,7 +64,6 @@ public record TablePage(
     return at(at() + by);
   }
 
-  /** Returns the current row, from 0. */
   public int at() {
     return rows.at();
   }
@@ -99,7 +96,6 @@ public record TablePage(
     return with(rows.at(Math.max(0, Math.min(count() - 1, row))));
   }
 
-  /** With another first row. */
   TablePage from(int row) {
     return with(rows.from(row));
   }
@@ -114,7 +110,6 @@ public record TablePage(
     return this;
   }
 
-  /** With the games of another query, as many as are read. */
   TablePage submitting(GameSummaries.Query next) {
     return new TablePage(words, opened, summaries, rows, next, foot).arranged();
   }

@@ -86,7 +86,6 @@ final class TablePainter {
     }
   }
 
-  /** Paints a mark on the right edge for the visible part of the table. */
   private static void scale(Canvas rows, TablePage page, TableFrame frame) {
     if (page.count() <= rows.rows() || rows.rows() == 0) {
       return;

@@ -98,11 +98,7 @@ public record HelpPage(
     return rows - 1;
   }
 
-  /**
-   * Two columns of lines.
-   *
-   * @param x where the second one starts
-   */
+  /** Two columns of lines; the second one starts at x. */
   private record Columns(List<Line> left, int x, List<Line> right) {
     int height() {
       return Math.max(left.size(), right.size());
@@ -154,7 +150,6 @@ public record HelpPage(
     }
   }
 
-  /** Adds lines below others, after a blank one. */
   private static void append(List<Line> more, List<Line> lines) {
     if (!more.isEmpty()) {
       lines.add(Line.BLANK);

@@ -25,13 +25,10 @@ record DemoGame(
   /** How many moves are shown: after them nothing wakes the program. */
   static final int LONGEST = 60;
 
-  /** How long a move is shown. */
   private static final long MOVE_MILLIS = 1000;
 
-  /** How long the start is shown before the search for a game to show. */
   private static final long START_MILLIS = 500;
 
-  /** How often to check whether a game has been found. */
   private static final long SEARCH_MILLIS = 50;
 
   static DemoGame of(Game game, long now) {
@@ -45,7 +42,6 @@ record DemoGame(
     return isSame ? this : new DemoGame(Position.start(game), Optional.empty(), false, next);
   }
 
-  /** Returns the title of the game; empty while that is not known. */
   String title() {
     return example().map(Example::title).orElse("");
   }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.home;
 
+import dev.banmen.tui.page.CommandLineEdit;
 import java.util.List;
 
 /**
@@ -21,7 +22,6 @@ public record Field(
     String meaning) {
   private static final int MOST_DIGITS = 4;
 
-  /** Returns a field whose value is shown as it is. */
   static Field of(
       String label, String value, List<String> choices, boolean isTyped, String meaning) {
     return new Field(label, value, value, choices, isTyped, meaning);
@@ -33,15 +33,7 @@ public record Field(
   }
 
   private boolean isNumber() {
-    if (value.isEmpty() || value.length() > MOST_DIGITS) {
-      return false;
-    }
-    for (int i = 0; i < value.length(); i++) {
-      if (value.charAt(i) < '0' || value.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return true;
+    return value.length() <= MOST_DIGITS && CommandLineEdit.isNumber(value);
   }
 
   /**

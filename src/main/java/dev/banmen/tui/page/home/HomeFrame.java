@@ -3,12 +3,7 @@ package dev.banmen.tui.page.home;
 import dev.banmen.tui.canvas.Extent;
 
 /**
- * How the first page divides the screen. Immutable.
- *
- * @param list the choices
- * @param hint a few words on the chosen row; without rows on a low screen
- * @param board a board; without columns on a narrow screen
- * @param keys the line of keys
+ * How the first page divides the screen; a low one has no hint, a narrow one no board. Immutable.
  */
 public record HomeFrame(Extent list, Extent hint, Extent board, Extent keys) {
   private static final int WIDE = 60;

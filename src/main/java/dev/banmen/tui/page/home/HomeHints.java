@@ -29,7 +29,6 @@ final class HomeHints {
     return CellText.width(both) <= frame.list().cols() ? both : enter;
   }
 
-  /** Returns the notice, or else a few words on the current row. */
   static List<Line> lines(HomePage page, HomeFrame frame) {
     int cols = frame.hint().cols();
     return page.notice().isEmpty() || isInList(page, frame)
@@ -69,7 +68,6 @@ final class HomeHints {
     };
   }
 
-  /** Returns the keys that do something now, the most important first. */
   static List<KeyHint> keys(HomePage page) {
     Words words = page.words();
     if (page.typing().isPresent()) {

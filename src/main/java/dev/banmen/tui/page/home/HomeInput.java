@@ -3,13 +3,7 @@ package dev.banmen.tui.page.home;
 import dev.banmen.tui.page.CommandLineEdit;
 import java.util.Optional;
 
-/**
- * The text typed on the first page, and the notice about it. Immutable.
- *
- * @param typing the value being typed into a field, if one is
- * @param command the command being typed, if one is
- * @param notice one sentence to show, or empty
- */
+/** The value or command being typed on the first page, and a notice. Immutable. */
 record HomeInput(Optional<Typing> typing, Optional<CommandLineEdit> command, String notice) {
   static final HomeInput NONE = new HomeInput(Optional.empty(), Optional.empty(), "");
 

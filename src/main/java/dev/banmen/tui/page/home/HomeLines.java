@@ -16,7 +16,6 @@ import java.util.Optional;
  * for them at each of its moves, so they are made once as long as they stay the same.
  */
 public final class HomeLines {
-  /** The width of the mark before the chosen line. */
   static final int MARGIN = 2;
 
   static final int GAP = 2;
@@ -64,7 +63,6 @@ public final class HomeLines {
     return rows;
   }
 
-  /** Returns the column of the values. */
   int valueX() {
     return MARGIN + labelCols;
   }
@@ -160,7 +158,6 @@ public final class HomeLines {
         : recent.get(row).substring(recent.get(row).lastIndexOf('/') + 1);
   }
 
-  /** Returns an unfinished game in a line. */
   static String words(Words words, UnfinishedGame game) {
     if (game.family().isEmpty()) {
       return game.title(); // it can't be read, and this says why

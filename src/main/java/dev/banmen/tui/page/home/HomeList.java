@@ -38,12 +38,10 @@ record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, Paint
     return new HomeList(form, lists, file, row, cache);
   }
 
-  /** With another file name. */
   HomeList naming(String name) {
     return new HomeList(form, lists, name, focus, cache);
   }
 
-  /** With all unfinished games. */
   HomeList whole() {
     return new HomeList(form, lists.whole(), file, focus, cache);
   }
@@ -71,7 +69,6 @@ record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, Paint
     return rows;
   }
 
-  /** Returns the current field. */
   Optional<Field> field() {
     return focus.kind() == HomeRow.Kind.FIELD
         ? Optional.of(form.fields().get(focus.at()))

@@ -44,7 +44,6 @@ public record HomePage(
     return list.focus();
   }
 
-  /** Returns the current field. */
   public Optional<Field> field() {
     return list.field();
   }
@@ -76,12 +75,10 @@ public record HomePage(
     return new HomePage(behaviour, person, words, list, input, demo);
   }
 
-  /** Returns this page without a notice or typed text. */
   HomePage quiet() {
     return with(list, HomeInput.NONE, demo);
   }
 
-  /** With a command being typed. */
   HomePage commanding(Optional<CommandLineEdit> line) {
     return with(list, input.commanding(line), demo);
   }
@@ -130,12 +127,10 @@ public record HomePage(
     return with(list, input.typing(Optional.of(typed)), demo);
   }
 
-  /** With another file name. */
   public HomePage naming(String name) {
     return with(list.naming(name), input.typing(Optional.empty()), demo);
   }
 
-  /** With all unfinished games listed. */
   HomePage listingAll() {
     return with(list.whole(), input, demo);
   }

@@ -6,7 +6,6 @@ package dev.banmen.tui.page.home;
  * @param at its index among those of its kind, from 0
  */
 public record HomeRow(Kind kind, int at) {
-  /** The kinds of rows. */
   enum Kind {
     /** A heading or a blank. */
     NONE,

@@ -61,7 +61,6 @@ final class HomeRows {
     return Math.max(0, Math.min(first - room / 2, rows.size() - fixed - room));
   }
 
-  /** Whether all lines are visible at once. */
   boolean isWhole() {
     return isWhole;
   }
@@ -89,7 +88,6 @@ final class HomeRows {
     return new Extent(list.x(), list.y(), list.cols() + 1, list.rows());
   }
 
-  /** Paints the list and those signs. */
   void paint(Canvas canvas) {
     for (int y = 0; y < height && row(y) < rows.size(); y++) {
       paint(canvas, y, row(y));

@@ -29,7 +29,6 @@ import java.util.Set;
 public final class HomeScreen implements Behaviour<HomePage> {
   private static final HomeScreen INSTANCE = new HomeScreen();
 
-  /** No cursor is shown. */
   private static final Site NOWHERE = new Site(-9, -9);
 
   private HomeScreen() {}
@@ -64,10 +63,7 @@ public final class HomeScreen implements Behaviour<HomePage> {
     page.rows(frame).paint(canvas.part(HomeRows.withSigns(frame.list())));
     Canvas below = canvas.part(frame.hint());
     List<Line> hints = HomeHints.lines(page, frame);
-    List<Line> hint = Line.fitting(hints, below.rows(), below.cols(), canvas.glyphs().more());
-    for (int y = 0; y < hint.size(); y++) {
-      below.text(0, y, hint.get(y).text(), hint.get(y).role());
-    }
+    below.lines(0, 0, Line.fitting(hints, below.rows(), below.cols(), canvas.glyphs().more()));
     if (frame.board().cols() > 0) {
       board(page.demo(), canvas, frame.board());
     }

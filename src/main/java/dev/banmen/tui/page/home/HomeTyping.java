@@ -35,7 +35,6 @@ final class HomeTyping {
     return new PageResult.Show(page);
   }
 
-  /** Tries the typed value at once, to show what is wrong with it. */
   private static HomePage tried(HomePage page, Typing typing) {
     NewGame form = page.form().with(page.focus().at(), typing.text());
     return page.filled(form, Optional.of(typing));

@@ -121,7 +121,6 @@ public final class NewGame {
     return family().id() + "." + option.key();
   }
 
-  /** Returns the options that differ from their defaults. */
   private Map<String, String> chosen() {
     Map<String, String> chosen = new LinkedHashMap<>();
     for (Option option : family().options()) {
@@ -132,7 +131,6 @@ public final class NewGame {
     return chosen;
   }
 
-  /** Returns the fields, in the order to fill them in. */
   public List<Field> fields() {
     return fields;
   }
@@ -184,7 +182,6 @@ public final class NewGame {
     return words.text(isOn ? "home.coach.on" : "home.coach.off");
   }
 
-  /** Whether a coach warns of moves. */
   boolean isCoached() {
     String chosen = value(COACH);
     return chosen.isEmpty() ? person.preferences().isCoached() : chosen.equals("on");
@@ -274,7 +271,6 @@ public final class NewGame {
     return culprit >= 0 ? culprit : fault(timeField()).isEmpty() ? -1 : timeField();
   }
 
-  /** Returns what is wrong there; empty if nothing is. */
   String fault() {
     return wrong() < 0 ? "" : fault(wrong());
   }

@@ -5,13 +5,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
 
-/**
- * A value being typed into a field. Immutable.
- *
- * @param entry the value so far
- * @param isOld whether it is still the old value, which the first typed character replaces
- * @param before the form as it was, to cancel
- */
+/** A value being typed into a field; typing replaces an old one, cancelling restores the form. */
 public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
   static Typing of(String value, NewGame before) {
     return new Typing(new CommandLineEdit(value), true, before);
@@ -25,7 +19,6 @@ public record Typing(CommandLineEdit entry, boolean isOld, NewGame before) {
     return new Typing(new CommandLineEdit(text), false, before);
   }
 
-  /** Returns the value after an input; empty if that cancels it. */
   Optional<Typing> on(Input input) {
     boolean puts = input instanceof Input.Pasted || input instanceof Input.Key key && isText(key);
     boolean isBackspace = input instanceof Input.Key key && key.code() == Code.BACKSPACE;

@@ -29,7 +29,6 @@ import java.util.Optional;
 public record LearnPage(
     LessonStore store, Words words, LessonLoad load, Learned learned, int at, String notice)
     implements Page {
-  /** The learner's progress on a day. */
   record Learned(Progress progress, LocalDate today) {
     static Learned of(LessonStore store) throws Refusal {
       return new Learned(store.progress(), store.today());
@@ -38,7 +37,6 @@ public record LearnPage(
 
   private static final int PAGE = 10;
 
-  /** Returns the lessons, with the next one chosen. */
   public static LearnPage of(LessonStore store, Words words) throws Refusal {
     LessonLoad load = LessonLoad.of(store.inOrder());
     LearnPage page = new LearnPage(store, words, load, Learned.of(store), 0, "");
@@ -116,7 +114,6 @@ public record LearnPage(
     return progress().due(lessons(), learned.today());
   }
 
-  /** Returns how many lessons are done. */
   int done() {
     return (int) lessons().stream().filter(progress()::isDone).count();
   }
@@ -203,7 +200,6 @@ public record LearnPage(
     return new PageResult.UnusedKey(key, at(at));
   }
 
-  /** Returns the first lesson of the next game. */
   private int nextGame() {
     for (int i = at + 1; i < lessons().size(); i++) {
       if (isFirstOfGame(i)) {
@@ -213,7 +209,6 @@ public record LearnPage(
     return 0;
   }
 
-  /** Whether the previous lesson is in another group. */
   boolean isFirstOfGroup(int lesson) {
     return lesson == 0 || !lessons().get(lesson).group().equals(lessons().get(lesson - 1).group());
   }

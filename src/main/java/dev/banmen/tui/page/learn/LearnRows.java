@@ -54,12 +54,10 @@ final class LearnRows {
     top = Math.max(0, Math.min(chosen - height / 2, rows.size() - height));
   }
 
-  /** Whether all lessons are visible at once. */
   boolean isWhole() {
     return rows.size() <= list.rows();
   }
 
-  /** Returns the lesson at a place of the screen. */
   Optional<Integer> at(int col, int row) {
     int index = top + row - list.y();
     boolean isThere = list.contains(col, row) && index < rows.size() && rows.get(index) >= 0;
@@ -101,13 +99,9 @@ final class LearnRows {
     if (page.notice().isEmpty()) {
       canvas.text(1, 0, Line.cut(title(), cols, more), Role.HEADING);
     }
-    int y = 0;
-    for (Line line : Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more)) {
-      canvas.text(1, y++, line.text(), line.role());
-    }
+    canvas.lines(1, 0, Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more));
   }
 
-  /** Returns how many lessons are done; empty before it is known how many there are. */
   private String title() {
     return page.load().isReading()
         ? ""
@@ -191,9 +185,6 @@ final class LearnRows {
       String source = words.text("lesson.source", lesson.source());
       lines.addAll(Line.wrap(source, Role.QUIET, canvas.cols()));
     }
-    int y = 0;
-    for (Line line : Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more())) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
+    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
   }
 }

@@ -18,11 +18,6 @@ import java.util.Optional;
 final class LessonKeyLine {
   private LessonKeyLine() {}
 
-  /**
-   * Paints the line.
-   *
-   * @param text where the lesson's text is
-   */
   static void paint(Canvas canvas, LessonPage page, Extent text) {
     if (page.isTyping()) {
       TypedText.paint(canvas, ":" + page.messages().entry().orElseThrow().text(), Role.TEXT);
@@ -34,7 +29,6 @@ final class LessonKeyLine {
     }
   }
 
-  /** Returns the key at a place of the line. */
   static Optional<Input.Key> at(LessonPage page, Extent text, int cols, int x) {
     return KeyLine.at(hints(page, text), cols, x);
   }
@@ -78,7 +72,6 @@ final class LessonKeyLine {
     return KeyHint.of(page.words(), key, "lesson.key." + name);
   }
 
-  /** Returns what Enter does now. */
   private static String entering(LessonPage page) {
     if (page.session().isOver() || page.attempt().isMoving() || page.isGoalReached()) {
       return "enter";

@@ -108,7 +108,6 @@ final class LessonKeys {
     return page.isReview() ? page.session().again() : page.session().back();
   }
 
-  /** Moves the cursor, or picks another answer. */
   private static LessonPage moved(LessonPage page, int rows, int cols) {
     Optional<Choices> choices = page.choices();
     if (choices.isPresent()) {
@@ -118,7 +117,6 @@ final class LessonKeys {
     return page.takesMoves() ? page.at(page.board().cursor().plus(rows, cols)) : page;
   }
 
-  /** Returns how far a page of the text scrolls. */
   private static int page(LessonPage page, Extent screen) {
     return LongPage.page(LessonText.shownProse(page, page.text(screen)));
   }
@@ -166,7 +164,6 @@ final class LessonKeys {
         : nothing(page, Input.Key.of('p'));
   }
 
-  /** Goes to the next step, or the next problem. */
   static PageResult forward(LessonPage page) {
     if (!page.isReview()) {
       return page.session().isOver() ? new PageResult.Back() : page.came(page.session().forward());

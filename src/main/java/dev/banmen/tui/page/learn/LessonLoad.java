@@ -34,7 +34,6 @@ record LessonLoad(
     return new LessonLoad(pending, lessons, now + LOOK_MILLIS, waiting);
   }
 
-  /** Gives up after reading has failed. */
   LessonLoad failed() {
     return new LessonLoad(pending, lessons, Long.MAX_VALUE, waiting);
   }

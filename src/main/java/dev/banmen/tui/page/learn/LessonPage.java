@@ -56,7 +56,6 @@ public record LessonPage(
   /** Milliseconds between two moves that play by themselves. */
   private static final long PERIOD = 700;
 
-  /** Returns a lesson at the learner's place in it. */
   public static LessonPage of(Words words, LessonSession session) {
     return begun(words, session, Optional.empty());
   }
@@ -104,7 +103,6 @@ public record LessonPage(
     return attempt().settled().position();
   }
 
-  /** Returns the side whose move the learner makes. */
   Side hand() {
     return asked().toMove().orElse(Side.BLACK);
   }
@@ -129,7 +127,6 @@ public record LessonPage(
     return takesMoves() && !attempt().isMoving() && !attempt().isAsking();
   }
 
-  /** Whether the last move was refused, or is not the answer. */
   boolean isMissed() {
     return attempt()
         .feedback()
@@ -146,7 +143,6 @@ public record LessonPage(
     return review.filter(left -> !left.isEmpty()).map(left -> review(words, left));
   }
 
-  /** Returns the result of something the learner did. */
   PageResult came(LessonSession next) {
     LessonPage page = with(next);
     return next.tried().isPresent()
@@ -180,7 +176,6 @@ public record LessonPage(
     return new LessonPage(words, session, review, view, messages, when);
   }
 
-  /** With the rules' explanation of the cursor's site. */
   LessonPage explained() {
     LessonPage settled = with(session.settled());
     Explanation why = settled.position().explain(new Place(hand(), board().cursor()));
@@ -250,7 +245,6 @@ public record LessonPage(
     }
   }
 
-  /** Returns where the text is. */
   Extent text(Extent screen) {
     return view.isReading() || session.isOver()
         ? new Extent(1, 0, screen.cols() - 2, screen.rows() - 1)

@@ -56,7 +56,6 @@ final class LessonText {
     room = Math.min(prose.size(), most);
   }
 
-  /** Returns the most rows the prose may have. */
   private int mostProse() {
     int left = rows - head().size() - said().size();
     return Math.max(0, Math.max(Math.min(LEAST_PROSE, rows / 3), left));
@@ -66,12 +65,10 @@ final class LessonText {
     new LessonText(page, canvas.extent(), canvas.glyphs()).paint(canvas);
   }
 
-  /** Whether there is more prose below in this place. */
   static boolean goesOn(LessonPage page, Extent place) {
     return !page.session().isOver() && page.view().scrolled() < mostScrolled(page, place);
   }
 
-  /** Returns how far a page's prose can be scrolled in this place. */
   static int mostScrolled(LessonPage page, Extent place) {
     return new LessonText(page, place, Glyphs.ASCII).mostScrolled();
   }
@@ -80,7 +77,6 @@ final class LessonText {
     return prose.size() - room;
   }
 
-  /** Returns how many rows of prose are shown at once in this place. */
   static int shownProse(LessonPage page, Extent place) {
     return new LessonText(page, place, Glyphs.ASCII).room;
   }
@@ -107,7 +103,7 @@ final class LessonText {
       over(canvas);
       return;
     }
-    int top = paint(canvas, 0, head());
+    int top = canvas.lines(0, 0, head());
     int from = Math.min(page.view().scrolled(), mostScrolled());
     for (int i = 0; i < room; i++) {
       paintPieces(canvas, top + i, prose.get(from + i));
@@ -119,21 +115,12 @@ final class LessonText {
       canvas.put(cols - 1, top + room - 1, 'v', Role.QUIET);
     }
     int y = saidY();
-    paint(canvas, y, Line.fitting(said(), rows - y, cols, glyphs.more()));
+    canvas.lines(0, y, Line.fitting(said(), rows - y, cols, glyphs.more()));
   }
 
-  /** Returns the row where the task starts. */
   private int saidY() {
     int y = head().size() + room;
     return y + (prose.isEmpty() || y + said().size() + 1 > rows ? 0 : 1);
-  }
-
-  private static int paint(Canvas canvas, int from, List<Line> lines) {
-    int y = from;
-    for (Line line : lines) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
-    return y;
   }
 
   private static void paintPieces(Canvas canvas, int y, List<Line> pieces) {
@@ -313,6 +300,6 @@ final class LessonText {
       lines.add(Line.BLANK);
     }
     lines.addAll(Line.wrap(words.text("lesson.over.keys"), Role.STRONG, cols));
-    paint(canvas, 0, Line.fitting(lines, canvas.rows(), cols, glyphs.more()));
+    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), cols, glyphs.more()));
   }
 }

@@ -31,7 +31,6 @@ record SavePreference(Preference chosen, SettingsPage page) implements PageResul
     }
   }
 
-  /** Restores the screen's earlier appearance. */
   private void restore(Appearance appearance, List<Preference> old) {
     for (Preference one : old) {
       try {

@@ -19,11 +19,7 @@ import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A user's settings, one a row. Immutable.
- *
- * @param at the current row, from 0
- */
+/** A user's settings, one a row, with the current one from 0. Immutable. */
 public record SettingsPage(Words words, String file, List<Preference> all, int at, String notice)
     implements Page {
   private static final int TOP = 2;
@@ -38,7 +34,6 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
     return new SettingsPage(words, file, all, there, "");
   }
 
-  /** With these settings, on the same row. */
   SettingsPage having(List<Preference> chosen) {
     return new SettingsPage(words, file, chosen, at, notice).at(at);
   }
@@ -96,7 +91,6 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
         next.get(at), new SettingsPage(words, file, List.copyOf(next), at, ""));
   }
 
-  /** Returns the first row shown. */
   private int top(int rows) {
     return Math.max(0, Math.min(at - rows / 2, all.size() - rows));
   }
@@ -146,10 +140,7 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
     }
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
     List<Line> said = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
-    int y = canvas.rows() - 3;
-    for (Line line : Line.fitting(said, 2, cols, more)) {
-      canvas.text(1, y++, line.text(), line.role());
-    }
+    canvas.lines(1, canvas.rows() - 3, Line.fitting(said, 2, cols, more));
     KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints());
   }
 

@@ -30,7 +30,6 @@ final class CountWords {
     game = position.game();
   }
 
-  /** Returns who a site counts for, and why. */
   String why(Site site) {
     String name = game.notation().name(site);
     Optional<Side> standing = position.at(site).side();

@@ -24,7 +24,6 @@ final class GameActions {
     return new PageResult.Show(page);
   }
 
-  /** Says that the key does nothing here. */
   private static PageResult nothing(GamePage page, Input.Key key) {
     return new PageResult.UnusedKey(key, page);
   }
@@ -97,7 +96,6 @@ final class GameActions {
     return nothing(page, Input.Key.of(agreed ? 'y' : 'n'));
   }
 
-  /** Starts another game on the same terms. */
   static PageResult again(GamePage page) {
     return page.session().isOver()
         ? new PageResult.Begin(
@@ -108,19 +106,16 @@ final class GameActions {
         : show(page.saying(page.words().text("nothing.again")));
   }
 
-  /** Shows the keys of the page. */
   static PageResult help(GamePage page) {
     HelpPage help = HelpPage.ofGame(page.words(), page.session().position(), page.cursor());
     return new PageResult.Open(help, page);
   }
 
-  /** Opens the position in the editor. */
   static PageResult edit(GamePage page) {
     EditorPage editor = EditorPage.of(page.words(), page.session(), page.cursor());
     return new PageResult.Open(editor, page);
   }
 
-  /** Shows what changed the count so far. */
   static PageResult review(GamePage page) {
     Optional<Coach> coach = Coached.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));

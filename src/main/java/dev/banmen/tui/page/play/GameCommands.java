@@ -29,31 +29,12 @@ import java.util.Set;
  * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
  */
 public final class GameCommands {
-  /** The commands, in alphabetical order. */
   public static final List<String> NAMES =
       List.of(
-          "accept",
-          "again",
-          "coach",
-          "continue",
-          "draw",
-          "edit",
-          "explain",
-          "help",
-          "layer",
-          "legal",
-          "moves",
-          "pass",
-          "quit",
-          "redo",
-          "resign",
-          "review",
-          "save",
-          "settings",
-          "theme",
-          "undo");
+          ("accept,again,coach,continue,draw,edit,explain,help,layer,legal,moves,"
+                  + "pass,quit,redo,resign,review,save,settings,theme,undo")
+              .split(","));
 
-  /** The commands that may take an argument. */
   private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
 
   private static final Set<String> AT_COUNT = Set.of("accept", "continue");
@@ -92,7 +73,6 @@ public final class GameCommands {
     return show(page.with(messages.typing(next)));
   }
 
-  /** Returns the completions on a game's page: commands, and the coordinates of legal moves. */
   static List<String> known(GamePage page) {
     List<String> known = new ArrayList<>();
     for (String name : names(page.session())) {
@@ -148,7 +128,7 @@ public final class GameCommands {
       case "save" -> save(page, rest);
       case "settings" -> new PageResult.OpenSettings(page);
       case "theme" -> new PageResult.Dress(rest, page);
-      default -> isNumber(command) ? goTo(page, command) : place(page, command);
+      default -> CommandLineEdit.isNumber(command) ? goTo(page, command) : place(page, command);
     };
   }
 
@@ -192,15 +172,6 @@ public final class GameCommands {
     return file.isEmpty()
         ? show(page.saying(page.words().text("save.name")))
         : new PageResult.Save(file, page.session(), page);
-  }
-
-  private static boolean isNumber(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static PageResult goTo(GamePage page, String digits) {

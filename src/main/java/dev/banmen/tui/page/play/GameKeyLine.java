@@ -68,7 +68,6 @@ final class GameKeyLine {
     };
   }
 
-  /** Returns the key at a place of the line. */
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
     return page.messages().keyNotice().isEmpty()
         ? KeyLine.at(hints(page, keys(page, cols)), cols, x)

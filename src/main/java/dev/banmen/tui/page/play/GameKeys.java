@@ -49,7 +49,6 @@ final class GameKeys {
     return new PageResult.Show(page);
   }
 
-  /** Moves the keys to the next list: the moves, the legal moves, and back. */
   private static GamePage next(GamePage page) {
     ViewState view = page.view();
     boolean isListed = page.board().legalMarked() && !page.legal().sites().isEmpty();
@@ -119,12 +118,10 @@ final class GameKeys {
     return new PageResult.Open(TextPage.of(page.words(), text.toString()), explained);
   }
 
-  /** Says that the key does nothing here. */
   private static PageResult nothing(GamePage page, Input.Key key) {
     return new PageResult.UnusedKey(key, page);
   }
 
-  /** Accepts the count or plays on. */
   private static PageResult atCount(GamePage page, Input.Key key, Event event) {
     return page.session().isCounting() ? page.submittingIfCurrent(event) : nothing(page, key);
   }

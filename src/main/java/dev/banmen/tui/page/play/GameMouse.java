@@ -79,7 +79,6 @@ final class GameMouse {
         : new PageResult.UnusedClick(shown.quiet());
   }
 
-  /** Marks one group alone, at the count. */
   private static PageResult right(GamePage shown, Input.Pointed pointed, Extent screen) {
     GamePage page = shown.quiet();
     Site site = site(pointed, shown.frame(screen));
@@ -88,7 +87,6 @@ final class GameMouse {
         : nothing(shown);
   }
 
-  /** Scrolls the list under the mouse. */
   private static PageResult wheeled(GamePage page, Input.Pointed pointed, GameFrame frame, int by) {
     if (LegalPane.isAt(page, frame, pointed)) {
       return LegalPane.moved(page, by);

@@ -76,7 +76,6 @@ public record GamePage(
     return nearest;
   }
 
-  /** Returns the site of a legal move that is nearest to the cursor. */
   Site nearestLegal() {
     return nearest(legal().sites(), cursor());
   }
@@ -115,7 +114,6 @@ public record GamePage(
     return messages.entry();
   }
 
-  /** Whether the player at this screen plays this side. */
   boolean isMine(Side side) {
     return session().seat(side).holder().equals(snapshot.me());
   }
@@ -141,7 +139,6 @@ public record GamePage(
     return view.pane() == Pane.BOARD && earlierBoard().isPresent();
   }
 
-  /** Sends an event to the session. */
   PageResult submitting(Event event) {
     return new PageResult.Submit(event, this);
   }
@@ -226,14 +223,12 @@ public record GamePage(
     return new GamePage(behaviour, words, snapshot, view, next);
   }
 
-  /** With the other side in hand, if both may move. */
   GamePage otherSide() {
     return session().movers().size() > 1
         ? with(board().withHand(hand().opponent()))
         : saying(words.text("turn.fixed", game().words().side(hand())));
   }
 
-  /** With the explanation of the cursor's site. */
   GamePage explained() {
     Place move = new Place(hand(), cursor());
     if (session().isCounting()) {
@@ -273,7 +268,6 @@ public record GamePage(
     return with(messages.withExplanation(why));
   }
 
-  /** Whether a warning is visible. */
   public boolean isWarning() {
     return messages.explanation().isPresent()
         && view.coaching()
@@ -282,7 +276,6 @@ public record GamePage(
             .isPresent();
   }
 
-  /** With the coach on or off. */
   public GamePage coached(boolean isOn) {
     if (Coached.of(game()).isEmpty()) {
       return saying(words.text("coach.none"));
@@ -308,7 +301,6 @@ public record GamePage(
         : GameFrame.of(game(), screen, cursor(), board().zoom());
   }
 
-  /** Returns the earlier position that the explanation refers to. */
   Optional<EarlierBoard> earlierBoard() {
     return session().isOver()
         ? Optional.empty()

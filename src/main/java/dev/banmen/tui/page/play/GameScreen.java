@@ -29,12 +29,10 @@ import java.util.Set;
 public final class GameScreen implements Behaviour<GamePage> {
   private static final GameScreen INSTANCE = new GameScreen();
 
-  /** No cursor is visible on an earlier position. */
   private static final Site NOWHERE = new Site(-9, -9);
 
   private GameScreen() {}
 
-  /** Returns the first page of a session. */
   public static GamePage page(Words words, Session now, Player me) {
     return GamePage.of(INSTANCE, words, now, me);
   }
@@ -92,7 +90,6 @@ public final class GameScreen implements Behaviour<GamePage> {
     }
   }
 
-  /** Paints a list in place of the status, and messages below it. */
   private static void list(GamePage page, Canvas canvas) {
     Extent list = StatusPane.listed(page, canvas.extent());
     if (page.view().pane() == Pane.LEGAL) {
@@ -102,10 +99,8 @@ public final class GameScreen implements Behaviour<GamePage> {
     }
     int room = canvas.rows() - list.rows();
     GameWords said = new GameWords(page, canvas.cols(), canvas.glyphs());
-    int y = list.rows();
-    for (Line line : Line.fitting(said.messages(true), room, canvas.cols(), said.more())) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
+    canvas.lines(
+        0, list.rows(), Line.fitting(said.messages(true), room, canvas.cols(), said.more()));
   }
 
   private static Scene scene(GamePage page) {

@@ -54,7 +54,6 @@ final class GameWords {
     return width;
   }
 
-  /** Returns the sign for cut-off text. */
   String more() {
     return glyphs.more();
   }
@@ -69,12 +68,10 @@ final class GameWords {
     return lines;
   }
 
-  /** Returns the permanent warning; mostly empty. */
   List<Line> warning() {
     return wrap(page.messages().warning(), Role.MISS);
   }
 
-  /** Returns whose turn it is, or how it ended. */
   List<Line> turn() {
     Optional<Outcome> outcome = session.outcome();
     if (outcome.isPresent()) {
@@ -96,7 +93,6 @@ final class GameWords {
     return isLegalTold() ? wrap(turnText() + GAP + legalText(), Role.STRONG) : turn();
   }
 
-  /** Whether {@link #turnAndMoves} shows the number of legal moves. */
   boolean isLegalTold() {
     return session.isInPlay()
         && CellText.width(turnText()) + GAP.length() + CellText.width(legalText()) <= width;
@@ -151,7 +147,6 @@ final class GameWords {
     return words.text("legal", page.legal().count());
   }
 
-  /** Returns what the game's exercise says. */
   List<Line> exercise() {
     String answer = page.snapshot().lastMove().exercise();
     return answer.isEmpty() ? List.of() : wrap(words.text("exercise", answer), Role.QUIET);
@@ -208,7 +203,6 @@ final class GameWords {
     return lines;
   }
 
-  /** Returns what a site counts for at the end. */
   private List<Line> counted(Site site) {
     if (!session.isCounted()) {
       return List.of();
@@ -226,7 +220,6 @@ final class GameWords {
         : wrap(words.text("cursor.nobody", name), Role.TEXT);
   }
 
-  /** Returns the result of the current overlay. */
   List<Line> layer() {
     int layer = page.board().layer();
     Optional<Explanation> seen = Layers.explanation(position, layer);
@@ -235,7 +228,6 @@ final class GameWords {
         : wrap(words.text("layer", Layers.name(game, layer), seen.get().sentence()), Role.TEXT);
   }
 
-  /** Returns the note that the coach is on; mostly empty. */
   List<Line> coach() {
     return page.view().coaching().isOn() ? wrap(words.text("coach.on"), Role.QUIET) : List.of();
   }
@@ -270,7 +262,6 @@ final class GameWords {
     return lines;
   }
 
-  /** Whether an earlier position is shown. */
   boolean isEarlierShown() {
     return page.messages().isEarlierShown() && page.earlierBoard().isPresent();
   }
@@ -301,7 +292,6 @@ final class GameWords {
     return asked();
   }
 
-  /** Returns what one side has asked of the other; mostly empty. */
   private List<Line> asked() {
     return wrap(session.asked().map(this::asked).orElse(""), Role.STRONG);
   }
@@ -327,7 +317,6 @@ final class GameWords {
     return request.kind() == Request.Kind.DRAW ? ".draw" : "";
   }
 
-  /** Returns how the end is counted. */
   List<Line> counting() {
     return page.legal().hasDead() ? wrap(words.text("counting"), Role.QUIET) : List.of();
   }

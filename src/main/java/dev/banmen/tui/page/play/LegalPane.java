@@ -55,12 +55,8 @@ final class LegalPane {
     }
   }
 
-  /** Paints the list alone, with a heading and what would happen under the cursor. */
   static void paint(Canvas canvas, GamePage page) {
-    int y = 0;
-    for (Line line : heading(page, canvas.extent(), canvas.glyphs())) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
+    int y = canvas.lines(0, 0, heading(page, canvas.extent(), canvas.glyphs()));
     list(canvas.part(new Extent(0, y, canvas.cols(), canvas.rows() - y)), page, true);
   }
 
@@ -72,9 +68,8 @@ final class LegalPane {
   }
 
   /**
-   * Paints as many of the coordinates as fit, then how many more there are.
-   *
-   * @param isFocus whether keys go to the list: it is shown around the cursor then
+   * Paints the coordinates that fit, around the cursor if keys go here; then how many more there
+   * are.
    */
   static void list(Canvas canvas, GamePage page, boolean isFocus) {
     Grid grid = Grid.of(page, canvas.extent(), isFocus);
@@ -104,7 +99,6 @@ final class LegalPane {
         : page.words().text("legal.around", above, below);
   }
 
-  /** Returns where a page lists the coordinates; empty if it doesn't. */
   private static Extent place(GamePage page, GameFrame frame) {
     Pane pane = page.view().pane();
     Extent instead = frame.insteadOfStatus(pane);
@@ -118,7 +112,6 @@ final class LegalPane {
         : Extent.of(0, 0);
   }
 
-  /** Whether coordinates are listed at a place of the screen. */
   static boolean isAt(GamePage page, GameFrame frame, Input.Pointed pointed) {
     return place(page, frame).contains(pointed.col(), pointed.row());
   }
@@ -135,7 +128,6 @@ final class LegalPane {
     return Grid.of(page, place, page.view().pane() == Pane.LEGAL);
   }
 
-  /** Moves the cursor to the mouse in the list, unless that scrolls the list. */
   static GamePage hovered(GamePage page, GameFrame frame, Input.Pointed pointed) {
     int at = pointedAt(page, frame, pointed);
     boolean stays = page.view().pane() != Pane.LEGAL || grid(page, place(page, frame)).isWhole();
@@ -197,7 +189,6 @@ final class LegalPane {
     };
   }
 
-  /** Moves the cursor this many legal moves further on. */
   static PageResult moved(GamePage page, int by) {
     List<Site> sites = page.legal().sites();
     if (sites.isEmpty()) {

@@ -56,7 +56,6 @@ final class MovesPane {
     }
   }
 
-  /** Returns the role of a move: those taken back are quieter. */
   private static Role plain(MoveList list, int number) {
     return number <= list.current() ? Role.TEXT : Role.QUIET;
   }
@@ -88,7 +87,6 @@ final class MovesPane {
     return Math.max(0, Math.min(page.view().pickedMove(), list.last()));
   }
 
-  /** Picks the move this many further on. */
   static GamePage moved(GamePage page, int by) {
     MoveList list = MoveList.of(page.session());
     boolean isFocus = page.view().pane() == Pane.MOVES;

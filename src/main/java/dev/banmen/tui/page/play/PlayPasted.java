@@ -33,7 +33,6 @@ record PlayPasted(PastedMoves pasted) implements PageResult {
     return true;
   }
 
-  /** With the cursor where a move was refused. */
   private static GamePage stopped(GamePage page, Move move) {
     return move instanceof Place place ? page.at(place.site()) : page;
   }

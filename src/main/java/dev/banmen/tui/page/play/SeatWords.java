@@ -54,7 +54,6 @@ final class SeatWords {
     return glyphs.sign(side, session.position().lattice().ground());
   }
 
-  /** Returns the time of a side, with a sign before it if it runs. */
   private String clock(Side side) {
     return mark(side) + ClockText.of(session.clock().left(side, now));
   }
@@ -75,7 +74,6 @@ final class SeatWords {
         : Line.wrap(running(Side.BLACK) + " " + running(Side.WHITE), Role.TEXT, width);
   }
 
-  /** Returns the time that a side is using up now. */
   private String running(Side side) {
     return piece(side) + mark(side) + ClockText.running(session.clock().left(side, now));
   }

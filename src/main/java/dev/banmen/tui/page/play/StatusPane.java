@@ -15,7 +15,6 @@ import java.util.List;
  * come first, and cut-off text ends in a sign.
  */
 final class StatusPane {
-  /** The least rows of a list of legal moves. */
   private static final int LIST_ROWS = 2;
 
   /** The lines that stay the same while nothing happens in the game. */
@@ -59,13 +58,8 @@ final class StatusPane {
 
   private StatusPane() {}
 
-  /**
-   * The groups of lines. Immutable.
-   *
-   * @param isAiry whether blank lines separate the groups
-   */
+  /** The groups of lines, with a blank line between two of them if it is airy. Immutable. */
   private record Arranged(List<List<Line>> groups, boolean isAiry) {
-    /** Returns the row after all of it. */
     int end() {
       int y = 0;
       for (List<Line> group : groups) {
@@ -101,7 +95,6 @@ final class StatusPane {
         : new Arranged(List.of(tight(words, seats, rows)), height <= rows);
   }
 
-  /** Returns where legal moves are listed below the rest; empty if they aren't. */
   private static Extent legal(GamePage page, Extent place, Arranged arranged) {
     int rows = place.rows() - arranged.end();
     boolean isListed = page.board().legalMarked() && rows >= LIST_ROWS;
@@ -110,7 +103,6 @@ final class StatusPane {
         : Extent.of(0, 0);
   }
 
-  /** Returns where legal moves are listed in a status at this place; empty if they aren't. */
   static Extent legal(GamePage page, Extent place, boolean isWide) {
     GameWords words = new GameWords(page, place.cols(), Glyphs.ASCII); // as long with any glyphs
     SeatWords seats = new SeatWords(page, place.cols(), Glyphs.ASCII);
@@ -128,10 +120,7 @@ final class StatusPane {
   private static void paint(Canvas canvas, Arranged arranged) {
     int y = 0;
     for (List<Line> group : arranged.groups()) {
-      for (Line line : group) {
-        canvas.text(0, y++, line.text(), line.role());
-      }
-      y += arranged.isAiry() && !group.isEmpty() ? 1 : 0;
+      y = canvas.lines(0, y, group) + (arranged.isAiry() && !group.isEmpty() ? 1 : 0);
     }
   }
 

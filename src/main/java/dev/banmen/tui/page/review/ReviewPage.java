@@ -127,7 +127,6 @@ public record ReviewPage(
     };
   }
 
-  /** Picks the clicked row; on the picked one, does what Enter does. */
   private PageResult pressed(Input.Pointed pointed, int row) {
     if (pointed.button() != 0 || row < 0) {
       return at(picked);
@@ -196,12 +195,10 @@ public record ReviewPage(
     return new Extent(place.x(), place.y() + HEADING, place.cols(), Math.max(1, rows));
   }
 
-  /** Returns the first turn listed in this many rows. */
   private int first(int rows) {
     return Math.max(0, Math.min(picked - rows / 2, turnings().size() - rows));
   }
 
-  /** Paints the list, and below it what the picked turn did. */
   private void list(Canvas canvas) {
     List<Line> why = why(canvas.cols());
     int rows = rows(canvas.extent()).rows();
@@ -213,9 +210,8 @@ public record ReviewPage(
       row(canvas, y++, i);
     }
     y += y + 1 + Math.min(why.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
-    for (Line line : Line.fitting(why, canvas.rows() - y, canvas.cols(), canvas.glyphs().more())) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
+    String more = canvas.glyphs().more();
+    canvas.lines(0, y, Line.fitting(why, canvas.rows() - y, canvas.cols(), more));
   }
 
   /** Returns how many turns there are, and how many of them are listed if those are fewer. */

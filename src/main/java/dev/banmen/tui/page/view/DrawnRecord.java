@@ -3,11 +3,7 @@ package dev.banmen.tui.page.view;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.board.TreePicture;
 
-/**
- * A recording at one of its nodes, and the picture of its tree. Immutable.
- *
- * @param recordCursor the place in the recording
- */
+/** A recording at one of its nodes, and the picture of its tree. Immutable. */
 record DrawnRecord(RecordCursor recordCursor, TreePicture picture) {
   static DrawnRecord of(RecordCursor recordCursor) {
     return new DrawnRecord(recordCursor, TreePicture.of(recordCursor.tree()));

@@ -16,7 +16,6 @@ import java.util.Optional;
 final class GuessKeys {
   private GuessKeys() {}
 
-  /** Starts or ends guessing. */
   static PageResult toggled(RecordPage page) {
     if (page.is(Mode.GUESSING)) {
       return page.with(page.view().in(Mode.WALKING)).show();
@@ -54,11 +53,7 @@ final class GuessKeys {
     };
   }
 
-  /**
-   * Handles a guess.
-   *
-   * @param site empty for a pass
-   */
+  /** Handles a guess of a move on a site; of a pass, if there is none. */
   static RecordPage guessed(RecordPage page, Optional<Site> site) {
     int next = page.recordCursor().nextMove();
     if (next < 0) {
@@ -85,7 +80,6 @@ final class GuessKeys {
     return wrong.saying(page.words().text("record.wrong.far", sites));
   }
 
-  /** Shows the move that was not found. */
   private static RecordPage shown(RecordPage page) {
     int next = page.recordCursor().nextMove();
     if (next < 0) {

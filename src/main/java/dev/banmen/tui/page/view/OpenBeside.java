@@ -9,12 +9,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 import java.util.Optional;
 
-/**
- * Replaces this game by the one before or after it: in the order of the list that it was opened
- * from, else in that of its file.
- *
- * @param by -1 or 1
- */
+/** Replaces this game by the one before (-1) or after it (1) in its list, else in its file. */
 record OpenBeside(int by, RecordPage page) implements PageResult.Effect {
   @Override
   public void run(Pages pages, Person person) throws Refusal {

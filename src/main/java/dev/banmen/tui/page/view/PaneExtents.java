@@ -3,12 +3,7 @@ package dev.banmen.tui.page.view;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.view.RecordViewState.Pane;
 
-/**
- * The places of the panes of a recording's page; one without rows has no place of its own.
- * Immutable.
- *
- * @param instead the place of a pane without its own while keys go to it
- */
+/** Where the panes of a recording are; those without rows take one place instead. Immutable. */
 public record PaneExtents(Extent status, Extent comment, Extent tree, Extent info, Extent instead) {
   private static final Extent NOWHERE = Extent.of(0, 0);
 

@@ -5,14 +5,7 @@ import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.text.EditedText;
 import java.util.Optional;
 
-/**
- * The activities in a recording besides stepping through it. Immutable.
- *
- * @param autoplay whether it plays by itself, and how fast
- * @param guesses how many moves were guessed right
- * @param search the last search text, or empty
- * @param writing the comment being written, if there is one
- */
+/** The activities in a recording besides stepping through it; the last search may be empty. */
 record RecordActivity(
     Autoplay autoplay, Guesses guesses, String search, Optional<EditedText> writing) {
   static final RecordActivity NONE =

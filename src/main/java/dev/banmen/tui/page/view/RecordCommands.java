@@ -36,38 +36,13 @@ import java.util.Set;
  * command, after a slash a search text, after g a number. Stateless.
  */
 final class RecordCommands {
-  /** The commands, in alphabetical order. */
   static final List<String> NAMES =
       List.of(
-          "comment",
-          "delete",
-          "demote",
-          "explain",
-          "game",
-          "guess",
-          "help",
-          "label",
-          "layer",
-          "legal",
-          "mark",
-          "name",
-          "notes",
-          "open",
-          "pass",
-          "promote",
-          "quit",
-          "recent",
-          "redo",
-          "review",
-          "save",
-          "set",
-          "settings",
-          "speed",
-          "theme",
-          "try",
-          "undo");
+          ("comment,delete,demote,explain,game,guess,help,label,layer,legal,mark,"
+                  + "name,notes,open,pass,promote,quit,recent,redo,review,save,set,settings,"
+                  + "speed,theme,try,undo")
+              .split(","));
 
-  /** The commands that need an argument. */
   private static final Set<String> TAKING =
       Set.of("game", "label", "layer", "mark", "name", "open", "save", "set", "speed", "theme");
 
@@ -132,7 +107,7 @@ final class RecordCommands {
   }
 
   private static PageResult goTo(RecordPage page, String digits) {
-    if (!isNumber(digits)) {
+    if (!CommandLineEdit.isNumber(digits)) {
       return page.saying(page.words().text("record.number", digits)).show();
     }
     Course course = page.recordCursor().course();
@@ -140,15 +115,6 @@ final class RecordCommands {
     return number > course.moves()
         ? page.saying(page.words().text("nothing.move", digits, course.moves())).show()
         : page.along(course.withNumber(number)).show();
-  }
-
-  private static boolean isNumber(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return !text.isEmpty();
   }
 
   private static PageResult command(RecordPage page, String command) {
@@ -193,7 +159,7 @@ final class RecordCommands {
       case "set" -> set(page, rest);
       case "mark" -> mark(page, rest);
       case "label" -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
-      default -> isNumber(command) ? goTo(page, command) : place(page, command);
+      default -> CommandLineEdit.isNumber(command) ? goTo(page, command) : place(page, command);
     };
   }
 
@@ -222,7 +188,8 @@ final class RecordCommands {
   private static PageResult game(RecordPage page, String digits) {
     EditableRecord record = page.recordCursor().record();
     int all = record.file().archive().size();
-    int number = isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
+    int number =
+        CommandLineEdit.isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
     return number < 1 || number > all
         ? page.saying(page.words().text("record.no.game", digits, all)).show()
         : new PageResult.View(record.file(), number - 1, page);

@@ -26,11 +26,7 @@ final class RecordEdits {
         : say(page, page.words().text("record.nothing.redo"));
   }
 
-  /**
-   * Moves the current variation before or after its siblings.
-   *
-   * @param by -1 for a place earlier, 1 for one later
-   */
+  /** Moves the current variation one place earlier (-1) or later (1) among its siblings. */
   static PageResult moved(RecordPage page, int by) {
     RecordCursor recordCursor = page.recordCursor();
     if (recordCursor.branch() == RecordTree.ROOT) {
@@ -41,7 +37,6 @@ final class RecordEdits {
         : say(page, page.words().text(by < 0 ? "record.first" : "record.last"));
   }
 
-  /** Removes the node and all that comes after it. */
   static PageResult delete(RecordPage page) {
     RecordCursor recordCursor = page.recordCursor();
     if (recordCursor.node() == RecordTree.ROOT) {

@@ -99,7 +99,6 @@ public record RecordFrame(
     return isWide || !panes.isInstead(focus);
   }
 
-  /** Returns where completions are shown. */
   Extent aboveKeys() {
     return new Extent(keys.x(), keys.y() - 1, keys.cols(), 1);
   }

@@ -18,11 +18,6 @@ final class RecordInfo {
   private final int most;
   private final List<Line> lines = new ArrayList<>();
 
-  /**
-   * Collects the lines.
-   *
-   * @param most the most lines of a text
-   */
   RecordInfo(RecordPage page, int width, int most) {
     this.most = most;
     this.page = page;

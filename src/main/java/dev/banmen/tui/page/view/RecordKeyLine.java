@@ -40,12 +40,10 @@ final class RecordKeyLine {
         : page.messages().keyNotice();
   }
 
-  /** Returns the key at a place of the line. */
   static Optional<Input.Key> at(RecordPage page, RecordFrame frame, int cols, int x) {
     return aside(page, frame).isEmpty() ? KeyLine.at(hints(page), cols, x) : Optional.empty();
   }
 
-  /** Returns the keys, the most important first, for a narrow screen. */
   private static List<KeyHint> hints(RecordPage page) {
     List<KeyHint> hints = new ArrayList<>();
     if (page.writing().isPresent()) {

@@ -133,7 +133,6 @@ final class RecordKeys {
     };
   }
 
-  /** Says that the key does nothing here. */
   static PageResult nothing(RecordPage page, Input.Key key) {
     return new PageResult.UnusedKey(key, page);
   }
@@ -196,7 +195,6 @@ final class RecordKeys {
     return node == RecordTree.NONE ? page.saying(none) : page.to(node);
   }
 
-  /** With the rules' explanation of the node's move. */
   static RecordPage explained(RecordPage page) {
     Optional<Explanation> why = page.recordCursor().explanation();
     return why.isPresent()

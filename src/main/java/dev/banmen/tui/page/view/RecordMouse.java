@@ -81,7 +81,6 @@ final class RecordMouse {
         : pane(quiet, col, row, frame).show();
   }
 
-  /** Handles a click on the board: starts trying moves, or makes one while trying. */
   private static PageResult clicked(RecordPage page) {
     return switch (page.view().mode()) {
       case WALKING -> page.with(page.view().in(Mode.TRYING)).show();

@@ -58,11 +58,7 @@ public record RecordPage(
     Messages messages,
     RecordActivity activity)
     implements BoardPage<RecordPage> {
-  /**
-   * Returns a game of a file, at its start; with its unsaved changes, if there are any.
-   *
-   * @param number of the game, from 0
-   */
+  /** Returns a game of a file, from 0, at its start; with its unsaved changes, if there are any. */
   static RecordPage of(
       Behaviour<RecordPage> behaviour, Words words, Person person, OpenedFile file, int number)
       throws Refusal {
@@ -103,7 +99,6 @@ public record RecordPage(
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
-  /** Adds the notice about the file. */
   private RecordPage withFileNotice() {
     EditableRecord record = recordCursor().record();
     String only =
@@ -170,12 +165,10 @@ public record RecordPage(
     return new RecordPage(behaviour, words, drawn.at(there), next, messages, activity);
   }
 
-  /** Goes to a node of the current line. */
   RecordPage along(int index) {
     return with(recordCursor().along(index));
   }
 
-  /** Goes to any node. */
   public RecordPage to(int node) {
     return with(recordCursor().to(node));
   }
@@ -285,14 +278,12 @@ public record RecordPage(
     return is(Mode.WALKING) && messages.explanation().isPresent();
   }
 
-  /** Returns the position shown. */
   Position shown() {
     return isExplaining()
         ? recordCursor().cache().before(recordCursor().recording(), recordCursor().node())
         : position();
   }
 
-  /** Whether the cursor is visible. */
   boolean hasCursor() {
     return !is(Mode.WALKING);
   }
@@ -311,7 +302,6 @@ public record RecordPage(
     return position().last().get() instanceof Place place ? place.site() : board().cursor();
   }
 
-  /** Returns the sites of legal moves to mark. */
   Set<Site> legal() {
     Set<Site> legal = new TreeSet<>();
     if (is(Mode.TRYING) && board().legalMarked()) {
@@ -336,7 +326,6 @@ public record RecordPage(
         : RecordFrame.of(game(), screen, focus(), board().zoom());
   }
 
-  /** Returns the earlier position that the explanation refers to. */
   Optional<EarlierBoard> earlierBoard() {
     return messages.explanation().isEmpty()
         ? Optional.empty()

@@ -34,10 +34,7 @@ final class RecordPanes {
   private static void status(Canvas canvas, RecordPage page, RecordFrame frame) {
     RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
     boolean hasComment = frame.panes().comment().rows() > 0;
-    int y = 0;
-    for (Line line : words.status(canvas.rows(), frame.isWide(), hasComment, frame.board())) {
-      canvas.text(0, y++, line.text(), line.role());
-    }
+    canvas.lines(0, 0, words.status(canvas.rows(), frame.isWide(), hasComment, frame.board()));
   }
 
   private static void paint(
@@ -60,7 +57,6 @@ final class RecordPanes {
     }
   }
 
-  /** Returns the part of a pane below its heading. */
   static Extent inner(Extent place) {
     return new Extent(
         place.x(), place.y() + HEADING, place.cols(), Math.max(0, place.rows() - HEADING));
@@ -126,7 +122,6 @@ final class RecordPanes {
     return Optional.of(scrolled(page, place, by).show());
   }
 
-  /** Scrolls the text of the pane that keys go to by this many lines. */
   static RecordPage scrolled(RecordPage page, Extent place, int by) {
     Extent inner = inner(place);
     int first = Math.max(0, page.view().scrolled() + by);

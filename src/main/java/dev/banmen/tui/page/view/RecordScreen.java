@@ -27,16 +27,11 @@ import java.util.Set;
 public final class RecordScreen implements Behaviour<RecordPage> {
   private static final RecordScreen INSTANCE = new RecordScreen();
 
-  /** The place of a hidden cursor. */
   private static final Site NOWHERE = new Site(-9, -9);
 
   private RecordScreen() {}
 
-  /**
-   * Returns a game of a file, at its start; with its unsaved changes, if there are any.
-   *
-   * @param number of the game, from 0
-   */
+  /** Returns a game of a file, from 0, at its start; with its unsaved changes, if there are any. */
   public static RecordPage page(Words words, Person person, OpenedFile file, int number)
       throws Refusal {
     return RecordPage.of(INSTANCE, words, person, file, number);

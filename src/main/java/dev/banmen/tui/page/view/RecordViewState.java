@@ -11,7 +11,6 @@ import dev.banmen.tui.page.BoardViewState;
  * @param scrolled how many lines of the pane's text are scrolled off the top
  */
 public record RecordViewState(BoardViewState board, Mode mode, Pane pane, int scrolled) {
-  /** The modes of keys on the board. */
   public enum Mode {
     /** Keys step through the recording. */
     WALKING,

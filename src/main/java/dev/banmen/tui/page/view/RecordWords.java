@@ -39,10 +39,8 @@ import java.util.Optional;
 final class RecordWords {
   private static final String GAP = "   ";
 
-  /** The most that is shown of all labels. */
   private static final int MOST = 400;
 
-  /** The most that is shown of a label. */
   private static final int LABEL = 20;
 
   private final RecordPage page;
@@ -75,7 +73,6 @@ final class RecordWords {
         : List.of(new Line(Line.cut(text, width, glyphs.more()), role));
   }
 
-  /** Returns the most important lines for this many rows. */
   List<Line> status(int rows, boolean isWide, boolean hasComment, BoardView view) {
     List<Line> lines = new ArrayList<>();
     if (isWide && rows >= 8) {
@@ -106,7 +103,6 @@ final class RecordWords {
     return Line.fitting(lines, rows, width, glyphs.more());
   }
 
-  /** Returns the result of the current overlay. */
   private List<Line> layer() {
     int layer = page.board().layer();
     Optional<Explanation> look = Layers.explanation(page.shown(), layer);
@@ -140,7 +136,6 @@ final class RecordWords {
     return board.piece(side) + " ";
   }
 
-  /** Returns the number of the last move, and what the node does. */
   private List<Line> where() {
     String star = recordCursor.record().isChanged() ? "*" : "";
     String number =
@@ -173,7 +168,6 @@ final class RecordWords {
     return lines;
   }
 
-  /** Returns the messages and the current activity. */
   private List<Line> said() {
     List<Line> lines = new ArrayList<>(wrap(page.messages().notice(), Role.TEXT));
     if (page.autoplay().runs()) {
@@ -230,7 +224,6 @@ final class RecordWords {
     return sign == null ? List.of() : line(words.text("record.marked", name(sign)), Role.TEXT);
   }
 
-  /** Returns the name of a sign. */
   static String name(Sign sign) {
     return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
@@ -283,7 +276,6 @@ final class RecordWords {
     return lines;
   }
 
-  /** Returns the labels that don't fit on the board. */
   private List<Line> unfit(BoardView view) {
     StringBuilder unfit = new StringBuilder();
     for (Map.Entry<Site, String> label : nodeView.markup().labels().entrySet()) {

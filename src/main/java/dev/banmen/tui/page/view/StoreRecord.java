@@ -11,11 +11,7 @@ import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Saving;
 import java.util.Optional;
 
-/**
- * Saves a recording; the page says how that went.
- *
- * @param name of a new file; empty for the one it came from
- */
+/** Saves a recording in a new file, or without a name in its own; the page says how that went. */
 record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
   @Override
   public void run(Pages pages, Person person) throws Refusal {

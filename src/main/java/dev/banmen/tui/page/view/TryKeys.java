@@ -15,7 +15,6 @@ import java.util.Optional;
 
 /** Handles keys on the board of a recording while trying out moves: as in a game. Stateless. */
 final class TryKeys {
-  /** How many sites Shift with an arrow key moves. */
   private static final int JUMP = 4;
 
   private TryKeys() {}
@@ -30,7 +29,6 @@ final class TryKeys {
     };
   }
 
-  /** With the cursor moved by an arrow. */
   static RecordPage moved(RecordPage page, Input.Key key) {
     int far = key.shift() ? JUMP : 1;
     return switch (key.code()) {
@@ -79,7 +77,6 @@ final class TryKeys {
     return page.with(page.messages().withExplanation(page.position().explain(move)));
   }
 
-  /** Places a piece under the cursor. */
   static PageResult place(RecordPage page) {
     return move(page, new Place(page.board().hand(), page.board().cursor()));
   }

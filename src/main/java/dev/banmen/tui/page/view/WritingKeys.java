@@ -12,7 +12,6 @@ import java.util.Optional;
 final class WritingKeys {
   private WritingKeys() {}
 
-  /** Starts to write at the current node. */
   static RecordPage begin(RecordPage page) {
     String text = page.recordCursor().tree().text(page.recordCursor().node(), "C");
     return page.playing(page.autoplay().stopped())
@@ -20,7 +19,6 @@ final class WritingKeys {
         .writing(Optional.of(EditedText.of(text)));
   }
 
-  /** Adds a line to the current node's comment. */
   static PageResult add(RecordPage page, String line) {
     RecordPage begun = begin(page);
     EditedText writing = begun.writing().orElseThrow();
