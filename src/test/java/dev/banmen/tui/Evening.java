@@ -108,7 +108,7 @@ public final class Evening {
   }
 
   /** Notifies the page of possible news in its game, after some time. */
-  Evening told() {
+  Evening refreshed() {
     pages.refreshSession();
     pages.tick();
     return this;

@@ -77,7 +77,7 @@ class EveningsTest {
       millis.set(event.millis());
       live.submit(event.by(), event.event());
       if (news.getAndSet(false)) {
-        viewer.told();
+        viewer.refreshed();
       }
       screens.add(viewer.text());
     }

@@ -255,13 +255,13 @@ class GameTalkTest {
     Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD);
     live.submit(new Player("far"), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
     live.submit(new Player("far"), new Event.Undo());
-    assertThat(page.told().text()).contains("Cross asks to take the last");
+    assertThat(page.refreshed().text()).contains("Cross asks to take the last");
     assertThat(page.text()).contains("y let it").contains("n no");
     page.types("n");
     assertThat(page.game().session().position().ply()).isEqualTo(1);
     assertThat(page.text()).doesNotContain("asks");
     live.submit(new Player("far"), new Event.Undo());
-    assertThat(page.told().types("y").game().session().position().ply()).isZero();
+    assertThat(page.refreshed().types("y").game().session().position().ply()).isZero();
   }
 
   @Test
@@ -269,7 +269,7 @@ class GameTalkTest {
     Evening page = against(Seat.AT_KEYBOARD, new Seat(new Player("far"), "Bo")).types("\ru");
     assertThat(page.text()).contains("Cross asks").contains("waits for the answer");
     live.submit(new Player("far"), new Event.Reply(false));
-    assertThat(page.told().text()).contains("Nought declines the takeback");
+    assertThat(page.refreshed().text()).contains("Nought declines the takeback");
   }
 
   @Test
@@ -299,7 +299,7 @@ class GameTalkTest {
   void whatIsTypedSurvivesNews() throws Refusal, IOException {
     Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD).types(":sav");
     live.submit(new Player("far"), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
-    assertThat(page.told().game().entry()).contains(new CommandLineEdit("sav"));
+    assertThat(page.refreshed().game().entry()).contains(new CommandLineEdit("sav"));
   }
 
   @Test

@@ -129,7 +129,7 @@ class SavingTest {
   void whoeverLeavesAllPagesWaitsAndHearsOfAFailureAtTheEnd() throws Refusal {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.goOnSaving(saving(pending));
+    pages.addSaving(saving(pending));
     latch.countDown();
     pages.leaveAll();
     assertThat(pending.isOver()).isTrue();
@@ -168,7 +168,7 @@ class SavingTest {
   void leavingWaitsOnTheScreenAndAFailureKeepsOneThere() throws Exception {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.goOnSaving(saving(pending));
+    pages.addSaving(saving(pending));
     InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     List<String> paintings =
@@ -182,7 +182,7 @@ class SavingTest {
   void whatIsWrittenInTimeLetsOneGo() throws Exception {
     Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
-    pages.goOnSaving(saving(pending));
+    pages.addSaving(saving(pending));
     InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown);
@@ -194,7 +194,7 @@ class SavingTest {
   void aScreenThatChangesItsSizeMeanwhileIsPaintedInThatSize() throws Exception {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.goOnSaving(saving(pending));
+    pages.addSaving(saving(pending));
     InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     Runnable narrow = () -> inbox.resized(20, 5);
@@ -211,7 +211,7 @@ class SavingTest {
   void ctrlCWaitsNoLonger() throws Exception {
     Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
-    pages.goOnSaving(saving(pending));
+    pages.addSaving(saving(pending));
     InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     byte[] stop = {3};

@@ -50,22 +50,22 @@ class TwoPeopleTest {
   /** Both screens once Wang has tried to move where his own stone stands. */
   private static void refuse(Evening wang, Evening ann) {
     wang.types(":E5\r");
-    ann.told().types(":E6\r");
-    wang.told().types(":E5\r");
-    ann.told();
+    ann.refreshed().types(":E6\r");
+    wang.refreshed().types(":E5\r");
+    ann.refreshed();
   }
 
   /** Both screens at the count. */
   private static void passTwice(Evening wang, Evening ann) {
     wang.types("p");
-    ann.told().types("p");
-    wang.told();
+    ann.refreshed().types("p");
+    wang.refreshed();
   }
 
   private static void accept(Evening wang, Evening ann) {
     wang.types("A");
-    ann.told().types("A");
-    wang.told();
+    ann.refreshed().types("A");
+    wang.refreshed();
   }
 
   @Test
@@ -80,7 +80,7 @@ class TwoPeopleTest {
     assertThat(wang.text()).contains("错着1：").doesNotContain("miss 1");
     assertThat(ann.text()).contains("miss 1: ").doesNotContainPattern(HAN);
     assertThat(wang.types("x").text()).contains("E5：错着1").doesNotContain("miss 1");
-    assertThat(ann.told().text()).doesNotContainPattern(HAN);
+    assertThat(ann.refreshed().text()).doesNotContainPattern(HAN);
 
     passTwice(wang, ann);
     assertThat(wang.text()).contains("停一手", "A 同意").doesNotContain("pass", "accept");

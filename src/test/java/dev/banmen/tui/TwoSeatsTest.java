@@ -62,9 +62,9 @@ class TwoSeatsTest {
 
   private static void count(Evening wang, Evening ann) {
     wang.types(":E5\r");
-    ann.told().types("p");
-    wang.told().types("p");
-    ann.told();
+    ann.refreshed().types("p");
+    wang.refreshed().types("p");
+    ann.refreshed();
   }
 
   @Test
@@ -95,7 +95,7 @@ class TwoSeatsTest {
     wang.types(":E5\r", "\r");
     assertThat(live.now().dead()).hasSize(1);
     assertThat(ann.types(":E5\r", "\r").text()).contains("The game had changed already.");
-    assertThat(ann.told().types("\r").text()).contains("alive");
+    assertThat(ann.refreshed().types("\r").text()).contains("alive");
     assertThat(live.now().dead()).isEmpty();
   }
 
@@ -106,7 +106,7 @@ class TwoSeatsTest {
     Evening ann = at(live, anns);
     count(wang, ann);
     wang.types("u");
-    assertThat(ann.told().text()).contains("Black asks to take the last move");
+    assertThat(ann.refreshed().text()).contains("Black asks to take the last move");
   }
 
   @Test
@@ -118,7 +118,7 @@ class TwoSeatsTest {
     String open = "The game is being counted: A accepts";
     assertThat(wang.types("L").text()).contains(open).doesNotContain("over already");
     assertThat(ann.types("A").text()).doesNotContain(open);
-    wang.told().types("A");
+    wang.refreshed().types("A");
     assertThat(wang.types("L").text()).contains("over already").doesNotContain(open);
   }
 

@@ -393,7 +393,7 @@ public final class Pages {
     show(top.page.rewritten(saving, now));
   }
 
-  public void goOnSaving(Saving saving) {
+  public void addSaving(Saving saving) {
     savings.add(saving);
   }
 

@@ -26,14 +26,17 @@ final class EditorKeys {
       return show(clicked(page, pointed, screen));
     }
     Input.Key key = (Input.Key) input;
-    return key.code() == Code.CHARACTER ? typed(page, key) : told(page, pressed(page, key), key);
+    return key.code() == Code.CHARACTER
+        ? typed(page, key)
+        : pressedOrUnused(page, pressed(page, key), key);
   }
 
   private static PageResult show(EditorPage page) {
     return new PageResult.Show(page);
   }
 
-  private static PageResult told(EditorPage page, Optional<EditorPage> next, Input.Key key) {
+  private static PageResult pressedOrUnused(
+      EditorPage page, Optional<EditorPage> next, Input.Key key) {
     return next.isEmpty() ? new PageResult.UnusedKey(key, page) : show(next.get());
   }
 
@@ -86,7 +89,7 @@ final class EditorKeys {
               page.draft().faults().isEmpty()
                   ? page.typing(Optional.of(new CommandLineEdit(EditorCommands.SAVE)))
                   : refused(page));
-      default -> told(page, edited(page, key.character()), key);
+      default -> pressedOrUnused(page, edited(page, key.character()), key);
     };
   }
 

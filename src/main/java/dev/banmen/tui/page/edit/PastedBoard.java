@@ -66,8 +66,8 @@ final class PastedBoard {
     }
     if (rows.size() != lattice.rows()) {
       int found = rows.size();
-      String told = words.text("edit.paste.rows", found, lattice.rows(), lattice.cols());
-      throw new InputFault(found, 0, told);
+      String message = words.text("edit.paste.rows", found, lattice.rows(), lattice.cols());
+      throw new InputFault(found, 0, message);
     }
     for (int row = 0; row < rows.size(); row++) {
       read(row, rows.get(row));

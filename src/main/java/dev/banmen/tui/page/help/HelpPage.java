@@ -44,7 +44,7 @@ public record HelpPage(
   private static final int LINES = 21;
   private static final int RECORD_LINES = 41;
 
-  /** The line before the game's own overlays: that of legal moves. */
+  /** The line before the game's own layers: that of legal moves. */
   private static final int LEGAL = 6;
 
   private static final int RECORD_LEGAL = 20;

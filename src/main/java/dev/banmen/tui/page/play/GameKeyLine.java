@@ -100,7 +100,7 @@ final class GameKeyLine {
   private static List<String> keys(GamePage page, int cols) {
     List<String> keys = new ArrayList<>();
     keys.add("help");
-    addIf(tellsRest(page, cols), "explain", keys);
+    addIf(explainsRest(page, cols), "explain", keys);
     keys.add("quit");
     if (page.isAsked()) {
       keys.add("agree");
@@ -122,7 +122,7 @@ final class GameKeyLine {
   }
 
   /** Whether only the key that explains shows the rest of a refusal. */
-  private static boolean tellsRest(GamePage page, int cols) {
+  private static boolean explainsRest(GamePage page, int cols) {
     return cols < NARROW
         && page.report() instanceof Report.Refused
         && page.view().pane() == ViewState.Pane.BOARD;

@@ -90,10 +90,10 @@ final class GameWords {
 
   /** Returns whose turn it is and how many moves there are, if that fits in one line. */
   List<Line> turnAndMoves() {
-    return isLegalTold() ? wrap(turnText() + GAP + legalText(), Role.STRONG) : turn();
+    return showsLegal() ? wrap(turnText() + GAP + legalText(), Role.STRONG) : turn();
   }
 
-  boolean isLegalTold() {
+  boolean showsLegal() {
     return session.isInPlay()
         && CellText.width(turnText()) + GAP.length() + CellText.width(legalText()) <= width;
   }

@@ -158,7 +158,7 @@ final class StatusPane {
     }
     addIfRoom(words.move(), rows, lines);
     addIfRoom(words.captures(), rows, lines);
-    if (!words.isLegalTold()) {
+    if (!words.showsLegal()) {
       addIfRoom(words.legal(), rows, lines);
     }
     addIfRoom(words.counting(), rows, lines);

@@ -44,7 +44,7 @@ record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
       pages.rewritten(saving, pending.outcome());
       return pages.shown().saying(pages.words().text("saved", old.name()));
     }
-    pages.goOnSaving(saving);
+    pages.addSaving(saving);
     return pages.shown().saying(pages.words().text("save.begun", old.name()));
   }
 }

@@ -27,8 +27,8 @@ final class TriedMoves {
       RecordPage next = tried(now, move);
       if (next.recordCursor() == now.recordCursor()) {
         String name = BoardWords.name(words, page.game(), move);
-        String told = words.text("paste.refused", played, turns.size(), played + 1, name);
-        return shown(next.saying(told), before);
+        String sentence = words.text("paste.refused", played, turns.size(), played + 1, name);
+        return shown(next.saying(sentence), before);
       }
       now = next;
     }

@@ -87,8 +87,9 @@ final class TryKeys {
     Optional<Miss> miss = page.position().miss(move);
     if (miss.isPresent()) {
       Explanation why = page.position().explain(move);
-      boolean isTold = move instanceof Place place && place.site().equals(page.board().cursor());
-      RecordPage said = isTold ? trying : trying.saying(why.sentence());
+      boolean isUnderCursor =
+          move instanceof Place place && place.site().equals(page.board().cursor());
+      RecordPage said = isUnderCursor ? trying : trying.saying(why.sentence());
       return said.with(said.messages().withReport(Optional.of(why))).show();
     }
     RecordCursor there = trying.recordCursor().played(move);
