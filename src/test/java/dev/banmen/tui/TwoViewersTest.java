@@ -42,7 +42,9 @@ class TwoViewersTest {
       house.keys = keys;
       pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
       Display display =
-          new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH).withTheme(theme).withMouse(hasMouse);
+          new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH)
+              .withTheme(theme)
+              .withMouse(hasMouse);
       looks = Viewer.appearance(pages, display);
       viewer = new Viewer(pages, terminal, new InputQueue(), looks, Viewer.Host.NONE);
     }

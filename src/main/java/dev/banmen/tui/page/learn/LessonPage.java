@@ -155,7 +155,8 @@ public record LessonPage(
     LessonView first = firstView(next);
     LessonView nextView = isSame ? view : first.with(first.board().withLayer(board().layer()));
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
-    return new LessonPage(words, next, review, nextView, messages.quiet().withReport(Optional.empty()), when);
+    return new LessonPage(
+        words, next, review, nextView, messages.quiet().withReport(Optional.empty()), when);
   }
 
   LessonPage with(LessonView next) {

@@ -55,7 +55,11 @@ public record GamePage(
     GameSnapshot snapshot = GameSnapshot.of(me, session, hand);
     Site middle = BoardViewState.middle(session.position().lattice());
     Site cursor = nearest(snapshot.legal().sites(), middle);
-    return new GamePage(behaviour, words, snapshot, ViewState.at(cursor, hand),
+    return new GamePage(
+        behaviour,
+        words,
+        snapshot,
+        ViewState.at(cursor, hand),
         Messages.NONE.withReport(why(session)));
   }
 

@@ -18,7 +18,7 @@ public record GameSnapshot(
     Player me, Session session, LegalOptions legal, LastMove lastMove, long now) {
   static GameSnapshot of(Player me, Session session, Side hand) {
     LegalOptions legal = LegalOptions.of(session, hand);
-    return new GameSnapshot(me, session, legal, LastMove.of(session), session.clock().since());
+    return new GameSnapshot(me, session, legal, new LastMove(session), session.clock().since());
   }
 
   /** Whether another session shows the same board, and is over or not as this one is. */
@@ -29,8 +29,8 @@ public record GameSnapshot(
   GameSnapshot with(Session next, Side hand) {
     boolean isSame = isSameBoard(next);
     LegalOptions nextLegal = isSame ? legal : LegalOptions.of(next, hand);
-    boolean sameAttempts = isSame && next.tried() == session.tried();
-    return new GameSnapshot(me, next, nextLegal, sameAttempts ? lastMove : LastMove.of(next), now);
+    boolean sameAttempts = isSame && next.refusedMoves() == session.refusedMoves();
+    return new GameSnapshot(me, next, nextLegal, sameAttempts ? lastMove : new LastMove(next), now);
   }
 
   GameSnapshot withHand(Side hand) {
