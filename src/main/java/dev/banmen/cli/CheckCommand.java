@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Reading;
-import dev.banmen.cli.files.Checking;
+import dev.banmen.app.local.ReadingSettings;
+import dev.banmen.cli.files.CheckRun;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.ExitCode;
@@ -39,10 +39,10 @@ record CheckCommand(Games games, Streams streams) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    Reading reading = ReadingOptions.of(parsed, games);
+    ReadingSettings reading = ReadingOptions.of(parsed, games);
     List<String> files = parsed.matchedPositionalValue(0, List.of());
     boolean isStrict = parsed.hasMatchedOption("--strict");
-    Checking checking = new Checking(isStrict ? reading.strict() : reading, streams, isStrict);
+    CheckRun checking = new CheckRun(isStrict ? reading.strict() : reading, streams, isStrict);
     return checking.check(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

@@ -44,9 +44,9 @@ final class CommandTree {
   private final Streams streams;
   private final List<Command> commands = new ArrayList<>();
   private final CommandLine line;
-  private final Optional<Playing> home;
+  private final Optional<PlayRun> home;
 
-  CommandTree(HostEnvironment host, Games games, Streams streams, Optional<Stage> stage) {
+  CommandTree(HostEnvironment host, Games games, Streams streams, Optional<Frontend> stage) {
     this(host, games, streams, stage, name -> true);
   }
 
@@ -55,7 +55,7 @@ final class CommandTree {
    * describing all of them takes longer than running one.
    */
   static CommandTree of(
-      HostEnvironment host, Games games, Streams streams, Optional<Stage> stage, String... args) {
+      HostEnvironment host, Games games, Streams streams, Optional<Frontend> stage, String... args) {
     return new CommandTree(
         host, games, streams, stage, name -> args.length > 0 && name.equals(args[0]));
   }
@@ -65,17 +65,17 @@ final class CommandTree {
       HostEnvironment host,
       Games games,
       Streams streams,
-      Optional<Stage> stage,
+      Optional<Frontend> stage,
       Predicate<String> isWanted) {
     this.host = host;
     this.games = games;
     this.streams = streams;
-    this.home = stage.map(screen -> new Playing(games, streams, screen));
+    this.home = stage.map(screen -> new PlayRun(games, streams, screen));
     home.ifPresent(playing -> commands.add(new PlayCommand(host, playing)));
     stage.ifPresent(
-        screen -> commands.add(new ViewCommand(new Viewing(host, games, streams, screen))));
+        screen -> commands.add(new ViewCommand(new ViewRun(host, games, streams, screen))));
     commands.add(new LearnCommand(host, games, streams, stage));
-    commands.add(new JudgeCommand(new Judging(games, streams)));
+    commands.add(new JudgeCommand(new ExerciseRun(games, streams)));
     commands.add(new ShowCommand(host, games, streams));
     commands.add(new CheckCommand(games, streams));
     commands.add(new ConvertCommand(games, streams));
@@ -83,7 +83,7 @@ final class CommandTree {
     commands.add(new ConfigCommand(host, games, streams));
     commands.add(new GamesCommand(games, streams));
     commands.add(new ThemesCommand(host, games, streams));
-    commands.add(new ShellCommand(new Shelling(host, games, streams)));
+    commands.add(new ShellCommand(new ShellRun(host, games, streams)));
     stage.ifPresent(screen -> commands.add(new ScreenshotCommand(host, games, streams)));
     Function<Language, CommandSpec> all =
         language -> new CommandTree(host, games.in(language), streams, stage).spec();

@@ -1,9 +1,9 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.Reading;
-import dev.banmen.cli.files.Converting;
-import dev.banmen.cli.files.Converting.Converted;
+import dev.banmen.app.local.ReadingSettings;
+import dev.banmen.cli.files.ConvertRun;
+import dev.banmen.cli.files.ConvertRun.Converted;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.ExitCode;
@@ -39,10 +39,10 @@ record ConvertCommand(Games games, Streams streams) implements Command {
   public int run(ParseResult parsed) {
     String in = parsed.matchedPositionalValue(0, "");
     String out = parsed.matchedPositionalValue(1, "");
-    Reading reading = ReadingOptions.of(parsed, games);
+    ReadingSettings reading = ReadingOptions.of(parsed, games);
     Optional<String> to = Arguments.value(parsed, "--to");
-    Converting converting =
-        new Converting(
+    ConvertRun converting =
+        new ConvertRun(
             reading, to, parsed.hasMatchedOption("--force"), parsed.hasMatchedOption("--lossy"));
     try {
       Converted converted = converting.convert(in, out, streams.in(), streams::complain);

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen judge GAME [FILE...] [--board array|picture] [--explain]}. */
-record JudgeCommand(Judging judging) implements Command {
+record JudgeCommand(ExerciseRun judging) implements Command {
   @Override
   public String name() {
     return "judge";
@@ -53,7 +53,7 @@ record JudgeCommand(Judging judging) implements Command {
     return judging.judge(
         parsed.matchedPositionalValue(0, ""),
         files,
-        parsed.matchedOptionValue("--board", Judging.USUAL_BOARD),
+        parsed.matchedOptionValue("--board", ExerciseRun.USUAL_BOARD),
         parsed.hasMatchedOption("--explain"));
   }
 }

@@ -9,7 +9,7 @@ import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import java.io.IOException;
@@ -25,7 +25,7 @@ import picocli.CommandLine.ParseResult;
  *
  * @param stage empty if nothing can be shown
  */
-record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional<Stage> stage)
+record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional<Frontend> stage)
     implements Command {
   private static final String LIST = "--list";
   private static final String CHECK = "--check";
@@ -84,14 +84,14 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
   /** Opens a lesson or all; without a terminal, lists all lessons. */
   private int learn(Optional<String> lesson, DisplayOptions manner) {
     try {
-      return stage.orElseThrow().show(games, new FirstScreen.Learn(lesson), manner);
-    } catch (Stage.Unshown e) {
+      return stage.orElseThrow().show(games, new StartView.Learn(lesson), manner);
+    } catch (Frontend.Unshown e) {
       if (lesson.isEmpty()) {
         return list();
       }
       streams.complain(wording().of("terminal.learn", e.getMessage()));
       return ExitCode.USAGE;
-    } catch (Stage.NoGame e) {
+    } catch (Frontend.NoGame e) {
       streams.complain(e.getMessage());
       return ExitCode.FAULT;
     }

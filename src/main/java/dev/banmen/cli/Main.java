@@ -35,7 +35,7 @@ public final class Main {
   }
 
   /** The stage for games. */
-  static Optional<Stage> stage(HostEnvironment host) {
-    return Optional.of(new Screen(host));
+  static Optional<Frontend> stage(HostEnvironment host) {
+    return Optional.of(new ScreenFrontend(host));
   }
 }

@@ -7,7 +7,7 @@ import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.PlayOptions;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,7 +19,7 @@ import picocli.CommandLine.ParseResult;
  * [--from FILE [--game N] [--move N] [--board HOW]] [--coach] [--color WHICH] [--theme NAME]
  * [--ascii]}.
  */
-record PlayCommand(HostEnvironment host, Playing playing) implements Command {
+record PlayCommand(HostEnvironment host, PlayRun playing) implements Command {
   private static final String COACH = "--coach";
 
   @Override
@@ -72,7 +72,7 @@ record PlayCommand(HostEnvironment host, Playing playing) implements Command {
   public int run(ParseResult parsed) {
     String id = parsed.matchedPositionalValue(0, "");
     try {
-      FirstScreen opening = new PlayOptions(playing.games(), id, parsed).opening();
+      StartView opening = new PlayOptions(playing.games(), id, parsed).opening();
       DisplayOptions manner =
           DisplayOptions.of(parsed, host.variables(), CliText.of(playing.games()));
       boolean isCoached = parsed.hasMatchedOption(COACH);

@@ -1,10 +1,10 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.UsageFault;
-import dev.banmen.cli.files.Checking;
-import dev.banmen.cli.files.Counting;
+import dev.banmen.cli.files.CheckRun;
+import dev.banmen.cli.files.StatsRun;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
@@ -29,14 +29,14 @@ final class Program {
   private final HostEnvironment host;
   private final Games games;
   private final Streams streams;
-  private final Optional<Stage> stage;
+  private final Optional<Frontend> stage;
 
   /**
    * A program that can run any number of commands in turn.
    *
    * @param stage where to play; without one {@code play} isn't there
    */
-  Program(HostEnvironment host, Games games, Streams streams, Optional<Stage> stage) {
+  Program(HostEnvironment host, Games games, Streams streams, Optional<Frontend> stage) {
     this.host = host;
     this.games = games;
     this.streams = streams;
@@ -96,27 +96,27 @@ final class Program {
 
   private int plain(String... args) {
     if (args.length == 0) {
-      return new Playing(games, streams, stage.orElseThrow()).home(DisplayOptions.USUAL);
+      return new PlayRun(games, streams, stage.orElseThrow()).home(DisplayOptions.USUAL);
     }
     if (isShell(args)) {
-      return new Shelling(host, games, streams).run(args.length == 2);
+      return new ShellRun(host, games, streams).run(args.length == 2);
     }
     if (args[0].equals("play")) {
-      return new Playing(games, streams, stage.orElseThrow()).play(args[1]);
+      return new PlayRun(games, streams, stage.orElseThrow()).play(args[1]);
     }
     if (args[0].equals("judge")) {
       List<String> files = Arrays.asList(args).subList(2, args.length);
-      return new Judging(games, streams).judge(args[1], files, Judging.USUAL_BOARD, false);
+      return new ExerciseRun(games, streams).judge(args[1], files, ExerciseRun.USUAL_BOARD, false);
     }
     return survey(args[0], Arrays.asList(args).subList(1, args.length));
   }
 
   private int survey(String command, List<String> files) {
-    Reading reading = Reading.usual(games);
+    ReadingSettings reading = ReadingSettings.usual(games);
     boolean isDone =
         command.equals("check")
-            ? new Checking(reading, streams, false).check(files)
-            : new Counting(reading, streams, false).count(files);
+            ? new CheckRun(reading, streams, false).check(files)
+            : new StatsRun(reading, streams, false).count(files);
     return isDone ? ExitCode.DONE : ExitCode.FAULT;
   }
 

@@ -129,9 +129,9 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     try {
       Path folder = Files.createTempDirectory("banmen");
       try {
-        Optional<Stage> stage =
+        Optional<Frontend> stage =
             Optional.of(
-                new Screen(host, still, environment(host.variables(), folder, command), folder));
+                new ScreenFrontend(host, still, environment(host.variables(), folder, command), folder));
         Streams unheard = new Streams(streams.in(), OutputStream.nullOutputStream(), streams.err());
         CommandTree tree =
             new CommandTree(host, games, unheard, stage, DisplayOptions.COMMANDS::contains);

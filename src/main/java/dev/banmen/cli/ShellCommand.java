@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen shell [--plain] [FILE]}. */
-record ShellCommand(Shelling shelling) implements Command {
+record ShellCommand(ShellRun shelling) implements Command {
   /** The option for scripts: no editor, no prompt. */
   static final String PLAIN = "--plain";
 

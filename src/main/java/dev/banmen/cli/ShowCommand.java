@@ -35,7 +35,7 @@ record ShowCommand(HostEnvironment host, Games games, Streams streams) implement
     Arguments.option(spec, "--game", "N", "Which game of FILE, from 1, the usual.");
     Arguments.option(
         spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
-    String formats = String.join("|", Showing.FORMATS);
+    String formats = String.join("|", ShowRun.FORMATS);
     Arguments.option(
         spec,
         "--format",
@@ -52,8 +52,8 @@ record ShowCommand(HostEnvironment host, Games games, Streams streams) implement
 
   @Override
   public int run(ParseResult parsed) {
-    Showing showing =
-        new Showing(
+    ShowRun showing =
+        new ShowRun(
             ReadingOptions.of(parsed, games),
             Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, "", wording()),
             move(parsed),

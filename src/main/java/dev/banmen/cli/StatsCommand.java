@@ -1,7 +1,7 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.Reading;
-import dev.banmen.cli.files.Counting;
+import dev.banmen.app.local.ReadingSettings;
+import dev.banmen.cli.files.StatsRun;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.ExitCode;
@@ -32,9 +32,9 @@ record StatsCommand(Games games, Streams streams) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    Reading reading = ReadingOptions.of(parsed, games);
+    ReadingSettings reading = ReadingOptions.of(parsed, games);
     List<String> files = parsed.matchedPositionalValue(0, List.of());
-    Counting counting = new Counting(reading, streams, parsed.hasMatchedOption("--json"));
+    StatsRun counting = new StatsRun(reading, streams, parsed.hasMatchedOption("--json"));
     return counting.count(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

@@ -5,7 +5,7 @@ import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.ReadingOptions;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -14,7 +14,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--record OUT.cast] [--rules
  * PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme NAME] [--ascii]}.
  */
-record ViewCommand(Viewing viewing) implements Command {
+record ViewCommand(ViewRun viewing) implements Command {
   /** The slowest and the fastest speed of a recording that plays by itself, in moves a second. */
   private static final double SLOWEST = 0.5;
 
@@ -43,8 +43,8 @@ record ViewCommand(Viewing viewing) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    FirstScreen.View opening =
-        new FirstScreen.View(
+    StartView.View opening =
+        new StartView.View(
             ReadingOptions.of(parsed, viewing.games()),
             parsed.matchedPositionalValue(0, ""),
             Arguments.value(parsed, "--game")
@@ -57,7 +57,7 @@ record ViewCommand(Viewing viewing) implements Command {
 
   private int move(String text) {
     return text.equals("end")
-        ? FirstScreen.END
+        ? StartView.END
         : Arguments.number("move", text, 0, wording().of("usage.or-end"), wording());
   }
 

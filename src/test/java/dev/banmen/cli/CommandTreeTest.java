@@ -39,7 +39,7 @@ class CommandTreeTest {
         HostEnvironment.ofProcess(),
         Catalog.ALL,
         streams,
-        Optional.of(new Screen(HostEnvironment.ofProcess())));
+        Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())));
   }
 
   static Stream<String> commands() {
@@ -68,7 +68,7 @@ class CommandTreeTest {
                   HostEnvironment.ofProcess(),
                   Catalog.ALL,
                   streams(alone),
-                  Optional.of(new Screen(HostEnvironment.ofProcess())),
+                  Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())),
                   args),
               args);
       String other = outcome(whole(streams(among)), args);

@@ -9,7 +9,7 @@ import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -207,12 +207,12 @@ class ConfigCommandTest {
     Library library =
         new Library(HostEnvironment.ofProcess(), everything(), folder.resolve("state"));
     library.begunAs(new PlayDefaults(heard.games(), true));
-    FirstScreen said = new FirstScreen.New(Terms.of("go", Map.of("size", "13")));
-    assertThat(Screen.open(library, said).now().terms().chosen())
+    StartView said = new StartView.New(Terms.of("go", Map.of("size", "13")));
+    assertThat(ScreenFrontend.open(library, said).now().terms().chosen())
         .isEqualTo(Map.of("size", "13", "rules", "japanese"));
-    FirstScreen plain = new FirstScreen.New(Terms.of("go", Map.of()));
-    assertThat(Screen.open(library, plain).now().position().game().summary()).startsWith("9x9");
-    FirstScreen other = new FirstScreen.New(Terms.of("othello", Map.of()));
-    assertThat(Screen.open(library, other).now().terms().chosen()).isEmpty();
+    StartView plain = new StartView.New(Terms.of("go", Map.of()));
+    assertThat(ScreenFrontend.open(library, plain).now().position().game().summary()).startsWith("9x9");
+    StartView other = new StartView.New(Terms.of("othello", Map.of()));
+    assertThat(ScreenFrontend.open(library, other).now().terms().chosen()).isEmpty();
   }
 }

@@ -29,7 +29,7 @@ class HelpTest {
         HostEnvironment.ofProcess(),
         Catalog.ALL.in(Language.of(Locale.forLanguageTag(language))),
         streams,
-        Optional.of(new Screen(HostEnvironment.ofProcess())));
+        Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())));
   }
 
   private static boolean isChinese(String text) {

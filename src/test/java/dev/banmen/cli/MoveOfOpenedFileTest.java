@@ -29,16 +29,16 @@ class MoveOfOpenedFileTest {
     Library library =
         new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
     OpenedFile opened = library.view(file);
-    Screen.checkMove(library, opened, 0, 2);
+    ScreenFrontend.checkMove(library, opened, 0, 2);
     String told = ProgramRun.ofCatalog("", "show", file, "--move", "9999").err();
-    assertThatThrownBy(() -> Screen.checkMove(library, opened, 0, 9999))
+    assertThatThrownBy(() -> ScreenFrontend.checkMove(library, opened, 0, 9999))
         .isInstanceOf(UsageFault.class)
         .hasMessage(file + " has no move 9999; it has 2 moves");
     assertThat(told).isEqualTo("banmen: " + file + " has no move 9999; it has 2 moves\n");
     Recording one = opened.archive().game(0, Note.UNHEARD);
     library.saveDraft(
         opened, 0, Optional.of(one.with(one.tree().without(one.tree().end(RecordTree.ROOT)))));
-    assertThatThrownBy(() -> Screen.checkMove(library, opened, 0, 2))
+    assertThatThrownBy(() -> ScreenFrontend.checkMove(library, opened, 0, 2))
         .hasMessageEndingWith("has no move 2; it has 1 move");
   }
 }

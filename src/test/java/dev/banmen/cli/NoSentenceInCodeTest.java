@@ -64,10 +64,10 @@ class NoSentenceInCodeTest {
    */
   private static final List<String> OF_COMMANDS =
       List.of(
-          "cli/LineStage: coach on",
+          "cli/LineFrontend: coach on",
           "cli/ScreenshotCommand: svg, text, ansi",
-          "cli/Showing: --format svg",
-          "cli/Showing: wood, plain",
+          "cli/ShowRun: --format svg",
+          "cli/ShowRun: wood, plain",
           "settings/SettingsText: true, false",
           "tui/page/play/GameCommands: coach off",
           "tui/page/play/GameCommands: coach on",
@@ -99,7 +99,7 @@ class NoSentenceInCodeTest {
             HostEnvironment.ofProcess(),
             Catalog.ALL,
             streams,
-            Optional.of(new Screen(HostEnvironment.ofProcess())))
+            Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())))
         .spec();
   }
 

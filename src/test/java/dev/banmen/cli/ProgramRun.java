@@ -4,7 +4,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.session.GameText;
@@ -68,46 +68,46 @@ record ProgramRun(int code, String out, String err) {
   /**
    * A stage that writes down what it is asked to show; it has no terminal for boards of one row.
    */
-  private record ToldStage(Streams streams) implements Stage {
+  private record ToldStage(Streams streams) implements Frontend {
     @Override
     public void unpack(Path folder) {
       throw new AssertionError("nothing is to be unpacked");
     }
 
     @Override
-    public int show(Games games, FirstScreen opening, DisplayOptions manner)
+    public int show(Games games, StartView opening, DisplayOptions manner)
         throws NoGame, Unshown {
-      if (opening instanceof FirstScreen.Home) {
+      if (opening instanceof StartView.Home) {
         streams.say("home " + look(manner) + "\n");
         return ExitCode.DONE;
       }
-      if (opening instanceof FirstScreen.Left left) {
+      if (opening instanceof StartView.Left left) {
         throw new NoGame("no game is left of " + left.family());
       }
-      if (opening instanceof FirstScreen.Browse browse) {
+      if (opening instanceof StartView.Browse browse) {
         if (browse.folder().endsWith("unseen")) {
           throw new Unshown("standard input is a file");
         }
         streams.say("browse " + Path.of(browse.folder()).getFileName() + "\n");
         return ExitCode.DONE;
       }
-      if (opening instanceof FirstScreen.View view) {
+      if (opening instanceof StartView.View view) {
         return told(view, manner);
       }
-      if (opening instanceof FirstScreen.Learn learn) {
+      if (opening instanceof StartView.Learn learn) {
         Path lesson = Path.of(learn.lesson().orElseThrow());
         streams.say("learn " + lesson.getFileName() + " " + look(manner) + "\n");
         return ExitCode.DONE;
       }
       Session session =
-          opening instanceof FirstScreen.From from
+          opening instanceof StartView.From from
               ? from.begun().session()
-              : begun(games, ((FirstScreen.New) opening).terms());
+              : begun(games, ((StartView.New) opening).terms());
       if (session.position().lattice().rows() == 1) {
         throw new Unshown("standard input is a file");
       }
       streams.say(session.position().game().summary() + " " + look(manner) + "\n");
-      if (opening instanceof FirstScreen.From) {
+      if (opening instanceof StartView.From) {
         streams.say(GameText.of(session, 0));
       } else {
         told(session.terms());
@@ -125,7 +125,7 @@ record ProgramRun(int code, String out, String err) {
           + (manner.isLine() ? " by lines" : "");
     }
 
-    private int told(FirstScreen.View view, DisplayOptions manner) throws Unshown {
+    private int told(StartView.View view, DisplayOptions manner) throws Unshown {
       if (view.file().endsWith("unseen")) {
         throw new Unshown("standard input is a file");
       }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -431,10 +431,10 @@ class ProgramTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams =
         new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
-    Stage none =
-        new Stage() {
+    Frontend none =
+        new Frontend() {
           @Override
-          public int show(Games games, FirstScreen opening, DisplayOptions manner) throws Unshown {
+          public int show(Games games, StartView opening, DisplayOptions manner) throws Unshown {
             throw new Unshown("standard input is a file");
           }
 

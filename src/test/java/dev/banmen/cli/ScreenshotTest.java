@@ -57,7 +57,7 @@ class ScreenshotTest {
                 HostEnvironment.ofProcess(),
                 Catalog.ALL.in(new ChosenLanguage(locale)),
                 streams,
-                Optional.of(new Screen(HostEnvironment.ofProcess())))
+                Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())))
             .run(words.toArray(new String[0]));
     return new ProgramRun(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

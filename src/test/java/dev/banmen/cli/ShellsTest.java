@@ -230,7 +230,7 @@ class ShellsTest {
                     HostEnvironment.ofProcess(),
                     Catalog.ALL.in(Language.of(locale)),
                     streams,
-                    Optional.of(new Screen(HostEnvironment.ofProcess())))
+                    Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())))
                 .run(args))
         .isZero();
     return out.toString(StandardCharsets.UTF_8);

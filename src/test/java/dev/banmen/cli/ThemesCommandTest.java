@@ -80,7 +80,7 @@ class ThemesCommandTest {
         Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", "/dev/null"), Language.ENGLISH);
     for (String name : List.of("mine", "wood")) {
       List<String> told = new ArrayList<>();
-      Colours colours = Showing.colours(own.withTheme(name), Ground.CROSSINGS, told::add);
+      Colours colours = ShowRun.colours(own.withTheme(name), Ground.CROSSINGS, told::add);
       assertThat(told).hasSize(1);
       assertThat(told.get(0)).startsWith(name + ".properties:" + (name.equals("mine") ? 2 : 1));
       Colours wood = new AnsiColours(BoardColours.of(usual.withTheme("wood"), Ground.CROSSINGS));

@@ -97,7 +97,7 @@ class HostLawTest {
         .getMethod("ofProcess")
         .getCallsOfSelf()
         .forEach(call -> callers.add(call.getOriginOwner().getSimpleName()));
-    assertThat(callers).containsExactly("ArchiveTraining", "Main");
+    assertThat(callers).containsExactly("ClassArchiveTraining", "Main");
   }
 
   /** No working folder except the one handed down: an empty path means the process's. */

@@ -39,7 +39,7 @@ class WritingTest {
           "TerminalOut", // the terminal
           "KeypadReset", // the same
           "Streams", // standard output
-          "ArchiveTraining"); // in a temporary folder
+          "ClassArchiveTraining"); // in a temporary folder
 
   private static ArchRule only(Set<String> writers) {
     return noClasses()

@@ -183,7 +183,7 @@ public record GameFile(
     }
     RangeCheck.checkGame(name, game, 1, wording());
     if (move.isEmpty()) {
-      return new Begun(session, Damage.notice(salvaged, name, wording()));
+      return new Begun(session, DamageTexts.notice(salvaged, name, wording()));
     }
     Recording recording = new GameFormat(games).open(bytes).game(0, Note.UNHEARD);
     RangeCheck.checkMove(name, move.get(), ContinuedRecording.moves(recording), wording());

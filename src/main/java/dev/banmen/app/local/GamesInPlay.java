@@ -88,9 +88,9 @@ final class GamesInPlay {
   /** The unfinished games, of one family or of all; for one that cannot be read, what is wrong. */
   List<UnfinishedGame> left(Optional<String> family) {
     try {
-      return new LeftGames(games, folder(), family, host).list();
+      return new UnfinishedGames(games, folder(), family, host).list();
     } catch (IOException e) {
-      return List.of(LeftGames.faulty("", IoReason.named(e, wording()), ""));
+      return List.of(UnfinishedGames.faulty("", IoReason.named(e, wording()), ""));
     }
   }
 
@@ -178,7 +178,7 @@ final class GamesInPlay {
       return live;
     } catch (InputFault fault) {
       folder().close(journal);
-      throw new FileFault(journal.path().toString(), Damage.withAdvice(fault, wording()));
+      throw new FileFault(journal.path().toString(), DamageTexts.withAdvice(fault, wording()));
     } catch (Finished e) {
       folder().close(journal);
       folder().finish(journal);
@@ -200,7 +200,7 @@ final class GamesInPlay {
     ByteRepair repair = salvaged.repair().get();
     Path damaged = journal.change(repair.at(), repair.value());
     return Printable.of(
-        Sentences.of(Damage.text(repair, wording()), wording().of("left.copy", damaged)));
+        Sentences.of(DamageTexts.text(repair, wording()), wording().of("left.copy", damaged)));
   }
 
   /** Whether a file is the journal of a game that is played here. */

@@ -208,14 +208,14 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
   }
 
   /** Sets how files of recordings are read. */
-  public void readingAs(Reading reading) throws IOException {
+  public void readingAs(ReadingSettings reading) throws IOException {
     recordings = new Recordings(host, reading, state());
   }
 
   private Recordings recordings() throws Refusal {
     if (recordings == null) {
       try {
-        readingAs(Reading.usual(games));
+        readingAs(ReadingSettings.usual(games));
       } catch (IOException e) {
         throw refusal(IoReason.named(e, wording()));
       }
@@ -239,7 +239,7 @@ public final class Library implements Person, GameRoom, FileStore, LessonStore, 
       return Optional.empty();
     }
     try {
-      return new Previewing(Reading.usual(games)).of(host.full(file));
+      return new Previewing(ReadingSettings.usual(games)).of(host.full(file));
     } catch (FileFault | InputFault | OptionFault | IOException e) {
       return Optional.empty();
     }

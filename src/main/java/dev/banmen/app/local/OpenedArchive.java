@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 record OpenedArchive(
     Archive games,
     FileBytes bytes,
-    Reading reading,
+    ReadingSettings reading,
     Optional<Place> place,
     Optional<Seat> seat,
     Optional<OnlyGame> only)

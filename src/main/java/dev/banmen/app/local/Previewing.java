@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Reads the last positions of files, for previews. For any thread. */
-record Previewing(Reading reading) {
+record Previewing(ReadingSettings reading) {
   /** Larger files, and games of more nodes, would take more than a moment. */
   private static final long MOST_BYTES = 16 << 20;
 

@@ -44,7 +44,7 @@ public record RecordingFile(
    * @param in standard input
    * @throws FileFault if it cannot be read, or has no known format
    */
-  public static RecordingFile open(String name, Reading reading, InputStream in) throws FileFault {
+  public static RecordingFile open(String name, ReadingSettings reading, InputStream in) throws FileFault {
     return open(name, reading, reading.format(), in, bytes -> bytes);
   }
 
@@ -56,7 +56,7 @@ public record RecordingFile(
    */
   static RecordingFile open(
       String name,
-      Reading reading,
+      ReadingSettings reading,
       Optional<Format> requested,
       InputStream in,
       UnaryOperator<Bytes> through)
@@ -76,7 +76,7 @@ public record RecordingFile(
       throw new FileFault(name, fault);
     } catch (UnreadableFile e) {
       throw new FileFault(
-          name, wording.of("unreadable.endless", e.most() >> 20, Reading.MAX_INPUT));
+          name, wording.of("unreadable.endless", e.most() >> 20, ReadingSettings.MAX_INPUT));
     } catch (IOException e) {
       throw unreadable(name, e, wording);
     }
@@ -84,7 +84,7 @@ public record RecordingFile(
 
   /** Reads a stream to its end, and returns its first game. */
   static Recording first(InputStream in, Games games) throws FileFault, InputFault, IOException {
-    try (RecordingFile file = open(STANDARD_INPUT, Reading.usual(games), in)) {
+    try (RecordingFile file = open(STANDARD_INPUT, ReadingSettings.usual(games), in)) {
       return file.archive().game(0, Note.UNHEARD);
     }
   }

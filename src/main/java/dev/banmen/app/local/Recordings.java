@@ -67,7 +67,7 @@ final class Recordings {
       Optional<Seat> seat) {}
 
   private final HostEnvironment host;
-  private final Reading reading;
+  private final ReadingSettings reading;
   private final WriterSeats seats;
   private final Drafts drafts;
   private final RecentFiles recent;
@@ -88,7 +88,7 @@ final class Recordings {
    * @param reading how they will be read
    * @param state the folder of the user's own things, which need not exist yet
    */
-  Recordings(HostEnvironment host, Reading reading, Path state) {
+  Recordings(HostEnvironment host, ReadingSettings reading, Path state) {
     this.host = host;
     this.reading = reading;
     seats = new WriterSeats(state.resolve("seats"));

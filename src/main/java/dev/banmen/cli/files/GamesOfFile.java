@@ -2,7 +2,9 @@ package dev.banmen.cli.files;
 
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFormats;
+import dev.banmen.app.local.RecordingForms;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;
@@ -28,7 +30,7 @@ import java.util.stream.IntStream;
  */
 final class GamesOfFile extends AbstractList<Recording> implements RandomAccess {
   private final Archive archive;
-  private final Reading reading;
+  private final ReadingSettings reading;
   private final Format target;
   private final List<String> families; // that the target is for
   private int[] numbers; // of the list's games in the archive, in order
@@ -37,7 +39,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   private final HeapGrowth heap = new HeapGrowth(); // looked at before a game is read
   private Consumer<Note> notes = Note.UNHEARD;
 
-  GamesOfFile(Archive archive, Reading reading, Format target) {
+  GamesOfFile(Archive archive, ReadingSettings reading, Format target) {
     this.archive = archive;
     this.reading = reading;
     this.target = target;

@@ -1,7 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Streams;
@@ -40,13 +40,13 @@ final class Pieces<T> {
     int games(T made);
   }
 
-  private final Reading reading;
+  private final ReadingSettings reading;
   private final Streams streams;
   private final Work<T> work;
   private final ProgressLine progress;
   private final HeapGrowth heap = new HeapGrowth();
 
-  Pieces(Reading reading, Streams streams, Work<T> work) {
+  Pieces(ReadingSettings reading, Streams streams, Work<T> work) {
     this.reading = reading;
     this.streams = streams;
     this.work = work;

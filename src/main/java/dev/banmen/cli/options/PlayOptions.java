@@ -49,21 +49,21 @@ public final class PlayOptions {
   }
 
   /** The first thing to show. */
-  public FirstScreen opening() throws FileFault {
+  public StartView opening() throws FileFault {
     if (!id.isEmpty()) {
       Choice.family(games, id);
     }
     if (parsed.hasMatchedOption("--resume")) {
       refuseBeside("--resume", OF_TERMS);
       refuseBeside("--resume", OF_FILES);
-      return new FirstScreen.Left(named());
+      return new StartView.Left(named());
     }
     if (parsed.hasMatchedOption("--from")) {
       if (parsed.matchedOptionValue("--from", "").isEmpty()) {
         throw new UsageFault(wording().of("play.from"));
       }
       GameFile.Begun begun = file().open();
-      return new FirstScreen.From(new GameFile.Begun(changed(begun.session()), begun.notice()));
+      return new StartView.From(new GameFile.Begun(changed(begun.session()), begun.notice()));
     }
     for (String option : OF_FILES) {
       if (parsed.hasMatchedOption(option)) {
@@ -74,7 +74,7 @@ public final class PlayOptions {
       throw new UsageFault(wording().of("play.game"));
     }
     Terms plain = Terms.of(id, chosen());
-    return new FirstScreen.New(terms(plain));
+    return new StartView.New(terms(plain));
   }
 
   private Optional<String> named() {

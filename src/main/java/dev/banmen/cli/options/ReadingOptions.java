@@ -1,6 +1,6 @@
 package dev.banmen.cli.options;
 
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFormats;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Family;
@@ -32,13 +32,13 @@ public final class ReadingOptions {
     String most = Long.toString(FileBytes.MOST_STREAMED >> 20);
     Arguments.option(
         spec,
-        Reading.MAX_INPUT,
+        ReadingSettings.MAX_INPUT,
         "MB",
         "How much is read from standard input or a pipe; default " + most + ".");
   }
 
   /** Reads the options. */
-  public static Reading of(ParseResult parsed, Games games) {
+  public static ReadingSettings of(ParseResult parsed, Games games) {
     CliText wording = CliText.of(games);
     Optional<String> board = Arguments.value(parsed, "--board");
     board.ifPresent(how -> checkBoard(how, games));
@@ -48,12 +48,12 @@ public final class ReadingOptions {
     Optional<String> rules = Arguments.value(parsed, "--rules");
     rules.ifPresent(preset -> checkRules(preset, games));
     long most =
-        Arguments.value(parsed, Reading.MAX_INPUT)
+        Arguments.value(parsed, ReadingSettings.MAX_INPUT)
             .map(
                 megabytes ->
-                    (long) Arguments.number(Reading.MAX_INPUT, megabytes, 1, "", wording) << 20)
+                    (long) Arguments.number(ReadingSettings.MAX_INPUT, megabytes, 1, "", wording) << 20)
             .orElse(FileBytes.MOST_STREAMED);
-    return new Reading(games, formats, format, rules, most);
+    return new ReadingSettings(games, formats, format, rules, most);
   }
 
   /** The format with this name. */
@@ -79,7 +79,7 @@ public final class ReadingOptions {
     CliText wording = CliText.of(games);
     List<String> known = new ArrayList<>();
     for (Family family : games.families()) {
-      Reading.ruleSets(family).stream()
+      ReadingSettings.ruleSets(family).stream()
           .filter(choice -> !known.contains(choice))
           .forEach(known::add);
     }

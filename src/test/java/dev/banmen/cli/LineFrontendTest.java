@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.app.local.GameDefaults;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.PlayDefaults;
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.Setting;
@@ -29,17 +29,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Line mode in place of the screen that was asked for. */
-class LineStageTest {
+class LineFrontendTest {
   @ParameterizedTest
   @CsvSource({"0, out.cast, --record", "2.5, , --speed", "2.5, out.cast, --record"})
   void whatOnlyTheScreenCanDoIsRefused(double speed, String cast, String option) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    LineStage stage =
-        new LineStage(
+    LineFrontend stage =
+        new LineFrontend(
             HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
-    FirstScreen.View view =
-        new FirstScreen.View(
-            Reading.usual(Catalog.ALL),
+    StartView.View view =
+        new StartView.View(
+            ReadingSettings.usual(Catalog.ALL),
             "game.sgf",
             Optional.empty(),
             Optional.empty(),
@@ -50,26 +50,26 @@ class LineStageTest {
         .hasMessageStartingWith(option + " is about the screen");
   }
 
-  private static List<FirstScreen> openings() {
-    Reading reading = Reading.usual(Catalog.ALL);
+  private static List<StartView> openings() {
+    ReadingSettings reading = ReadingSettings.usual(Catalog.ALL);
     String file = "recordings/go-snapback.sgf";
     return List.of(
-        new FirstScreen.Home(),
-        new FirstScreen.New(Terms.of("go", Map.of())),
-        new FirstScreen.Learn(Optional.of("ko")),
-        new FirstScreen.View(
+        new StartView.Home(),
+        new StartView.New(Terms.of("go", Map.of())),
+        new StartView.Learn(Optional.of("ko")),
+        new StartView.View(
             reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
-        new FirstScreen.Browse("recordings"));
+        new StartView.Browse("recordings"));
   }
 
   @ParameterizedTest
   @MethodSource("openings")
-  void whoeverWantsACoachCanBeginWithAnything(FirstScreen opening) throws Stage.NoGame {
+  void whoeverWantsACoachCanBeginWithAnything(StartView opening) throws Frontend.NoGame {
     DisplayOptions coached = new DisplayOptions(Map.of(Setting.COACH, "true"), true);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    LineStage stage =
-        new LineStage(
+    LineFrontend stage =
+        new LineFrontend(
             HostEnvironment.ofProcess(),
             Catalog.ALL,
             new PlayDefaults(GameDefaults.NONE, true),
@@ -83,10 +83,10 @@ class LineStageTest {
   void aFilesNameIsNoOrderToTheTerminal(@TempDir Path folder) throws Exception {
     Files.writeString(folder.resolve("a\u001b[31mred.sgf"), "(;GM[1])");
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    LineStage stage =
-        new LineStage(
+    LineFrontend stage =
+        new LineFrontend(
             HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
-    assertThat(stage.show(new FirstScreen.Browse(folder.toString()), DisplayOptions.USUAL))
+    assertThat(stage.show(new StartView.Browse(folder.toString()), DisplayOptions.USUAL))
         .isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");
   }

@@ -35,10 +35,10 @@ import java.util.Optional;
  * Runs through all that a start may need, while the JVM records the classes for an archive. Not a
  * command: the launcher runs it when it makes the archive, and nothing is shown.
  */
-public final class ArchiveTraining {
+public final class ClassArchiveTraining {
   private static final int FILES = 2000;
 
-  private ArchiveTraining() {}
+  private ClassArchiveTraining() {}
 
   /**
    * Runs what the first argument names, {@code judge}, {@code play}, {@code check}, {@code shell}
@@ -46,7 +46,7 @@ public final class ArchiveTraining {
    */
   public static void main(String[] args) throws IOException {
     HostEnvironment host = HostEnvironment.ofProcess();
-    Optional<Stage> stage = Main.stage(host);
+    Optional<Frontend> stage = Main.stage(host);
     Locale language =
         LanguageChoice.of(Map.of("LANG", "C"), LanguageOption.asked(args), Optional.empty());
     Games games = Catalog.ALL.in(new ChosenLanguage(language));
@@ -85,19 +85,19 @@ public final class ArchiveTraining {
       memo.keep(preferences.text(), settings);
       preferences.heard();
     } finally {
-      Screen.empty(folder);
+      ScreenFrontend.empty(folder);
     }
   }
 
   /** Judges a short input of each game that has one. */
-  static void judge(HostEnvironment host, Games games, Optional<Stage> stage) throws IOException {
+  static void judge(HostEnvironment host, Games games, Optional<Frontend> stage) throws IOException {
     for (Family family : games.families()) {
       silent(host, games, stage, shortInput(family)).run("judge", family.id());
     }
   }
 
   /** Shows each game on the stage, and round the option parser. */
-  static void play(HostEnvironment host, Games games, Optional<Stage> stage) throws IOException {
+  static void play(HostEnvironment host, Games games, Optional<Frontend> stage) throws IOException {
     if (stage.isEmpty()) {
       return;
     }
@@ -118,11 +118,11 @@ public final class ArchiveTraining {
     try {
       for (Family family : games.families()) {
         Streams streams = new Streams(new ByteArrayInputStream(typed(family)), nowhere, nowhere);
-        new Shelling(host, games, streams).run(new Library(host, games, folder), shell -> true);
+        new ShellRun(host, games, streams).run(new Library(host, games, folder), shell -> true);
       }
       Editor.rehearse(new Shell(new Library(host, games, folder), ShellOutput.NONE), folder);
     } finally {
-      Screen.empty(folder);
+      ScreenFrontend.empty(folder);
     }
   }
 
@@ -154,7 +154,7 @@ public final class ArchiveTraining {
   }
 
   /** Asks the option parser for everything. */
-  private static void parse(HostEnvironment host, Games games, Optional<Stage> stage)
+  private static void parse(HostEnvironment host, Games games, Optional<Frontend> stage)
       throws IOException {
     for (Family family : games.families()) {
       silent(host, games, stage, shortInput(family)).run("judge", family.id(), "--explain");
@@ -186,13 +186,13 @@ public final class ArchiveTraining {
   }
 
   private static byte[] resource(String name) throws IOException {
-    try (InputStream input = ArchiveTraining.class.getResourceAsStream("rehearsal/" + name)) {
+    try (InputStream input = ClassArchiveTraining.class.getResourceAsStream("rehearsal/" + name)) {
       return input == null ? new byte[0] : input.readAllBytes();
     }
   }
 
   private static Program silent(
-      HostEnvironment host, Games games, Optional<Stage> stage, byte[] input) {
+      HostEnvironment host, Games games, Optional<Frontend> stage, byte[] input) {
     OutputStream nowhere = OutputStream.nullOutputStream();
     return new Program(
         host, games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), stage);

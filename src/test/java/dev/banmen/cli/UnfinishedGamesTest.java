@@ -40,7 +40,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Unfinished games whose files are damaged or cannot be written or read. */
-class LeftGamesTest {
+class UnfinishedGamesTest {
   private static final Games GAMES = new Games(List.of(new ToyFamily()));
 
   private static final String BEGIN = "banmen 1\ngame toy\nbegin 0\n1 here B a1\n1 here W b2\n";
@@ -218,7 +218,7 @@ class LeftGamesTest {
   @Test
   void onAFullDeviceAGameCanBeLookedAt() throws Exception {
     Path file = left("a.banmen", PLAYED);
-    String said = FullDevice.said(LeftGamesTest.class, folder);
+    String said = FullDevice.said(UnfinishedGamesTest.class, folder);
     String notice = "This game is open read-only, because it cannot be saved: File too large";
     assertThat(said).contains(notice + "\n" + file + "\n4 moves\n" + notice + "\n");
     String inLineMode = said.substring(said.lastIndexOf("4 moves"));
@@ -245,7 +245,7 @@ class LeftGamesTest {
       System.out.println(refusal.getMessage());
     }
     InputStream typed = new ByteArrayInputStream("resume\n".getBytes(StandardCharsets.UTF_8));
-    new Shelling(HostEnvironment.ofProcess(), GAMES, new Streams(typed, System.out, System.out))
+    new ShellRun(HostEnvironment.ofProcess(), GAMES, new Streams(typed, System.out, System.out))
         .run(library, shell -> true);
   }
 

@@ -13,7 +13,7 @@ import dev.banmen.judge.JudgeRun;
 import java.util.List;
 
 /** The command {@code judge}, apart from its options' spelling. */
-record Judging(Games games, Streams streams) {
+record ExerciseRun(Games games, Streams streams) {
   /** Stands for the default way of reading a board, the game's first judge's. */
   static final String USUAL_BOARD = "";
 

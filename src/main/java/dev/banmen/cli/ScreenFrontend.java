@@ -12,7 +12,7 @@ import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
@@ -45,7 +45,7 @@ import java.util.Optional;
  * The program's own stage: the full screen of its terminal, or one painted in memory. Stateless
  * except for that.
  */
-final class Screen implements Stage {
+final class ScreenFrontend implements Frontend {
   private static final int COLS = 80;
   private static final int ROWS = 24;
 
@@ -55,7 +55,7 @@ final class Screen implements Stage {
   private final Optional<Path> state;
 
   /** The screen of the terminal. */
-  Screen(HostEnvironment host) {
+  ScreenFrontend(HostEnvironment host) {
     this.host = host;
     surface = Surface.TERMINAL;
     environment = host.variables();
@@ -68,7 +68,7 @@ final class Screen implements Stage {
    * @param environment the variables that say how it is drawn
    * @param state the folder where everything is saved, and the only one
    */
-  Screen(HostEnvironment host, Surface surface, Map<String, String> environment, Path state) {
+  ScreenFrontend(HostEnvironment host, Surface surface, Map<String, String> environment, Path state) {
     this.host = host;
     this.surface = surface;
     this.environment = environment;
@@ -76,9 +76,9 @@ final class Screen implements Stage {
   }
 
   @Override
-  public int show(Games games, FirstScreen opening, DisplayOptions said) throws NoGame, Unshown {
+  public int show(Games games, StartView opening, DisplayOptions said) throws NoGame, Unshown {
     boolean isLocal = surface == Surface.TERMINAL;
-    boolean isLine = isLocal && (said.isLine() || LineStage.isAllThereIs(host));
+    boolean isLine = isLocal && (said.isLine() || LineFrontend.isAllThereIs(host));
     if (isLocal && !isLine) {
       LocalTerminal.preload();
     }
@@ -87,7 +87,7 @@ final class Screen implements Stage {
     DisplayOptions manner = said.over(heard.settings());
     PlayDefaults habits = new PlayDefaults(heard.games(), manner.isCoached());
     if (isLine) {
-      return new LineStage(host, games, habits, Streams.ofProcess()).show(opening, manner);
+      return new LineFrontend(host, games, habits, Streams.ofProcess()).show(opening, manner);
     }
     Display display =
         Display.of(manner.color(), manner.glyphs(), environment, games.language())
@@ -99,13 +99,13 @@ final class Screen implements Stage {
           state.isEmpty() ? new Library(host, games) : Library.ofPicture(host, games, state.get());
       library.begunAs(habits);
       library.pressedAs(heard.keys());
-      if (opening instanceof FirstScreen.Home) {
+      if (opening instanceof StartView.Home) {
         TerminalUi.home(library, display, surface);
-      } else if (opening instanceof FirstScreen.Learn learn) {
+      } else if (opening instanceof StartView.Learn learn) {
         learn(library, learn.lesson(), display);
-      } else if (opening instanceof FirstScreen.Browse browse) {
+      } else if (opening instanceof StartView.Browse browse) {
         TerminalUi.browse(browse.folder(), library, display, surface);
-      } else if (opening instanceof FirstScreen.View view) {
+      } else if (opening instanceof StartView.View view) {
         show(library, view, display);
       } else {
         play(library, opening, manner, display);
@@ -160,7 +160,7 @@ final class Screen implements Stage {
     }
   }
 
-  private void show(Library library, FirstScreen.View view, Display display)
+  private void show(Library library, StartView.View view, Display display)
       throws NoGame, NoTerminal, IOException {
     library.readingAs(view.reading());
     try {
@@ -193,7 +193,7 @@ final class Screen implements Stage {
     }
   }
 
-  private void play(Library library, FirstScreen opening, DisplayOptions manner, Display display)
+  private void play(Library library, StartView opening, DisplayOptions manner, Display display)
       throws NoGame, NoTerminal, IOException {
     try {
       LiveSession game = open(library, opening);
@@ -221,7 +221,7 @@ final class Screen implements Stage {
         none.detail());
   }
 
-  private static Start start(Library library, FirstScreen.View view) {
+  private static Start start(Library library, StartView.View view) {
     int game = view.game().orElse(1);
     int move = view.move().orElse(0);
     boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
@@ -233,7 +233,7 @@ final class Screen implements Stage {
         opened -> {
           int all = opened.archive().size();
           RangeCheck.checkGame(view.file(), game, all, CliText.of(library.games()).local());
-          if (move != FirstScreen.END) {
+          if (move != StartView.END) {
             checkMove(library, opened, game - 1, move);
           }
         });
@@ -266,17 +266,17 @@ final class Screen implements Stage {
   }
 
   /** Opens an opening's game; a refusal may name a file to look at instead. */
-  static LiveSession open(Library library, FirstScreen opening) throws Refusal {
-    if (opening instanceof FirstScreen.New fresh) {
+  static LiveSession open(Library library, StartView opening) throws Refusal {
+    if (opening instanceof StartView.New fresh) {
       try {
         return library.begin(fresh.terms().over(library.defaults(fresh.terms().family())));
       } catch (Refusal e) {
         throw new UsageFault(e.getMessage());
       }
     }
-    return opening instanceof FirstScreen.From from
+    return opening instanceof StartView.From from
         ? library.open(from.begun())
-        : library.resumeLast(((FirstScreen.Left) opening).family());
+        : library.resumeLast(((StartView.Left) opening).family());
   }
 
   @Override

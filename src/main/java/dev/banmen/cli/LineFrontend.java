@@ -9,7 +9,7 @@ import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.session.LiveSession;
@@ -20,14 +20,14 @@ import java.io.IOException;
 import java.util.function.Predicate;
 
 /** Shows in line mode what the screen shows elsewhere. For one opening. */
-final class LineStage {
+final class LineFrontend {
   private final Library library;
-  private final Shelling shelling;
+  private final ShellRun shelling;
 
-  LineStage(HostEnvironment host, Games games, PlayDefaults habits, Streams streams) {
+  LineFrontend(HostEnvironment host, Games games, PlayDefaults habits, Streams streams) {
     library = new Library(host, games);
     library.begunAs(habits);
-    shelling = new Shelling(host, games, streams);
+    shelling = new ShellRun(host, games, streams);
   }
 
   /** Whether line mode is all there is: the terminal can only type, or doesn't say what it is. */
@@ -42,25 +42,25 @@ final class LineStage {
    *
    * @return the exit code
    */
-  int show(FirstScreen opening, DisplayOptions manner) throws Stage.NoGame {
+  int show(StartView opening, DisplayOptions manner) throws Frontend.NoGame {
     return shelling.begin(library, begin(opening, manner));
   }
 
-  private Predicate<Shell> begin(FirstScreen opening, DisplayOptions manner) throws Stage.NoGame {
-    if (opening instanceof FirstScreen.Home) {
+  private Predicate<Shell> begin(StartView opening, DisplayOptions manner) throws Frontend.NoGame {
+    if (opening instanceof StartView.Home) {
       return Shell::greet;
-    } else if (opening instanceof FirstScreen.Learn learn) {
+    } else if (opening instanceof StartView.Learn learn) {
       return shell -> shell.teach(learn.lesson().orElse(""));
-    } else if (opening instanceof FirstScreen.View view) {
+    } else if (opening instanceof StartView.View view) {
       return viewed(view);
-    } else if (opening instanceof FirstScreen.Browse browse) {
+    } else if (opening instanceof StartView.Browse browse) {
       return listed(library.list(browse.folder()));
     }
     try {
-      LiveSession game = Screen.open(library, opening);
+      LiveSession game = ScreenFrontend.open(library, opening);
       return shell -> shell.begin(game) && (!manner.isCoached() || shell.answers("coach on"));
     } catch (Refusal e) {
-      String file = e.instead().orElseThrow(() -> new Stage.NoGame(e.getMessage()));
+      String file = e.instead().orElseThrow(() -> new Frontend.NoGame(e.getMessage()));
       return shell -> shell.lookAt(file, e.getMessage());
     }
   }
@@ -78,7 +78,7 @@ final class LineStage {
     };
   }
 
-  private Predicate<Shell> viewed(FirstScreen.View view) throws Stage.NoGame {
+  private Predicate<Shell> viewed(StartView.View view) throws Frontend.NoGame {
     if (view.cast().isPresent() || view.speed() != 0) {
       String option = view.cast().isPresent() ? "--record" : "--speed";
       throw new UsageFault(wording().of("usage.line", option));
@@ -90,12 +90,12 @@ final class LineStage {
               && (view.game().isEmpty() || shell.answers("game " + view.game().get()))
               && (view.move().isEmpty() || shell.answers(move(view.move().get())));
     } catch (IOException e) {
-      throw new Stage.NoGame(IoReason.named(e, wording().local()));
+      throw new Frontend.NoGame(IoReason.named(e, wording().local()));
     }
   }
 
   private static String move(int number) {
-    return number == FirstScreen.END ? "last" : "go " + number;
+    return number == StartView.END ? "last" : "go " + number;
   }
 
   private CliText wording() {

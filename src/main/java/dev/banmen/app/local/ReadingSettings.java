@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param rules the rule set to use instead of the file's own; empty to use the file's
  * @param mostStreamed how many bytes are read from standard input, a pipe or a device
  */
-public record Reading(
+public record ReadingSettings(
     Games games,
     Formats formats,
     Optional<Format> format,
@@ -34,8 +34,8 @@ public record Reading(
   public static final String MAX_INPUT = "--max-input";
 
   /** The default way to read files. */
-  public static Reading usual(Games games) {
-    return new Reading(
+  public static ReadingSettings usual(Games games) {
+    return new ReadingSettings(
         games,
         RecordingFormats.of(games),
         Optional.empty(),
@@ -44,8 +44,8 @@ public record Reading(
   }
 
   /** The same, reading strictly. */
-  public Reading strict() {
-    return new Reading(games, formats.strict(), format.map(Format::strict), rules, mostStreamed);
+  public ReadingSettings strict() {
+    return new ReadingSettings(games, formats.strict(), format.map(Format::strict), rules, mostStreamed);
   }
 
   /** The rule sets for a family's games. */

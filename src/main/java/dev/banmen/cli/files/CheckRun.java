@@ -1,7 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Streams;
@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** The command {@code check}, apart from its options' spelling. For one use. */
-public final class Checking implements Pieces.Work<Checking.Checked> {
+public final class CheckRun implements Pieces.Work<CheckRun.Checked> {
   /** The approximate size in characters of the pieces that lines are written in. */
   private static final int PIECE = 1 << 15;
 
@@ -26,7 +26,7 @@ public final class Checking implements Pieces.Work<Checking.Checked> {
    */
   record Checked(boolean isFirst, String lines, int games, int faults, boolean isRefused) {}
 
-  private final Reading reading;
+  private final ReadingSettings reading;
   private final Streams streams;
   private final ArchiveCheck check;
   private final StringBuilder out = new StringBuilder();
@@ -34,7 +34,7 @@ public final class Checking implements Pieces.Work<Checking.Checked> {
   private long faults;
   private boolean isRefused; // whether to report no more of the current file
 
-  public Checking(Reading reading, Streams streams, boolean isStrict) {
+  public CheckRun(ReadingSettings reading, Streams streams, boolean isStrict) {
     this.reading = reading;
     this.streams = streams;
     check = new ArchiveCheck(reading.games(), reading::ruled, isStrict);

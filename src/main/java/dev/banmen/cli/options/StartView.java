@@ -1,27 +1,27 @@
 package dev.banmen.cli.options;
 
 import dev.banmen.app.local.GameFile;
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.session.Terms;
 import java.util.Optional;
 
 /** The first thing to show. Immutable. */
-public sealed interface FirstScreen {
+public sealed interface StartView {
   /** A new game. */
-  record New(Terms terms) implements FirstScreen {}
+  record New(Terms terms) implements StartView {}
 
   /** The page on which games are chosen. */
-  record Home() implements FirstScreen {}
+  record Home() implements StartView {}
 
   /** A game that continues from a file. */
-  record From(GameFile.Begun begun) implements FirstScreen {}
+  record From(GameFile.Begun begun) implements StartView {}
 
   /**
    * The newest unfinished game.
    *
    * @param family of this game; empty for any
    */
-  record Left(Optional<String> family) implements FirstScreen {}
+  record Left(Optional<String> family) implements StartView {}
 
   /**
    * A recorded game.
@@ -32,13 +32,13 @@ public sealed interface FirstScreen {
    * @param cast the file to record the session in, if any
    */
   record View(
-      Reading reading,
+      ReadingSettings reading,
       String file,
       Optional<Integer> game,
       Optional<Integer> move,
       double speed,
       Optional<String> cast)
-      implements FirstScreen {
+      implements StartView {
     /** Whether only a file is named. */
     public boolean isPlain() {
       return game.isEmpty() && move.isEmpty() && speed == 0 && cast.isEmpty();
@@ -50,14 +50,14 @@ public sealed interface FirstScreen {
    *
    * @param folder its name as the user wrote it
    */
-  record Browse(String folder) implements FirstScreen {}
+  record Browse(String folder) implements StartView {}
 
   /**
    * Lessons.
    *
    * @param lesson the name of one, or of a file that holds one; empty for all of them
    */
-  record Learn(Optional<String> lesson) implements FirstScreen {}
+  record Learn(Optional<String> lesson) implements StartView {}
 
   /** In place of a move's number: after the last one. */
   int END = Integer.MAX_VALUE;

@@ -19,7 +19,7 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 
 /** The command {@code shell}, apart from its options' spelling. */
-record Shelling(HostEnvironment host, Games games, Streams streams) {
+record ShellRun(HostEnvironment host, Games games, Streams streams) {
   /**
    * The output for scripts: writes answers at once to standard output, faults to standard error.
    */

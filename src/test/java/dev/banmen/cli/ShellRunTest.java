@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How line mode starts, and what is left if that fails. */
-class ShellingTest {
+class ShellRunTest {
   @TempDir Path state;
 
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -29,7 +29,7 @@ class ShellingTest {
     LiveSession game = library.begin(Terms.of("go", Map.of("size", "9")));
     Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     int code =
-        new Shelling(HostEnvironment.ofProcess(), Catalog.ALL, streams)
+        new ShellRun(HostEnvironment.ofProcess(), Catalog.ALL, streams)
             .run(
                 library,
                 shell -> shell.begin(game) && shell.answers("E5") && shell.answers("game 99"));

@@ -2,7 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.RangeCheck;
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
@@ -42,8 +42,8 @@ import java.util.function.Consumer;
  * @param style how a picture for paper looks
  * @param environment the variables that say what the terminal can show, and where themes are
  */
-record Showing(
-    Reading reading,
+record ShowRun(
+    ReadingSettings reading,
     int game,
     Optional<Integer> move,
     String format,
@@ -53,7 +53,7 @@ record Showing(
     Map<String, String> environment) {
   static final List<String> FORMATS = List.of("rows", "text", "ansi", "svg", "json");
 
-  Showing {
+  ShowRun {
     CliText wording = CliText.of(reading.games());
     if (!FORMATS.contains(format)) {
       throw new UsageFault(

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The games in a folder that were left before their end. For one use. */
-final class LeftGames {
+final class UnfinishedGames {
   /** How many are read: nobody scrolls further. */
   private static final int MOST = 40;
 
@@ -34,7 +34,7 @@ final class LeftGames {
    * @param family of this game only; empty for any
    * @param host of the user who sees them
    */
-  LeftGames(Games games, JournalFolder folder, Optional<String> family, HostEnvironment host) {
+  UnfinishedGames(Games games, JournalFolder folder, Optional<String> family, HostEnvironment host) {
     this.host = host;
     this.games = games;
     this.folder = folder;
@@ -63,7 +63,7 @@ final class LeftGames {
     } catch (InputFault fault) {
       return Optional.of(
           faulty(
-              name, new FileFault(name, Damage.withAdvice(fault, wording())).getMessage(), when));
+              name, new FileFault(name, DamageTexts.withAdvice(fault, wording())).getMessage(), when));
     } catch (IOException e) {
       return Optional.of(faulty(name, name + ": " + IoReason.of(e, wording()), when));
     }

@@ -3,27 +3,27 @@ package dev.banmen.cli;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
 import java.util.Map;
 
 /** The command {@code play}, apart from its options' spelling. */
-record Playing(Games games, Streams streams, Stage stage) {
+record PlayRun(Games games, Streams streams, Frontend stage) {
   /** Plays a game with its default options. */
   int play(String id) {
-    return play(new FirstScreen.New(Terms.of(id, Map.of())), id, DisplayOptions.USUAL);
+    return play(new StartView.New(Terms.of(id, Map.of())), id, DisplayOptions.USUAL);
   }
 
   /** Lets the user choose what to play. */
   int home(DisplayOptions manner) {
     try {
-      return stage.show(games, new FirstScreen.Home(), manner);
-    } catch (Stage.Unshown e) {
+      return stage.show(games, new StartView.Home(), manner);
+    } catch (Frontend.Unshown e) {
       streams.complain(wording().of("terminal.home", e.getMessage()));
       return ExitCode.USAGE;
-    } catch (Stage.NoGame e) {
+    } catch (Frontend.NoGame e) {
       throw new IllegalStateException(e); // it asked for no game
     }
   }
@@ -34,13 +34,13 @@ record Playing(Games games, Streams streams, Stage stage) {
    * @param id the game that the user named, if any
    * @return the exit code
    */
-  int play(FirstScreen opening, String id, DisplayOptions manner) {
+  int play(StartView opening, String id, DisplayOptions manner) {
     try {
       return stage.show(games, opening, manner);
-    } catch (Stage.Unshown e) {
+    } catch (Frontend.Unshown e) {
       streams.complain(wording().of("terminal.play", e.getMessage(), id.isEmpty() ? "GAME" : id));
       return ExitCode.USAGE;
-    } catch (Stage.NoGame e) {
+    } catch (Frontend.NoGame e) {
       streams.complain(e.getMessage());
       return ExitCode.FAULT;
     }

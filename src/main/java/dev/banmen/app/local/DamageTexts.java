@@ -7,8 +7,8 @@ import dev.banmen.text.Printable;
 import dev.banmen.text.Sentences;
 
 /** Messages about damaged files of our own. Stateless. */
-final class Damage {
-  private Damage() {}
+final class DamageTexts {
+  private DamageTexts() {}
 
   /** Says what was damaged and is repaired. */
   static String text(ByteRepair repair, LocalText wording) {

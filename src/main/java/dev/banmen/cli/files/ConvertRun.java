@@ -4,7 +4,7 @@ import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.FormatOutput;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
@@ -27,7 +27,7 @@ import java.util.function.Consumer;
  * @param isForced whether an existing file is overwritten
  * @param isLossy whether what the format cannot hold is left out
  */
-public record Converting(Reading reading, Optional<String> to, boolean isForced, boolean isLossy) {
+public record ConvertRun(ReadingSettings reading, Optional<String> to, boolean isForced, boolean isLossy) {
   /**
    * Writes the games of one file into another.
    *

@@ -1,7 +1,7 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.Reading;
+import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Streams;
@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The command {@code stats}, apart from its options' spelling. For one use. */
-public final class Counting implements Pieces.Work<Counting.Counted> {
+public final class StatsRun implements Pieces.Work<StatsRun.Counted> {
   /**
    * The count of some games of a file.
    *
@@ -25,13 +25,13 @@ public final class Counting implements Pieces.Work<Counting.Counted> {
    */
   record Counted(Tally tally, List<String> faults) {}
 
-  private final Reading reading;
+  private final ReadingSettings reading;
   private final Streams streams;
   private final boolean isJson;
   private final Tally all;
   private boolean isClean = true;
 
-  public Counting(Reading reading, Streams streams, boolean isJson) {
+  public StatsRun(ReadingSettings reading, Streams streams, boolean isJson) {
     this.reading = reading;
     this.streams = streams;
     this.isJson = isJson;

@@ -5,19 +5,19 @@ import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import java.io.File;
 
 /** The command {@code view}, apart from its options' spelling. */
-record Viewing(HostEnvironment host, Games games, Streams streams, Stage stage) {
+record ViewRun(HostEnvironment host, Games games, Streams streams, Frontend stage) {
   /**
    * Shows a recorded game, or a folder's files if only a folder is named.
    *
    * @return the exit code
    */
-  int view(FirstScreen.View opening, DisplayOptions manner) {
+  int view(StartView.View opening, DisplayOptions manner) {
     boolean isPiped = host.piped().isPresent();
     if (opening.file().equals(RecordingFile.STANDARD_INPUT) && !isPiped) {
       streams.complain(wording().of("terminal.pipe"));
@@ -25,13 +25,13 @@ record Viewing(HostEnvironment host, Games games, Streams streams, Stage stage) 
     }
     boolean isFolder = opening.isPlain() && new File(host.full(opening.file())).isDirectory();
     try {
-      FirstScreen shown = isFolder ? new FirstScreen.Browse(opening.file()) : opening;
+      StartView shown = isFolder ? new StartView.Browse(opening.file()) : opening;
       return stage.show(games, shown, manner);
-    } catch (Stage.Unshown e) {
+    } catch (Frontend.Unshown e) {
       String key = isFolder ? "terminal.home" : "terminal.view";
       streams.complain(wording().of(key, e.getMessage(), opening.file()));
       return ExitCode.USAGE;
-    } catch (Stage.NoGame e) {
+    } catch (Frontend.NoGame e) {
       streams.complain(e.getMessage());
       return ExitCode.FAULT;
     }

@@ -2,14 +2,14 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.nio.file.Path;
 
 /** Shows games to people: the screen as the command line sees it. */
-interface Stage {
+interface Frontend {
   /**
    * Shows a game until the players leave.
    *
@@ -20,7 +20,7 @@ interface Stage {
    * @throws NoGame if there is nothing to resume
    * @throws Unshown if there is nothing to show it on
    */
-  int show(Games games, FirstScreen opening, DisplayOptions manner) throws NoGame, Unshown;
+  int show(Games games, StartView opening, DisplayOptions manner) throws NoGame, Unshown;
 
   /** Unpacks into a folder what a stage would otherwise unpack at each start. */
   void unpack(Path folder) throws IOException;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.FirstScreen;
+import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class ArchiveTrainingTest {
+class ClassArchiveTrainingTest {
   /** A training run that stops early would make an archive without the classes of the rest. */
   @Test
   void theShortInputOfEachGameIsJudgedToItsEnd() throws IOException {
@@ -31,7 +31,7 @@ class ArchiveTrainingTest {
         continue;
       }
       String name = "rehearsal/" + family.id() + ".txt";
-      try (InputStream input = ArchiveTraining.class.getResourceAsStream(name)) {
+      try (InputStream input = ClassArchiveTraining.class.getResourceAsStream(name)) {
         assertThat(input).as(name).isNotNull();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(input, OutputStream.nullOutputStream(), err);
@@ -46,10 +46,10 @@ class ArchiveTrainingTest {
   @Test
   void eachGameComesOnTheStage() throws IOException {
     StringBuilder seen = new StringBuilder();
-    Stage stage =
-        new Stage() {
+    Frontend stage =
+        new Frontend() {
           @Override
-          public int show(Games games, FirstScreen opening, DisplayOptions manner) throws Unshown {
+          public int show(Games games, StartView opening, DisplayOptions manner) throws Unshown {
             throw new Unshown("nobody is there to play");
           }
 
@@ -63,7 +63,7 @@ class ArchiveTrainingTest {
             seen.append(terms.family());
           }
         };
-    ArchiveTraining.play(
+    ClassArchiveTraining.play(
         HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), Optional.of(stage));
     assertThat(seen).hasToString("toy");
   }
