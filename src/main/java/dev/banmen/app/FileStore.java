@@ -46,16 +46,16 @@ public interface FileStore {
    *
    * @throws Refusal if it cannot be read
    */
-  OpenedFile view(String file) throws Refusal;
+  OpenedFile open(String file) throws Refusal;
 
   /**
    * Starts opening a file of recordings. A small one is open at once.
    *
    * @throws Refusal if it is clear at once that it cannot be read
    */
-  default Pending<OpenedFile> opening(String file) throws Refusal {
-    OpenedFile opened = view(file);
-    return Pending.here(watch -> opened);
+  default Pending<OpenedFile> openAsync(String file) throws Refusal {
+    OpenedFile opened = open(file);
+    return Pending.completed(watch -> opened);
   }
 
   /** Closes a file that this person no longer looks at. */
@@ -90,9 +90,10 @@ public interface FileStore {
    * @param game which one, from 0
    * @throws Refusal if it is clear at once that it cannot be written
    */
-  default Pending<OpenedFile> saving(OpenedFile file, int game, Recording changed) throws Refusal {
+  default Pending<OpenedFile> saveAsync(OpenedFile file, int game, Recording changed)
+      throws Refusal {
     OpenedFile now = save(file, game, changed);
-    return Pending.here(watch -> now);
+    return Pending.completed(watch -> now);
   }
 
   /**
@@ -110,7 +111,7 @@ public interface FileStore {
 
   /** Starts looking for a recorded game that shows how this one is played. */
   default Pending<Optional<Example>> example(Game game) {
-    return Pending.here(watch -> Optional.empty());
+    return Pending.completed(watch -> Optional.empty());
   }
 
   /**

@@ -41,7 +41,7 @@ public interface GameRoom {
    *
    * @throws Refusal if the file cannot be read
    */
-  LiveSession open(String file) throws Refusal;
+  LiveSession continueFrom(String file) throws Refusal;
 
   /** What to say about the game that was started, resumed or opened last; often nothing. */
   default String notice() {

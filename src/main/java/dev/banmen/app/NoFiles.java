@@ -15,7 +15,7 @@ public class NoFiles implements FileStore {
   }
 
   @Override
-  public OpenedFile view(String file) throws Refusal {
+  public OpenedFile open(String file) throws Refusal {
     throw refusal("files.view", file);
   }
 

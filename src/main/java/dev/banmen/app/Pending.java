@@ -39,7 +39,7 @@ public final class Pending<T> {
   }
 
   /** Does the work on this thread before it returns. */
-  public static <T> Pending<T> here(Work<T> work) {
+  public static <T> Pending<T> completed(Work<T> work) {
     Pending<T> pending = new Pending<>(outcome -> {});
     pending.run(work);
     return pending;
@@ -51,7 +51,7 @@ public final class Pending<T> {
    * @param name of the thread
    * @param unwanted gets the result if the work was given up
    */
-  public static <T> Pending<T> begun(String name, Work<T> work, Consumer<T> unwanted) {
+  public static <T> Pending<T> start(String name, Work<T> work, Consumer<T> unwanted) {
     Pending<T> pending = new Pending<>(unwanted);
     Thread thread = new Thread(() -> pending.run(work), name);
     thread.setDaemon(true);

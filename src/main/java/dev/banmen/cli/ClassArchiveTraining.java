@@ -7,6 +7,7 @@ import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.SettingsMemo;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.LanguageOption;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -79,18 +80,23 @@ public final class ClassArchiveTraining {
       SettingsMemo memo = new SettingsMemo(folder.resolve("settings"));
       Preferences preferences =
           new Preferences(
-              folder.resolve(Preferences.NAME), Map.of(), Optional.of(memo), Language.ENGLISH);
+              folder.resolve(Preferences.NAME),
+              Map.of(),
+              ScreenChoices.ALL,
+              Optional.of(memo),
+              Language.ENGLISH);
       Files.writeString(preferences.file(), "theme = \"slate\"\n");
       Settings settings = new Settings(Map.of(Setting.THEME, "slate"), List.of(), List.of());
       memo.keep(preferences.text(), settings);
-      preferences.heard();
+      preferences.load();
     } finally {
       ScreenFrontend.empty(folder);
     }
   }
 
   /** Judges a short input of each game that has one. */
-  static void judge(HostEnvironment host, Games games, Optional<Frontend> stage) throws IOException {
+  static void judge(HostEnvironment host, Games games, Optional<Frontend> stage)
+      throws IOException {
     for (Family family : games.families()) {
       silent(host, games, stage, shortInput(family)).run("judge", family.id());
     }
@@ -118,9 +124,11 @@ public final class ClassArchiveTraining {
     try {
       for (Family family : games.families()) {
         Streams streams = new Streams(new ByteArrayInputStream(typed(family)), nowhere, nowhere);
-        new ShellRun(host, games, streams).run(new Library(host, games, folder), shell -> true);
+        new ShellRun(host, games, streams)
+            .run(new Library(host, games, ScreenChoices.ALL, folder), shell -> true);
       }
-      Editor.rehearse(new Shell(new Library(host, games, folder), ShellOutput.NONE), folder);
+      Editor.rehearse(
+          new Shell(new Library(host, games, ScreenChoices.ALL, folder), ShellOutput.NONE), folder);
     } finally {
       ScreenFrontend.empty(folder);
     }

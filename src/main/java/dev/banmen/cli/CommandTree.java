@@ -55,7 +55,11 @@ final class CommandTree {
    * describing all of them takes longer than running one.
    */
   static CommandTree of(
-      HostEnvironment host, Games games, Streams streams, Optional<Frontend> stage, String... args) {
+      HostEnvironment host,
+      Games games,
+      Streams streams,
+      Optional<Frontend> stage,
+      String... args) {
     return new CommandTree(
         host, games, streams, stage, name -> args.length > 0 && name.equals(args[0]));
   }

@@ -9,6 +9,7 @@ import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
@@ -57,12 +58,13 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
       throw new UsageFault(wording().of("config.more", name));
     }
     try {
-      Preferences own = Preferences.of(host, games.language());
+      Preferences own = Preferences.of(host, ScreenChoices.ALL, games.language());
       if (isCheck) {
         return check(
             name.isEmpty()
                 ? own
-                : new Preferences(Path.of(name), own.environment(), games.language()),
+                : new Preferences(
+                    Path.of(name), own.environment(), ScreenChoices.ALL, games.language()),
             name);
       }
       String usual = SettingsText.defaults(own::choices, KeyMap::names, games);
@@ -106,7 +108,7 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
       if (!name.isEmpty()) {
         preferences.text();
       }
-      List<SettingsFault> faults = preferences.heard(games).faults();
+      List<SettingsFault> faults = preferences.load(games).faults();
       faults.forEach(fault -> streams.complain(fault.in(shown)));
       return faults.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {

@@ -15,7 +15,7 @@ import java.util.List;
 /** The command {@code judge}, apart from its options' spelling. */
 record ExerciseRun(Games games, Streams streams) {
   /** Stands for the default way of reading a board, the game's first judge's. */
-  static final String USUAL_BOARD = "";
+  static final String DEFAULT_BOARD = "";
 
   /**
    * Judges files by a game's exercise.
@@ -39,7 +39,7 @@ record ExerciseRun(Games games, Streams streams) {
     }
     StringBuilder known = new StringBuilder();
     for (Judge judge : judges) {
-      if (board.equals(USUAL_BOARD) || judge.board().equals(board)) {
+      if (board.equals(DEFAULT_BOARD) || judge.board().equals(board)) {
         return judge;
       }
       known.append(known.length() == 0 ? "" : ", ").append(judge.board());

@@ -14,13 +14,13 @@ interface Frontend {
    * Shows a game until the players leave.
    *
    * @param opening what is shown first
-   * @param manner how it is drawn
+   * @param options how it is drawn
    * @return the exit code
    * @throws UsageFault if there is no such game
    * @throws NoGame if there is nothing to resume
    * @throws Unshown if there is nothing to show it on
    */
-  int show(Games games, StartView opening, DisplayOptions manner) throws NoGame, Unshown;
+  int show(Games games, StartView opening, DisplayOptions options) throws NoGame, Unshown;
 
   /** Unpacks into a folder what a stage would otherwise unpack at each start. */
   void unpack(Path folder) throws IOException;

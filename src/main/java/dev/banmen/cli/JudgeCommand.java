@@ -53,7 +53,7 @@ record JudgeCommand(ExerciseRun judging) implements Command {
     return judging.judge(
         parsed.matchedPositionalValue(0, ""),
         files,
-        parsed.matchedOptionValue("--board", ExerciseRun.USUAL_BOARD),
+        parsed.matchedOptionValue("--board", ExerciseRun.DEFAULT_BOARD),
         parsed.hasMatchedOption("--explain"));
   }
 }

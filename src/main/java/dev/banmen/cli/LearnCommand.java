@@ -82,9 +82,9 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
   }
 
   /** Opens a lesson or all; without a terminal, lists all lessons. */
-  private int learn(Optional<String> lesson, DisplayOptions manner) {
+  private int learn(Optional<String> lesson, DisplayOptions options) {
     try {
-      return stage.orElseThrow().show(games, new StartView.Learn(lesson), manner);
+      return stage.orElseThrow().show(games, new StartView.Learn(lesson), options);
     } catch (Frontend.Unshown e) {
       if (lesson.isEmpty()) {
         return list();

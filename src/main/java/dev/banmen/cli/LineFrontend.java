@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Listing;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.HostEnvironment;
@@ -9,6 +10,7 @@ import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
@@ -24,9 +26,9 @@ final class LineFrontend {
   private final Library library;
   private final ShellRun shelling;
 
-  LineFrontend(HostEnvironment host, Games games, PlayDefaults habits, Streams streams) {
-    library = new Library(host, games);
-    library.begunAs(habits);
+  LineFrontend(HostEnvironment host, Games games, PlayDefaults playDefaults, Streams streams) {
+    library = new Library(host, games, ScreenChoices.ALL);
+    library.preferences().use(playDefaults, KeyChoice.DEFAULT);
     shelling = new ShellRun(host, games, streams);
   }
 
@@ -42,11 +44,11 @@ final class LineFrontend {
    *
    * @return the exit code
    */
-  int show(StartView opening, DisplayOptions manner) throws Frontend.NoGame {
-    return shelling.begin(library, begin(opening, manner));
+  int show(StartView opening, DisplayOptions options) throws Frontend.NoGame {
+    return shelling.begin(library, begin(opening, options));
   }
 
-  private Predicate<Shell> begin(StartView opening, DisplayOptions manner) throws Frontend.NoGame {
+  private Predicate<Shell> begin(StartView opening, DisplayOptions options) throws Frontend.NoGame {
     if (opening instanceof StartView.Home) {
       return Shell::greet;
     } else if (opening instanceof StartView.Learn learn) {
@@ -54,11 +56,11 @@ final class LineFrontend {
     } else if (opening instanceof StartView.View view) {
       return viewed(view);
     } else if (opening instanceof StartView.Browse browse) {
-      return listed(library.list(browse.folder()));
+      return listed(library.files().list(browse.folder()));
     }
     try {
       LiveSession game = ScreenFrontend.open(library, opening);
-      return shell -> shell.begin(game) && (!manner.isCoached() || shell.answers("coach on"));
+      return shell -> shell.begin(game) && (!options.isCoached() || shell.answers("coach on"));
     } catch (Refusal e) {
       String file = e.instead().orElseThrow(() -> new Frontend.NoGame(e.getMessage()));
       return shell -> shell.lookAt(file, e.getMessage());
@@ -84,7 +86,7 @@ final class LineFrontend {
       throw new UsageFault(wording().of("usage.line", option));
     }
     try {
-      library.readingAs(view.reading());
+      library.files().readAs(view.reading());
       return shell ->
           shell.view(view.file())
               && (view.game().isEmpty() || shell.answers("game " + view.game().get()))

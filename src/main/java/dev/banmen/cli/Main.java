@@ -6,6 +6,7 @@ import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.text.ChosenLanguage;
 import java.util.Optional;
@@ -18,7 +19,8 @@ public final class Main {
   public static void main(String[] args) {
     HostEnvironment host = HostEnvironment.ofProcess();
     boolean isJudge = args.length > 0 && args[0].equals("judge");
-    Optional<String> chosen = isJudge ? Optional.empty() : Preferences.language(host);
+    Optional<String> chosen =
+        isJudge ? Optional.empty() : Preferences.language(host, ScreenChoices.ALL);
     ChosenLanguage language =
         new ChosenLanguage(
             LanguageChoice.of(host.localeVariables(), LanguageOption.asked(args), chosen));

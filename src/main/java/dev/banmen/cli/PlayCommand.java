@@ -7,8 +7,8 @@ import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.PlayOptions;
+import dev.banmen.cli.options.StartView;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -73,10 +73,10 @@ record PlayCommand(HostEnvironment host, PlayRun playing) implements Command {
     String id = parsed.matchedPositionalValue(0, "");
     try {
       StartView opening = new PlayOptions(playing.games(), id, parsed).opening();
-      DisplayOptions manner =
+      DisplayOptions options =
           DisplayOptions.of(parsed, host.variables(), CliText.of(playing.games()));
       boolean isCoached = parsed.hasMatchedOption(COACH);
-      return playing.play(opening, id, isCoached ? manner.coached() : manner);
+      return playing.play(opening, id, isCoached ? options.coached() : options);
     } catch (FileFault fault) {
       playing.streams().complain(fault.getMessage());
       return ExitCode.FAULT;

@@ -13,13 +13,13 @@ import java.util.Map;
 record PlayRun(Games games, Streams streams, Frontend stage) {
   /** Plays a game with its default options. */
   int play(String id) {
-    return play(new StartView.New(Terms.of(id, Map.of())), id, DisplayOptions.USUAL);
+    return play(new StartView.New(Terms.of(id, Map.of())), id, DisplayOptions.DEFAULTS);
   }
 
   /** Lets the user choose what to play. */
-  int home(DisplayOptions manner) {
+  int home(DisplayOptions options) {
     try {
-      return stage.show(games, new StartView.Home(), manner);
+      return stage.show(games, new StartView.Home(), options);
     } catch (Frontend.Unshown e) {
       streams.complain(wording().of("terminal.home", e.getMessage()));
       return ExitCode.USAGE;
@@ -34,9 +34,9 @@ record PlayRun(Games games, Streams streams, Frontend stage) {
    * @param id the game that the user named, if any
    * @return the exit code
    */
-  int play(StartView opening, String id, DisplayOptions manner) {
+  int play(StartView opening, String id, DisplayOptions options) {
     try {
-      return stage.show(games, opening, manner);
+      return stage.show(games, opening, options);
     } catch (Frontend.Unshown e) {
       streams.complain(wording().of("terminal.play", e.getMessage(), id.isEmpty() ? "GAME" : id));
       return ExitCode.USAGE;

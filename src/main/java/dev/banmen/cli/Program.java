@@ -96,7 +96,7 @@ final class Program {
 
   private int plain(String... args) {
     if (args.length == 0) {
-      return new PlayRun(games, streams, stage.orElseThrow()).home(DisplayOptions.USUAL);
+      return new PlayRun(games, streams, stage.orElseThrow()).home(DisplayOptions.DEFAULTS);
     }
     if (isShell(args)) {
       return new ShellRun(host, games, streams).run(args.length == 2);
@@ -106,13 +106,14 @@ final class Program {
     }
     if (args[0].equals("judge")) {
       List<String> files = Arrays.asList(args).subList(2, args.length);
-      return new ExerciseRun(games, streams).judge(args[1], files, ExerciseRun.USUAL_BOARD, false);
+      return new ExerciseRun(games, streams)
+          .judge(args[1], files, ExerciseRun.DEFAULT_BOARD, false);
     }
     return survey(args[0], Arrays.asList(args).subList(1, args.length));
   }
 
   private int survey(String command, List<String> files) {
-    ReadingSettings reading = ReadingSettings.usual(games);
+    ReadingSettings reading = ReadingSettings.defaults(games);
     boolean isDone =
         command.equals("check")
             ? new CheckRun(reading, streams, false).check(files)

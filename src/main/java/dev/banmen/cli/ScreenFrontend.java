@@ -12,6 +12,7 @@ import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
@@ -68,7 +69,8 @@ final class ScreenFrontend implements Frontend {
    * @param environment the variables that say how it is drawn
    * @param state the folder where everything is saved, and the only one
    */
-  ScreenFrontend(HostEnvironment host, Surface surface, Map<String, String> environment, Path state) {
+  ScreenFrontend(
+      HostEnvironment host, Surface surface, Map<String, String> environment, Path state) {
     this.host = host;
     this.surface = surface;
     this.environment = environment;
@@ -76,29 +78,31 @@ final class ScreenFrontend implements Frontend {
   }
 
   @Override
-  public int show(Games games, StartView opening, DisplayOptions said) throws NoGame, Unshown {
+  public int show(Games games, StartView opening, DisplayOptions given) throws NoGame, Unshown {
     boolean isLocal = surface == Surface.TERMINAL;
-    boolean isLine = isLocal && (said.isLine() || LineFrontend.isAllThereIs(host));
+    boolean isLine = isLocal && (given.isLine() || LineFrontend.isAllThereIs(host));
     if (isLocal && !isLine) {
       LocalTerminal.preload();
     }
     StringBuilder notice = new StringBuilder();
-    Preferences.Heard heard = isLocal ? heard(games, notice) : Preferences.Heard.NONE;
-    DisplayOptions manner = said.over(heard.settings());
-    PlayDefaults habits = new PlayDefaults(heard.games(), manner.isCoached());
+    Preferences.Loaded loaded = isLocal ? settings(games, notice) : Preferences.Loaded.DEFAULTS;
+    DisplayOptions options = given.over(loaded.settings());
+    PlayDefaults playDefaults = new PlayDefaults(loaded.games(), options.isCoached());
     if (isLine) {
-      return new LineFrontend(host, games, habits, Streams.ofProcess()).show(opening, manner);
+      return new LineFrontend(host, games, playDefaults, Streams.ofProcess())
+          .show(opening, options);
     }
     Display display =
-        Display.of(manner.color(), manner.glyphs(), environment, games.language())
-            .withTheme(manner.theme())
-            .withMouse(manner.hasMouse())
+        Display.of(options.color(), options.glyphs(), environment, games.language())
+            .withTheme(options.theme())
+            .withMouse(options.hasMouse())
             .withNotice(notice.toString());
     try {
       Library library =
-          state.isEmpty() ? new Library(host, games) : Library.ofPicture(host, games, state.get());
-      library.begunAs(habits);
-      library.pressedAs(heard.keys());
+          state.isEmpty()
+              ? new Library(host, games, ScreenChoices.ALL)
+              : Library.ofPicture(host, games, ScreenChoices.ALL, state.get());
+      library.preferences().use(playDefaults, loaded.keys());
       if (opening instanceof StartView.Home) {
         TerminalUi.home(library, display, surface);
       } else if (opening instanceof StartView.Learn learn) {
@@ -108,7 +112,7 @@ final class ScreenFrontend implements Frontend {
       } else if (opening instanceof StartView.View view) {
         show(library, view, display);
       } else {
-        play(library, opening, manner, display);
+        play(library, opening, options, display);
       }
       if (isLocal) {
         Streams.ofProcess().say(library.farewell());
@@ -127,30 +131,31 @@ final class ScreenFrontend implements Frontend {
    *
    * @param notice gets the first fault in them; standard error gets all
    */
-  private Preferences.Heard heard(Games games, StringBuilder notice) {
+  private Preferences.Loaded settings(Games games, StringBuilder notice) {
     Streams streams = Streams.ofProcess();
     String file = "";
     try {
-      Preferences preferences = Preferences.of(host, games.language());
+      Preferences preferences = Preferences.of(host, ScreenChoices.ALL, games.language());
       file = preferences.file().toString();
-      Preferences.Heard heard = preferences.heard(games);
-      for (SettingsFault fault : heard.faults()) {
+      Preferences.Loaded loaded = preferences.load(games);
+      for (SettingsFault fault : loaded.faults()) {
         streams.complain(fault.in(file));
       }
-      notice.append(Preferences.notice(heard.faults(), CliText.of(games).local()));
-      return heard;
+      notice.append(Preferences.notice(loaded.faults(), CliText.of(games).local()));
+      return loaded;
     } catch (IOException e) {
       String line = ": " + Preferences.hindrance(e, CliText.of(games).local());
       streams.complain(file + line);
       notice.append(Preferences.NAME).append(line);
-      return Preferences.Heard.NONE;
+      return Preferences.Loaded.DEFAULTS;
     }
   }
 
   private void learn(Library library, Optional<String> lesson, Display display)
       throws NoGame, NoTerminal, IOException {
     try {
-      Optional<Lesson> first = lesson.isEmpty() ? Optional.empty() : library.named(lesson.get());
+      Optional<Lesson> first =
+          lesson.isEmpty() ? Optional.empty() : library.lessons().named(lesson.get());
       if (lesson.isPresent() && first.isEmpty()) {
         throw new NoGame(CliText.of(library.games()).of("screen.lesson", lesson.get()));
       }
@@ -162,9 +167,9 @@ final class ScreenFrontend implements Frontend {
 
   private void show(Library library, StartView.View view, Display display)
       throws NoGame, NoTerminal, IOException {
-    library.readingAs(view.reading());
+    library.files().readAs(view.reading());
     try {
-      Pending<OpenedFile> pending = library.openingAny(view.file());
+      Pending<OpenedFile> pending = library.files().openAnyAsync(view.file());
       Start start = start(library, view);
       if (view.cast().isEmpty()) {
         TerminalUi.view(view.file(), pending, start, library, display, Recorder.NONE, surface);
@@ -193,16 +198,18 @@ final class ScreenFrontend implements Frontend {
     }
   }
 
-  private void play(Library library, StartView opening, DisplayOptions manner, Display display)
+  private void play(Library library, StartView opening, DisplayOptions options, Display display)
       throws NoGame, NoTerminal, IOException {
     try {
       LiveSession game = open(library, opening);
-      TerminalUi.play(game, library.notice(), manner.isCoached(), library, display, surface);
+      TerminalUi.play(
+          game, library.room().notice(), options.isCoached(), library, display, surface);
     } catch (Refusal refusal) {
       try {
         String file = refusal.instead().orElseThrow(() -> refusal);
         Start end = Start.atEnd(refusal.getMessage());
-        TerminalUi.view(file, library.opening(file), end, library, display, Recorder.NONE, surface);
+        TerminalUi.view(
+            file, library.files().openAsync(file), end, library, display, Recorder.NONE, surface);
       } catch (Refusal e) {
         throw new NoGame(e.getMessage());
       }
@@ -246,7 +253,7 @@ final class ScreenFrontend implements Frontend {
     }
     try {
       Recording recording = opened.archive().game(game, Note.UNHEARD);
-      Recording shown = library.draft(opened, game, recording).orElse(recording);
+      Recording shown = library.files().draft(opened, game, recording).orElse(recording);
       RangeCheck.checkMove(
           opened.name(), move, Diagram.moves(shown), CliText.of(library.games()).local());
     } catch (InputFault | IOException e) {
@@ -269,14 +276,16 @@ final class ScreenFrontend implements Frontend {
   static LiveSession open(Library library, StartView opening) throws Refusal {
     if (opening instanceof StartView.New fresh) {
       try {
-        return library.begin(fresh.terms().over(library.defaults(fresh.terms().family())));
+        return library
+            .room()
+            .begin(fresh.terms().over(library.preferences().defaults(fresh.terms().family())));
       } catch (Refusal e) {
         throw new UsageFault(e.getMessage());
       }
     }
     return opening instanceof StartView.From from
-        ? library.open(from.begun())
-        : library.resumeLast(((StartView.Left) opening).family());
+        ? library.room().continueFrom(from.begun())
+        : library.room().resumeLast(((StartView.Left) opening).family());
   }
 
   @Override
@@ -288,16 +297,16 @@ final class ScreenFrontend implements Frontend {
   @Override
   public void rehearse(Games games, Terms terms) throws IOException {
     Path folder = Files.createTempDirectory("banmen");
-    Library library = new Library(host, games, folder);
+    Library library = new Library(host, games, ScreenChoices.ALL, folder);
     try {
-      LiveSession game = library.begin(terms);
+      LiveSession game = library.room().begin(terms);
       TerminalUi.rehearse(game, library);
-      library.unfinished();
-      library.leave(game);
+      library.room().unfinished();
+      library.room().leave(game);
       Display display =
           Display.of(
-              DisplayOptions.USUAL.color(),
-              DisplayOptions.USUAL.glyphs(),
+              DisplayOptions.DEFAULTS.color(),
+              DisplayOptions.DEFAULTS.glyphs(),
               environment,
               games.language());
       TerminalUi.home(library, display, new OffscreenSurface(COLS, ROWS, "", games.language()));

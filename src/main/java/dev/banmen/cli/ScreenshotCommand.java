@@ -131,7 +131,8 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
       try {
         Optional<Frontend> stage =
             Optional.of(
-                new ScreenFrontend(host, still, environment(host.variables(), folder, command), folder));
+                new ScreenFrontend(
+                    host, still, environment(host.variables(), folder, command), folder));
         Streams unheard = new Streams(streams.in(), OutputStream.nullOutputStream(), streams.err());
         CommandTree tree =
             new CommandTree(host, games, unheard, stage, DisplayOptions.COMMANDS::contains);

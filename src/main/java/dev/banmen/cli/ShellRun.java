@@ -5,6 +5,7 @@ import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
@@ -62,8 +63,8 @@ record ShellRun(HostEnvironment host, Games games, Streams streams) {
       Editor.preload();
     }
     return isPlain || !Editor.isPossible()
-        ? run(new Library(host, games), new Greeting(false))
-        : talk(new Library(host, games), new Greeting(true));
+        ? run(new Library(host, games, ScreenChoices.ALL), new Greeting(false))
+        : talk(new Library(host, games, ScreenChoices.ALL), new Greeting(true));
   }
 
   /**
@@ -74,7 +75,7 @@ record ShellRun(HostEnvironment host, Games games, Streams streams) {
    * @return the exit code
    */
   int run(boolean isPlain, Predicate<Shell> begin) {
-    Library library = new Library(host, games);
+    Library library = new Library(host, games, ScreenChoices.ALL);
     return isPlain ? run(library, begin) : begin(library, begin);
   }
 

@@ -49,7 +49,7 @@ record ShowRun(
     String format,
     Optional<List<Integer>> numbers,
     String style,
-    DisplayOptions manner,
+    DisplayOptions options,
     Map<String, String> environment) {
   static final List<String> FORMATS = List.of("rows", "text", "ansi", "svg", "json");
 
@@ -124,22 +124,22 @@ record ShowRun(
   }
 
   private boolean isAscii() {
-    return Display.of("none", manner.glyphs(), environment, reading.games().language()).ascii();
+    return Display.of("none", options.glyphs(), environment, reading.games().language()).ascii();
   }
 
   /** A picture in colours, as asked for; in none only if the user wants none anywhere. */
   private Streams.Text ansi(Diagram diagram, Consumer<String> complained) {
-    boolean isLeft = manner.color().equals("auto");
+    boolean isLeft = options.color().equals("auto");
     boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
     Display asked =
-        Display.of(manner.color(), manner.glyphs(), environment, reading.games().language());
+        Display.of(options.color(), options.glyphs(), environment, reading.games().language());
     boolean isUnknown = isLeft && !isUnwanted && asked.depth() == Depth.NONE;
     Display known =
         isUnknown
-            ? Display.of("256", manner.glyphs(), environment, reading.games().language())
+            ? Display.of("256", options.glyphs(), environment, reading.games().language())
             : asked;
     Ground ground = diagram.game().lattice().ground();
-    Colours colours = colours(known.withTheme(manner.theme()), ground, complained);
+    Colours colours = colours(known.withTheme(options.theme()), ground, complained);
     return text(diagram, known.ascii(), colours);
   }
 

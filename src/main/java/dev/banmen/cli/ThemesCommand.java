@@ -29,7 +29,7 @@ import picocli.CommandLine.ParseResult;
  * their names.
  */
 record ThemesCommand(HostEnvironment host, Games games, Streams streams) implements Command {
-  private static final int USUAL_COLUMNS = 80;
+  private static final int DEFAULT_COLUMNS = 80;
   private static final String PLAIN = "--plain";
 
   @Override
@@ -50,12 +50,12 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
 
   @Override
   public int run(ParseResult parsed) {
-    DisplayOptions manner = DisplayOptions.of(parsed, host.variables(), wording());
+    DisplayOptions options = DisplayOptions.of(parsed, host.variables(), wording());
     Display display =
-        Display.of(manner.color(), manner.glyphs(), host.variables(), games.language());
-    boolean isShown = !manner.color().equals("auto") || streams.showsOutput();
+        Display.of(options.color(), options.glyphs(), host.variables(), games.language());
+    boolean isShown = !options.color().equals("auto") || streams.showsOutput();
     boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE || !isShown;
-    return list(display, manner.theme(), isPlain, columns(host.variables()));
+    return list(display, options.theme(), isPlain, columns(host.variables()));
   }
 
   /** The terminal's width in columns, if the shell gives it; otherwise the least that most have. */
@@ -63,7 +63,7 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
     try {
       return Integer.parseInt(environment.getOrDefault("COLUMNS", ""));
     } catch (NumberFormatException e) {
-      return USUAL_COLUMNS;
+      return DEFAULT_COLUMNS;
     }
   }
 

@@ -5,8 +5,8 @@ import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.cli.options.StartView;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 

@@ -17,7 +17,7 @@ record ViewRun(HostEnvironment host, Games games, Streams streams, Frontend stag
    *
    * @return the exit code
    */
-  int view(StartView.View opening, DisplayOptions manner) {
+  int view(StartView.View opening, DisplayOptions options) {
     boolean isPiped = host.piped().isPresent();
     if (opening.file().equals(RecordingFile.STANDARD_INPUT) && !isPiped) {
       streams.complain(wording().of("terminal.pipe"));
@@ -26,7 +26,7 @@ record ViewRun(HostEnvironment host, Games games, Streams streams, Frontend stag
     boolean isFolder = opening.isPlain() && new File(host.full(opening.file())).isDirectory();
     try {
       StartView shown = isFolder ? new StartView.Browse(opening.file()) : opening;
-      return stage.show(games, shown, manner);
+      return stage.show(games, shown, options);
     } catch (Frontend.Unshown e) {
       String key = isFolder ? "terminal.home" : "terminal.view";
       streams.complain(wording().of(key, e.getMessage(), opening.file()));

@@ -287,11 +287,11 @@ public final class Shell {
   }
 
   private Answer opened(String file) throws Refusal {
-    return person.files().isRecording(file) ? read(file) : played(person.room().open(file));
+    return person.files().isRecording(file) ? read(file) : played(person.room().continueFrom(file));
   }
 
   private Answer read(String file) throws Refusal {
-    OpenedFile opened = person.files().view(file);
+    OpenedFile opened = person.files().open(file);
     try {
       ReadGame next = new ReadGame(person, opened);
       return turnTo(next).and(next.opening());

@@ -107,7 +107,7 @@ public abstract class PortLaws {
     Person person = person();
     List<UnfinishedGame> before = person.room().unfinished();
     assertRefused(() -> person.room().begin(Terms.of("go", Map.of("size", "0"))));
-    assertRefused(() -> person.room().open(newFile("banmen")));
+    assertRefused(() -> person.room().continueFrom(newFile("banmen")));
     assertRefused(() -> person.room().resume(new UnfinishedGame("none", "go", "Go", 1, "today")));
     assertThat(person.room().unfinished()).isEqualTo(before);
     assertThat(person().room().unfinished()).isEqualTo(before);
@@ -120,23 +120,23 @@ public abstract class PortLaws {
     String name = newFile("banmen");
     assertThat(person.files().save(name, live.now())).isEmpty();
     assertRefused(() -> person.files().save(name, live.now()));
-    Recording game = game(person.files().view(recordingFile()));
+    Recording game = game(person.files().open(recordingFile()));
     String other = newFile("sgf");
     person.files().saveAs(other, commented(game, "one"));
     assertRefused(() -> person.files().saveAs(other, commented(game, "two")));
-    assertThat(comment(game(person().files().view(other)))).isEqualTo("one");
+    assertThat(comment(game(person().files().open(other)))).isEqualTo("one");
   }
 
   @Test
   void aDraftIsFoundAgainUntilItIsDeletedOrTheGameIsSaved() throws Exception {
     FileStore files = person().files();
-    OpenedFile opened = files.view(recordingFile());
+    OpenedFile opened = files.open(recordingFile());
     assertThat(files.draft(opened, 0, game(opened))).isEmpty();
     files.saveDraft(opened, 0, Optional.of(commented(game(opened), "draft")));
     files.close(opened);
 
     FileStore later = person().files();
-    OpenedFile again = later.view(recordingFile());
+    OpenedFile again = later.open(recordingFile());
     assertThat(comment(game(again))).as("the file itself").isNotEqualTo("draft");
     assertThat(later.draft(again, 0, game(again)).map(PortLaws::comment)).contains("draft");
     assertThat(later.isDraftOutdated(again, 0)).isFalse();
@@ -148,13 +148,13 @@ public abstract class PortLaws {
     OpenedFile saved = later.save(again, 0, changed);
     assertThat(later.draft(saved, 0, game(saved))).isEmpty();
     later.close(saved);
-    assertThat(comment(game(person().files().view(recordingFile())))).isEqualTo("saved");
+    assertThat(comment(game(person().files().open(recordingFile())))).isEqualTo("saved");
   }
 
   @Test
   void aDraftWithLaterChangesThanWereSavedStays() throws Exception {
     FileStore files = person().files();
-    OpenedFile opened = files.view(recordingFile());
+    OpenedFile opened = files.open(recordingFile());
     Recording changed = commented(game(opened), "saved");
     files.saveDraft(opened, 0, Optional.of(commented(changed, "later")));
     OpenedFile saved = files.save(opened, 0, changed);
@@ -167,8 +167,8 @@ public abstract class PortLaws {
   void aFileThatIsNotThereIsRefused() throws Exception {
     FileStore files = person().files();
     String name = newFile("sgf");
-    assertRefused(() -> files.view(name));
-    assertRefused(() -> files.opening(name).outcome());
+    assertRefused(() -> files.open(name));
+    assertRefused(() -> files.openAsync(name).outcome());
     assertThat(files.isRecording(name)).isFalse();
     assertThat(files.preview(name)).isEmpty();
   }

@@ -53,7 +53,7 @@ public class Visitor implements Person, GameRoom {
   }
 
   @Override
-  public LiveSession open(String file) throws Refusal {
+  public LiveSession continueFrom(String file) throws Refusal {
     throw new Refusal("there are no files here");
   }
 

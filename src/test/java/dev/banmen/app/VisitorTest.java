@@ -33,7 +33,7 @@ class VisitorTest {
     assertRefused(person("zh-Hans").files(), "a.sgf：这里不能保存文件");
     assertRefused(person("zh-Hant").files(), "a.sgf：這裡不能儲存檔案");
     FileStore files = person("en").files();
-    assertThatThrownBy(() -> files.opening("a.sgf"))
+    assertThatThrownBy(() -> files.openAsync("a.sgf"))
         .hasMessage("a.sgf: recordings cannot be opened here");
     assertThat(files.startingWith("")).isEmpty();
     assertThat(files.list("").rows()).isEmpty();

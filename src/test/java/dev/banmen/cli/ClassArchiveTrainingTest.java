@@ -49,7 +49,7 @@ class ClassArchiveTrainingTest {
     Frontend stage =
         new Frontend() {
           @Override
-          public int show(Games games, StartView opening, DisplayOptions manner) throws Unshown {
+          public int show(Games games, StartView opening, DisplayOptions options) throws Unshown {
             throw new Unshown("nobody is there to play");
           }
 

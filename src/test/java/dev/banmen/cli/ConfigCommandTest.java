@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.KeyChoice;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.PlayDefaults;
@@ -9,6 +10,7 @@ import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
@@ -45,11 +47,12 @@ class ConfigCommandTest {
   void whatIsWrittenOutChangesNothing() throws IOException {
     ProgramRun run = ProgramRun.of("", "config");
     assertThat(run).extracting(ProgramRun::code, ProgramRun::err).containsExactly(0, "");
-    Preferences written = new Preferences(file(run.out()), Map.of(), Language.ENGLISH);
-    assertThat(written.heard().faults()).isEmpty();
-    DisplayOptions with = DisplayOptions.USUAL.over(written.heard().settings());
+    Preferences written =
+        new Preferences(file(run.out()), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+    assertThat(written.load().faults()).isEmpty();
+    DisplayOptions with = DisplayOptions.DEFAULTS.over(written.load().settings());
     for (Setting setting : Setting.values()) {
-      assertThat(with.said()).containsEntry(setting, setting.defaultValue());
+      assertThat(with.chosen()).containsEntry(setting, setting.defaultValue());
       assertThat(run.out()).contains("\n# ");
     }
     assertThat(ProgramRun.of("", "config", "--check", written.file().toString()))
@@ -75,7 +78,8 @@ class ConfigCommandTest {
     for (String name : KeyMap.names().keySet()) {
       own = own.replace("\n# " + name + " = ", "\n" + name + " = ");
     }
-    Preferences.Heard heard = new Preferences(file(own), Map.of(), Language.ENGLISH).heard();
+    Preferences.Loaded heard =
+        new Preferences(file(own), Map.of(), ScreenChoices.ALL, Language.ENGLISH).load();
     assertThat(heard.faults()).isEmpty();
     Map<String, List<String>> read = new LinkedHashMap<>();
     heard.settings().keys().forEach(key -> read.put(key.name(), key.keys()));
@@ -175,13 +179,13 @@ class ConfigCommandTest {
     DisplayOptions said = new DisplayOptions(Map.of(Setting.THEME, "wood"), false);
     assertThat(said.over(file).theme()).isEqualTo("wood");
     assertThat(said.over(file).hasMouse()).isFalse();
-    assertThat(DisplayOptions.USUAL.over(file).theme()).isEqualTo("slate");
+    assertThat(DisplayOptions.DEFAULTS.over(file).theme()).isEqualTo("slate");
   }
 
   @Test
   void theMouseCanBeHadForOneStart() {
     Settings file = new Settings(Map.of(Setting.MOUSE, "false"), List.of(), List.of());
-    assertThat(DisplayOptions.USUAL.over(file).hasMouse()).isFalse();
+    assertThat(DisplayOptions.DEFAULTS.over(file).hasMouse()).isFalse();
     DisplayOptions said = new DisplayOptions(Map.of(Setting.MOUSE, "true"), false);
     assertThat(said.over(file).hasMouse()).isTrue();
     assertThat(ProgramRun.of("", "play", "toy", "--mouse").out())
@@ -203,15 +207,18 @@ class ConfigCommandTest {
   @Test
   void whatTheCommandLineSaysOfAGameGoesBefore() throws Exception {
     Path path = file("[games.go]\nsize = 9\nrules = \"japanese\"\n");
-    Preferences.Heard heard = new Preferences(path, Map.of(), Language.ENGLISH).heard(everything());
+    Preferences.Loaded heard =
+        new Preferences(path, Map.of(), ScreenChoices.ALL, Language.ENGLISH).load(everything());
     Library library =
-        new Library(HostEnvironment.ofProcess(), everything(), folder.resolve("state"));
-    library.begunAs(new PlayDefaults(heard.games(), true));
+        new Library(
+            HostEnvironment.ofProcess(), everything(), ScreenChoices.ALL, folder.resolve("state"));
+    library.preferences().use(new PlayDefaults(heard.games(), true), KeyChoice.DEFAULT);
     StartView said = new StartView.New(Terms.of("go", Map.of("size", "13")));
     assertThat(ScreenFrontend.open(library, said).now().terms().chosen())
         .isEqualTo(Map.of("size", "13", "rules", "japanese"));
     StartView plain = new StartView.New(Terms.of("go", Map.of()));
-    assertThat(ScreenFrontend.open(library, plain).now().position().game().summary()).startsWith("9x9");
+    assertThat(ScreenFrontend.open(library, plain).now().position().game().summary())
+        .startsWith("9x9");
     StartView other = new StartView.New(Terms.of("othello", Map.of()));
     assertThat(ScreenFrontend.open(library, other).now().terms().chosen()).isEmpty();
   }

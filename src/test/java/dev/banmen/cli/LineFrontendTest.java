@@ -39,26 +39,25 @@ class LineFrontendTest {
             HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
     StartView.View view =
         new StartView.View(
-            ReadingSettings.usual(Catalog.ALL),
+            ReadingSettings.defaults(Catalog.ALL),
             "game.sgf",
             Optional.empty(),
             Optional.empty(),
             speed,
             Optional.ofNullable(cast));
-    assertThatThrownBy(() -> stage.show(view, DisplayOptions.USUAL))
+    assertThatThrownBy(() -> stage.show(view, DisplayOptions.DEFAULTS))
         .isInstanceOf(UsageFault.class)
         .hasMessageStartingWith(option + " is about the screen");
   }
 
   private static List<StartView> openings() {
-    ReadingSettings reading = ReadingSettings.usual(Catalog.ALL);
+    ReadingSettings reading = ReadingSettings.defaults(Catalog.ALL);
     String file = "recordings/go-snapback.sgf";
     return List.of(
         new StartView.Home(),
         new StartView.New(Terms.of("go", Map.of())),
         new StartView.Learn(Optional.of("ko")),
-        new StartView.View(
-            reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
+        new StartView.View(reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
         new StartView.Browse("recordings"));
   }
 
@@ -86,7 +85,7 @@ class LineFrontendTest {
     LineFrontend stage =
         new LineFrontend(
             HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
-    assertThat(stage.show(new StartView.Browse(folder.toString()), DisplayOptions.USUAL))
+    assertThat(stage.show(new StartView.Browse(folder.toString()), DisplayOptions.DEFAULTS))
         .isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");
   }

@@ -7,6 +7,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
@@ -27,8 +28,9 @@ class MoveOfOpenedFileTest {
   void aMoveThatAGameHasNotIsRefusedAsShowDoes() throws Exception {
     String file = Files.writeString(folder.resolve("a.sgf"), TWO_MOVES).toString();
     Library library =
-        new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
-    OpenedFile opened = library.view(file);
+        new Library(
+            HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder.resolve("state"));
+    OpenedFile opened = library.files().open(file);
     ScreenFrontend.checkMove(library, opened, 0, 2);
     String told = ProgramRun.ofCatalog("", "show", file, "--move", "9999").err();
     assertThatThrownBy(() -> ScreenFrontend.checkMove(library, opened, 0, 9999))
@@ -36,8 +38,10 @@ class MoveOfOpenedFileTest {
         .hasMessage(file + " has no move 9999; it has 2 moves");
     assertThat(told).isEqualTo("banmen: " + file + " has no move 9999; it has 2 moves\n");
     Recording one = opened.archive().game(0, Note.UNHEARD);
-    library.saveDraft(
-        opened, 0, Optional.of(one.with(one.tree().without(one.tree().end(RecordTree.ROOT)))));
+    library
+        .files()
+        .saveDraft(
+            opened, 0, Optional.of(one.with(one.tree().without(one.tree().end(RecordTree.ROOT)))));
     assertThatThrownBy(() -> ScreenFrontend.checkMove(library, opened, 0, 2))
         .hasMessageEndingWith("has no move 2; it has 1 move");
   }

@@ -8,6 +8,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -50,7 +51,7 @@ class PrivateFilesTest {
       Path made = Files.createDirectories(folder.resolve(open));
       Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
-    library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder);
+    library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
   }
 
   private Map<String, String> modes() throws IOException {
@@ -66,13 +67,13 @@ class PrivateFilesTest {
 
   @Test
   void aGameAndWhatIsLearnedAreTheUsersAlone() throws Exception {
-    LiveSession live = library.begin(Terms.of("go", Map.of()));
+    LiveSession live = library.room().begin(Terms.of("go", Map.of()));
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
-    library.remember(new Try("a", "1", TryResult.RIGHT));
+    library.lessons().remember(new Try("a", "1", TryResult.RIGHT));
     assertThat(modes()).hasSize(2).containsKey("progress");
     assertThat(modes().values()).containsOnly("rw-------");
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));
-    library.leave(live);
+    library.room().leave(live);
     assertThat(modes().values()).containsOnly("rw-------");
   }
 
@@ -80,10 +81,10 @@ class PrivateFilesTest {
   void whatIsNotSavedAndWhatWasOpenedAreTheUsersAlone() throws Exception {
     Path file = Files.writeString(folder.resolve("a.sgf"), "(;GM[1]SZ[9];B[aa])");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
-    OpenedFile opened = library.view(file.toString());
+    OpenedFile opened = library.files().open(file.toString());
     Recording game = opened.archive().game(0, Note.UNHEARD);
     RecordTree said = game.tree().with(RecordTree.ROOT, Property.of("C", "mine"));
-    library.saveDraft(opened, 0, Optional.of(game.with(said)));
+    library.files().saveDraft(opened, 0, Optional.of(game.with(said)));
     Map<String, String> modes = modes();
     assertThat(modes.remove("a.sgf")).isEqualTo("rw-r--r--");
     assertThat(modes).hasSize(3).containsKeys("recent", "seats");
@@ -95,7 +96,7 @@ class PrivateFilesTest {
   void settingsAreForWhomTheUmaskLets() throws Exception {
     Path usual = Files.createFile(folder.resolve("usual"));
     String umask = PosixFilePermissions.toString(Files.getPosixFilePermissions(usual));
-    library.prefer(new Preference("mouse", "false", List.of("true", "false")));
+    library.preferences().prefer(new Preference("mouse", "false", List.of("true", "false")));
     assertThat(modes()).containsEntry(Preferences.NAME, umask);
     Path own = folder.resolve("config/banmen/config.toml");
     Streams streams =

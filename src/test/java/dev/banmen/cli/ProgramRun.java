@@ -75,10 +75,9 @@ record ProgramRun(int code, String out, String err) {
     }
 
     @Override
-    public int show(Games games, StartView opening, DisplayOptions manner)
-        throws NoGame, Unshown {
+    public int show(Games games, StartView opening, DisplayOptions options) throws NoGame, Unshown {
       if (opening instanceof StartView.Home) {
-        streams.say("home " + look(manner) + "\n");
+        streams.say("home " + look(options) + "\n");
         return ExitCode.DONE;
       }
       if (opening instanceof StartView.Left left) {
@@ -92,11 +91,11 @@ record ProgramRun(int code, String out, String err) {
         return ExitCode.DONE;
       }
       if (opening instanceof StartView.View view) {
-        return told(view, manner);
+        return told(view, options);
       }
       if (opening instanceof StartView.Learn learn) {
         Path lesson = Path.of(learn.lesson().orElseThrow());
-        streams.say("learn " + lesson.getFileName() + " " + look(manner) + "\n");
+        streams.say("learn " + lesson.getFileName() + " " + look(options) + "\n");
         return ExitCode.DONE;
       }
       Session session =
@@ -106,7 +105,7 @@ record ProgramRun(int code, String out, String err) {
       if (session.position().lattice().rows() == 1) {
         throw new Unshown("standard input is a file");
       }
-      streams.say(session.position().game().summary() + " " + look(manner) + "\n");
+      streams.say(session.position().game().summary() + " " + look(options) + "\n");
       if (opening instanceof StartView.From) {
         streams.say(GameText.of(session, 0));
       } else {
@@ -116,16 +115,16 @@ record ProgramRun(int code, String out, String err) {
     }
 
     /** The number of colours, and what differs from the defaults. */
-    private static String look(DisplayOptions manner) {
-      return manner.color()
-          + (manner.glyphs().equals("auto") ? "" : " " + manner.glyphs())
-          + (manner.theme().equals("auto") ? "" : " " + manner.theme())
-          + (manner.hasMouse() ? "" : " no mouse")
-          + ("true".equals(manner.said().get(Setting.MOUSE)) ? " mouse" : "")
-          + (manner.isLine() ? " by lines" : "");
+    private static String look(DisplayOptions options) {
+      return options.color()
+          + (options.glyphs().equals("auto") ? "" : " " + options.glyphs())
+          + (options.theme().equals("auto") ? "" : " " + options.theme())
+          + (options.hasMouse() ? "" : " no mouse")
+          + ("true".equals(options.chosen().get(Setting.MOUSE)) ? " mouse" : "")
+          + (options.isLine() ? " by lines" : "");
     }
 
-    private int told(StartView.View view, DisplayOptions manner) throws Unshown {
+    private int told(StartView.View view, DisplayOptions options) throws Unshown {
       if (view.file().endsWith("unseen")) {
         throw new Unshown("standard input is a file");
       }
@@ -134,7 +133,7 @@ record ProgramRun(int code, String out, String err) {
               + view.game().map(game -> "game " + game + " ").orElse("")
               + view.move().map(move -> "move " + move + " ").orElse("")
               + (view.speed() == 0 ? "" : "speed " + view.speed() + " ")
-              + look(manner)
+              + look(options)
               + "\n");
       return ExitCode.DONE;
     }

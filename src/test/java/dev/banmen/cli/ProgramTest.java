@@ -434,7 +434,7 @@ class ProgramTest {
     Frontend none =
         new Frontend() {
           @Override
-          public int show(Games games, StartView opening, DisplayOptions manner) throws Unshown {
+          public int show(Games games, StartView opening, DisplayOptions options) throws Unshown {
             throw new Unshown("standard input is a file");
           }
 

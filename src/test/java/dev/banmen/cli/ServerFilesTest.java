@@ -6,6 +6,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.RecordingFormats;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.record.Format;
 import dev.banmen.record.OpenedFile;
 import java.io.IOException;
@@ -69,14 +70,15 @@ class ServerFilesTest {
   @ParameterizedTest
   @CsvSource({"go-tygem.gib", "go-wbaduk.ngf", "go-pandanet.ugi"})
   void aFoldersListingAndTheScreenShowThemAndDoNotSaveThem(String file) throws Exception {
-    Library library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder);
+    Library library =
+        new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
     String name = RECORDINGS.resolve(file).toString();
-    assertThat(library.isRecording(name)).isTrue();
-    assertThat(library.preview(name)).isPresent();
-    OpenedFile opened = library.view(name);
+    assertThat(library.files().isRecording(name)).isTrue();
+    assertThat(library.files().preview(name)).isPresent();
+    OpenedFile opened = library.files().open(name);
     assertThat(opened.isReadOnly()).isTrue();
     assertThat(opened.hindrance()).contains("only be read");
-    library.close(opened);
+    library.files().close(opened);
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
@@ -25,8 +26,9 @@ class ShellRunTest {
 
   @Test
   void whatWasBegunIsLeftWhereTheRestOfTheBeginningFails() throws Exception {
-    Library library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, state);
-    LiveSession game = library.begin(Terms.of("go", Map.of("size", "9")));
+    Library library =
+        new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, state);
+    LiveSession game = library.room().begin(Terms.of("go", Map.of("size", "9")));
     Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     int code =
         new ShellRun(HostEnvironment.ofProcess(), Catalog.ALL, streams)
@@ -35,8 +37,8 @@ class ShellRunTest {
                 shell -> shell.begin(game) && shell.answers("E5") && shell.answers("game 99"));
     assertThat(code).isEqualTo(ExitCode.FAULT);
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("game");
-    Library next = new Library(HostEnvironment.ofProcess(), Catalog.ALL, state);
-    LiveSession again = next.resume(next.unfinished().get(0));
+    Library next = new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, state);
+    LiveSession again = next.room().resume(next.room().unfinished().get(0));
     assertThat(again.now().position().ply()).isEqualTo(1);
   }
 }

@@ -2,12 +2,14 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.KeyChoice;
 import dev.banmen.app.local.GameDefaults;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -58,9 +60,10 @@ class ShellTranscriptTest {
     List<Family> families = new ArrayList<>(Catalog.ALL.families());
     families.add(new ToyFamily());
     Games games = new Games(families);
-    Library library = new Library(HostEnvironment.ofProcess(), games, folder.resolve("state"));
+    Library library =
+        new Library(HostEnvironment.ofProcess(), games, ScreenChoices.ALL, folder.resolve("state"));
     Clock clock = Clock.fixed(Instant.parse("2026-11-21T10:00:00Z"), ZoneOffset.UTC);
-    library.learningFrom(new Learning(games, folder, folder.resolve("data"), clock));
+    library.lessons().readFrom(new Learning(games, folder, folder.resolve("data"), clock));
     return library;
   }
 
@@ -113,7 +116,8 @@ class ShellTranscriptTest {
   @Test
   void gamesBeginAsTheirUserUsuallyPlaysThem() throws IOException {
     Library library = library();
-    library.begunAs(new PlayDefaults(new GameDefaults(Map.of("go", Map.of("size", "9"))), true));
+    GameDefaults small = new GameDefaults(Map.of("go", Map.of("size", "9")));
+    library.preferences().use(new PlayDefaults(small, true), KeyChoice.DEFAULT);
     assertThat(answered(List.of("play go", "coach", "play go size=13", "coach"), library))
         .contains("9x9", "13x13", "The coach is silent now.")
         .doesNotContain("The coach warns");

@@ -10,6 +10,7 @@ import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.FullDevice;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;
@@ -53,7 +54,7 @@ class UnfinishedGamesTest {
   @BeforeEach
   void open() {
     journals = folder.resolve("games");
-    library = new Library(HostEnvironment.ofProcess(), GAMES, folder);
+    library = new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder);
   }
 
   private Path left(String name, String text) throws IOException {
@@ -66,31 +67,32 @@ class UnfinishedGamesTest {
   void aGameWithADamagedLineResumesBeforeItAndTheDamagedFileStays() throws Exception {
     String damaged = PLAYED.replace("B c3", "B s3");
     Path file = left("a.banmen", damaged);
-    LiveSession live = library.resumeLast(Optional.of("toy"));
+    LiveSession live = library.room().resumeLast(Optional.of("toy"));
     assertThat(live.now().position().ply()).isEqualTo(2);
     Path copy = journals.resolve("a.banmen.damaged");
-    assertThat(library.notice())
+    assertThat(library.room().notice())
         .isEqualTo(
             "Line 6 of this saved game is damaged, so it resumes just before that line."
                 + " The damaged file is saved as "
                 + copy);
     assertThat(copy).hasContent(damaged);
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(0, 2))));
-    library.leave(live);
+    library.room().leave(live);
     assertThat(file).content().startsWith(BEGIN).contains(" system resumed\n").doesNotContain("a2");
-    Library later = new Library(HostEnvironment.ofProcess(), GAMES, folder);
-    assertThat(later.unfinished()).hasSize(1);
-    assertThat(later.resume(later.unfinished().get(0)).now().position().ply()).isEqualTo(3);
-    assertThat(later.notice()).as("it is whole now").isEmpty();
+    Library later = new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder);
+    assertThat(later.room().unfinished()).hasSize(1);
+    assertThat(later.room().resume(later.room().unfinished().get(0)).now().position().ply())
+        .isEqualTo(3);
+    assertThat(later.room().notice()).as("it is whole now").isEmpty();
   }
 
   @Test
   void aGameThatIsChosenFromTheListResumesLikewiseAndTakesNoOtherCopysPlace() throws Exception {
     Path other = left("a.banmen.damaged", "the first");
     Path file = left("a.banmen", PLAYED.replace("W a2", "W q2"));
-    UnfinishedGame kept = library.unfinished().get(0);
-    library.leave(library.resume(kept));
-    assertThat(library.notice()).endsWith("a.banmen.damaged-2");
+    UnfinishedGame kept = library.room().unfinished().get(0);
+    library.room().leave(library.room().resume(kept));
+    assertThat(library.room().notice()).endsWith("a.banmen.damaged-2");
     assertThat(other).hasContent("the first");
     assertThat(journals.resolve("a.banmen.damaged-2")).content().contains("W q2");
     assertThat(file).content().contains("B c3").doesNotContain("q2");
@@ -101,7 +103,7 @@ class UnfinishedGamesTest {
   void theLinesBeforeTheDamageStayByteForByte() throws Exception {
     String named = PLAYED.replace("begin", "seat black here \u00ff\u00fe\nbegin");
     Path file = left("a.banmen", named.replace("W a2", "W q2"));
-    library.leave(library.resumeLast(Optional.empty()));
+    library.room().leave(library.room().resumeLast(Optional.empty()));
     assertThat(Files.readString(file, ISO_8859_1))
         .startsWith(named.substring(0, named.indexOf("1 here W a2")))
         .doesNotContain("W q2");
@@ -111,14 +113,15 @@ class UnfinishedGamesTest {
   void aGameWithNothingBeforeTheDamageStartsAnew() throws Exception {
     String first = PLAYED.replace("B a1", "B q1");
     Path file = left("a.banmen", first);
-    assertThat(library.unfinished()).hasSize(1);
-    LiveSession live = library.resumeLast(Optional.empty());
+    assertThat(library.room().unfinished()).hasSize(1);
+    LiveSession live = library.room().resumeLast(Optional.empty());
     assertThat(live.now().tree().size()).isEqualTo(1);
-    assertThat(library.notice()).startsWith("Line 4 of this saved game is damaged, so it resumes");
+    assertThat(library.room().notice())
+        .startsWith("Line 4 of this saved game is damaged, so it resumes");
     assertThat(journals.resolve("a.banmen.damaged")).hasContent(first);
-    library.leave(live);
+    library.room().leave(live);
     assertThat(file).content().startsWith("banmen 1\ngame toy\nbegin 0\n").doesNotContain("q1");
-    assertThat(library.unfinished()).as("nothing is played in it").isEmpty();
+    assertThat(library.room().unfinished()).as("nothing is played in it").isEmpty();
   }
 
   /** The list leaves out games in which nothing was played, but not one whose only move is gone. */
@@ -126,9 +129,9 @@ class UnfinishedGamesTest {
   @ValueSource(strings = {"1 here R a1", "1 h%re B a1", "1\"here B a1", "1 here", "1 here @ a1"})
   void aGameWhoseOnlyMoveIsDamagedIsInTheList(String move) throws Exception {
     left("a.banmen", BEGIN.substring(0, BEGIN.indexOf("1 here B")) + move + "\n");
-    assertThat(library.unfinished()).hasSize(1);
-    library.leave(library.resumeLast(Optional.empty()));
-    assertThat(library.notice()).startsWith("Line 4 ");
+    assertThat(library.room().unfinished()).hasSize(1);
+    library.room().leave(library.room().resumeLast(Optional.empty()));
+    assertThat(library.room().notice()).startsWith("Line 4 ");
   }
 
   /** One bit of a letter: b is 0x62, j is 0x6A. */
@@ -136,18 +139,18 @@ class UnfinishedGamesTest {
   void aFlippedBitBeforeTheGameIsRepairedAndTheDamagedFileStays() throws Exception {
     String damaged = PLAYED.replace("begin", "jegin");
     Path file = left("a.banmen", damaged);
-    UnfinishedGame kept = library.unfinished().get(0);
+    UnfinishedGame kept = library.room().unfinished().get(0);
     assertThat(kept.family()).isEqualTo("toy");
     assertThat(kept.moves()).isEqualTo(4);
-    LiveSession live = library.resume(kept);
+    LiveSession live = library.room().resume(kept);
     assertThat(live.now().position().ply()).isEqualTo(4);
     Path copy = journals.resolve("a.banmen.damaged");
-    assertThat(library.notice())
+    assertThat(library.room().notice())
         .isEqualTo(
             "Line 3 of this saved game was damaged and is repaired. The damaged file is saved as "
                 + copy);
     assertThat(copy).hasContent(damaged);
-    library.leave(live);
+    library.room().leave(live);
     assertThat(file).content().startsWith(PLAYED);
   }
 
@@ -156,22 +159,23 @@ class UnfinishedGamesTest {
   void aLastMoveWhoseLineEndIsFlippedStays() throws Exception {
     String damaged = PLAYED.substring(0, PLAYED.length() - 1) + "J";
     Path file = left("a.banmen", damaged);
-    LiveSession live = library.resumeLast(Optional.of("toy"));
+    LiveSession live = library.room().resumeLast(Optional.of("toy"));
     assertThat(live.now().position().ply()).isEqualTo(4);
-    assertThat(library.notice()).startsWith("Line 7 of this saved game was damaged and is rep");
+    assertThat(library.room().notice())
+        .startsWith("Line 7 of this saved game was damaged and is rep");
     assertThat(journals.resolve("a.banmen.damaged")).hasContent(damaged);
-    library.leave(live);
+    library.room().leave(live);
     assertThat(file).content().startsWith(PLAYED);
   }
 
   @Test
   void aLastLineThatWasCutOffIsDroppedWithoutAWord() throws Exception {
     Path file = left("a.banmen", PLAYED + "1 here B a");
-    LiveSession live = library.resumeLast(Optional.of("toy"));
+    LiveSession live = library.room().resumeLast(Optional.of("toy"));
     assertThat(live.now().position().ply()).isEqualTo(4);
-    assertThat(library.notice()).isEmpty();
+    assertThat(library.room().notice()).isEmpty();
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(0, 2))));
-    library.leave(live);
+    library.room().leave(live);
     assertThat(file).content().startsWith(PLAYED).doesNotContain("B a1 ", "B a\n");
     assertThat(journals.resolve("a.banmen.damaged")).doesNotExist();
   }
@@ -180,7 +184,7 @@ class UnfinishedGamesTest {
   void aGameThatOnlyAnEditorCanRepairSaysWhere() throws Exception {
     String damaged = PLAYED.replace("game", "gxxe");
     Path file = left("a.banmen", damaged);
-    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+    assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("a.banmen:2:1: found 'gxxe' where ")
         .hasMessageEndingWith("; to resume this game, correct that line in a text editor");
@@ -192,7 +196,7 @@ class UnfinishedGamesTest {
   @Test
   void aGameOfANewerProgramIsRefusedInOneLineWithoutAdvice() throws Exception {
     Path file = left("a.banmen", PLAYED.replace("banmen 1", "banmen 3"));
-    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+    assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("this file was written by a newer Banmen")
         .message()
@@ -204,15 +208,16 @@ class UnfinishedGamesTest {
   void aFileThatIsOpenedStaysAsItIs() throws Exception {
     String damaged = PLAYED.replace("B c3", "B s3");
     Path file = Files.writeString(folder.resolve("mine.banmen"), damaged);
-    LiveSession live = library.open(file.toString());
+    LiveSession live = library.room().continueFrom(file.toString());
     assertThat(live.now().position().ply()).isEqualTo(2);
-    assertThat(library.notice())
+    assertThat(library.room().notice())
         .startsWith("The game starts just before a damaged line, and the file stays as it is: ")
         .contains(file + ":6:10: ");
-    library.leave(live);
+    library.room().leave(live);
     assertThat(file).hasContent(damaged);
-    assertThat(library.open(left("b", PLAYED).toString()).now().position().ply()).isEqualTo(4);
-    assertThat(library.notice()).isEmpty();
+    assertThat(library.room().continueFrom(left("b", PLAYED).toString()).now().position().ply())
+        .isEqualTo(4);
+    assertThat(library.room().notice()).isEmpty();
   }
 
   @Test
@@ -228,19 +233,20 @@ class UnfinishedGamesTest {
 
   /** Resumes the game of a folder, as another program, and looks at it. */
   public static void main(String[] args) throws Exception {
-    Library library = new Library(HostEnvironment.ofProcess(), GAMES, Path.of(args[0]));
+    Library library =
+        new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, Path.of(args[0]));
     try {
-      library.resumeLast(Optional.empty());
+      library.room().resumeLast(Optional.empty());
     } catch (Refusal refusal) {
       System.out.println(refusal.getMessage());
       String file = refusal.instead().orElseThrow();
       System.out.println(file);
-      OpenedFile opened = library.view(file);
+      OpenedFile opened = library.files().open(file);
       Recording recording = opened.archive().game(0, Note.UNHEARD);
       System.out.println(recording.tree().size() - 1 + " moves");
     }
     try {
-      library.resume(library.unfinished().get(0));
+      library.room().resume(library.room().unfinished().get(0));
     } catch (Refusal refusal) {
       System.out.println(refusal.getMessage());
     }
@@ -252,8 +258,9 @@ class UnfinishedGamesTest {
   @Test
   void aFolderThatCannotBeReadIsNotTakenForAnEmptyOne() throws Exception {
     Files.writeString(journals, "no folder");
-    assertThat(library.unfinished().get(0).title()).isEqualTo(journals + ": not a directory");
-    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+    assertThat(library.room().unfinished().get(0).title())
+        .isEqualTo(journals + ": not a directory");
+    assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .hasMessage("no saved game can be resumed; " + journals + ": not a directory");
   }
 
@@ -262,8 +269,9 @@ class UnfinishedGamesTest {
     left("a.banmen", PLAYED);
     Files.setPosixFilePermissions(journals, Set.of());
     assumeThat(Files.isReadable(journals)).as("root may read it").isFalse();
-    assertThat(library.unfinished().get(0).title()).isEqualTo(journals + ": permission denied");
-    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+    assertThat(library.room().unfinished().get(0).title())
+        .isEqualTo(journals + ": permission denied");
+    assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .hasMessage("no saved game can be resumed; " + journals + ": permission denied");
   }
 
@@ -272,7 +280,7 @@ class UnfinishedGamesTest {
     Path file = left("a.banmen", PLAYED);
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
     assumeThat(Files.isReadable(file)).as("root may read it").isFalse();
-    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+    assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .hasMessage("no saved game can be resumed; a.banmen: permission denied");
   }
 
@@ -281,7 +289,7 @@ class UnfinishedGamesTest {
     Path file = left("a.banmen", PLAYED);
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
     assumeThat(Files.isWritable(file)).as("root may write it").isFalse();
-    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+    assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .isInstanceOfSatisfying(
             Refusal.class, refusal -> assertThat(refusal.instead()).contains(file.toString()))
         .hasMessageEndingWith(": permission denied");
@@ -289,8 +297,8 @@ class UnfinishedGamesTest {
 
   @Test
   void whereNoGameWasEverLeftThereIsNone() {
-    assertThat(library.unfinished()).isEmpty();
-    assertThatThrownBy(() -> library.resumeLast(Optional.empty()))
+    assertThat(library.room().unfinished()).isEmpty();
+    assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .hasMessage("no saved game to resume");
   }
 
@@ -300,9 +308,9 @@ class UnfinishedGamesTest {
     left("a.banmen", over);
     Path older = left("b.banmen", BEGIN);
     Files.setLastModifiedTime(older, FileTime.fromMillis(1000));
-    LiveSession live = library.resumeLast(Optional.of("toy"));
+    LiveSession live = library.room().resumeLast(Optional.of("toy"));
     assertThat(live.now().position().ply()).isEqualTo(2);
-    assertThat(library.notice()).isEmpty();
+    assertThat(library.room().notice()).isEmpty();
     assertThat(journals.resolve("a.banmen.damaged")).doesNotExist();
     assertThat(journals.resolve("finished").resolve("a.banmen")).hasContent(over);
   }
@@ -311,9 +319,9 @@ class UnfinishedGamesTest {
   void whatIsSaidOfADamagedGameIsNotSaidOfAnother() throws Exception {
     left("a.banmen", PLAYED.replace("B c3", "B s3"));
     left("b.banmen", PLAYED);
-    for (UnfinishedGame kept : library.unfinished()) {
-      library.leave(library.resume(kept));
-      assertThat(library.notice().isEmpty()).isEqualTo(kept.key().equals("b.banmen"));
+    for (UnfinishedGame kept : library.room().unfinished()) {
+      library.room().leave(library.room().resume(kept));
+      assertThat(library.room().notice().isEmpty()).isEqualTo(kept.key().equals("b.banmen"));
     }
   }
 }

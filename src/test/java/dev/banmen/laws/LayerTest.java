@@ -123,7 +123,7 @@ class LayerTest {
     "tui.page.review, game game.facet study tui.board tui.page SCREEN",
     "tui.page.play, game game.facet record session study PAGES tui.page.edit SCREEN",
     "tui.page.view, app game game.facet game.record record study PAGES SCREEN",
-    "app.local, app game LESSONS session settings text tui.canvas tui.keys tui.theme"
+    "app.local, app game LESSONS session settings text"
   })
   void aPackageSeesOnlyWhatStandsAboveIt(String seer, String seen) {
     String all = seen;

@@ -42,7 +42,7 @@ class SavingTest {
 
   private Pending<OpenedFile> slow(Refusal refusal) {
     Pending<OpenedFile> pending =
-        Pending.begun(
+        Pending.start(
             "slow",
             watch -> {
               try {

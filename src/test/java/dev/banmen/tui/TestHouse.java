@@ -142,7 +142,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
 
   @Override
   public Pending<Optional<Example>> example(Game game) {
-    return Pending.here(watch -> Optional.ofNullable(examples.get(game.id())));
+    return Pending.completed(watch -> Optional.ofNullable(examples.get(game.id())));
   }
 
   @Override
@@ -178,7 +178,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
     if (recordings.containsKey(game.key())) {
       throw new Refusal("It is open read-only: the disk is full", Optional.of(game.key()));
     }
-    LiveSession live = open(game.key());
+    LiveSession live = continueFrom(game.key());
     if (isSaving) {
       unfinished.remove(game);
     }
@@ -201,7 +201,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public LiveSession open(String file) throws Refusal {
+  public LiveSession continueFrom(String file) throws Refusal {
     if (!files.containsKey(file)) {
       throw new Refusal(file + ": not found");
     }
@@ -269,7 +269,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public OpenedFile view(String file) throws Refusal {
+  public OpenedFile open(String file) throws Refusal {
     if (!recordings.containsKey(file)) {
       throw new Refusal(file + ": not found");
     }
@@ -277,15 +277,16 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public Pending<OpenedFile> opening(String file) throws Refusal {
-    return slow.containsKey(file) ? slow.get(file) : FileStore.super.opening(file);
+  public Pending<OpenedFile> openAsync(String file) throws Refusal {
+    return slow.containsKey(file) ? slow.get(file) : FileStore.super.openAsync(file);
   }
 
   @Override
-  public Pending<OpenedFile> saving(OpenedFile file, int game, Recording changed) throws Refusal {
+  public Pending<OpenedFile> saveAsync(OpenedFile file, int game, Recording changed)
+      throws Refusal {
     return slow.containsKey(file.name())
         ? slow.get(file.name())
-        : FileStore.super.saving(file, game, changed);
+        : FileStore.super.saveAsync(file, game, changed);
   }
 
   @Override
@@ -356,7 +357,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
 
   @Override
   public Pending<List<Lesson>> inOrder() {
-    return reading == null ? Pending.here(watch -> List.copyOf(lessons)) : reading;
+    return reading == null ? Pending.completed(watch -> List.copyOf(lessons)) : reading;
   }
 
   @Override

@@ -5,14 +5,11 @@ import dev.banmen.game.Games;
 import dev.banmen.record.BoundedFile;
 import dev.banmen.record.UnreadableFile;
 import dev.banmen.settings.Setting;
+import dev.banmen.settings.SettingChoices;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsReader;
 import dev.banmen.text.Language;
-import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.canvas.GlyphSet;
-import dev.banmen.tui.keys.KeyMap;
-import dev.banmen.tui.theme.Themes;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -29,14 +26,16 @@ import java.util.Optional;
  *
  * @param file which need not exist
  * @param environment that says where themes are
+ * @param choices what there is to choose
  * @param memo of the last reading, if that may be used
  * @param language what its faults are reported in
  */
 public record Preferences(
-    Path file, Map<String, String> environment, Optional<SettingsMemo> memo, Language language) {
-  /** The languages to choose from. */
-  static final List<String> LANGUAGES = List.of("auto", "en", "zh", "zh-Hant");
-
+    Path file,
+    Map<String, String> environment,
+    SettingChoices choices,
+    Optional<SettingsMemo> memo,
+    Language language) {
   /** The file's name. */
   public static final String NAME = "config.toml";
 
@@ -46,15 +45,17 @@ public record Preferences(
   public static final int MOST_BYTES = 256 << 10;
 
   /** A settings file with this name. */
-  public Preferences(Path file, Map<String, String> environment, Language language) {
-    this(file, environment, Optional.empty(), language);
+  public Preferences(
+      Path file, Map<String, String> environment, SettingChoices choices, Language language) {
+    this(file, environment, choices, Optional.empty(), language);
   }
 
   /** The user's own settings file. */
-  public static Preferences of(HostEnvironment host, Language language) throws IOException {
+  public static Preferences of(HostEnvironment host, SettingChoices choices, Language language)
+      throws IOException {
     Path file = host.config().resolve(NAME);
-    return new Preferences(
-        file, host.variables(), Files.exists(file) ? memo(host) : Optional.empty(), language);
+    Optional<SettingsMemo> memo = Files.exists(file) ? memo(host) : Optional.empty();
+    return new Preferences(file, host.variables(), choices, memo, language);
   }
 
   private static Optional<SettingsMemo> memo(HostEnvironment host) {
@@ -65,10 +66,10 @@ public record Preferences(
     }
   }
 
-  /** The settings of a file, and its faults. */
-  public record Heard(
+  /** The settings of a file, and its faults in the order of their places. */
+  public record Loaded(
       Settings settings, KeyChoice keys, GameDefaults games, List<SettingsFault> faults) {
-    public Heard {
+    public Loaded {
       if (faults.size() > 1) {
         faults = new ArrayList<>(faults);
         faults.sort(
@@ -78,33 +79,51 @@ public record Preferences(
     }
 
     /** The settings of a missing file. */
-    public static final Heard NONE =
-        new Heard(Settings.DEFAULTS, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
+    public static final Loaded DEFAULTS =
+        new Loaded(Settings.DEFAULTS, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
   }
 
   /** Reads the settings, and checks them against the available games. */
-  public Heard heard(Games games) throws IOException {
-    Heard heard = heard();
-    if (heard.settings().options().isEmpty()) {
-      return heard;
+  public Loaded load(Games games) throws IOException {
+    Loaded loaded = load();
+    if (loaded.settings().options().isEmpty()) {
+      return loaded;
     }
-    List<SettingsFault> faults = new ArrayList<>(heard.faults());
-    GameDefaults usual = GameDefaults.of(games, heard.settings().options(), faults);
-    return new Heard(heard.settings(), heard.keys(), usual, faults);
+    List<SettingsFault> faults = new ArrayList<>(loaded.faults());
+    GameDefaults defaults = GameDefaults.of(games, loaded.settings().options(), faults);
+    return new Loaded(loaded.settings(), loaded.keys(), defaults, faults);
   }
 
   /** Reads the settings except those of games; the defaults if there is no file. */
-  public Heard heard() throws IOException {
+  public Loaded load() throws IOException {
     if (!Files.exists(file)) {
-      return Heard.NONE;
+      return Loaded.DEFAULTS;
     }
     SettingsReader.Read read = read();
-    return heard(read.settings(), read.faults());
+    Settings settings = read.settings();
+    KeyChoice keys = keys(settings);
+    List<SettingsFault> faults = read.faults();
+    if (keys != KeyChoice.DEFAULT) {
+      faults = new ArrayList<>(faults);
+      faults.addAll(choices.keyFaults(settings, language));
+    }
+    return new Loaded(settings, keys, GameDefaults.NONE, faults);
+  }
+
+  /** The keys that settings choose. */
+  public static KeyChoice keys(Settings settings) {
+    String set = settings.value(Setting.KEYS);
+    if (set.equals(Setting.KEYS.usual()) && settings.keys().isEmpty()) {
+      return KeyChoice.DEFAULT;
+    }
+    List<KeyChoice.Own> own = new ArrayList<>();
+    settings.keys().forEach(key -> own.add(new KeyChoice.Own(key.name(), key.keys())));
+    return new KeyChoice(set, own);
   }
 
   private SettingsReader.Read read() throws IOException {
     String text = text();
-    Optional<Settings> known = memo.flatMap(kept -> kept.of(text)).filter(this::isStillRight);
+    Optional<Settings> known = memo.flatMap(read -> read.of(text)).filter(this::isStillRight);
     if (known.isPresent()) {
       return new SettingsReader.Read(known.get(), List.of());
     }
@@ -118,34 +137,11 @@ public record Preferences(
   /** Whether all that was chosen is still available: a theme may be gone. */
   private boolean isStillRight(Settings settings) {
     for (Map.Entry<Setting, String> choice : settings.chosen().entrySet()) {
-      String value = choice.getValue();
-      boolean isThere =
-          choice.getKey() == Setting.THEME
-              ? value.equals(Themes.AUTO) || Themes.of(environment, language).has(value)
-              : choices(choice.getKey()).contains(value);
-      if (!isThere) {
+      if (!choices.has(choice.getKey(), choice.getValue(), environment, language)) {
         return false;
       }
     }
     return true;
-  }
-
-  private Heard heard(Settings settings, List<SettingsFault> faults) {
-    String set = settings.value(Setting.KEYS);
-    if (set.equals(Setting.KEYS.defaultValue()) && settings.keys().isEmpty()) {
-      return new Heard(settings, KeyChoice.DEFAULT, GameDefaults.NONE, faults);
-    }
-    List<KeyChoice.Own> own = new ArrayList<>();
-    settings.keys().forEach(key -> own.add(new KeyChoice.Own(key.name(), key.keys())));
-    List<KeyMap.Clash> clashes = new ArrayList<>();
-    KeyChoice keys = new KeyChoice(set, own);
-    KeyMap.of(keys, clashes);
-    List<SettingsFault> all = new ArrayList<>(faults);
-    for (KeyMap.Clash clash : clashes) {
-      Settings.Binding key = settings.keys().get(clash.at());
-      all.add(new SettingsFault(key.line(), key.column(), clash.text(language)));
-    }
-    return new Heard(settings, keys, GameDefaults.NONE, all);
   }
 
   /**
@@ -161,26 +157,13 @@ public record Preferences(
 
   /** The choices for a setting. */
   public List<String> choices(Setting setting) {
-    return switch (setting) {
-      case THEME -> themes();
-      case GLYPHS -> GlyphSet.NAMES;
-      case COLOR -> Display.COLOURS;
-      case LANGUAGE -> LANGUAGES;
-      case MOUSE, COACH -> List.of("true", "false");
-      case KEYS -> KeyMap.SETS;
-    };
-  }
-
-  private List<String> themes() {
-    List<String> names = new ArrayList<>(List.of(Themes.AUTO));
-    names.addAll(Themes.of(environment, language).names());
-    return names;
+    return choices.of(setting, environment, language);
   }
 
   /** The chosen language, for what is shown before the rest is read. */
-  public static Optional<String> language(HostEnvironment host) {
+  public static Optional<String> language(HostEnvironment host, SettingChoices choices) {
     try {
-      Preferences own = of(host, Language.ENGLISH); // no language is known yet
+      Preferences own = of(host, choices, Language.ENGLISH); // no language is known yet
       return Files.exists(own.file)
           ? Optional.ofNullable(own.read().settings().chosen().get(Setting.LANGUAGE))
           : Optional.empty();

@@ -34,7 +34,7 @@ public record ReadingSettings(
   public static final String MAX_INPUT = "--max-input";
 
   /** The default way to read files. */
-  public static ReadingSettings usual(Games games) {
+  public static ReadingSettings defaults(Games games) {
     return new ReadingSettings(
         games,
         RecordingFormats.of(games),
@@ -45,7 +45,8 @@ public record ReadingSettings(
 
   /** The same, reading strictly. */
   public ReadingSettings strict() {
-    return new ReadingSettings(games, formats.strict(), format.map(Format::strict), rules, mostStreamed);
+    return new ReadingSettings(
+        games, formats.strict(), format.map(Format::strict), rules, mostStreamed);
   }
 
   /** The rule sets for a family's games. */

@@ -44,7 +44,8 @@ public record RecordingFile(
    * @param in standard input
    * @throws FileFault if it cannot be read, or has no known format
    */
-  public static RecordingFile open(String name, ReadingSettings reading, InputStream in) throws FileFault {
+  public static RecordingFile open(String name, ReadingSettings reading, InputStream in)
+      throws FileFault {
     return open(name, reading, reading.format(), in, bytes -> bytes);
   }
 
@@ -84,7 +85,7 @@ public record RecordingFile(
 
   /** Reads a stream to its end, and returns its first game. */
   static Recording first(InputStream in, Games games) throws FileFault, InputFault, IOException {
-    try (RecordingFile file = open(STANDARD_INPUT, ReadingSettings.usual(games), in)) {
+    try (RecordingFile file = open(STANDARD_INPUT, ReadingSettings.defaults(games), in)) {
       return file.archive().game(0, Note.UNHEARD);
     }
   }

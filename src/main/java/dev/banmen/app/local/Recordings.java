@@ -109,7 +109,7 @@ final class Recordings {
       Path path = Path.of(full);
       if (isPiped || !Files.isRegularFile(path)) {
         Source piped = new Source(name, full, reading.format(), Optional.empty(), Optional.empty());
-        return Pending.here(watch -> opened(piped, watch));
+        return Pending.completed(watch -> opened(piped, watch));
       }
       Place place = new Place(path.toRealPath(), FileStamp.of(path));
       Source source =
@@ -121,8 +121,8 @@ final class Recordings {
             return opened;
           };
       return place.stamp().bytes() < LARGE // known already: nothing may fail once there is a seat
-          ? Pending.here(work)
-          : Pending.begun("opening", work, this::close);
+          ? Pending.completed(work)
+          : Pending.start("opening", work, this::close);
     } catch (IOException e) {
       throw RecordingFile.unreadable(name, e, wording());
     }
@@ -242,8 +242,8 @@ final class Recordings {
       checkUnchanged(place, known);
       Pending.Work<OpenedFile> work = watch -> saved(file, known, game, changed, watch);
       return Files.size(place.path()) < LARGE
-          ? Pending.here(work)
-          : Pending.begun("saving", work, this::close);
+          ? Pending.completed(work)
+          : Pending.start("saving", work, this::close);
     } catch (Overtaken e) {
       throw new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere());
     } catch (IOException e) {
@@ -350,7 +350,7 @@ final class Recordings {
       Place place = new Place(path, FileStamp.of(path));
       recent.opened(path);
       Source source = new Source(name, full, Optional.of(format), Optional.of(place), seat(place));
-      return Pending.<OpenedFile>here(watch -> opened(source, watch)).outcome();
+      return Pending.<OpenedFile>completed(watch -> opened(source, watch)).outcome();
     } catch (IOException e) {
       throw new Refusal(wording().of("file.unwritable", name, IoReason.ofWriting(e, wording())));
     }

@@ -34,7 +34,8 @@ final class UnfinishedGames {
    * @param family of this game only; empty for any
    * @param host of the user who sees them
    */
-  UnfinishedGames(Games games, JournalFolder folder, Optional<String> family, HostEnvironment host) {
+  UnfinishedGames(
+      Games games, JournalFolder folder, Optional<String> family, HostEnvironment host) {
     this.host = host;
     this.games = games;
     this.folder = folder;
@@ -63,7 +64,9 @@ final class UnfinishedGames {
     } catch (InputFault fault) {
       return Optional.of(
           faulty(
-              name, new FileFault(name, DamageTexts.withAdvice(fault, wording())).getMessage(), when));
+              name,
+              new FileFault(name, DamageTexts.withAdvice(fault, wording())).getMessage(),
+              when));
     } catch (IOException e) {
       return Optional.of(faulty(name, name + ": " + IoReason.of(e, wording()), when));
     }

@@ -27,7 +27,8 @@ import java.util.function.Consumer;
  * @param isForced whether an existing file is overwritten
  * @param isLossy whether what the format cannot hold is left out
  */
-public record ConvertRun(ReadingSettings reading, Optional<String> to, boolean isForced, boolean isLossy) {
+public record ConvertRun(
+    ReadingSettings reading, Optional<String> to, boolean isForced, boolean isLossy) {
   /**
    * Writes the games of one file into another.
    *

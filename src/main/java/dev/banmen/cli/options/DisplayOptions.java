@@ -17,11 +17,11 @@ import picocli.CommandLine.ParseResult;
 /**
  * The command line's display options. Immutable.
  *
- * @param said what it sets; the rest comes from the user's settings file, or is the default
+ * @param chosen what it sets; the rest comes from the user's settings file, or is the default
  * @param isLine whether to use line mode instead
  */
-public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
-  public static final DisplayOptions USUAL = new DisplayOptions(Map.of(), false);
+public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
+  public static final DisplayOptions DEFAULTS = new DisplayOptions(Map.of(), false);
 
   /** The commands that show a screen. */
   public static final List<String> COMMANDS = List.of("play", "view", "learn");
@@ -100,18 +100,19 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
    */
   public static DisplayOptions of(
       ParseResult parsed, Map<String, String> environment, CliText wording) {
-    Map<Setting, String> said = new EnumMap<>(Setting.class);
-    Arguments.value(parsed, COLOR).ifPresent(color -> said.put(Setting.COLOR, color));
-    Arguments.value(parsed, THEME).ifPresent(theme -> said.put(Setting.THEME, theme));
-    glyphs(parsed, wording).ifPresent(glyphs -> said.put(Setting.GLYPHS, glyphs));
-    mouse(parsed, wording).ifPresent(mouse -> said.put(Setting.MOUSE, mouse));
-    DisplayOptions manner = new DisplayOptions(said, isGiven(LINE, parsed));
-    if (!Display.COLOURS.contains(manner.color())) {
+    Map<Setting, String> chosen = new EnumMap<>(Setting.class);
+    Arguments.value(parsed, COLOR).ifPresent(color -> chosen.put(Setting.COLOR, color));
+    Arguments.value(parsed, THEME).ifPresent(theme -> chosen.put(Setting.THEME, theme));
+    glyphs(parsed, wording).ifPresent(glyphs -> chosen.put(Setting.GLYPHS, glyphs));
+    mouse(parsed, wording).ifPresent(mouse -> chosen.put(Setting.MOUSE, mouse));
+    DisplayOptions options = new DisplayOptions(chosen, isGiven(LINE, parsed));
+    if (!Display.COLOURS.contains(options.color())) {
       throw new UsageFault(
-          wording.of("usage.none-of", "color", manner.color(), String.join(", ", Display.COLOURS)));
+          wording.of(
+              "usage.none-of", "color", options.color(), String.join(", ", Display.COLOURS)));
     }
-    checkTheme(manner.theme(), Themes.of(environment, wording.language()), wording);
-    return manner;
+    checkTheme(options.theme(), Themes.of(environment, wording.language()), wording);
+    return options;
   }
 
   /** Rejects a theme that doesn't exist; one that has faults is another matter. */
@@ -151,7 +152,7 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
   /** The same with a coach at the player's side. */
   public DisplayOptions coached() {
     Map<Setting, String> more = new EnumMap<>(Setting.class);
-    more.putAll(said);
+    more.putAll(chosen);
     more.put(Setting.COACH, "true");
     return new DisplayOptions(more, isLine);
   }
@@ -160,12 +161,12 @@ public record DisplayOptions(Map<Setting, String> said, boolean isLine) {
   public DisplayOptions over(Settings file) {
     Map<Setting, String> all = new EnumMap<>(Setting.class);
     all.putAll(file.chosen());
-    all.putAll(said);
+    all.putAll(chosen);
     return new DisplayOptions(all, isLine);
   }
 
   private String value(Setting setting) {
-    return said.getOrDefault(setting, setting.defaultValue());
+    return chosen.getOrDefault(setting, setting.defaultValue());
   }
 
   /** One of {@link Display#COLOURS}. */

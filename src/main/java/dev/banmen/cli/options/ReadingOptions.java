@@ -51,7 +51,8 @@ public final class ReadingOptions {
         Arguments.value(parsed, ReadingSettings.MAX_INPUT)
             .map(
                 megabytes ->
-                    (long) Arguments.number(ReadingSettings.MAX_INPUT, megabytes, 1, "", wording) << 20)
+                    (long) Arguments.number(ReadingSettings.MAX_INPUT, megabytes, 1, "", wording)
+                        << 20)
             .orElse(FileBytes.MOST_STREAMED);
     return new ReadingSettings(games, formats, format, rules, most);
   }

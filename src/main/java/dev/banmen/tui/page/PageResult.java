@@ -214,7 +214,7 @@ public interface PageResult {
       } else if (person.files().isRecording(file)) {
         pages.openRecord(file, page, opened -> pages.factory().games(pages, opened));
       } else {
-        pages.open(person.room().open(file), page);
+        pages.open(person.room().continueFrom(file), page);
       }
     }
   }

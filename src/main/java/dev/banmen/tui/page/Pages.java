@@ -322,7 +322,7 @@ public final class Pages {
 
   /** Shows a file's contents over a page: at once, or when it has been read. */
   void openRecord(String file, Page over, OpeningPage.First first) throws Refusal {
-    Pending<OpenedFile> pending = person.files().opening(file);
+    Pending<OpenedFile> pending = person.files().openAsync(file);
     OpeningPage page = OpeningPage.of(words, file, pending, first);
     lay(pending.isOver() ? page.opened() : page, over);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
@@ -32,12 +33,13 @@ class GameWritingTest {
 
   @BeforeEach
   void open() {
-    library = new Library(HostEnvironment.ofProcess(), GAMES, folder.resolve("state"));
+    library =
+        new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder.resolve("state"));
   }
 
   /** A game with some moves, and in it one that was refused. */
   private LiveSession played(String family) throws Exception {
-    LiveSession live = library.begin(Terms.of(family, Map.of()));
+    LiveSession live = library.room().begin(Terms.of(family, Map.of()));
     Move first = live.now().position().legalMoves().get(0);
     live.submit(Player.HERE, new Event.Try(first));
     live.submit(Player.HERE, new Event.Try(first));
@@ -65,10 +67,10 @@ class GameWritingTest {
       for (String ending :
           formats.stream().map(format -> format.endings().get(0)).distinct().toList()) {
         Path file = file(family.id() + "-game." + ending);
-        library.save(file.toString(), shown);
-        OpenedFile opened = library.view(file.toString());
+        library.files().save(file.toString(), shown);
+        OpenedFile opened = library.files().open(file.toString());
         assertThat(opened.format().endings()).as(file.toString()).contains(ending);
-        library.close(opened);
+        library.files().close(opened);
         assertThat(
                 GameFile.of(GAMES, file.toString())
                     .open()
@@ -78,14 +80,14 @@ class GameWritingTest {
             .as(file.toString())
             .isTrue();
       }
-      library.leave(live);
+      library.room().leave(live);
     }
   }
 
   @Test
   void aNameThatEndsInSgfHoldsSgf() throws Exception {
     Path file = file("g.SGF");
-    assertThat(library.save(file.toString(), played("go").now())).isEmpty();
+    assertThat(library.files().save(file.toString(), played("go").now())).isEmpty();
     assertThat(file).content().startsWith("(;FF[4]GM[1]SZ[19]");
   }
 
@@ -93,14 +95,14 @@ class GameWritingTest {
   void aNameWithoutAnEndHoldsOurOwnFormat() throws Exception {
     Session session = played("go").now();
     for (String name : List.of("g", ".hidden", "dot.", "g.banmen")) {
-      assertThat(library.save(file(name).toString(), session)).isEmpty();
+      assertThat(library.files().save(file(name).toString(), session)).isEmpty();
       assertThat(file(name)).content().startsWith("banmen 2\ngame go\n").contains("! ");
     }
   }
 
   @Test
   void whatAFormatCannotHoldIsTold() throws Exception {
-    String loss = library.save(file("g.othello").toString(), played("othello").now());
+    String loss = library.files().save(file("g.othello").toString(), played("othello").now());
     assertThat(loss).contains("refused moves");
   }
 
@@ -109,7 +111,7 @@ class GameWritingTest {
     Session go = played("go").now();
     for (String name : List.of("g.ggf", "g.xyz", "g.obf")) {
       String file = file(name).toString();
-      assertThatThrownBy(() -> library.save(file, go))
+      assertThatThrownBy(() -> library.files().save(file, go))
           .isInstanceOf(Refusal.class)
           .hasMessage(
               file
@@ -118,15 +120,15 @@ class GameWritingTest {
       assertThat(Files.exists(Path.of(file))).isFalse();
     }
     Session dots = played("dots").now();
-    assertThatThrownBy(() -> library.save(file("g.sgf").toString(), dots))
+    assertThatThrownBy(() -> library.files().save(file("g.sgf").toString(), dots))
         .hasMessageEndingWith("one of .banmen .dots");
   }
 
   @Test
   void aFormatThatHasNoPlaceForTheBoardIsRefused() throws Exception {
-    LiveSession live = library.begin(Terms.of("othello", Map.of("size", "6")));
+    LiveSession live = library.room().begin(Terms.of("othello", Map.of("size", "6")));
     live.submit(Player.HERE, new Event.Try(live.now().position().legalMoves().get(0)));
-    assertThatThrownBy(() -> library.save(file("g.txt").toString(), live.now()))
+    assertThatThrownBy(() -> library.files().save(file("g.txt").toString(), live.now()))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining(".sgf");
     assertThat(file("g.txt")).doesNotExist();

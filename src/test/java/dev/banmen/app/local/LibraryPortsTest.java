@@ -3,6 +3,7 @@ package dev.banmen.app.local;
 import dev.banmen.app.Person;
 import dev.banmen.app.PortLaws;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
@@ -13,7 +14,8 @@ class LibraryPortsTest extends PortLaws {
 
   @Override
   protected Person person() {
-    return new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
+    return new Library(
+        HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder.resolve("state"));
   }
 
   @Override

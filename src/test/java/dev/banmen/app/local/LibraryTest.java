@@ -9,6 +9,7 @@ import dev.banmen.app.Preference;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
@@ -56,28 +57,28 @@ class LibraryTest {
 
   /** The library after a restart of the program. */
   private Library library() {
-    return new Library(HostEnvironment.ofProcess(), GAMES, folder);
+    return new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder);
   }
 
   @Test
   void aLateAnswerBringsNoGameBackThatWasLeft() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     Event late = live.question().answer(new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
-    library.leave(live);
+    library.room().leave(live);
     assertThatThrownBy(() -> live.submit(Player.HERE, late)).isInstanceOf(LiveSession.Closed.class);
-    assertThat(library.unfinished()).isEmpty();
+    assertThat(library.room().unfinished()).isEmpty();
     assertThat(journals).doesNotExist();
   }
 
   @Test
   void anAnswerInTimeIsSavedThoughAnotherGameWasLeft() throws Exception {
-    LiveSession left = library.begin(TOY);
-    LiveSession live = library.begin(TOY);
+    LiveSession left = library.room().begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     Event answer = live.question().answer(new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
-    library.leave(left);
+    library.room().leave(left);
     assertThat(live.submit(Player.HERE, answer).position().ply()).isOne();
     assertThat(kept()).hasSize(1);
-    library.leave(live);
+    library.room().leave(live);
     assertThatThrownBy(() -> live.submit(Player.HERE, answer))
         .isInstanceOf(LiveSession.Closed.class);
     assertThat(kept()).hasSize(1);
@@ -102,49 +103,53 @@ class LibraryTest {
 
   @Test
   void aGameThatIsPlayedHereIsNotReadFromItsFile() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     String file = journals.resolve(kept().get(0)).toString();
-    assertThatThrownBy(() -> library.view(file)).hasMessageContaining("is being played here");
-    assertThatThrownBy(() -> library.open(file)).hasMessageContaining("is being played here");
-    assertThat(library.preview(file)).isEmpty();
-    library.leave(live);
-    assertThat(library.view(file).archive().size()).isOne();
+    assertThatThrownBy(() -> library.files().open(file))
+        .hasMessageContaining("is being played here");
+    assertThatThrownBy(() -> library.room().continueFrom(file))
+        .hasMessageContaining("is being played here");
+    assertThat(library.files().preview(file)).isEmpty();
+    library.room().leave(live);
+    assertThat(library.files().open(file).archive().size()).isOne();
   }
 
   @Test
   void whatIsChosenThereCountsForItsGamesAndNobodyElses() throws Exception {
     Preference coach = new Preference("coach", "true", List.of("true", "false"));
-    library.prefer(coach);
-    assertThat(library.isCoached()).isTrue();
+    library.preferences().prefer(coach);
+    assertThat(library.preferences().isCoached()).isTrue();
     Files.delete(folder.resolve("config.toml"));
-    library.prefer(new Preference("mouse", "false", List.of("true", "false")));
-    assertThat(library.isCoached()).as("as nobody has chosen").isFalse();
+    library.preferences().prefer(new Preference("mouse", "false", List.of("true", "false")));
+    assertThat(library.preferences().isCoached()).as("as nobody has chosen").isFalse();
     Files.writeString(folder.resolve("config.toml"), "coach = true\n");
-    library.prefer(new Preference("mouse", "false", List.of("true", "false")));
-    assertThat(library.isCoached()).as("as its own file has it").isTrue();
+    library.preferences().prefer(new Preference("mouse", "false", List.of("true", "false")));
+    assertThat(library.preferences().isCoached()).as("as its own file has it").isTrue();
   }
 
   @Test
   void keysThatAreChosenInOneLibraryAreThoseOfItsUserOnly() throws Exception {
-    Library other = new Library(HostEnvironment.ofProcess(), GAMES, folder.resolve("other"));
-    library.prefer(new Preference("keys", "vi", KeyMap.SETS));
-    assertThat(library.keys()).isNotEqualTo(KeyChoice.DEFAULT);
-    assertThat(other.keys()).isEqualTo(KeyChoice.DEFAULT);
-    library.prefer(new Preference("keys", "default", KeyMap.SETS));
-    assertThat(library.keys()).isEqualTo(KeyChoice.DEFAULT);
+    Library other =
+        new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder.resolve("other"));
+    library.preferences().prefer(new Preference("keys", "vi", KeyMap.SETS));
+    assertThat(library.preferences().keys()).isNotEqualTo(KeyChoice.DEFAULT);
+    assertThat(other.preferences().keys()).isEqualTo(KeyChoice.DEFAULT);
+    library.preferences().prefer(new Preference("keys", "default", KeyMap.SETS));
+    assertThat(library.preferences().keys()).isEqualTo(KeyChoice.DEFAULT);
   }
 
   @Test
   void lessonsThatAreReadAnewTellOfTheirFaultsOnce() throws Exception {
-    Library library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder);
+    Library library =
+        new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
     Files.createDirectories(folder.resolve("lessons"));
     Files.writeString(folder.resolve("lessons/mine.md"), "no lesson\n");
     try {
       for (String language : List.of("en", "zh", "en")) {
-        library.prefer(new Preference("language", language, List.of("en", "zh")));
-        library.inOrder().outcome();
-        assertThat(library.unread()).hasSize(1);
+        library.preferences().prefer(new Preference("language", language, List.of("en", "zh")));
+        library.lessons().inOrder().outcome();
+        assertThat(library.lessons().unread()).hasSize(1);
       }
     } finally {
     }
@@ -154,66 +159,68 @@ class LibraryTest {
   void aLanguageThatIsPreferredIsSpokenAtOnceToThisPersonAlone() throws Exception {
     Games anns = Catalog.ALL.in(new ChosenLanguage(Words.ENGLISH));
     Games bobs = Catalog.ALL.in(new ChosenLanguage(Words.ENGLISH));
-    Library library = new Library(HostEnvironment.ofProcess(), anns, folder);
+    Library library = new Library(HostEnvironment.ofProcess(), anns, ScreenChoices.ALL, folder);
     try {
-      library.prefer(new Preference("language", "zh", List.of("en", "zh")));
+      library.preferences().prefer(new Preference("language", "zh", List.of("en", "zh")));
     } finally {
     }
     assertThat(library.language().locale()).isEqualTo(Locale.CHINESE);
-    assertThatThrownBy(() -> library.open("none.sgf")).hasMessage("none.sgf: 无法读取：没有这个文件");
+    assertThatThrownBy(() -> library.room().continueFrom("none.sgf"))
+        .hasMessage("none.sgf: 无法读取：没有这个文件");
     assertThat(bobs.language().locale()).isEqualTo(Words.ENGLISH);
   }
 
   @Test
   void aGameInWhichNothingHappensLeavesNoFile() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     live.submit(Player.HERE, new Event.Undo());
     live.submit(Player.HERE, new Event.Tick());
-    library.leave(live);
+    library.room().leave(live);
     assertThat(kept()).isEmpty();
   }
 
   @Test
   void aGameInWhichEverythingWasRefusedIsNoneToGoOnWith() throws Exception {
-    LiveSession real = library.begin(TOY);
+    LiveSession real = library.room().begin(TOY);
     place(real, Side.BLACK, 0, 0);
-    library.leave(real);
-    LiveSession live = library.begin(TOY);
+    library.room().leave(real);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 9, 9);
     live.submit(Player.HERE, new Event.Undo());
     assertThat(kept()).hasSize(1);
-    library.leave(live);
+    library.room().leave(live);
     Library later = library();
-    assertThat(later.unfinished()).hasSize(1);
-    assertThat(later.resumeLast(Optional.of("toy")).now().tree().size()).isEqualTo(2);
-    Library lone = new Library(HostEnvironment.ofProcess(), GAMES, folder.resolve("lone"));
-    place(lone.begin(TOY), Side.BLACK, 9, 9);
+    assertThat(later.room().unfinished()).hasSize(1);
+    assertThat(later.room().resumeLast(Optional.of("toy")).now().tree().size()).isEqualTo(2);
+    Library lone =
+        new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder.resolve("lone"));
+    place(lone.room().begin(TOY), Side.BLACK, 9, 9);
     assertThat(lone.farewell()).isEmpty();
   }
 
   @Test
   void whatWasRefusedBeforeTheFirstMoveIsKeptWithIt() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 9, 9);
     place(live, Side.BLACK, 0, 0);
     assertThat(onlyText()).containsSubsequence(" here ! B ", " here B a1\n");
-    library.leave(live);
-    LiveSession again = library().resumeLast(Optional.empty());
+    library.room().leave(live);
+    LiveSession again = library().room().resumeLast(Optional.empty());
     assertThat(again.now().refusedMoves().at(0)).hasSize(1);
     assertThat(again.now().tree().size()).isEqualTo(2);
   }
 
   @Test
   void manyRefusalsBeforeTheFirstMoveTakeNoMoreEach() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     refuse(live, 1_000);
     long early = Allocated.by(() -> refuse(live, 500));
     refuse(live, 8_000);
     long late = Allocated.by(() -> refuse(live, 500));
     assertThat(late).isLessThan(2 * early);
     place(live, Side.BLACK, 0, 0);
-    library.leave(live);
-    LiveSession again = library().resumeLast(Optional.empty());
+    library.room().leave(live);
+    LiveSession again = library().room().resumeLast(Optional.empty());
     assertThat(again.now().refusedMoves()).isEqualTo(live.now().refusedMoves());
     assertThat(again.now().refusedMoves().at(0)).hasSize(10_000);
   }
@@ -230,20 +237,20 @@ class LibraryTest {
 
   @Test
   void aFileOfRefusalsAloneIsNotAmongTheGamesLeft() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     place(live, Side.WHITE, 0, 0);
-    library.leave(live);
+    library.room().leave(live);
     Path file = journals.resolve(kept().get(0));
     String text = Files.readString(file);
-    assertThat(library().unfinished()).hasSize(1);
+    assertThat(library().room().unfinished()).hasSize(1);
     Files.writeString(file, text.replace(" here B a1\n", " here ! B a1 1\n"));
-    assertThat(library().unfinished()).isEmpty();
+    assertThat(library().room().unfinished()).isEmpty();
   }
 
   @Test
   void everyEventIsInTheFileWhenItIsTold() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     assertThat(kept()).hasSize(1);
     assertThat(kept().get(0)).matches("[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}-toy\\.banmen");
@@ -252,7 +259,7 @@ class LibraryTest {
     assertThat(onlyText()).endsWith(" here ! W a1 1\n");
     live.submit(Player.HERE, new Event.Undo());
     assertThat(onlyText()).endsWith(" here undo\n");
-    library.leave(live);
+    library.room().leave(live);
   }
 
   @Test
@@ -264,65 +271,65 @@ class LibraryTest {
             "2026-11-21T10:36:00Z",
             "2100-02-28T12:00:01Z",
             "2100-03-01T00:00:00Z")) {
-      String name = JournalKeeper.name(Instant.parse(time).toEpochMilli(), "toy");
+      String name = JournalName.of(Instant.parse(time).toEpochMilli(), "toy");
       assertThat(name).isEqualTo(time.replace(":", "").replace("T", "-").replace("Z", "-toy"));
     }
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < 1000; i++) {
       Instant time = Instant.ofEpochSecond(random.nextLong(253_402_300_800L)); // to the year 9999
       String shown = time.toString().replace(":", "").replace("T", "-").replace("Z", "-toy");
-      assertThat(JournalKeeper.name(time.toEpochMilli(), "toy")).isEqualTo(shown);
+      assertThat(JournalName.of(time.toEpochMilli(), "toy")).isEqualTo(shown);
     }
   }
 
   @Test
   void whatWasLeftIsGoneOnWith() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     place(live, Side.WHITE, 1, 1);
     Session left = live.submit(Player.HERE, new Event.Undo());
-    library.leave(live);
+    library.room().leave(live);
 
     Library later = library();
-    UnfinishedGame kept = later.unfinished().get(0);
+    UnfinishedGame kept = later.room().unfinished().get(0);
     assertThat(kept.family()).isEqualTo("toy");
     assertThat(kept.title()).isEqualTo("Three in a Row, 3x3, 3 in a row");
     assertThat(kept.moves()).isEqualTo(1);
     assertThat(kept.when()).matches("[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}");
-    LiveSession again = later.resume(kept);
+    LiveSession again = later.room().resume(kept);
     assertThat(again.now().position().sameBoard(left.position())).isTrue();
     assertThat(again.now().redoNodes()).isEqualTo(left.redoNodes());
-    assertThat(later.unfinished()).as("in play, so not left").isEmpty();
+    assertThat(later.room().unfinished()).as("in play, so not left").isEmpty();
     again.submit(Player.HERE, new Event.Redo());
-    later.leave(again);
-    LiveSession third = library().resumeLast(Optional.of("toy"));
+    later.room().leave(again);
+    LiveSession third = library().room().resumeLast(Optional.of("toy"));
     assertThat(third.now().position().at(new Site(1, 1))).isEqualTo(Side.WHITE.mark());
   }
 
   @Test
   void aKilledProgramLosesNothing() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     Path torn = Files.writeString(journals.resolve("torn.banmen"), onlyText() + "12 here W b");
-    library.leave(live);
+    library.room().leave(live);
     Files.delete(journals.resolve(kept().get(0)));
-    LiveSession again = library().resumeLast(Optional.empty());
+    LiveSession again = library().room().resumeLast(Optional.empty());
     assertThat(again.now().tree().size()).isEqualTo(2);
     assertThat(Files.readString(torn)).endsWith(" system resumed\n").doesNotContain("W b");
   }
 
   @Test
   void aGameLeftAtItsEndIsFinished() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));
-    library.leave(live);
-    assertThat(library().unfinished()).isEmpty();
+    library.room().leave(live);
+    assertThat(library().room().unfinished()).isEmpty();
     try (Stream<Path> finished = Files.list(journals.resolve("finished"))) {
       Path file = finished.findFirst().orElseThrow();
-      assertThat(library().open(file.toString()).now().ended()).isPresent();
+      assertThat(library().room().continueFrom(file.toString()).now().ended()).isPresent();
     }
-    assertThatThrownBy(() -> library().resumeLast(Optional.of("toy")))
+    assertThatThrownBy(() -> library().room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)
         .hasMessage("no saved game of toy to resume");
   }
@@ -331,13 +338,13 @@ class LibraryTest {
   void aFileThatCannotBeReadIsListedAndStays() throws Exception {
     Files.createDirectories(journals);
     Path file = Files.writeString(journals.resolve("a.banmen"), "banmen 2\ngame toy\nsit\n");
-    UnfinishedGame kept = library.unfinished().get(0);
+    UnfinishedGame kept = library.room().unfinished().get(0);
     assertThat(kept.family()).isEmpty();
     assertThat(kept.title()).startsWith("a.banmen:3:1: found 'sit' where game, set,");
-    assertThatThrownBy(() -> library.resume(kept))
+    assertThatThrownBy(() -> library.room().resume(kept))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("a.banmen:3:1: found 'sit'");
-    assertThatThrownBy(() -> library.resumeLast(Optional.of("toy")))
+    assertThatThrownBy(() -> library.room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)
         .hasMessageStartingWith("no saved game of toy can be resumed; a.banmen:3:1:");
     assertThat(file).hasContent("banmen 2\ngame toy\nsit\n");
@@ -348,7 +355,7 @@ class LibraryTest {
     Files.createDirectories(journals);
     Files.writeString(journals.resolve("a.banmen"), "");
     Files.writeString(journals.resolve("b.banmen"), "banmen");
-    assertThat(library.unfinished()).isEmpty();
+    assertThat(library.room().unfinished()).isEmpty();
   }
 
   @Test
@@ -356,14 +363,14 @@ class LibraryTest {
     Files.createDirectories(journals);
     Files.writeString(
         journals.resolve("a.banmen"), "banmen 2\r\ngame toy\r\nbegin 0\r\n1 here B a1\r\n");
-    assertThat(library.resumeLast(Optional.of("toy")).now().terms()).isEqualTo(TOY);
+    assertThat(library.room().resumeLast(Optional.of("toy")).now().terms()).isEqualTo(TOY);
   }
 
   @Test
   void aPageWaitsForNoPipe() throws Exception {
     Path pipe = journals.resolveSibling("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
-    assertThatThrownBy(() -> library.open(pipe.toString()))
+    assertThatThrownBy(() -> library.room().continueFrom(pipe.toString()))
         .isInstanceOf(Refusal.class)
         .hasMessageEndingWith("it isn't a regular file");
   }
@@ -372,38 +379,38 @@ class LibraryTest {
   void aLastLineThatSomebodyLeftOpenCounts() throws Exception {
     Path written = journals.resolveSibling("written.banmen");
     Files.writeString(written, "banmen 2\ngame toy\nbegin 0\n0 here B b2");
-    assertThat(library.open(written.toString()).now().position().ply()).isEqualTo(1);
+    assertThat(library.room().continueFrom(written.toString()).now().position().ply()).isEqualTo(1);
     Files.writeString(written, "banmen 2\ngame toy\nbegin 0\n0 here B b2\n0 here W");
-    assertThat(library.open(written.toString()).now().position().ply()).isEqualTo(1);
+    assertThat(library.room().continueFrom(written.toString()).now().position().ply()).isEqualTo(1);
   }
 
   @Test
   void whoLeavesAnUnfinishedGameIsToldHowToGoOn() throws Exception {
-    LiveSession live = library.begin(TOY);
-    library.leave(live);
+    LiveSession live = library.room().begin(TOY);
+    library.room().leave(live);
     assertThat(library.farewell()).as("nothing was played").isEmpty();
-    LiveSession played = library.begin(TOY);
+    LiveSession played = library.room().begin(TOY);
     place(played, Side.BLACK, 2, 2);
     String kept = "The game is saved: 'banmen play toy --resume' resumes it.\n";
     assertThat(library.farewell()).as("as a signal may ask").isEqualTo(kept);
-    library.leave(played);
+    library.room().leave(played);
     assertThat(library.farewell()).isEqualTo(kept);
   }
 
   @Test
   void aGameIsFinishedAsSoonAsItEndsHoweverTheProgramDoes() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));
-    assertThat(library().unfinished()).isEmpty();
+    assertThat(library().room().unfinished()).isEmpty();
     Path file = journals.resolve("finished").resolve(finished().get(0));
     assertThat(library.farewell()).isEqualTo("The finished game is saved: " + file + "\n");
     live.submit(Player.HERE, new Event.Undo());
     assertThat(finished()).as("it goes on").isEmpty();
-    assertThat(library.unfinished()).as("in play").isEmpty();
+    assertThat(library.room().unfinished()).as("in play").isEmpty();
     place(live, Side.WHITE, 1, 1);
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));
-    library.leave(live);
+    library.room().leave(live);
     assertThat(Files.readString(file)).contains(" undo\n", " W b2\n").endsWith(" resign W\n");
   }
 
@@ -420,51 +427,51 @@ class LibraryTest {
     Files.writeString(journals.resolve("a.banmen"), text + "0 here resign B\n");
     Files.writeString(journals.resolve("b.banmen"), text);
     Files.setLastModifiedTime(journals.resolve("b.banmen"), FileTime.fromMillis(1000));
-    assertThat(library.resumeLast(Optional.of("toy")).now().isOver()).isFalse();
-    assertThat(library.notice()).isEmpty();
+    assertThat(library.room().resumeLast(Optional.of("toy")).now().isOver()).isFalse();
+    assertThat(library.room().notice()).isEmpty();
     assertThat(finished()).containsExactly("a.banmen");
   }
 
   @Test
   void whoGoesOnWithAnOlderGameIsToldWhoPlaysTheNewest() throws Exception {
-    LiveSession old = library.begin(TOY);
+    LiveSession old = library.room().begin(TOY);
     place(old, Side.BLACK, 0, 0);
-    library.leave(old);
+    library.room().leave(old);
     String oldest = kept().get(0);
     Files.setLastModifiedTime(journals.resolve(oldest), FileTime.fromMillis(1000));
-    LiveSession playing = library.begin(TOY);
+    LiveSession playing = library.room().begin(TOY);
     place(playing, Side.BLACK, 1, 1);
     String newest = kept().get(kept().get(0).equals(oldest) ? 1 : 0);
     Library second = library();
-    second.resumeLast(Optional.of("toy"));
-    assertThat(second.notice())
+    second.room().resumeLast(Optional.of("toy"));
+    assertThat(second.room().notice())
         .isEqualTo("This is not the newest game: " + newest + ": another program plays this game");
-    library.leave(playing);
+    library.room().leave(playing);
   }
 
   @Test
   void aGameThatSomebodyPlaysIsPassedOver() throws Exception {
-    LiveSession first = library.begin(TOY);
+    LiveSession first = library.room().begin(TOY);
     place(first, Side.BLACK, 2, 2);
-    library.leave(first);
-    LiveSession again = library.resumeLast(Optional.of("toy"));
-    assertThatThrownBy(() -> library().resumeLast(Optional.of("toy")))
+    library.room().leave(first);
+    LiveSession again = library.room().resumeLast(Optional.of("toy"));
+    assertThatThrownBy(() -> library().room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("another program plays this game");
-    library.leave(again);
+    library.room().leave(again);
   }
 
   @Test
   void whatCannotBeKeptIsToldOnceAndPlayGoesOn() throws Exception {
     Files.writeString(journals, "a file where the folder should be");
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     assertThatThrownBy(() -> place(live, Side.BLACK, 0, 0))
         .isInstanceOf(LiveSession.Unsaved.class)
         .hasMessageContaining(journals.toString());
     assertThat(live.now().tree().size()).isEqualTo(1);
     place(live, Side.BLACK, 0, 0);
     assertThat(live.now().tree().size()).isEqualTo(2);
-    library.leave(live);
+    library.room().leave(live);
     assertThat(library.farewell()).startsWith("The game was not saved: " + journals);
   }
 
@@ -477,7 +484,10 @@ class LibraryTest {
 
   /** Tries the same move twice, as another program. */
   public static void main(String[] args) throws Exception {
-    LiveSession live = new Library(HostEnvironment.ofProcess(), GAMES, Path.of(args[0])).begin(TOY);
+    LiveSession live =
+        new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, Path.of(args[0]))
+            .room()
+            .begin(TOY);
     try {
       place(live, Side.BLACK, 0, 0);
     } catch (IOException e) {
@@ -488,32 +498,32 @@ class LibraryTest {
 
   @Test
   void aSavedGameHoldsAllThatHappenedAndTakesNobodysPlace() throws Exception {
-    LiveSession live = library.begin(TOY);
+    LiveSession live = library.room().begin(TOY);
     place(live, Side.BLACK, 0, 0);
     place(live, Side.WHITE, 0, 0);
     Session shown = place(live, Side.WHITE, 1, 1).silent();
     String file = folder.resolve("mine").toString();
-    library.save(file, shown);
+    library.files().save(file, shown);
     assertThat(Files.readString(Path.of(file))).isEqualTo(onlyText()).contains("! W a1 1");
-    assertThatThrownBy(() -> library.save(file, shown))
+    assertThatThrownBy(() -> library.files().save(file, shown))
         .isInstanceOf(Refusal.class)
         .hasMessage(file + " cannot be written: a file of that name already exists");
-    LiveSession opened = library.open(file);
+    LiveSession opened = library.room().continueFrom(file);
     assertThat(opened.now().position().sameBoard(shown.position())).isTrue();
     place(opened, Side.BLACK, 2, 2);
     assertThat(kept()).hasSize(2);
-    library.leave(live);
-    library.leave(opened);
+    library.room().leave(live);
+    library.room().leave(opened);
   }
 
   @Test
   void whatLiesBesideASavedGameStays() throws Exception {
     Path others = Files.writeString(folder.resolve("others"), "not ours");
     Files.createSymbolicLink(folder.resolve(".mine.part"), others);
-    library.save(folder.resolve("mine").toString(), library.begin(TOY).now());
+    library.files().save(folder.resolve("mine").toString(), library.room().begin(TOY).now());
     assertThat(others).hasContent("not ours");
     String longest = "a".repeat(255);
-    library.save(folder.resolve(longest).toString(), library.begin(TOY).now());
+    library.files().save(folder.resolve(longest).toString(), library.room().begin(TOY).now());
     assertThat(folder.resolve(longest)).isNotEmptyFile();
   }
 
@@ -522,9 +532,9 @@ class LibraryTest {
     Position position = Position.start(new ToyFamily().game(Map.of()));
     Terms terms = TOY.from(position.setup());
     String file = folder.resolve("position").toString();
-    library.save(file, Session.begin(terms, terms.start(GAMES)));
+    library.files().save(file, Session.begin(terms, terms.start(GAMES)));
     assertThat(Files.readString(Path.of(file))).contains("to-move black\nboard\n. . .\n");
-    assertThat(library.open(file).now().terms().setup()).isPresent();
+    assertThat(library.room().continueFrom(file).now().terms().setup()).isPresent();
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files.map(Path::getFileName)).containsExactly(Path.of("position"));
     }
@@ -533,10 +543,13 @@ class LibraryTest {
   @Test
   void aFileThatCannotBeWrittenSaysWhy() {
     assertThatThrownBy(
-            () -> library.save(folder.resolve("no/where").toString(), library.begin(TOY).now()))
+            () ->
+                library
+                    .files()
+                    .save(folder.resolve("no/where").toString(), library.room().begin(TOY).now()))
         .isInstanceOf(Refusal.class)
         .hasMessageEndingWith("cannot be written: no such folder");
-    assertThatThrownBy(() -> library.save("", library.begin(TOY).now()))
+    assertThatThrownBy(() -> library.files().save("", library.room().begin(TOY).now()))
         .isInstanceOf(Refusal.class);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.Clock;
@@ -63,13 +64,14 @@ class OldGamesTest {
     for (Path file : games()) {
       Files.copy(file, journals.resolve(file.getFileName()));
     }
-    Library library = new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder);
-    for (UnfinishedGame left : library.unfinished()) {
+    Library library =
+        new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
+    for (UnfinishedGame left : library.room().unfinished()) {
       String then = expected.get(left.key());
       if (then.contains("over=false")) {
-        LiveSession live = library.resume(left);
+        LiveSession live = library.room().resume(left);
         assertThat(facts(live.now())).as(left.key()).isEqualTo(then);
-        library.leave(live);
+        library.room().leave(live);
         resumed++;
       }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
@@ -42,14 +43,17 @@ class PreferencesTest {
 
   @Test
   void withoutAFileAllIsAsUsual() throws IOException {
-    assertThat(new Preferences(folder.resolve("none"), Map.of(), Language.ENGLISH).heard())
-        .isEqualTo(Preferences.Heard.NONE);
+    assertThat(
+            new Preferences(folder.resolve("none"), Map.of(), ScreenChoices.ALL, Language.ENGLISH)
+                .load())
+        .isEqualTo(Preferences.Loaded.DEFAULTS);
   }
 
   @Test
   void aPageTellsTheFirstFaultByTheNameOfTheFileAloneAndCountsTheRest() throws IOException {
     String text = "theme = \"wod\"\nmouse = 1\ncoach = 2\n";
-    Preferences.Heard heard = new Preferences(file(text), Map.of(), Language.ENGLISH).heard();
+    Preferences.Loaded heard =
+        new Preferences(file(text), Map.of(), ScreenChoices.ALL, Language.ENGLISH).load();
     assertThat(Preferences.notice(heard.faults(), new LocalText(Language.ENGLISH)))
         .startsWith("3 faults (banmen config --check): config.toml:1:1: theme is 'wod', ");
     assertThat(Preferences.notice(heard.faults().subList(0, 1), new LocalText(Language.ENGLISH)))
@@ -62,15 +66,20 @@ class PreferencesTest {
   void aChoiceChangesItsLineOnly() throws IOException, Refusal {
     Preferences mine =
         new Preferences(
-            file("# mine\ntheme = \"wood\" # here\ncoach = true\n"), Map.of(), Language.ENGLISH);
-    SettingsEditor.keep(mine, Setting.THEME, "slate");
+            file("# mine\ntheme = \"wood\" # here\ncoach = true\n"),
+            Map.of(),
+            ScreenChoices.ALL,
+            Language.ENGLISH);
+    LocalPreferences.save(mine, Setting.THEME, "slate");
     assertThat(mine.text()).isEqualTo("# mine\ntheme = \"slate\" # here\ncoach = true\n");
     Preferences fresh =
-        new Preferences(folder.resolve("new/config.toml"), Map.of(), Language.ENGLISH);
-    SettingsEditor.keep(fresh, Setting.KEYS, "vi");
-    assertThat(fresh.heard().settings().value(Setting.KEYS)).isEqualTo("vi");
-    Preferences broken = new Preferences(file("theme = = 1\n"), Map.of(), Language.ENGLISH);
-    assertThatThrownBy(() -> SettingsEditor.keep(broken, Setting.THEME, "slate"))
+        new Preferences(
+            folder.resolve("new/config.toml"), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+    LocalPreferences.save(fresh, Setting.KEYS, "vi");
+    assertThat(fresh.load().settings().value(Setting.KEYS)).isEqualTo("vi");
+    Preferences broken =
+        new Preferences(file("theme = = 1\n"), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+    assertThatThrownBy(() -> LocalPreferences.save(broken, Setting.THEME, "slate"))
         .hasMessageContaining("was not changed");
     assertThat(broken.text()).isEqualTo("theme = = 1\n");
   }
@@ -78,14 +87,14 @@ class PreferencesTest {
   @ParameterizedTest
   @ValueSource(strings = {"keys = 3\n", "[[keys]]\nset = \"vi\"\n", "\"keys\" = [] # none\n"})
   void aSetOfKeysIsRefusedWhereSomethingElseStands(String text) throws IOException, Refusal {
-    Preferences mine = new Preferences(file(text), Map.of(), Language.ENGLISH);
-    assertThatThrownBy(() -> SettingsEditor.keep(mine, Setting.KEYS, "emacs"))
+    Preferences mine = new Preferences(file(text), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+    assertThatThrownBy(() -> LocalPreferences.save(mine, Setting.KEYS, "emacs"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("was not changed")
         .hasMessageEndingWith("keys is a table: [keys], and below it set = \"default\"");
     assertThat(mine.text()).isEqualTo(text);
-    SettingsEditor.keep(mine, Setting.THEME, "slate");
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("slate");
+    LocalPreferences.save(mine, Setting.THEME, "slate");
+    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("slate");
   }
 
   @Test
@@ -94,8 +103,10 @@ class PreferencesTest {
     Path file = Files.write(folder.resolve("config.toml"), bytes);
     assertThatThrownBy(
             () ->
-                SettingsEditor.keep(
-                    new Preferences(file, Map.of(), Language.ENGLISH), Setting.KEYS, "vi"))
+                LocalPreferences.save(
+                    new Preferences(file, Map.of(), ScreenChoices.ALL, Language.ENGLISH),
+                    Setting.KEYS,
+                    "vi"))
         .isInstanceOf(Refusal.class)
         .hasMessage(file + ": this is not UTF-8");
     assertThat(file).hasBinaryContent(bytes);
@@ -104,9 +115,11 @@ class PreferencesTest {
   @Test
   void everyGameIsWrittenOutAsItUsuallyIs() throws IOException {
     Games games = everything();
-    Preferences own = new Preferences(folder.resolve("none"), Map.of(), Language.ENGLISH);
+    Preferences own =
+        new Preferences(folder.resolve("none"), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
     String text = SettingsText.defaults(own::choices, KeyMap::names, games);
-    Preferences.Heard heard = new Preferences(file(text), Map.of(), Language.ENGLISH).heard(games);
+    Preferences.Loaded heard =
+        new Preferences(file(text), Map.of(), ScreenChoices.ALL, Language.ENGLISH).load(games);
     assertThat(heard.faults()).isEmpty();
     assertThat(heard.games()).isEqualTo(GameDefaults.NONE);
     List<String> said = new ArrayList<>();
@@ -128,7 +141,8 @@ class PreferencesTest {
         file(
             "[games.go]\nsize = 9\nrules = \"korean\"\nkommi = 3\nhandicap = 99\n"
                 + "[games.chess]\nsize = 8\n[games.toy]\nrow = 4\nsize = 5\n");
-    Preferences.Heard heard = new Preferences(path, Map.of(), Language.ENGLISH).heard(everything());
+    Preferences.Loaded heard =
+        new Preferences(path, Map.of(), ScreenChoices.ALL, Language.ENGLISH).load(everything());
     assertThat(heard.games().of("go")).isEqualTo(Map.of("size", "9"));
     assertThat(heard.games().of("toy")).isEqualTo(Map.of("row", "4", "size", "5"));
     List<String> told = new ArrayList<>();
@@ -151,10 +165,11 @@ class PreferencesTest {
   void whatGamesAreIsRememberedWithTheRest() throws IOException {
     SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
     Path path = file("coach = true\n[games.dots]\nsize = \"5x7\"\nties = \"second\"\n");
-    Preferences mine = new Preferences(path, Map.of(), Optional.of(memo), Language.ENGLISH);
-    Preferences.Heard first = mine.heard(everything());
+    Preferences mine =
+        new Preferences(path, Map.of(), ScreenChoices.ALL, Optional.of(memo), Language.ENGLISH);
+    Preferences.Loaded first = mine.load(everything());
     assertThat(memo.of(mine.text())).contains(first.settings());
-    assertThat(mine.heard(everything()).games().of("dots"))
+    assertThat(mine.load(everything()).games().of("dots"))
         .isEqualTo(Map.of("size", "5x7", "ties", "second"));
   }
 
@@ -167,27 +182,32 @@ class PreferencesTest {
     Map<String, String> environment = Map.of("XDG_CONFIG_HOME", folder.toString());
     Preferences mine =
         new Preferences(
-            file("theme = \"mine\"\n"), environment, Optional.of(memo), Language.ENGLISH);
-    assertThat(mine.heard().faults()).isEmpty();
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("mine");
+            file("theme = \"mine\"\n"),
+            environment,
+            ScreenChoices.ALL,
+            Optional.of(memo),
+            Language.ENGLISH);
+    assertThat(mine.load().faults()).isEmpty();
+    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("mine");
     Files.delete(theme);
-    assertThat(mine.heard().faults()).hasSize(1);
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("auto");
+    assertThat(mine.load().faults()).hasSize(1);
+    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("auto");
   }
 
   @Test
   void whatWasReadLastIsUsedForTheVerySameTextOnly() throws IOException {
     SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
     Path path = file("theme = \"slate\"\n[keys]\nset = \"vi\"\nundo = [\"=\", \"Alt-u\"]\n");
-    Preferences mine = new Preferences(path, Map.of(), Optional.of(memo), Language.ENGLISH);
-    Preferences.Heard first = mine.heard();
+    Preferences mine =
+        new Preferences(path, Map.of(), ScreenChoices.ALL, Optional.of(memo), Language.ENGLISH);
+    Preferences.Loaded first = mine.load();
     assertThat(memo.of(mine.text())).contains(first.settings());
     assertThat(memo.of(mine.text() + " ")).isEmpty();
     assertThat(memo.of(mine.text().replace('=', ' '))).isEmpty();
-    assertThat(mine.heard().settings()).isEqualTo(first.settings());
+    assertThat(mine.load().settings()).isEqualTo(first.settings());
     Files.writeString(path, "theme = \"wood\"\n");
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("wood");
+    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("wood");
     Files.writeString(folder.resolve("state/settings"), "3\nnonsense");
-    assertThat(mine.heard().settings().value(Setting.THEME)).isEqualTo("wood");
+    assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("wood");
   }
 }

@@ -7,6 +7,7 @@ import dev.banmen.app.Listing;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
@@ -49,7 +50,8 @@ class RecordingsTest {
 
   /** The library after a restart of the program. */
   private Library library() {
-    return new Library(HostEnvironment.ofProcess(), Catalog.ALL, folder.resolve("state"));
+    return new Library(
+        HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder.resolve("state"));
   }
 
   private Path file(String name, String text) throws Exception {
@@ -74,8 +76,8 @@ class RecordingsTest {
   void savingOneGameLeavesTheBytesOfTheOthers() throws Exception {
     Path file = file("three.sgf", THREE, "rw-r-----");
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
-    OpenedFile saved = library.save(opened, 1, said(opened, 1, "an \u00e9"));
+    OpenedFile opened = library.files().open(file.toString());
+    OpenedFile saved = library.files().save(opened, 1, said(opened, 1, "an \u00e9"));
     int second = THREE.indexOf("(;GM[1]FF[4]SZ[9]PB[Bo]");
     int after = THREE.indexOf("\n(;GM[1]FF[3]");
     assertThat(Files.readString(file))
@@ -87,8 +89,8 @@ class RecordingsTest {
     assertThat(saved.archive().size()).isEqualTo(3);
     assertThat(game(saved, 1).tree().text(RecordTree.ROOT, "C")).isEqualTo("an \u00e9");
     assertThat(names()).containsExactly("state", "three.sgf");
-    library.save(saved, 0, said(saved, 0, "again"));
-    assertThat(game(library().view(file.toString()), 0).tree().text(RecordTree.ROOT, "C"))
+    library.files().save(saved, 0, said(saved, 0, "again"));
+    assertThat(game(library().files().open(file.toString()), 0).tree().text(RecordTree.ROOT, "C"))
         .isEqualTo("again");
   }
 
@@ -105,8 +107,8 @@ class RecordingsTest {
         "(;GM[1]FF[4]CA[gb18030]SZ[9]PB[\u67ef\u6d01];B[aa])(;GM[1]SZ[9]PB[\u53e4];B[bb])";
     Path file = Files.write(folder.resolve("a.sgf"), text.getBytes(charset));
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
-    OpenedFile saved = library.save(opened, 0, said(opened, 0, "new"));
+    OpenedFile opened = library.files().open(file.toString());
+    OpenedFile saved = library.files().save(opened, 0, said(opened, 0, "new"));
     assertThat(game(saved, 1).tree().text(RecordTree.ROOT, "PB")).isEqualTo("\u53e4");
     assertThat(game(saved, 0).tree().text(RecordTree.ROOT, "PB")).isEqualTo("\u67ef\u6d01");
   }
@@ -115,9 +117,9 @@ class RecordingsTest {
   void aFileThatSomebodyElseChangedIsNotWrittenOver() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
+    OpenedFile opened = library.files().open(file.toString());
     Files.writeString(file, THREE + "(;GM[1])");
-    assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
+    assertThatThrownBy(() -> library.files().save(opened, 0, said(opened, 0, "mine")))
         .isInstanceOf(Refusal.class)
         .hasMessage(
             "another program has changed "
@@ -125,7 +127,7 @@ class RecordingsTest {
                 + ", so it was not overwritten; :save FILE writes a new one");
     assertThat(file).hasContent(THREE + "(;GM[1])");
     Files.delete(file);
-    assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
+    assertThatThrownBy(() -> library.files().save(opened, 0, said(opened, 0, "mine")))
         .hasMessageContaining("no longer exists");
   }
 
@@ -183,11 +185,11 @@ class RecordingsTest {
   void aFileThatSomebodyElseChangesWhileItIsWrittenIsNotWrittenOver() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
+    OpenedFile opened = library.files().open(file.toString());
     Format disturbed =
         new Disturbed(opened.format(), () -> Files.writeString(file, THREE + "(;GM[1])"));
     OpenedFile slow = new OpenedFile(opened.name(), disturbed, opened.archive(), "");
-    assertThatThrownBy(() -> library.save(slow, 0, said(slow, 0, "mine")))
+    assertThatThrownBy(() -> library.files().save(slow, 0, said(slow, 0, "mine")))
         .isInstanceOf(Refusal.class)
         .hasMessage(
             "another program has changed "
@@ -202,7 +204,7 @@ class RecordingsTest {
     String large = THREE.strip() + "(;GM[1]SZ[9]C[" + "x".repeat(5 << 20) + "])";
     Path file = file("a.sgf", large);
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
+    OpenedFile opened = library.files().open(file.toString());
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch givenUp = new CountDownLatch(1);
     Disturbance stop =
@@ -216,7 +218,7 @@ class RecordingsTest {
         };
     OpenedFile slow =
         new OpenedFile(opened.name(), new Disturbed(opened.format(), stop), opened.archive(), "");
-    Pending<OpenedFile> pending = library.saving(slow, 0, said(slow, 0, "mine"));
+    Pending<OpenedFile> pending = library.files().saveAsync(slow, 0, said(slow, 0, "mine"));
     begun.await();
     pending.giveUp();
     givenUp.countDown();
@@ -230,18 +232,18 @@ class RecordingsTest {
     Path file = file("a.sgf", THREE);
     Path link = Files.createSymbolicLink(folder.resolve("b.sgf"), file);
     Library first = library();
-    OpenedFile opened = first.view(file.toString());
+    OpenedFile opened = first.files().open(file.toString());
     assertThat(opened.isReadOnly()).isFalse();
     Library second = library();
-    OpenedFile late = second.view(link.toString());
+    OpenedFile late = second.files().open(link.toString());
     assertThat(late.hindrance()).isEqualTo("it is already open elsewhere");
-    assertThatThrownBy(() -> second.save(late, 0, said(late, 0, "mine")))
+    assertThatThrownBy(() -> second.files().save(late, 0, said(late, 0, "mine")))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("is read-only here: it is already open elsewhere; :save FILE");
-    OpenedFile saved = first.save(opened, 0, said(opened, 0, "mine"));
-    assertThat(library().view(file.toString()).isReadOnly()).as("still seated").isTrue();
-    first.close(saved);
-    OpenedFile third = library().view(link.toString());
+    OpenedFile saved = first.files().save(opened, 0, said(opened, 0, "mine"));
+    assertThat(library().files().open(file.toString()).isReadOnly()).as("still seated").isTrue();
+    first.files().close(saved);
+    OpenedFile third = library().files().open(link.toString());
     assertThat(third.isReadOnly()).isFalse();
     assertThat(Files.isSymbolicLink(link)).isTrue();
   }
@@ -250,68 +252,68 @@ class RecordingsTest {
   void whatCannotBeOpenedAgainOnceItIsWrittenKeepsItsSeat() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
+    OpenedFile opened = library.files().open(file.toString());
     Disturbance unreadable =
         () -> {
           throw new IOException("no device");
         };
     Format format = new Disturbed(opened.format(), () -> {}, unreadable);
     OpenedFile shown = new OpenedFile(opened.name(), format, opened.archive(), "");
-    assertThatThrownBy(() -> library.save(shown, 0, said(shown, 0, "mine")))
+    assertThatThrownBy(() -> library.files().save(shown, 0, said(shown, 0, "mine")))
         .isInstanceOf(Refusal.class);
     assertThat(Files.readString(file)).contains("C[mine]");
     Library second = library();
-    OpenedFile late = second.view(file.toString());
+    OpenedFile late = second.files().open(file.toString());
     assertThat(late.hindrance()).isEqualTo("it is already open elsewhere");
-    second.close(late);
-    library.close(shown);
-    assertThat(library().view(file.toString()).isReadOnly()).isFalse();
+    second.files().close(late);
+    library.files().close(shown);
+    assertThat(library().files().open(file.toString()).isReadOnly()).isFalse();
   }
 
   @Test
   void aFileThatCannotBeOpenedLeavesItsSeatFree() throws Exception {
     Path file = file("a.sgf", "nothing");
-    assertThatThrownBy(() -> library().view(file.toString())).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> library().files().open(file.toString())).isInstanceOf(Refusal.class);
     Files.writeString(file, THREE);
-    assertThat(library().view(file.toString()).isReadOnly()).isFalse();
+    assertThat(library().files().open(file.toString()).isReadOnly()).isFalse();
   }
 
   @Test
   void aFileThatNobodyMayWriteIsNotReplaced() throws Exception {
     Path file = file("a.sgf", THREE, "r--r--r--");
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
+    OpenedFile opened = library.files().open(file.toString());
     assertThat(opened.hindrance()).isEqualTo("permission denied");
-    assertThatThrownBy(() -> library.save(opened, 0, said(opened, 0, "mine")))
+    assertThatThrownBy(() -> library.files().save(opened, 0, said(opened, 0, "mine")))
         .isInstanceOf(Refusal.class)
         .hasMessage(file + " is read-only here: permission denied; :save FILE writes a new one");
     assertThat(file).hasContent(THREE);
-    library.close(opened);
+    library.files().close(opened);
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
-    assertThat(library.view(file.toString()).isReadOnly()).isFalse();
+    assertThat(library.files().open(file.toString()).isReadOnly()).isFalse();
   }
 
   @Test
   void whatAFormatCannotHoldIsNamedWithOneThatCan() throws Exception {
     Path moves = file("a.txt", "d3c3c4\n");
     Library library = library();
-    OpenedFile opened = library.view(moves.toString());
+    OpenedFile opened = library.files().open(moves.toString());
     RecordTree tree = game(opened, 0).tree();
     Property why = Property.of("C", "why?");
     Recording changed = game(opened, 0).with(tree.with(tree.end(RecordTree.ROOT), why));
-    assertThatThrownBy(() -> library.save(opened, 0, changed))
+    assertThatThrownBy(() -> library.files().save(opened, 0, changed))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining(" cannot hold ")
         .hasMessageEndingWith("; .sgf can");
     assertThat(moves).hasContent("d3c3c4");
     assertThatThrownBy(
-            () -> library.saveAs(folder.resolve("x.unknown").toString(), game(opened, 0)))
+            () -> library.files().saveAs(folder.resolve("x.unknown").toString(), game(opened, 0)))
         .hasMessageContaining("one of .sgf");
     Path copy = folder.resolve("copy.sgf");
-    OpenedFile written = library.saveAs(copy.toString(), changed);
+    OpenedFile written = library.files().saveAs(copy.toString(), changed);
     assertThat(written.isReadOnly()).isFalse();
     assertThat(Files.readString(copy)).contains("C[why?]");
-    assertThatThrownBy(() -> library.saveAs(copy.toString(), changed))
+    assertThatThrownBy(() -> library.files().saveAs(copy.toString(), changed))
         .hasMessageContaining("a file of that name already exists");
   }
 
@@ -319,27 +321,27 @@ class RecordingsTest {
   void whatWasNotSavedIsThereAgainUntilItIs() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
+    OpenedFile opened = library.files().open(file.toString());
     Recording changed = said(opened, 2, "\\ a\tb\nc\rd");
-    library.saveDraft(opened, 2, Optional.of(changed));
-    library.saveDraft(opened, 1, Optional.of(said(opened, 1, "two")));
-    library.close(opened);
+    library.files().saveDraft(opened, 2, Optional.of(changed));
+    library.files().saveDraft(opened, 1, Optional.of(said(opened, 1, "two")));
+    library.files().close(opened);
     String unsaved =
         file + " has unsaved changes; they will be back when you open the file again.\n";
     assertThat(library.farewell()).isEqualTo(unsaved);
 
     Library later = library();
     assertThat(later.farewell()).isEmpty();
-    OpenedFile again = later.view(file.toString());
-    assertThat(later.draft(again, 0, game(again, 0))).isEmpty();
-    Recording kept = later.draft(again, 2, game(again, 2)).orElseThrow();
+    OpenedFile again = later.files().open(file.toString());
+    assertThat(later.files().draft(again, 0, game(again, 0))).isEmpty();
+    Recording kept = later.files().draft(again, 2, game(again, 2)).orElseThrow();
     assertThat(SameRecord.of(kept.tree(), changed.tree())).isTrue();
-    assertThat(later.isDraftOutdated(again, 2)).isFalse();
-    OpenedFile saved = later.save(again, 2, kept);
-    assertThat(later.draft(saved, 2, game(saved, 2))).isEmpty();
-    Recording second = later.draft(saved, 1, game(saved, 1)).orElseThrow();
+    assertThat(later.files().isDraftOutdated(again, 2)).isFalse();
+    OpenedFile saved = later.files().save(again, 2, kept);
+    assertThat(later.files().draft(saved, 2, game(saved, 2))).isEmpty();
+    Recording second = later.files().draft(saved, 1, game(saved, 1)).orElseThrow();
     assertThat(later.farewell()).isEqualTo(unsaved);
-    later.save(saved, 1, second);
+    later.files().save(saved, 1, second);
     assertThat(later.farewell()).isEmpty();
     assertThat(Files.readString(file)).contains("C[two]");
   }
@@ -348,18 +350,18 @@ class RecordingsTest {
   void aDraftOfAFileThatChangedSinceIsOfferedAndNotWrittenOverIt() throws Exception {
     Path file = file("a.sgf", THREE);
     Library library = library();
-    OpenedFile opened = library.view(file.toString());
-    library.saveDraft(opened, 0, Optional.of(said(opened, 0, "mine")));
-    library.close(opened);
+    OpenedFile opened = library.files().open(file.toString());
+    library.files().saveDraft(opened, 0, Optional.of(said(opened, 0, "mine")));
+    library.files().close(opened);
     Files.writeString(file, THREE.replace("Ann", "Anne"));
     Library later = library();
-    OpenedFile again = later.view(file.toString());
-    Recording kept = later.draft(again, 0, game(again, 0)).orElseThrow();
-    assertThat(later.isDraftOutdated(again, 0)).isTrue();
-    assertThatThrownBy(() -> later.save(again, 0, kept))
+    OpenedFile again = later.files().open(file.toString());
+    Recording kept = later.files().draft(again, 0, game(again, 0)).orElseThrow();
+    assertThat(later.files().isDraftOutdated(again, 0)).isTrue();
+    assertThatThrownBy(() -> later.files().save(again, 0, kept))
         .hasMessageContaining("another program has changed");
-    later.saveDraft(again, 0, Optional.empty());
-    later.save(again, 0, said(again, 0, "anew"));
+    later.files().saveDraft(again, 0, Optional.empty());
+    later.files().save(again, 0, said(again, 0, "anew"));
     assertThat(Files.readString(file)).contains("Anne").contains("C[anew]");
   }
 
@@ -367,13 +369,13 @@ class RecordingsTest {
   void whatTheSecondChangedIsTakenOverOnceItIsGone() throws Exception {
     Path file = file("a.sgf", THREE);
     Library first = library();
-    OpenedFile opened = first.view(file.toString());
+    OpenedFile opened = first.files().open(file.toString());
     Library second = library();
-    OpenedFile late = second.view(file.toString());
-    second.saveDraft(late, 0, Optional.of(said(late, 0, "late")));
-    assertThat(first.draft(opened, 0, game(opened, 0))).as("somebody else's").isEmpty();
-    second.close(late);
-    Recording kept = first.draft(opened, 0, game(opened, 0)).orElseThrow();
+    OpenedFile late = second.files().open(file.toString());
+    second.files().saveDraft(late, 0, Optional.of(said(late, 0, "late")));
+    assertThat(first.files().draft(opened, 0, game(opened, 0))).as("somebody else's").isEmpty();
+    second.files().close(late);
+    Recording kept = first.files().draft(opened, 0, game(opened, 0)).orElseThrow();
     assertThat(kept.tree().text(RecordTree.ROOT, "C")).isEqualTo("late");
   }
 
@@ -383,12 +385,14 @@ class RecordingsTest {
     Library library = library();
     for (int i = 0; i < 60; i++) {
       String name = file(i + ".sgf", "(;GM[1];B[aa])").toString();
-      library.close(library.view(name));
+      library.files().close(library.files().open(name));
       newestFirst.add(0, name);
     }
-    assertThat(library().recent()).isEqualTo(newestFirst.subList(0, 50));
-    library.close(library.view(newestFirst.get(7)));
-    assertThat(library().recent()).hasSize(50).startsWith(newestFirst.get(7), newestFirst.get(0));
+    assertThat(library().files().recent()).isEqualTo(newestFirst.subList(0, 50));
+    library.files().close(library.files().open(newestFirst.get(7)));
+    assertThat(library().files().recent())
+        .hasSize(50)
+        .startsWith(newestFirst.get(7), newestFirst.get(0));
   }
 
   @Test
@@ -404,25 +408,25 @@ class RecordingsTest {
     Files.createDirectories(folder.resolve("Zoo"));
     file("b.sgf", THREE);
     Library library = library();
-    Listing listing = library.list(folder.toString());
+    Listing listing = library.files().list(folder.toString());
     assertThat(listing.name()).isEqualTo(folder.toString());
     assertThat(listing.rows()).containsExactly("Zoo/", "b.sgf", "large.sgf", "pipe.sgf");
-    assertThat(library.preview(pipe.toString())).isEmpty();
-    assertThat(library.preview(large.toString())).isEmpty();
-    assertThat(library.preview("/dev/zero")).isEmpty();
-    assertThat(library.preview(folder.resolve("b.sgf").toString()).orElseThrow().ply())
+    assertThat(library.files().preview(pipe.toString())).isEmpty();
+    assertThat(library.files().preview(large.toString())).isEmpty();
+    assertThat(library.files().preview("/dev/zero")).isEmpty();
+    assertThat(library.files().preview(folder.resolve("b.sgf").toString()).orElseThrow().ply())
         .isEqualTo(2);
-    assertThat(library.recent()).as("only looked at").isEmpty();
-    assertThat(library.isFolder("")).isTrue();
-    assertThat(library.isFolder(large.toString())).isFalse();
-    assertThat(library.list(pipe.toString()).rows()).isEmpty();
+    assertThat(library.files().recent()).as("only looked at").isEmpty();
+    assertThat(library.files().isFolder("")).isTrue();
+    assertThat(library.files().isFolder(large.toString())).isFalse();
+    assertThat(library.files().list(pipe.toString()).rows()).isEmpty();
   }
 
   @Test
   void aFileWithoutGamesIsNotRecent() throws Exception {
     String none = file("none", "nothing").toString();
-    assertThatThrownBy(() -> library().view(none)).isInstanceOf(Refusal.class);
-    assertThat(library().recent()).isEmpty();
+    assertThatThrownBy(() -> library().files().open(none)).isInstanceOf(Refusal.class);
+    assertThat(library().files().recent()).isEmpty();
   }
 
   @Test
@@ -430,14 +434,14 @@ class RecordingsTest {
     String text = "banmen 2\ngame go\nset size=9\nbegin 0\n0 here B D4\n0 here ! W D4 1\n";
     Library library = library();
     Path file = file("mine.banmen", text);
-    OpenedFile opened = library.view(file.toString());
+    OpenedFile opened = library.files().open(file.toString());
     assertThat(opened.isReadOnly()).isFalse();
-    OpenedFile saved = library.save(opened, 0, said(opened, 0, "ours"));
+    OpenedFile saved = library.files().save(opened, 0, said(opened, 0, "ours"));
     assertThat(Files.readString(file)).contains("note C ours\n0 here B D4\n0 here ! W D4 1\n");
     assertThat(game(saved, 0).tree().text(RecordTree.ROOT, "C")).isEqualTo("ours");
     Path games = Files.createDirectories(folder.resolve("state").resolve("games"));
     Path journal = Files.writeString(games.resolve("a.banmen"), text);
-    assertThat(library.view(journal.toString()).isReadOnly()).isTrue();
+    assertThat(library.files().open(journal.toString()).isReadOnly()).isTrue();
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Games;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -42,36 +43,38 @@ class SharedFolderTest {
   void begin() throws Exception {
     one = library(folder);
     other = library(folder);
-    live = one.begin(TOY);
+    live = one.room().begin(TOY);
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
   }
 
   @AfterEach
   void leave() {
-    one.leave(live);
+    one.room().leave(live);
   }
 
   private static Library library(Path folder) {
-    return new Library(HostEnvironment.ofProcess(), GAMES, folder);
+    return new Library(HostEnvironment.ofProcess(), GAMES, ScreenChoices.ALL, folder);
   }
 
   @Test
   void listingGamesLeavesTheOtherLibraryItsLock() throws Exception {
-    List<UnfinishedGame> left = other.unfinished();
+    List<UnfinishedGame> left = other.room().unfinished();
     assertThat(resumedByAnotherProgram()).contains(IN_USE);
     assertThat(left).hasSize(1);
     assertThat(left.get(0).title()).endsWith(".banmen: " + IN_USE);
-    assertThat(one.unfinished()).as("its own game").isEmpty();
+    assertThat(one.room().unfinished()).as("its own game").isEmpty();
   }
 
   @Test
   void aGameThatTheOtherLibraryPlaysIsNeitherResumedNorRead() throws Exception {
     Path file = journal();
     UnfinishedGame kept = new UnfinishedGame(file.getFileName().toString(), "toy", "", 1, "");
-    assertThatThrownBy(() -> other.resume(kept)).hasMessageContaining(IN_USE);
-    assertThatThrownBy(() -> other.view(file.toString())).hasMessageContaining("being played");
-    assertThatThrownBy(() -> other.open(file.toString())).hasMessageContaining("being played");
-    assertThat(other.preview(file.toString())).isEmpty();
+    assertThatThrownBy(() -> other.room().resume(kept)).hasMessageContaining(IN_USE);
+    assertThatThrownBy(() -> other.files().open(file.toString()))
+        .hasMessageContaining("being played");
+    assertThatThrownBy(() -> other.room().continueFrom(file.toString()))
+        .hasMessageContaining("being played");
+    assertThat(other.files().preview(file.toString())).isEmpty();
     assertThat(resumedByAnotherProgram()).contains(IN_USE);
   }
 
@@ -80,20 +83,21 @@ class SharedFolderTest {
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));
     Path finished = folder.resolve("games/finished").resolve(journal().getFileName());
     assertThat(finished).exists();
-    assertThatThrownBy(() -> other.view(finished.toString())).hasMessageContaining("being played");
-    one.leave(live);
-    assertThat(other.view(finished.toString()).archive().size()).isOne();
+    assertThatThrownBy(() -> other.files().open(finished.toString()))
+        .hasMessageContaining("being played");
+    one.room().leave(live);
+    assertThat(other.files().open(finished.toString()).archive().size()).isOne();
   }
 
   @Test
   void aGameThatTheOtherLibraryLeftIsFreeForAll() throws Exception {
-    one.leave(live);
-    assertThat(other.unfinished()).hasSize(1);
+    one.room().leave(live);
+    assertThat(other.room().unfinished()).hasSize(1);
     assertThat(resumedByAnotherProgram()).isEqualTo("resumed\n");
-    LiveSession again = other.resume(other.unfinished().get(0));
-    assertThat(one.unfinished().get(0).title()).endsWith(IN_USE);
+    LiveSession again = other.room().resume(other.room().unfinished().get(0));
+    assertThat(one.room().unfinished().get(0).title()).endsWith(IN_USE);
     assertThat(resumedByAnotherProgram()).contains(IN_USE);
-    other.leave(again);
+    other.room().leave(again);
   }
 
   private Path journal() throws IOException {
@@ -119,7 +123,7 @@ class SharedFolderTest {
   public static void main(String[] args) throws Exception {
     Library library = library(Path.of(args[0]));
     try {
-      library.leave(library.resumeLast(Optional.empty()));
+      library.room().leave(library.room().resumeLast(Optional.empty()));
       System.out.println("resumed");
     } catch (Refusal refusal) {
       System.out.println(refusal.getMessage());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Preference;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -54,11 +55,11 @@ class TwoHomesTest {
   }
 
   private Library library(String name, String zone) throws Exception {
-    return new Library(host(name, zone), Catalog.ALL);
+    return new Library(host(name, zone), Catalog.ALL, ScreenChoices.ALL);
   }
 
   private static LiveSession played(Library library) throws Exception {
-    LiveSession live = library.begin(Terms.of("go", Map.of("size", "9")));
+    LiveSession live = library.room().begin(Terms.of("go", Map.of("size", "9")));
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
     return live;
   }
@@ -67,11 +68,11 @@ class TwoHomesTest {
   void eachHasGamesOfTheirOwn() throws Exception {
     LiveSession hers = played(ann);
     LiveSession his = played(bob);
-    bob.leave(his);
-    assertThat(ann.unfinished()).as("it is in play").isEmpty();
-    assertThat(bob.unfinished()).hasSize(1);
-    ann.leave(hers);
-    assertThat(ann.unfinished()).hasSize(1);
+    bob.room().leave(his);
+    assertThat(ann.room().unfinished()).as("it is in play").isEmpty();
+    assertThat(bob.room().unfinished()).hasSize(1);
+    ann.room().leave(hers);
+    assertThat(ann.room().unfinished()).hasSize(1);
     assertThat(folder.resolve("ann/.local/state/banmen/games"))
         .isDirectoryContaining("glob:**.banmen");
     assertThat(folder.resolve("bob/.local/state/banmen/games"))
@@ -81,11 +82,11 @@ class TwoHomesTest {
   /** The two zones are 25 hours apart: there is no moment at which both have the same day. */
   @Test
   void eachHasTheTimeOfTheirPlace() throws Exception {
-    LocalDate hers = ann.today();
-    LocalDate his = bob.today();
+    LocalDate hers = ann.lessons().today();
+    LocalDate his = bob.lessons().today();
     assertThat(hers).isAfter(his);
     for (Library library : List.of(ann, bob)) {
-      library.leave(played(library));
+      library.room().leave(played(library));
     }
     assertThat(left("ann", ann)).isEqualTo("2026-11-22 00:30");
     assertThat(left("bob", bob)).isEqualTo("2026-11-20 23:30");
@@ -93,45 +94,46 @@ class TwoHomesTest {
 
   /** The displayed time of the only unfinished game, which was left at 10:30 in universal time. */
   private String left(String name, Library library) throws Exception {
-    UnfinishedGame kept = library.unfinished().get(0);
+    UnfinishedGame kept = library.room().unfinished().get(0);
     Path file = folder.resolve(name + "/.local/state/banmen/games").resolve(kept.key());
     Files.setLastModifiedTime(file, FileTime.from(Instant.parse("2026-11-21T10:30:00Z")));
-    return library.unfinished().get(0).when();
+    return library.room().unfinished().get(0).when();
   }
 
   @Test
   void eachHasSettingsOfTheirOwn() throws Exception {
-    ann.prefer(new Preference("coach", "true", NO_YES));
-    ann.prefer(new Preference("theme", "slate", List.of("wood", "slate")));
-    bob.prefer(new Preference("mouse", "false", NO_YES));
+    ann.preferences().prefer(new Preference("coach", "true", NO_YES));
+    ann.preferences().prefer(new Preference("theme", "slate", List.of("wood", "slate")));
+    bob.preferences().prefer(new Preference("mouse", "false", NO_YES));
     assertThat(chosen(ann)).containsEntry("coach", "true").containsEntry("mouse", "true");
     assertThat(chosen(ann)).containsEntry("theme", "slate");
     assertThat(chosen(bob)).containsEntry("coach", "false").containsEntry("mouse", "false");
     assertThat(chosen(bob)).containsEntry("theme", "auto");
-    assertThat(ann.isCoached()).isTrue();
-    assertThat(bob.isCoached()).isFalse();
-    assertThat(ann.file()).startsWith(folder.resolve("ann").toString());
-    assertThat(bob.file()).startsWith(folder.resolve("bob").toString());
+    assertThat(ann.preferences().isCoached()).isTrue();
+    assertThat(bob.preferences().isCoached()).isFalse();
+    assertThat(ann.preferences().file()).startsWith(folder.resolve("ann").toString());
+    assertThat(bob.preferences().file()).startsWith(folder.resolve("bob").toString());
   }
 
   private static Map<String, String> chosen(Library library) {
     Map<String, String> chosen = new HashMap<>();
-    library.all().forEach(one -> chosen.put(one.name(), one.value()));
+    library.preferences().all().forEach(one -> chosen.put(one.name(), one.value()));
     return chosen;
   }
 
   @Test
   void eachHasLessonsAndProgressOfTheirOwn() throws Exception {
-    ann.remember(new Try("go-capture", "one", TryResult.RIGHT));
-    assertThat(ann.progress().tries()).hasSize(1);
-    assertThat(ann.progress().tries().get(0).at().toLocalDate()).isEqualTo(ann.today());
-    assertThat(bob.progress().tries()).isEmpty();
+    ann.lessons().remember(new Try("go-capture", "one", TryResult.RIGHT));
+    assertThat(ann.lessons().progress().tries()).hasSize(1);
+    assertThat(ann.lessons().progress().tries().get(0).at().toLocalDate())
+        .isEqualTo(ann.lessons().today());
+    assertThat(bob.lessons().progress().tries()).isEmpty();
     Path own = Files.createDirectories(folder.resolve("bob/work/recordings/lessons"));
     Files.writeString(own.resolve("his.md"), "no lesson\n");
-    ann.inOrder().outcome();
-    bob.inOrder().outcome();
-    assertThat(ann.unread()).isEmpty();
-    assertThat(bob.unread()).hasSize(1);
+    ann.lessons().inOrder().outcome();
+    bob.lessons().inOrder().outcome();
+    assertThat(ann.lessons().unread()).isEmpty();
+    assertThat(bob.lessons().unread()).hasSize(1);
   }
 
   @Test
@@ -140,15 +142,15 @@ class TwoHomesTest {
     Path his = folder.resolve("bob/two.sgf");
     Files.writeString(hers, "(;GM[1]SZ[9];B[aa])");
     Files.writeString(his, "(;GM[1]SZ[9];B[aa];W[bb])");
-    assertThat(ann.view("one.sgf").archive().size()).isOne();
-    assertThat(bob.view("~/two.sgf").archive().size()).isOne();
-    assertThat(ann.recent()).containsExactly(hers.toString());
-    assertThat(bob.recent()).containsExactly(his.toString());
-    assertThat(ann.isRecording("one.sgf")).isTrue();
-    assertThat(bob.isRecording("one.sgf")).isFalse();
-    assertThat(ann.list("").rows()).containsExactly("one.sgf");
-    assertThat(bob.list("").rows()).isEmpty();
-    assertThat(bob.list("~/").rows()).contains("two.sgf");
-    assertThat(ann.startingWith("o")).containsExactly(hers.toString());
+    assertThat(ann.files().open("one.sgf").archive().size()).isOne();
+    assertThat(bob.files().open("~/two.sgf").archive().size()).isOne();
+    assertThat(ann.files().recent()).containsExactly(hers.toString());
+    assertThat(bob.files().recent()).containsExactly(his.toString());
+    assertThat(ann.files().isRecording("one.sgf")).isTrue();
+    assertThat(bob.files().isRecording("one.sgf")).isFalse();
+    assertThat(ann.files().list("").rows()).containsExactly("one.sgf");
+    assertThat(bob.files().list("").rows()).isEmpty();
+    assertThat(bob.files().list("~/").rows()).contains("two.sgf");
+    assertThat(ann.files().startingWith("o")).containsExactly(hers.toString());
   }
 }

@@ -345,7 +345,7 @@ class DrivenScreenTest {
   }
 
   private static Pending<OpenedFile> refused(CountDownLatch latch) {
-    return Pending.begun(
+    return Pending.start(
         "slow",
         watch -> {
           try {

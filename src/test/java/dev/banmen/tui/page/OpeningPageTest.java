@@ -31,7 +31,7 @@ class OpeningPageTest {
   private final OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
 
   private Pending<OpenedFile> slow(Refusal refusal) {
-    return Pending.begun(
+    return Pending.start(
         "slow",
         watch -> {
           watch.came(3, 8);

@@ -38,7 +38,7 @@ record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
     if (pages.isSaving(old)) {
       throw new Refusal(pages.words().text("save.runs", old.name()));
     }
-    Pending<OpenedFile> pending = person.files().saving(old, record.game(), record.recording());
+    Pending<OpenedFile> pending = person.files().saveAsync(old, record.game(), record.recording());
     Saving saving = new Saving(old, record.game(), record.recording(), pending);
     if (pending.isOver()) {
       pages.rewritten(saving, pending.outcome());

@@ -245,7 +245,7 @@ class LessonPageTest {
         List.of(Taught.read("go/capture", CAPTURE), Taught.read("go/other", CAPTURE));
     CountDownLatch read = new CountDownLatch(1);
     house.reading =
-        Pending.begun(
+        Pending.start(
             "lessons",
             watch -> {
               try {
@@ -304,7 +304,7 @@ class LessonPageTest {
   void lessonsThatAreStillReadAreWaitedForWhileKeysAreAnswered() throws Exception {
     CountDownLatch latch = new CountDownLatch(1);
     house.reading =
-        Pending.begun(
+        Pending.start(
             "lessons",
             watch -> {
               await(latch);

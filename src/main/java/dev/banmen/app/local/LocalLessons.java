@@ -1,5 +1,6 @@
 package dev.banmen.app.local;
 
+import dev.banmen.app.LessonStore;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
@@ -9,29 +10,27 @@ import dev.banmen.lesson.Try;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** One user's lessons on this machine, and the progress in them; read on first use. One thread. */
-final class LessonLibrary {
+public final class LocalLessons implements LessonStore {
   private final HostEnvironment host;
   private final Games games;
   private List<String> unread = List.of(); // once they are read
   private Learning learning; // null until needed: it would slow the start
   private Pending<List<Lesson>> lessons; // the same; read once
 
-  /** The user's own lessons. */
-  LessonLibrary(HostEnvironment host, Games games) {
+  LocalLessons(HostEnvironment host, Games games) {
     this.host = host;
     this.games = games;
   }
 
-  /** Lessons and progress in another place. */
-  LessonLibrary(HostEnvironment host, Learning place) {
-    this.host = host;
-    this.games = place.games();
-    this.learning = place;
+  /** Reads lessons and progress from another place than the user's own. */
+  public void readFrom(Learning place) {
+    learning = place;
   }
 
   private Learning learning() throws Refusal {
@@ -45,23 +44,19 @@ final class LessonLibrary {
     }
   }
 
-  /**
-   * All lessons that can be read, in the order to learn them.
-   *
-   * @throws Refusal if there is no place for them on this machine
-   */
-  Pending<List<Lesson>> lessons() throws Refusal {
+  @Override
+  public Pending<List<Lesson>> inOrder() throws Refusal {
     if (lessons == null) {
       Learning learning = learning();
       List<String> unread = new CopyOnWriteArrayList<>();
       this.unread = unread;
-      lessons = Pending.begun("lessons", watch -> all(learning, unread), unwanted -> {});
+      lessons = Pending.start("lessons", watch -> all(learning, unread), unwanted -> {});
     }
     return lessons;
   }
 
   /** Forgets the lessons, so that the next request reads them again. */
-  void leave() {
+  void forget() {
     lessons = null;
   }
 
@@ -73,17 +68,13 @@ final class LessonLibrary {
     return lessons;
   }
 
-  /** A line of each lesson that cannot be read, once all are read. */
-  List<String> unread() {
+  @Override
+  public List<String> unread() {
     return unread;
   }
 
-  /**
-   * The lesson with this name or in this file; empty if there is neither.
-   *
-   * @throws Refusal if it cannot be read
-   */
-  Optional<Lesson> lesson(String name) throws Refusal {
+  @Override
+  public Optional<Lesson> named(String name) throws Refusal {
     try {
       return learning().lesson(name);
     } catch (FileFault fault) {
@@ -93,12 +84,8 @@ final class LessonLibrary {
     }
   }
 
-  /**
-   * What has been learned so far.
-   *
-   * @throws Refusal if it cannot be read
-   */
-  Progress progress() throws Refusal {
+  @Override
+  public Progress progress() throws Refusal {
     try {
       return learning().progress().read();
     } catch (IOException e) {
@@ -106,12 +93,13 @@ final class LessonLibrary {
     }
   }
 
-  /**
-   * Saves what has just been learned.
-   *
-   * @throws Refusal if it cannot be written
-   */
-  void remember(Try tried) throws Refusal {
+  @Override
+  public LocalDate today() {
+    return LocalDate.now(host.clock());
+  }
+
+  @Override
+  public void remember(Try tried) throws Refusal {
     try {
       learning().progress().add(tried);
     } catch (IOException e) {

@@ -1,0 +1,225 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.Example;
+import dev.banmen.app.FileStore;
+import dev.banmen.app.Listing;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.OpenedFile;
+import dev.banmen.session.Session;
+import dev.banmen.text.Printable;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** The files of this machine as one user sees them. One thread, except {@link #farewell}. */
+public final class LocalFiles implements FileStore {
+  private final HostEnvironment host;
+  private final Games games;
+  private final GamesInPlay inPlay;
+  private final GamesInPlay.Place place;
+  private final boolean canSave;
+  private volatile Recordings recordings; // null until needed: it would slow the start
+
+  /**
+   * The files.
+   *
+   * @param place of drafts and the like
+   * @param canSave whether files can be written
+   */
+  LocalFiles(
+      HostEnvironment host,
+      Games games,
+      GamesInPlay inPlay,
+      GamesInPlay.Place place,
+      boolean canSave) {
+    this.host = host;
+    this.games = games;
+    this.inPlay = inPlay;
+    this.place = place;
+    this.canSave = canSave;
+  }
+
+  /** Sets how files of recordings are read. */
+  public void readAs(ReadingSettings reading) throws IOException {
+    recordings = new Recordings(host, reading, place.path());
+  }
+
+  private Recordings recordings() throws Refusal {
+    if (recordings == null) {
+      try {
+        readAs(ReadingSettings.defaults(games));
+      } catch (IOException e) {
+        throw refusal(IoReason.named(e, wording()));
+      }
+    }
+    return recordings;
+  }
+
+  @Override
+  public Listing list(String folder) {
+    return FileNames.list(host.full(folder));
+  }
+
+  @Override
+  public boolean isFolder(String name) {
+    return new File(host.full(name.isEmpty() ? "." : name)).isDirectory();
+  }
+
+  @Override
+  public List<String> startingWith(String begun) {
+    return FileNames.begun(host.full(begun));
+  }
+
+  @Override
+  public Optional<Position> preview(String file) {
+    if (inPlay.isJournal(host.full(file))) {
+      return Optional.empty();
+    }
+    try {
+      return new Previewing(ReadingSettings.defaults(games)).of(host.full(file));
+    } catch (FileFault | InputFault | OptionFault | IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public boolean isRecording(String file) {
+    String name = host.full(file);
+    return new File(name).isFile() && !inPlay.isJournal(name) && !GameFile.isIn(name);
+  }
+
+  @Override
+  public OpenedFile open(String file) throws Refusal {
+    return openAsync(file).outcome();
+  }
+
+  @Override
+  public Pending<OpenedFile> openAsync(String file) throws Refusal {
+    inPlay.checkUnwritten(file, host.full(file));
+    try {
+      GameFile.checkRegular(host.full(file), wording()); // as for a game
+      return recordings().open(file);
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  /** Opens a file that a shell names, even a pipe: Ctrl-C can stop waiting for it there. */
+  public Pending<OpenedFile> openAnyAsync(String file) throws Refusal {
+    inPlay.checkUnwritten(file, host.full(file));
+    try {
+      return recordings().open(file);
+    } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  @Override
+  public void close(OpenedFile file) {
+    if (recordings != null) {
+      recordings.close(file);
+    }
+  }
+
+  @Override
+  public List<String> recent() {
+    try {
+      return recordings().recent();
+    } catch (Refusal e) {
+      return List.of();
+    }
+  }
+
+  private void checkWritable(String file) throws Refusal {
+    if (!canSave) {
+      throw refusal(wording().of("file.unwritten", file, wording().of("picture.unkept")));
+    }
+  }
+
+  @Override
+  public String save(String file, Session session) throws Refusal {
+    checkWritable(file);
+    try {
+      GameWriting writing = GameWriting.of(file, inPlay.text(session), games);
+      NewFile.write(host.full(file), out -> out.write(writing.bytes()), wording());
+      return writing.loss();
+    } catch (IOException e) {
+      throw refusal(wording().of("file.unwritable", file, IoReason.ofWriting(e, wording())));
+    }
+  }
+
+  @Override
+  public OpenedFile save(OpenedFile file, int game, Recording changed) throws Refusal {
+    return saveAsync(file, game, changed).outcome();
+  }
+
+  @Override
+  public Pending<OpenedFile> saveAsync(OpenedFile file, int game, Recording changed)
+      throws Refusal {
+    checkWritable(file.name());
+    return recordings().save(file, game, changed);
+  }
+
+  @Override
+  public OpenedFile saveAs(String file, Recording recording) throws Refusal {
+    checkWritable(file);
+    return recordings().saveAs(file, recording);
+  }
+
+  @Override
+  public Optional<Recording> recording(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return Optional.of(RecordingFile.first(new ByteArrayInputStream(bytes), games));
+    } catch (FileFault | InputFault | IOException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Pending<Optional<Example>> example(Game game) {
+    return Pending.start("example", watch -> new Examples(games).of(game), unwanted -> {});
+  }
+
+  @Override
+  public void saveDraft(OpenedFile file, int game, Optional<Recording> changed) throws Refusal {
+    recordings().keep(file, game, changed);
+  }
+
+  @Override
+  public Optional<Recording> draft(OpenedFile file, int game, Recording now) {
+    return recordings == null
+        ? Optional.empty()
+        : recordings.kept(file, game).map(draft -> now.with(draft.tree()));
+  }
+
+  @Override
+  public boolean isDraftOutdated(OpenedFile file, int game) {
+    return recordings != null && recordings.isOutdated(file, game);
+  }
+
+  /** What to say about unsaved changes: a line for each file; often empty. Any thread. */
+  String farewell() {
+    Recordings opened = recordings;
+    return opened == null ? "" : opened.farewell();
+  }
+
+  /** A refusal whose message shows files' contents and names as far as they can be shown. */
+  private static Refusal refusal(String message) {
+    return new Refusal(Printable.of(message));
+  }
+
+  private LocalText wording() {
+    return inPlay.wording();
+  }
+}

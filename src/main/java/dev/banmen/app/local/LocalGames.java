@@ -1,0 +1,204 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.record.Journal;
+import dev.banmen.session.ByteRepair;
+import dev.banmen.session.GameText;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.SalvagedGame;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Sentences;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Starts and resumes one user's games, and saves them in journals. One thread. */
+public final class LocalGames implements GameRoom {
+  /** A game that seemed unfinished is over; its file is moved where it belongs. */
+  private static final class Finished extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Finished(String message) {
+      super(message);
+    }
+  }
+
+  private final HostEnvironment host;
+  private final Games games;
+  private final GamesInPlay inPlay;
+  private String notice = ""; // what to say about the game that was opened last
+
+  LocalGames(HostEnvironment host, Games games, GamesInPlay inPlay) {
+    this.host = host;
+    this.games = games;
+    this.inPlay = inPlay;
+  }
+
+  @Override
+  public LiveSession begin(Terms terms) throws Refusal {
+    try {
+      LiveSession live = inPlay.start(Session.begin(terms, terms.start(games)));
+      notice = "";
+      return live;
+    } catch (OptionFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+  }
+
+  /** Resumes the game in a file. */
+  public LiveSession continueFrom(GameFile.Begun begun) {
+    notice = begun.notice();
+    return inPlay.start(begun.session());
+  }
+
+  @Override
+  public LiveSession continueFrom(String file) throws Refusal {
+    String name = host.full(file);
+    inPlay.checkUnwritten(file, name);
+    try {
+      GameFile.checkRegular(name, wording()); // anything else may block the page forever
+      return continueFrom(GameFile.of(games, name).open());
+    } catch (FileFault | UsageFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+  }
+
+  @Override
+  public List<UnfinishedGame> unfinished() {
+    return list(Optional.empty());
+  }
+
+  /** The unfinished games, of one family or of all; for one that cannot be read, what is wrong. */
+  private List<UnfinishedGame> list(Optional<String> family) {
+    try {
+      return new UnfinishedGames(games, inPlay.folder(), family, host).list();
+    } catch (IOException e) {
+      return List.of(UnfinishedGames.faulty("", IoReason.named(e, wording()), ""));
+    }
+  }
+
+  @Override
+  public LiveSession resume(UnfinishedGame game) throws Refusal {
+    notice = "";
+    try {
+      return resume(game.key());
+    } catch (FileFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    } catch (IOException e) {
+      throw onlyRead(game.key(), e).orElse(new Refusal(Printable.of(IoReason.named(e, wording()))));
+    }
+  }
+
+  /** Whether a game whose file cannot be written can still be opened read-only. */
+  private Optional<Refusal> onlyRead(String key, IOException e) {
+    if (e instanceof Journal.InUse || e instanceof Finished) {
+      return Optional.empty();
+    }
+    try {
+      Path file = inPlay.folder().path(key);
+      return Files.isRegularFile(file) && Files.isReadable(file)
+          ? Optional.of(
+              new Refusal(
+                  Printable.of(wording().of("left.only-read", IoReason.of(e, wording()))),
+                  Optional.of(file.toString())))
+          : Optional.empty();
+    } catch (IOException none) {
+      return Optional.empty();
+    }
+  }
+
+  /** Skips games that somebody plays now. */
+  @Override
+  public LiveSession resumeLast(Optional<String> family) throws Refusal {
+    String fault = "";
+    String passedOver = "";
+    notice = "";
+    for (UnfinishedGame game : list(family)) {
+      String why = game.title();
+      if (!game.family().isEmpty()) {
+        try {
+          LiveSession live = resume(game.key());
+          notice = Sentences.of(passedOver, notice);
+          return live;
+        } catch (Finished e) {
+          continue;
+        } catch (FileFault e) {
+          why = e.getMessage();
+        } catch (IOException e) {
+          Optional<Refusal> onlyRead = onlyRead(game.key(), e);
+          if (onlyRead.isPresent()) {
+            throw onlyRead.get();
+          }
+          why = game.key() + ": " + IoReason.of(e, wording());
+        }
+      }
+      fault = fault.isEmpty() ? "; " + why : fault;
+      passedOver = Printable.of(wording().of("left.passed", why));
+    }
+    String key = (fault.isEmpty() ? "left.none" : "left.faulty") + (family.isEmpty() ? "" : ".of");
+    throw new Refusal(Printable.of(wording().of(key, family.orElse("")) + fault));
+  }
+
+  private LiveSession resume(String key) throws FileFault, IOException {
+    Journal journal = inPlay.folder().goOn(key);
+    try {
+      SalvagedGame salvaged = SalvagedGame.of(journal.all(), games);
+      GameText.Reading read = salvaged.reading();
+      if (read.session().isOver()) {
+        throw new Finished(
+            wording().of("left.finished")); // its file stays as it is, damaged or not
+      }
+      String damage = withoutDamage(journal, salvaged);
+      LiveSession live = inPlay.resume(read, journal);
+      notice = damage; // last, so that it never belongs to another game
+      return live;
+    } catch (InputFault fault) {
+      inPlay.folder().close(journal);
+      throw new FileFault(journal.path().toString(), DamageTexts.withAdvice(fault, wording()));
+    } catch (Finished e) {
+      inPlay.folder().close(journal);
+      inPlay.folder().finish(journal);
+      throw e;
+    } catch (IOException | RuntimeException e) {
+      inPlay.folder().close(journal);
+      throw e;
+    }
+  }
+
+  /** Repairs a damaged file, or cuts it off before the damage; empty if it is whole. */
+  private String withoutDamage(Journal journal, SalvagedGame salvaged) throws IOException {
+    if (!salvaged.isDamaged()) {
+      return "";
+    } else if (salvaged.repair().isEmpty()) {
+      Path damaged = journal.cutAfter(salvaged.lines());
+      return Printable.of(wording().of("left.damaged", salvaged.lines() + 1, damaged));
+    }
+    ByteRepair repair = salvaged.repair().get();
+    Path damaged = journal.change(repair.at(), repair.value());
+    return Printable.of(
+        Sentences.of(DamageTexts.text(repair, wording()), wording().of("left.copy", damaged)));
+  }
+
+  @Override
+  public String notice() {
+    return notice;
+  }
+
+  @Override
+  public void leave(LiveSession game) {
+    inPlay.leave(game);
+  }
+
+  private LocalText wording() {
+    return inPlay.wording();
+  }
+}

@@ -1,0 +1,174 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.KeyChoice;
+import dev.banmen.app.Preference;
+import dev.banmen.app.PreferenceStore;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Games;
+import dev.banmen.record.StateFolder;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.SettingChoices;
+import dev.banmen.settings.Settings;
+import dev.banmen.settings.SettingsText;
+import dev.banmen.text.ChosenLanguage;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The user's settings file: what it chooses, and a change to one setting. One thread. */
+public final class LocalPreferences implements PreferenceStore {
+  private final HostEnvironment host;
+  private final Games games;
+  private final SettingChoices choices;
+  private final Optional<Path> folder;
+  private final LocalLessons lessons;
+  private PlayDefaults playDefaults; // null until needed: the file is read for it
+  private KeyChoice keys = KeyChoice.DEFAULT;
+
+  /**
+   * The settings of one user.
+   *
+   * @param folder where the file is, without themes; empty for the user's own
+   * @param lessons to be read again in another language
+   */
+  LocalPreferences(
+      HostEnvironment host,
+      Games games,
+      SettingChoices choices,
+      Optional<Path> folder,
+      LocalLessons lessons) {
+    this.host = host;
+    this.games = games;
+    this.choices = choices;
+    this.folder = folder;
+    this.lessons = lessons;
+    playDefaults = folder.isEmpty() ? null : PlayDefaults.NONE;
+  }
+
+  /** Sets how games start and what keys mean, if the file has been read already. */
+  public void use(PlayDefaults knownDefaults, KeyChoice knownKeys) {
+    playDefaults = knownDefaults;
+    keys = knownKeys;
+  }
+
+  private Preferences preferences() throws IOException {
+    return folder.isEmpty()
+        ? Preferences.of(host, choices, games.language())
+        : new Preferences(
+            folder.get().resolve(Preferences.NAME),
+            Map.of("HOME", "/dev/null"),
+            choices,
+            games.language());
+  }
+
+  @Override
+  public KeyChoice keys() {
+    return keys;
+  }
+
+  @Override
+  public Map<String, String> defaults(String family) {
+    return playDefaults().games().of(family);
+  }
+
+  @Override
+  public boolean isCoached() {
+    return playDefaults().isCoached();
+  }
+
+  private PlayDefaults playDefaults() {
+    if (playDefaults == null) {
+      try {
+        Preferences.Loaded loaded = preferences().load(games);
+        playDefaults = new PlayDefaults(loaded.games(), loaded.settings().is(Setting.COACH));
+      } catch (IOException e) {
+        playDefaults = PlayDefaults.NONE; // reading the rest will report what is wrong
+      }
+    }
+    return playDefaults;
+  }
+
+  @Override
+  public List<Preference> all() {
+    List<Preference> all = new ArrayList<>();
+    try {
+      Preferences preferences = preferences();
+      Settings settings = settings(preferences);
+      for (Setting setting : Setting.values()) {
+        String name = setting.name().toLowerCase(Locale.ROOT);
+        all.add(new Preference(name, settings.value(setting), preferences.choices(setting)));
+      }
+    } catch (IOException e) {
+      // This locale cannot spell its name, and there is nothing to choose.
+    }
+    return all;
+  }
+
+  private static Settings settings(Preferences preferences) {
+    try {
+      return preferences.load().settings();
+    } catch (IOException e) {
+      return Settings.USUAL;
+    }
+  }
+
+  /** Without the folder if that isn't the user's own. */
+  @Override
+  public String file() {
+    try {
+      return folder.isEmpty() ? preferences().file().toString() : Preferences.NAME;
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
+  @Override
+  public void prefer(Preference chosen) throws Refusal {
+    Setting setting = Setting.valueOf(chosen.name().toUpperCase(Locale.ROOT));
+    try {
+      Preferences preferences = preferences();
+      save(preferences, setting, chosen.value());
+      keys = preferences.load().keys();
+    } catch (IOException e) {
+      LocalText wording = LocalText.of(games);
+      throw new Refusal(file() + ": " + IoReason.unwritable(e, wording));
+    }
+    playDefaults = null; // it may be one of them
+    if (setting == Setting.LANGUAGE) {
+      if (games.language() instanceof ChosenLanguage own) { // others cannot change it
+        own.choose(LanguageChoice.of(host.localeVariables(), Optional.of(chosen.value())));
+      }
+      lessons.forget(); // each language has its own
+    }
+  }
+
+  /** Writes a choice into a file, and leaves everything else in it as it is. */
+  static void save(Preferences preferences, Setting setting, String value)
+      throws Refusal, IOException {
+    LocalText wording = new LocalText(preferences.language());
+    String old = text(preferences, wording);
+    try {
+      String text = SettingsText.changed(old, setting, value, preferences.language());
+      StateFolder.made(preferences.file().toAbsolutePath().getParent());
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      NewFile.replace(preferences.file().toString(), out -> out.write(bytes), wording);
+    } catch (IllegalArgumentException e) {
+      throw new Refusal(wording.of("unchanged", preferences.file(), e.getMessage()));
+    }
+  }
+
+  /** The file's text; nothing if there is no file. */
+  private static String text(Preferences preferences, LocalText wording) throws Refusal {
+    try {
+      return Files.exists(preferences.file()) ? preferences.text() : "";
+    } catch (IOException e) {
+      throw new Refusal(preferences.file() + ": " + Preferences.hindrance(e, wording));
+    }
+  }
+}
