@@ -42,12 +42,12 @@ public final class ClassArchiveTraining {
   private ClassArchiveTraining() {}
 
   /**
-   * Runs what the first argument names, {@code judge}, {@code play}, {@code check}, {@code shell}
-   * or {@code all}; unpacks what a stage needs into the folder named by the second.
+   * Runs what the first argument names, {@code judge}, {@code check} or {@code all}; unpacks what a
+   * frontend needs into the folder named by the second.
    */
   public static void main(String[] args) throws IOException {
     HostEnvironment host = HostEnvironment.ofProcess();
-    Optional<Frontend> stage = Main.stage(host);
+    Optional<Frontend> frontend = Main.frontend(host);
     Locale language =
         LanguageChoice.of(Map.of("LANG", "C"), LanguageOption.asked(args), Optional.empty());
     Games games = Catalog.ALL.in(new ChosenLanguage(language));
@@ -55,21 +55,13 @@ public final class ClassArchiveTraining {
       check(host, games);
       return;
     }
-    if (args[0].equals("shell")) {
-      stage.get().unpack(Path.of(args[1]));
-      shell(host, games);
-      return;
-    }
-    if (!args[0].equals("judge")) {
-      stage.get().unpack(Path.of(args[1]));
-      settings();
-      play(host, games, stage);
-    }
-    if (!args[0].equals("play")) {
-      judge(host, games, stage);
-    }
+    judge(host, games, frontend);
     if (args[0].equals("all")) {
-      parse(host, games, stage);
+      frontend.get().unpack(Path.of(args[1]));
+      settings();
+      play(host, games, frontend);
+      shell(host, games);
+      parse(host, games, frontend);
     }
   }
 
@@ -95,24 +87,24 @@ public final class ClassArchiveTraining {
   }
 
   /** Judges a short input of each game that has one. */
-  static void judge(HostEnvironment host, Games games, Optional<Frontend> stage)
+  static void judge(HostEnvironment host, Games games, Optional<Frontend> frontend)
       throws IOException {
     for (Family family : games.families()) {
-      silent(host, games, stage, shortInput(family)).run("judge", family.id());
+      silent(host, games, frontend, shortInput(family)).run("judge", family.id());
     }
   }
 
-  /** Shows each game on the stage, and round the option parser. */
-  static void play(HostEnvironment host, Games games, Optional<Frontend> stage) throws IOException {
-    if (stage.isEmpty()) {
+  /** Shows each game on the screen, and round the option parser. */
+  static void play(HostEnvironment host, Games games, Optional<Frontend> frontend) throws IOException {
+    if (frontend.isEmpty()) {
       return;
     }
-    silent(host, games, stage, new byte[0]).run();
+    silent(host, games, frontend, new byte[0]).run();
     for (Family family : games.families()) {
-      stage.get().rehearse(games, Terms.of(family.id(), Map.of()));
+      frontend.get().rehearse(games, Terms.of(family.id(), Map.of()));
       // There is no terminal, but the classes that look for one are recorded too.
-      silent(host, games, stage, new byte[0]).run("play", family.id());
-      silent(host, games, stage, new byte[0])
+      silent(host, games, frontend, new byte[0]).run("play", family.id());
+      silent(host, games, frontend, new byte[0])
           .run("play", family.id(), "--theme", "slate", "--ascii");
     }
   }
@@ -162,16 +154,16 @@ public final class ClassArchiveTraining {
   }
 
   /** Asks the option parser for everything. */
-  private static void parse(HostEnvironment host, Games games, Optional<Frontend> stage)
+  private static void parse(HostEnvironment host, Games games, Optional<Frontend> frontend)
       throws IOException {
     for (Family family : games.families()) {
-      silent(host, games, stage, shortInput(family)).run("judge", family.id(), "--explain");
+      silent(host, games, frontend, shortInput(family)).run("judge", family.id(), "--explain");
       for (String command : new String[] {"show", "check", "stats"}) {
-        silent(host, games, stage, shortInput(family))
+        silent(host, games, frontend, shortInput(family))
             .run(command, "-", "--input", family.id() + "-exercise");
       }
     }
-    Program program = silent(host, games, stage, new byte[0]);
+    Program program = silent(host, games, frontend, new byte[0]);
     program.run();
     Path file = Files.createTempFile("banmen-", ".sgf");
     try {
@@ -200,9 +192,9 @@ public final class ClassArchiveTraining {
   }
 
   private static Program silent(
-      HostEnvironment host, Games games, Optional<Frontend> stage, byte[] input) {
+      HostEnvironment host, Games games, Optional<Frontend> frontend, byte[] input) {
     OutputStream nowhere = OutputStream.nullOutputStream();
     return new Program(
-        host, games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), stage);
+        host, games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), frontend);
   }
 }

@@ -46,8 +46,8 @@ final class CommandTree {
   private final CommandLine line;
   private final Optional<PlayRun> home;
 
-  CommandTree(HostEnvironment host, Games games, Streams streams, Optional<Frontend> stage) {
-    this(host, games, streams, stage, name -> true);
+  CommandTree(HostEnvironment host, Games games, Streams streams, Optional<Frontend> frontend) {
+    this(host, games, streams, frontend, name -> true);
   }
 
   /**
@@ -58,10 +58,10 @@ final class CommandTree {
       HostEnvironment host,
       Games games,
       Streams streams,
-      Optional<Frontend> stage,
+      Optional<Frontend> frontend,
       String... args) {
     return new CommandTree(
-        host, games, streams, stage, name -> args.length > 0 && name.equals(args[0]));
+        host, games, streams, frontend, name -> args.length > 0 && name.equals(args[0]));
   }
 
   /** Only the wanted commands; all if none is. */
@@ -69,16 +69,16 @@ final class CommandTree {
       HostEnvironment host,
       Games games,
       Streams streams,
-      Optional<Frontend> stage,
+      Optional<Frontend> frontend,
       Predicate<String> isWanted) {
     this.host = host;
     this.games = games;
     this.streams = streams;
-    this.home = stage.map(screen -> new PlayRun(games, streams, screen));
+    this.home = frontend.map(screen -> new PlayRun(games, streams, screen));
     home.ifPresent(playing -> commands.add(new PlayCommand(host, playing)));
-    stage.ifPresent(
+    frontend.ifPresent(
         screen -> commands.add(new ViewCommand(new ViewRun(host, games, streams, screen))));
-    commands.add(new LearnCommand(host, games, streams, stage));
+    commands.add(new LearnCommand(host, games, streams, frontend));
     commands.add(new JudgeCommand(new ExerciseRun(games, streams)));
     commands.add(new ShowCommand(host, games, streams));
     commands.add(new CheckCommand(games, streams));
@@ -88,9 +88,9 @@ final class CommandTree {
     commands.add(new GamesCommand(games, streams));
     commands.add(new ThemesCommand(host, games, streams));
     commands.add(new ShellCommand(new ShellRun(host, games, streams)));
-    stage.ifPresent(screen -> commands.add(new ScreenshotCommand(host, games, streams)));
+    frontend.ifPresent(screen -> commands.add(new ScreenshotCommand(host, games, streams)));
     Function<Language, CommandSpec> all =
-        language -> new CommandTree(host, games.in(language), streams, stage).spec();
+        language -> new CommandTree(host, games.in(language), streams, frontend).spec();
     commands.add(new CompletionCommand(host, games, streams, () -> all.apply(games.language())));
     commands.add(new InstallCommand(host, games, streams, all));
     commands.add(new ManCommand(games, streams, all));

@@ -22,7 +22,7 @@ interface Frontend {
    */
   int show(Games games, StartView opening, DisplayOptions options) throws NoGame, Unshown;
 
-  /** Unpacks into a folder what a stage would otherwise unpack at each start. */
+  /** Unpacks into a folder what a frontend would otherwise unpack at each start. */
   void unpack(Path folder) throws IOException;
 
   /** Paints one screen to nowhere, so that a start-up archive learns the classes it takes. */

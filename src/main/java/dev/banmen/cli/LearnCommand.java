@@ -23,9 +23,9 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen learn [LESSON]}, {@code banmen learn --list} and {@code banmen learn --check
  * FILE...}.
  *
- * @param stage empty if nothing can be shown
+ * @param frontend empty if nothing can be shown
  */
-record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional<Frontend> stage)
+record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional<Frontend> frontend)
     implements Command {
   private static final String LIST = "--list";
   private static final String CHECK = "--check";
@@ -55,7 +55,7 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
             .description(
                 "A lesson's name as --list has it, or a file: a lesson in Markdown, problems in SGF.")
             .build());
-    stage.ifPresent(screen -> DisplayOptions.describeScreen(spec));
+    frontend.ifPresent(screen -> DisplayOptions.describeScreen(spec));
   }
 
   @Override
@@ -69,7 +69,7 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
       boolean isClean = new LessonChecking(games, streams).check(names);
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     }
-    if (isList || stage.isEmpty()) {
+    if (isList || frontend.isEmpty()) {
       if (!names.isEmpty()) {
         throw new UsageFault(wording().of("learn.more", names.get(0)));
       }
@@ -84,7 +84,7 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
   /** Opens a lesson or all; without a terminal, lists all lessons. */
   private int learn(Optional<String> lesson, DisplayOptions options) {
     try {
-      return stage.orElseThrow().show(games, new StartView.Learn(lesson), options);
+      return frontend.orElseThrow().show(games, new StartView.Learn(lesson), options);
     } catch (Frontend.Unshown e) {
       if (lesson.isEmpty()) {
         return list();

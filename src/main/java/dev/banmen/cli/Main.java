@@ -25,7 +25,7 @@ public final class Main {
         new ChosenLanguage(
             LanguageChoice.of(host.localeVariables(), LanguageOption.asked(args), chosen));
     int code =
-        new Program(host, Catalog.ALL.in(language), Streams.ofProcess(), stage(host)).run(args);
+        new Program(host, Catalog.ALL.in(language), Streams.ofProcess(), frontend(host)).run(args);
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first searches all jars
       // for a logger to report to: that would be a fifth of a short judgement.
@@ -36,8 +36,7 @@ public final class Main {
     }
   }
 
-  /** The stage for games. */
-  static Optional<Frontend> stage(HostEnvironment host) {
+  static Optional<Frontend> frontend(HostEnvironment host) {
     return Optional.of(new ScreenFrontend(host));
   }
 }

@@ -10,7 +10,7 @@ import dev.banmen.session.Terms;
 import java.util.Map;
 
 /** The command {@code play}, apart from its options' spelling. */
-record PlayRun(Games games, Streams streams, Frontend stage) {
+record PlayRun(Games games, Streams streams, Frontend frontend) {
   /** Plays a game with its default options. */
   int play(String id) {
     return play(new StartView.New(Terms.of(id, Map.of())), id, DisplayOptions.DEFAULTS);
@@ -19,7 +19,7 @@ record PlayRun(Games games, Streams streams, Frontend stage) {
   /** Lets the user choose what to play. */
   int home(DisplayOptions options) {
     try {
-      return stage.show(games, new StartView.Home(), options);
+      return frontend.show(games, new StartView.Home(), options);
     } catch (Frontend.Unshown e) {
       streams.complain(wording().of("terminal.home", e.getMessage()));
       return ExitCode.USAGE;
@@ -36,7 +36,7 @@ record PlayRun(Games games, Streams streams, Frontend stage) {
    */
   int play(StartView opening, String id, DisplayOptions options) {
     try {
-      return stage.show(games, opening, options);
+      return frontend.show(games, opening, options);
     } catch (Frontend.Unshown e) {
       streams.complain(wording().of("terminal.play", e.getMessage(), id.isEmpty() ? "GAME" : id));
       return ExitCode.USAGE;

@@ -29,18 +29,18 @@ final class Program {
   private final HostEnvironment host;
   private final Games games;
   private final Streams streams;
-  private final Optional<Frontend> stage;
+  private final Optional<Frontend> frontend;
 
   /**
    * A program that can run any number of commands in turn.
    *
-   * @param stage where to play; without one {@code play} isn't there
+   * @param frontend where to play; without one {@code play} isn't there
    */
-  Program(HostEnvironment host, Games games, Streams streams, Optional<Frontend> stage) {
+  Program(HostEnvironment host, Games games, Streams streams, Optional<Frontend> frontend) {
     this.host = host;
     this.games = games;
     this.streams = streams;
-    this.stage = stage;
+    this.frontend = frontend;
   }
 
   /** Runs one command. Never throws: whatever happens ends in a line and an exit code. */
@@ -51,7 +51,7 @@ final class Program {
   /** Runs one command through the option parser or without it, if {@link #isPlain} allows. */
   int run(boolean plain, String... args) {
     try {
-      return plain ? plain(args) : CommandTree.of(host, games, streams, stage, args).run(args);
+      return plain ? plain(args) : CommandTree.of(host, games, streams, frontend, args).run(args);
     } catch (UsageFault | OptionFault fault) {
       streams.complain(fault.getMessage());
       return ExitCode.USAGE;
@@ -72,7 +72,7 @@ final class Program {
     if (isShell(args)) {
       return true;
     } else if (args.length < 2) {
-      return args.length == 0 && stage.isPresent();
+      return args.length == 0 && frontend.isPresent();
     }
     for (int i = 1; i < args.length; i++) {
       if (looksLikeOption(args[i])) {
@@ -82,7 +82,7 @@ final class Program {
     return args[0].equals("judge")
         || args[0].equals("check")
         || args[0].equals("stats")
-        || (args[0].equals("play") && args.length == 2 && stage.isPresent());
+        || (args[0].equals("play") && args.length == 2 && frontend.isPresent());
   }
 
   private static boolean isShell(String... args) {
@@ -96,13 +96,13 @@ final class Program {
 
   private int plain(String... args) {
     if (args.length == 0) {
-      return new PlayRun(games, streams, stage.orElseThrow()).home(DisplayOptions.DEFAULTS);
+      return new PlayRun(games, streams, frontend.orElseThrow()).home(DisplayOptions.DEFAULTS);
     }
     if (isShell(args)) {
       return new ShellRun(host, games, streams).run(args.length == 2);
     }
     if (args[0].equals("play")) {
-      return new PlayRun(games, streams, stage.orElseThrow()).play(args[1]);
+      return new PlayRun(games, streams, frontend.orElseThrow()).play(args[1]);
     }
     if (args[0].equals("judge")) {
       List<String> files = Arrays.asList(args).subList(2, args.length);

@@ -43,7 +43,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The program's own stage: the full screen of its terminal, or one painted in memory. Stateless
+ * The program's own frontend: the full screen of its terminal, or one painted in memory. Stateless
  * except for that.
  */
 final class ScreenFrontend implements Frontend {

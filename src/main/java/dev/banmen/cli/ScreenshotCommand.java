@@ -129,13 +129,13 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     try {
       Path folder = Files.createTempDirectory("banmen");
       try {
-        Optional<Frontend> stage =
+        Optional<Frontend> frontend =
             Optional.of(
                 new ScreenFrontend(
                     host, still, environment(host.variables(), folder, command), folder));
         Streams unheard = new Streams(streams.in(), OutputStream.nullOutputStream(), streams.err());
         CommandTree tree =
-            new CommandTree(host, games, unheard, stage, DisplayOptions.COMMANDS::contains);
+            new CommandTree(host, games, unheard, frontend, DisplayOptions.COMMANDS::contains);
         int code = tree.run(command.toArray(new String[0]));
         if (code == ExitCode.DONE && !still.isShown()) {
           throw new UsageFault(wording().of("picture.none", String.join(" ", command)));

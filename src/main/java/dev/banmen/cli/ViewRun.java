@@ -11,7 +11,7 @@ import dev.banmen.game.Games;
 import java.io.File;
 
 /** The command {@code view}, apart from its options' spelling. */
-record ViewRun(HostEnvironment host, Games games, Streams streams, Frontend stage) {
+record ViewRun(HostEnvironment host, Games games, Streams streams, Frontend frontend) {
   /**
    * Shows a recorded game, or a folder's files if only a folder is named.
    *
@@ -26,7 +26,7 @@ record ViewRun(HostEnvironment host, Games games, Streams streams, Frontend stag
     boolean isFolder = opening.isPlain() && new File(host.full(opening.file())).isDirectory();
     try {
       StartView shown = isFolder ? new StartView.Browse(opening.file()) : opening;
-      return stage.show(games, shown, options);
+      return frontend.show(games, shown, options);
     } catch (Frontend.Unshown e) {
       String key = isFolder ? "terminal.home" : "terminal.view";
       streams.complain(wording().of(key, e.getMessage(), opening.file()));

@@ -46,7 +46,7 @@ class ClassArchiveTrainingTest {
   @Test
   void eachGameComesOnTheStage() throws IOException {
     StringBuilder seen = new StringBuilder();
-    Frontend stage =
+    Frontend frontend =
         new Frontend() {
           @Override
           public int show(Games games, StartView opening, DisplayOptions options) throws Unshown {
@@ -64,7 +64,7 @@ class ClassArchiveTrainingTest {
           }
         };
     ClassArchiveTraining.play(
-        HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), Optional.of(stage));
+        HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), Optional.of(frontend));
     assertThat(seen).hasToString("toy");
   }
 }

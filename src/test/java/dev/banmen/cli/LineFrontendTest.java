@@ -34,7 +34,7 @@ class LineFrontendTest {
   @CsvSource({"0, out.cast, --record", "2.5, , --speed", "2.5, out.cast, --record"})
   void whatOnlyTheScreenCanDoIsRefused(double speed, String cast, String option) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    LineFrontend stage =
+    LineFrontend frontend =
         new LineFrontend(
             HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
     StartView.View view =
@@ -45,7 +45,7 @@ class LineFrontendTest {
             Optional.empty(),
             speed,
             Optional.ofNullable(cast));
-    assertThatThrownBy(() -> stage.show(view, DisplayOptions.DEFAULTS))
+    assertThatThrownBy(() -> frontend.show(view, DisplayOptions.DEFAULTS))
         .isInstanceOf(UsageFault.class)
         .hasMessageStartingWith(option + " is about the screen");
   }
@@ -67,13 +67,13 @@ class LineFrontendTest {
     DisplayOptions coached = new DisplayOptions(Map.of(Setting.COACH, "true"), true);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    LineFrontend stage =
+    LineFrontend frontend =
         new LineFrontend(
             HostEnvironment.ofProcess(),
             Catalog.ALL,
             new PlayDefaults(GameDefaults.NONE, true),
             streams(out, err));
-    assertThat(stage.show(opening, coached)).isZero();
+    assertThat(frontend.show(opening, coached)).isZero();
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("means nothing here");
   }
@@ -82,10 +82,10 @@ class LineFrontendTest {
   void aFilesNameIsNoOrderToTheTerminal(@TempDir Path folder) throws Exception {
     Files.writeString(folder.resolve("a\u001b[31mred.sgf"), "(;GM[1])");
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    LineFrontend stage =
+    LineFrontend frontend =
         new LineFrontend(
             HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
-    assertThat(stage.show(new StartView.Browse(folder.toString()), DisplayOptions.DEFAULTS))
+    assertThat(frontend.show(new StartView.Browse(folder.toString()), DisplayOptions.DEFAULTS))
         .isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");
   }

@@ -32,7 +32,7 @@ record ProgramRun(int code, String out, String err) {
     int run(Program program, String... args);
   }
 
-  /** Runs the program with only the toy game, and a stage that says what it should show. */
+  /** Runs the program with only the toy game, and a frontend that says what it should show. */
   static ProgramRun of(String input, String... args) {
     return of(Program::run, input, args);
   }
@@ -66,7 +66,7 @@ record ProgramRun(int code, String out, String err) {
   }
 
   /**
-   * A stage that writes down what it is asked to show; it has no terminal for boards of one row.
+   * A frontend that writes down what it is asked to show; it has no terminal for boards of one row.
    */
   private record ToldStage(Streams streams) implements Frontend {
     @Override
