@@ -4,10 +4,9 @@ import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.cli.files.CheckRun;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -16,12 +15,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen check FILE... [--strict] [--rules PRESET] [--board HOW] [--input FORMAT]}: a line
  * for each fault, and how many there are.
  */
-record CheckCommand(Games games, Streams streams) implements Command {
-  @Override
-  public String name() {
-    return "check";
-  }
-
+record CheckCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage()
@@ -39,10 +33,11 @@ record CheckCommand(Games games, Streams streams) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    ReadingSettings reading = ReadingOptions.of(parsed, games);
+    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     List<String> files = parsed.matchedPositionalValue(0, List.of());
     boolean isStrict = parsed.hasMatchedOption("--strict");
-    CheckRun checking = new CheckRun(isStrict ? reading.strict() : reading, streams, isStrict);
+    CheckRun checking =
+        new CheckRun(isStrict ? reading.strict() : reading, context.streams(), isStrict);
     return checking.check(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

@@ -6,6 +6,7 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.SettingsMemo;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
@@ -47,17 +48,17 @@ public final class ClassArchiveTraining {
    */
   public static void main(String[] args) throws IOException {
     HostEnvironment host = HostEnvironment.ofProcess();
-    Optional<Frontend> frontend = Main.frontend(host);
+    Frontend frontend = new ScreenFrontend(host);
     Locale language =
         LanguageChoice.of(Map.of("LANG", "C"), LanguageOption.asked(args), Optional.empty());
     Games games = Catalog.ALL.in(new ChosenLanguage(language));
     if (args[0].equals("check")) {
-      check(host, games);
+      check(host, games, frontend);
       return;
     }
     judge(host, games, frontend);
     if (args[0].equals("all")) {
-      frontend.get().unpack(Path.of(args[1]));
+      frontend.unpack(Path.of(args[1]));
       settings();
       play(host, games, frontend);
       shell(host, games);
@@ -87,21 +88,17 @@ public final class ClassArchiveTraining {
   }
 
   /** Judges a short input of each game that has one. */
-  static void judge(HostEnvironment host, Games games, Optional<Frontend> frontend)
-      throws IOException {
+  static void judge(HostEnvironment host, Games games, Frontend frontend) throws IOException {
     for (Family family : games.families()) {
       silent(host, games, frontend, shortInput(family)).run("judge", family.id());
     }
   }
 
   /** Shows each game on the screen, and round the option parser. */
-  static void play(HostEnvironment host, Games games, Optional<Frontend> frontend) throws IOException {
-    if (frontend.isEmpty()) {
-      return;
-    }
+  static void play(HostEnvironment host, Games games, Frontend frontend) throws IOException {
     silent(host, games, frontend, new byte[0]).run();
     for (Family family : games.families()) {
-      frontend.get().rehearse(games, Terms.of(family.id(), Map.of()));
+      frontend.rehearse(games, Terms.of(family.id(), Map.of()));
       // There is no terminal, but the classes that look for one are recorded too.
       silent(host, games, frontend, new byte[0]).run("play", family.id());
       silent(host, games, frontend, new byte[0])
@@ -116,7 +113,7 @@ public final class ClassArchiveTraining {
     try {
       for (Family family : games.families()) {
         Streams streams = new Streams(new ByteArrayInputStream(typed(family)), nowhere, nowhere);
-        new ShellRun(host, games, streams)
+        new ShellRun(new CommandContext(host, games, streams))
             .run(new Library(host, games, ScreenChoices.ALL, folder), shell -> true);
       }
       Editor.rehearse(
@@ -132,18 +129,17 @@ public final class ClassArchiveTraining {
   }
 
   /** Checks and counts files until the hot code is compiled, for meaningful profiles. */
-  static void check(HostEnvironment host, Games games) throws IOException {
+  static void check(HostEnvironment host, Games games, Frontend frontend) throws IOException {
     for (Family family : games.families()) {
       String format = family.id() + "-exercise";
-      silent(host, games, Optional.empty(), shortInput(family))
-          .run("check", "-", "--input", format);
+      silent(host, games, frontend, shortInput(family)).run("check", "-", "--input", format);
     }
     Path file = Files.createTempFile("banmen-", ".sgf");
     try {
       Files.write(file, resource("go.sgf"));
       String[] names = new String[FILES + 1];
       Arrays.fill(names, file.toString());
-      Program program = silent(host, games, Optional.empty(), new byte[0]);
+      Program program = silent(host, games, frontend, new byte[0]);
       for (String command : new String[] {"stats", "check"}) {
         names[0] = command;
         program.run(names);
@@ -154,7 +150,7 @@ public final class ClassArchiveTraining {
   }
 
   /** Asks the option parser for everything. */
-  private static void parse(HostEnvironment host, Games games, Optional<Frontend> frontend)
+  private static void parse(HostEnvironment host, Games games, Frontend frontend)
       throws IOException {
     for (Family family : games.families()) {
       silent(host, games, frontend, shortInput(family)).run("judge", family.id(), "--explain");
@@ -192,9 +188,9 @@ public final class ClassArchiveTraining {
   }
 
   private static Program silent(
-      HostEnvironment host, Games games, Optional<Frontend> frontend, byte[] input) {
+      HostEnvironment host, Games games, Frontend frontend, byte[] input) {
     OutputStream nowhere = OutputStream.nullOutputStream();
-    return new Program(
-        host, games, new Streams(new ByteArrayInputStream(input), nowhere, nowhere), frontend);
+    Streams streams = new Streams(new ByteArrayInputStream(input), nowhere, nowhere);
+    return new Program(new CommandContext(host, games, streams), frontend);
   }
 }

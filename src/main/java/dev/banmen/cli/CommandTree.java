@@ -1,21 +1,18 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.ArgumentRewriter;
-import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
@@ -39,66 +36,50 @@ final class CommandTree {
     System.setProperty("picocli.converters.excludes", "java[.].*");
   }
 
-  private final HostEnvironment host;
-  private final Games games;
-  private final Streams streams;
-  private final List<Command> commands = new ArrayList<>();
+  private final CommandContext context;
+  private final Map<String, Command> commands = new LinkedHashMap<>();
   private final CommandLine line;
-  private final Optional<PlayRun> home;
+  private final PlayRun play;
 
-  CommandTree(HostEnvironment host, Games games, Streams streams, Optional<Frontend> frontend) {
-    this(host, games, streams, frontend, name -> true);
+  CommandTree(CommandContext context, Frontend frontend) {
+    this(context, frontend, name -> true);
   }
 
   /**
    * The commands for these arguments: if the first names a command, only that is described, as
    * describing all of them takes longer than running one.
    */
-  static CommandTree of(
-      HostEnvironment host,
-      Games games,
-      Streams streams,
-      Optional<Frontend> frontend,
-      String... args) {
-    return new CommandTree(
-        host, games, streams, frontend, name -> args.length > 0 && name.equals(args[0]));
+  static CommandTree of(CommandContext context, Frontend frontend, String... args) {
+    return new CommandTree(context, frontend, name -> args.length > 0 && name.equals(args[0]));
   }
 
   /** Only the wanted commands; all if none is. */
-  CommandTree(
-      HostEnvironment host,
-      Games games,
-      Streams streams,
-      Optional<Frontend> frontend,
-      Predicate<String> isWanted) {
-    this.host = host;
-    this.games = games;
-    this.streams = streams;
-    this.home = frontend.map(screen -> new PlayRun(games, streams, screen));
-    home.ifPresent(playing -> commands.add(new PlayCommand(host, playing)));
-    frontend.ifPresent(
-        screen -> commands.add(new ViewCommand(new ViewRun(host, games, streams, screen))));
-    commands.add(new LearnCommand(host, games, streams, frontend));
-    commands.add(new JudgeCommand(new ExerciseRun(games, streams)));
-    commands.add(new ShowCommand(host, games, streams));
-    commands.add(new CheckCommand(games, streams));
-    commands.add(new ConvertCommand(games, streams));
-    commands.add(new StatsCommand(games, streams));
-    commands.add(new ConfigCommand(host, games, streams));
-    commands.add(new GamesCommand(games, streams));
-    commands.add(new ThemesCommand(host, games, streams));
-    commands.add(new ShellCommand(new ShellRun(host, games, streams)));
-    frontend.ifPresent(screen -> commands.add(new ScreenshotCommand(host, games, streams)));
-    Function<Language, CommandSpec> all =
-        language -> new CommandTree(host, games.in(language), streams, frontend).spec();
-    commands.add(new CompletionCommand(host, games, streams, () -> all.apply(games.language())));
-    commands.add(new InstallCommand(host, games, streams, all));
-    commands.add(new ManCommand(games, streams, all));
-    commands.add(new VersionCommand(streams));
-    if (commands.stream().anyMatch(command -> isWanted.test(command.name()))) {
-      commands.removeIf(command -> !isWanted.test(command.name()));
+  CommandTree(CommandContext context, Frontend frontend, Predicate<String> isWanted) {
+    this.context = context;
+    play = new PlayRun(context, frontend);
+    Function<Language, CommandSpec> root =
+        language -> new CommandTree(context.in(language), frontend).spec();
+    commands.put("play", new PlayCommand(play));
+    commands.put("view", new ViewCommand(context, frontend));
+    commands.put("learn", new LearnCommand(context, frontend));
+    commands.put("judge", new JudgeCommand(new ExerciseRun(context)));
+    commands.put("show", new ShowCommand(context));
+    commands.put("check", new CheckCommand(context));
+    commands.put("convert", new ConvertCommand(context));
+    commands.put("stats", new StatsCommand(context));
+    commands.put("config", new ConfigCommand(context));
+    commands.put("games", new GamesCommand(context));
+    commands.put("themes", new ThemesCommand(context));
+    commands.put("shell", new ShellCommand(new ShellRun(context)));
+    commands.put("screenshot", new ScreenshotCommand(context));
+    commands.put("completion", new CompletionCommand(context, root));
+    commands.put("install", new InstallCommand(context, root));
+    commands.put("man", new ManCommand(context, root));
+    commands.put("version", new VersionCommand(context));
+    if (commands.keySet().stream().anyMatch(isWanted)) {
+      commands.keySet().removeIf(isWanted.negate());
     }
-    this.line = new CommandLine(root());
+    line = new CommandLine(root());
     // A file may be called @moves, and is not an argument file.
     line.setExpandAtFiles(false);
     line.setOverwrittenOptionsAllowed(false);
@@ -112,22 +93,20 @@ final class CommandTree {
             .versionHelp(true)
             .description("Print the version.")
             .build());
-    if (home.isPresent()) {
-      DisplayOptions.describeScreen(root);
-    }
+    DisplayOptions.describeScreen(root);
     root.usageMessage()
         .description(
             "Grid board games in the terminal.",
             "'banmen' alone opens the home page, 'banmen FILE' a recording, a lesson or a game to"
                 + " go on with.")
         .footer("", "'banmen COMMAND --help' tells more about a command.");
-    for (Command command : commands) {
-      CommandSpec spec = CommandSpec.create().name(command.name()).addOption(helpOption());
-      spec.usageMessage().sortOptions(false);
-      command.describe(spec);
-      spec.addOption(language());
-      root.addSubcommand(command.name(), spec);
-    }
+    commands.forEach(
+        (name, command) -> {
+          CommandSpec spec = CommandSpec.create().name(name).addOption(helpOption());
+          spec.usageMessage().sortOptions(false);
+          command.describe(spec);
+          root.addSubcommand(name, spec.addOption(language()));
+        });
     return root;
   }
 
@@ -137,7 +116,7 @@ final class CommandTree {
 
   /** The help's words in other languages; English is beside each option. */
   Optional<ResourceBundle> help() {
-    Locale language = games.language().locale();
+    Locale language = context.language().locale();
     return language.equals(Words.ENGLISH)
         ? Optional.empty()
         : Optional.of(ResourceBundle.getBundle("dev.banmen.cli.help", language));
@@ -160,48 +139,35 @@ final class CommandTree {
 
   /** Parses the arguments and runs the command they name. */
   int run(String... args) {
-    ArgumentRewriter meaning = new ArgumentRewriter(line.getCommandSpec(), wording());
+    ArgumentRewriter rewriter = new ArgumentRewriter(line.getCommandSpec(), context.wording());
     ParseResult top;
     try {
-      top = line.parseArgs(meaning.of(args));
+      top = line.parseArgs(rewriter.of(args));
     } catch (ParameterException e) {
-      throw new UsageFault(Complaint.of(e, games));
+      throw new UsageFault(Complaint.of(e, context.games()));
     }
     refuseUnknownLanguage(args);
     if (top.isVersionHelpRequested()) {
-      return new VersionCommand(streams).run(top);
+      return new VersionCommand(context).run(top);
     }
     ParseResult last = top.hasSubcommand() ? top.subcommand() : top;
-    if (last == top && !top.isUsageHelpRequested() && !meaning.isHelp(args) && home.isPresent()) {
-      return home.get().home(DisplayOptions.of(top, host.variables(), wording()));
+    if (last == top && !top.isUsageHelpRequested() && !rewriter.isHelp(args)) {
+      return play.home(DisplayOptions.of(top, context));
     }
     if (last == top || last.isUsageHelpRequested() || top.isUsageHelpRequested()) {
       help().ifPresent(line::setResourceBundle);
-      streams.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
+      context.say(last.commandSpec().commandLine().getUsageMessage(Ansi.OFF));
       return ExitCode.DONE;
     }
-    DisplayOptions.check(top, host.variables(), wording());
-    return command(last.commandSpec().name()).run(last);
+    DisplayOptions.of(top, context); // refuses wrong ones, even if they are not needed
+    return commands.get(last.commandSpec().name()).run(last);
   }
 
   private void refuseUnknownLanguage(String... args) {
     String name = LanguageOption.asked(args).orElse("en");
     if (LanguageChoice.named(name).isEmpty()) {
-      throw new UsageFault(
-          wording().of("usage.none-of", "language", name, String.join(", ", LanguageChoice.NAMES)));
+      String names = String.join(", ", LanguageChoice.NAMES);
+      throw new UsageFault(context.text("usage.none-of", "language", name, names));
     }
-  }
-
-  private Command command(String name) {
-    for (Command command : commands) {
-      if (command.name().equals(name)) {
-        return command;
-      }
-    }
-    throw new IllegalStateException(name);
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

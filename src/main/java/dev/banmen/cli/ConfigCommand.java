@@ -1,17 +1,14 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsText;
@@ -28,15 +25,10 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen config}, {@code banmen config --write}, {@code banmen config --check [FILE]} and
  * {@code banmen config --path}: the settings file.
  */
-record ConfigCommand(HostEnvironment host, Games games, Streams streams) implements Command {
+record ConfigCommand(CommandContext context) implements Command {
   private static final String WRITE = "--write";
   private static final String CHECK = "--check";
   private static final String PATH = "--path";
-
-  @Override
-  public String name() {
-    return "config";
-  }
 
   @Override
   public void describe(CommandSpec spec) {
@@ -55,27 +47,26 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
     boolean isPath = parsed.hasMatchedOption(PATH);
     refuseTwo(parsed);
     if (!isCheck && parsed.hasMatchedPositional(0)) {
-      throw new UsageFault(wording().of("config.more", name));
+      throw new UsageFault(context.text("config.more", name));
     }
     try {
-      Preferences own = Preferences.of(host, ScreenChoices.ALL, games.language());
+      Preferences own = Preferences.of(context.host(), ScreenChoices.ALL, context.language());
       if (isCheck) {
         return check(
             name.isEmpty()
                 ? own
                 : new Preferences(
-                    Path.of(name), own.environment(), ScreenChoices.ALL, games.language()),
+                    Path.of(name), own.environment(), ScreenChoices.ALL, context.language()),
             name);
       }
-      String usual = SettingsText.defaults(own::choices, KeyMap::names, games);
+      String usual = SettingsText.defaults(own::choices, KeyMap::names, context.games());
       if (parsed.hasMatchedOption(WRITE)) {
         return write(own.file(), usual);
       }
-      streams.say(isPath ? own.file() + "\n" : usual);
+      context.say(isPath ? own.file() + "\n" : usual);
       return ExitCode.DONE;
     } catch (IOException | InvalidPathException e) {
-      streams.complain(e.getMessage());
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, e.getMessage());
     }
   }
 
@@ -83,7 +74,7 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
     List<String> given = new ArrayList<>(List.of(WRITE, CHECK, PATH));
     given.removeIf(option -> !parsed.hasMatchedOption(option));
     if (given.size() > 1) {
-      throw new UsageFault(wording().of("config.two", given.get(0), given.get(1)));
+      throw new UsageFault(context.text("config.two", given.get(0), given.get(1)));
     }
   }
 
@@ -91,13 +82,13 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
   int write(Path file, String usual) {
     try {
       StateFolder.made(file.toAbsolutePath().getParent());
-      NewFile.write(file.toString(), usual, wording().local());
-      streams.say(wording().of("config.written", file) + "\n");
+      NewFile.write(file.toString(), usual, context.local());
+      context.say(context.text("config.written", file) + "\n");
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(
-          wording().local().of("file.unwritable", file, IoReason.ofWriting(e, wording().local())));
-      return ExitCode.FAULT;
+      return context.fail(
+          ExitCode.FAULT,
+          context.local().of("file.unwritable", file, IoReason.ofWriting(e, context.local())));
     }
   }
 
@@ -108,16 +99,11 @@ record ConfigCommand(HostEnvironment host, Games games, Streams streams) impleme
       if (!name.isEmpty()) {
         preferences.text();
       }
-      List<SettingsFault> faults = preferences.load(games).faults();
-      faults.forEach(fault -> streams.complain(fault.in(shown)));
+      List<SettingsFault> faults = preferences.load(context.games()).faults();
+      faults.forEach(fault -> context.complain(fault.in(shown)));
       return faults.isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(shown + ": " + Preferences.hindrance(e, wording().local()));
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, shown + ": " + Preferences.hindrance(e, context.local()));
     }
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

@@ -6,10 +6,9 @@ import dev.banmen.cli.files.ConvertRun;
 import dev.banmen.cli.files.ConvertRun.Converted;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -18,12 +17,7 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen convert FILE OUT [--to FORMAT] [--force] [--lossy] [--rules PRESET] [--board HOW]
  * [--input FORMAT]}.
  */
-record ConvertCommand(Games games, Streams streams) implements Command {
-  @Override
-  public String name() {
-    return "convert";
-  }
-
+record ConvertCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage().description("Write the games of a file in another form.");
@@ -39,19 +33,18 @@ record ConvertCommand(Games games, Streams streams) implements Command {
   public int run(ParseResult parsed) {
     String in = parsed.matchedPositionalValue(0, "");
     String out = parsed.matchedPositionalValue(1, "");
-    ReadingSettings reading = ReadingOptions.of(parsed, games);
+    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     Optional<String> to = Arguments.value(parsed, "--to");
     ConvertRun converting =
         new ConvertRun(
             reading, to, parsed.hasMatchedOption("--force"), parsed.hasMatchedOption("--lossy"));
     try {
-      Converted converted = converting.convert(in, out, streams.in(), streams::complain);
-      converted.kept().forEach(fault -> streams.complain(fault.getMessage()));
-      converted.leftOut().forEach(fault -> streams.complain(fault.getMessage()));
+      Converted converted = converting.convert(in, out, context.streams().in(), context::complain);
+      converted.kept().forEach(fault -> context.complain(fault.getMessage()));
+      converted.leftOut().forEach(fault -> context.complain(fault.getMessage()));
       return converted.leftOut().isEmpty() ? ExitCode.DONE : ExitCode.FAULT;
     } catch (FileFault fault) {
-      streams.complain(fault.getMessage());
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, fault.getMessage());
     }
   }
 }

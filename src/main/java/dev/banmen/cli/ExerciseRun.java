@@ -2,18 +2,17 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Choice;
-import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
-import dev.banmen.game.Games;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.judge.JudgeRun;
 import java.util.List;
 
 /** The command {@code judge}, apart from its options' spelling. */
-record ExerciseRun(Games games, Streams streams) {
+record ExerciseRun(CommandContext context) {
   /** Stands for the default way of reading a board, the game's first judge's. */
   static final String DEFAULT_BOARD = "";
 
@@ -26,16 +25,18 @@ record ExerciseRun(Games games, Streams streams) {
    * @return the exit code
    */
   int judge(String id, List<String> files, String board, boolean explains) {
-    Judge judge = choose(Choice.family(games, id), board);
+    Judge judge = choose(Choice.family(context.games(), id), board);
+    Streams streams = context.streams();
     JudgeRun run =
-        new JudgeRun(judge, explains, games.language(), streams.in(), streams.out(), streams.err());
+        new JudgeRun(
+            judge, explains, context.language(), streams.in(), streams.out(), streams.err());
     return run.judge(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 
   private Judge choose(Family family, String board) {
     List<Judge> judges = RecordFormats.of(family).judges();
     if (judges.isEmpty()) {
-      throw new UsageFault(wording().of("judge.none", family.id()));
+      throw new UsageFault(context.text("judge.none", family.id()));
     }
     StringBuilder known = new StringBuilder();
     for (Judge judge : judges) {
@@ -44,10 +45,6 @@ record ExerciseRun(Games games, Streams streams) {
       }
       known.append(known.length() == 0 ? "" : ", ").append(judge.board());
     }
-    throw new UsageFault(wording().of("judge.board", family.id(), board, known));
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
+    throw new UsageFault(context.text("judge.board", family.id(), board, known));
   }
 }

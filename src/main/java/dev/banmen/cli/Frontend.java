@@ -1,28 +1,46 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Shows games to people: the screen as the command line sees it. */
+/** Shows games to people: the screen, or line mode. */
 interface Frontend {
   /**
-   * Shows a game until the players leave.
+   * Shows games until the user leaves.
    *
-   * @param opening what is shown first
-   * @param options how it is drawn
    * @return the exit code
    * @throws UsageFault if there is no such game
    * @throws NoGame if there is nothing to resume
    * @throws Unshown if there is nothing to show it on
    */
-  int show(Games games, StartView opening, DisplayOptions options) throws NoGame, Unshown;
+  int show(Games games, StartView view, DisplayOptions options) throws NoGame, Unshown;
 
-  /** Unpacks into a folder what a frontend would otherwise unpack at each start. */
+  /**
+   * Shows it, or writes to standard error why it cannot be shown.
+   *
+   * @param unshown the key of the sentence if there is no terminal: it gets the reason and the name
+   * @param name what the user named, if anything
+   * @return the exit code
+   */
+  default int show(
+      CommandContext context, StartView view, DisplayOptions options, String unshown, String name) {
+    try {
+      return show(context.games(), view, options);
+    } catch (Unshown e) {
+      return context.fail(ExitCode.USAGE, context.text(unshown, e.getMessage(), name));
+    } catch (NoGame e) {
+      return context.fail(ExitCode.FAULT, e.getMessage());
+    }
+  }
+
+  /** Unpacks into a folder what would otherwise be unpacked at each start. */
   void unpack(Path folder) throws IOException;
 
   /** Paints one screen to nowhere, so that a start-up archive learns the classes it takes. */

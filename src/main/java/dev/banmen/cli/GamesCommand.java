@@ -1,23 +1,17 @@
 package dev.banmen.cli;
 
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
-import dev.banmen.game.Games;
 import dev.banmen.game.Option;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen games}: the games and their options. */
-record GamesCommand(Games games, Streams streams) implements Command {
+record GamesCommand(CommandContext context) implements Command {
   private static final int MEANING_COLUMN = 24;
-
-  @Override
-  public String name() {
-    return "games";
-  }
 
   @Override
   public void describe(CommandSpec spec) {
@@ -27,7 +21,7 @@ record GamesCommand(Games games, Streams streams) implements Command {
   @Override
   public int run(ParseResult parsed) {
     StringBuilder text = new StringBuilder();
-    for (Family family : games.families()) {
+    for (Family family : context.games().families()) {
       String name = family.game(Map.of()).words().text("name");
       text.append(text.length() == 0 ? "" : "\n");
       row(text, family.id(), name);
@@ -35,7 +29,7 @@ record GamesCommand(Games games, Streams streams) implements Command {
         row(text, "  " + option.key() + "=" + option.standard(), meaning(option));
       }
     }
-    streams.say(text.toString());
+    context.say(text.toString());
     return ExitCode.DONE;
   }
 

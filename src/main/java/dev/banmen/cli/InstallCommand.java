@@ -1,16 +1,13 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.install.InstallFiles;
 import dev.banmen.cli.install.Installation;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -27,16 +24,10 @@ import picocli.CommandLine.ParseResult;
  *
  * @param root gives all commands in a language
  */
-record InstallCommand(
-    HostEnvironment host, Games games, Streams streams, Function<Language, CommandSpec> root)
+record InstallCommand(CommandContext context, Function<Language, CommandSpec> root)
     implements Command {
   private static final String PREFIX = "--prefix";
   private static final String UNINSTALL = "--uninstall";
-
-  @Override
-  public String name() {
-    return "install";
-  }
 
   @Override
   public void describe(CommandSpec spec) {
@@ -54,31 +45,29 @@ record InstallCommand(
     Path prefix = prefix(Arguments.value(parsed, PREFIX).orElse("~/.local"));
     List<Path> told = new ArrayList<>();
     List<Path> kept = new ArrayList<>();
-    Installation installation = new Installation(prefix, told::add, kept::add, wording());
-    wording().of("install.removed"); // also loads the words before they are removed
+    Installation installation = new Installation(prefix, told::add, kept::add, context.wording());
+    context.text("install.removed"); // also loads the words before they are removed
     try {
       if (!parsed.hasMatchedOption(UNINSTALL)) {
-        CommandSpec commands = root.apply(games.language());
+        CommandSpec commands = root.apply(context.language());
         installation.install(
-            InstallFiles.of(games, commands, spoken -> ManCommand.page(root, spoken)));
-        streams.say(list("install.written", told) + left(kept) + hint(prefix.resolve("bin")));
+            InstallFiles.of(context.games(), commands, spoken -> ManCommand.page(root, spoken)));
+        context.say(list("install.written", told) + left(kept) + hint(prefix.resolve("bin")));
       } else if (installation.uninstall()) {
-        streams.say(list("install.removed", told) + left(kept));
+        context.say(list("install.removed", told) + left(kept));
       } else {
-        streams.complain(wording().of("install.nothing", prefix));
-        return ExitCode.FAULT;
+        return context.fail(ExitCode.FAULT, context.text("install.nothing", prefix));
       }
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain("install: " + IoReason.named(e, wording().local()));
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, "install: " + IoReason.named(e, context.local()));
     }
   }
 
   private Path prefix(String name) {
-    String full = host.full(name);
+    String full = context.host().full(name);
     if (full.startsWith("~/")) {
-      throw new UsageFault(wording().of("install.home"));
+      throw new UsageFault(context.text("install.home"));
     }
     try {
       if (!full.isEmpty()) {
@@ -87,7 +76,7 @@ record InstallCommand(
     } catch (InvalidPathException e) {
       // Reported below.
     }
-    throw new UsageFault(wording().of("install.prefix", name));
+    throw new UsageFault(context.text("install.prefix", name));
   }
 
   private String left(List<Path> kept) {
@@ -95,23 +84,19 @@ record InstallCommand(
   }
 
   private String list(String title, List<Path> files) {
-    StringBuilder text = new StringBuilder(wording().of(title)).append('\n');
+    StringBuilder text = new StringBuilder(context.text(title)).append('\n');
     files.forEach(file -> text.append("  ").append(file).append('\n'));
     return text.toString();
   }
 
   /** How to start the program from now on. */
   private String hint(Path bin) {
-    String path = host.variable("PATH");
+    String path = context.host().variable("PATH");
     boolean isFound = Arrays.asList(path.split(":")).contains(bin.toString());
     String how =
         isFound
-            ? wording().of("install.start")
-            : wording().of("install.start.path", bin.resolve("banmen"), bin);
+            ? context.text("install.start")
+            : context.text("install.start.path", bin.resolve("banmen"), bin);
     return how + "\n";
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

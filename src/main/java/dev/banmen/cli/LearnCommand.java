@@ -1,39 +1,27 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen learn [LESSON]}, {@code banmen learn --list} and {@code banmen learn --check
  * FILE...}.
- *
- * @param frontend empty if nothing can be shown
  */
-record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional<Frontend> frontend)
-    implements Command {
+record LearnCommand(CommandContext context, Frontend frontend) implements Command {
   private static final String LIST = "--list";
   private static final String CHECK = "--check";
-
-  @Override
-  public String name() {
-    return "learn";
-  }
 
   @Override
   public void describe(CommandSpec spec) {
@@ -45,17 +33,13 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
         CHECK,
         "Play every answer and every refutation in FILE... through the rules: a line for each"
             + " fault, then 'N lessons, M faults'.");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0..*")
-            .arity("0..*")
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .paramLabel("LESSON|FILE")
-            .description(
-                "A lesson's name as --list has it, or a file: a lesson in Markdown, problems in SGF.")
-            .build());
-    frontend.ifPresent(screen -> DisplayOptions.describeScreen(spec));
+    Arguments.positional(
+        spec,
+        "0..*",
+        "0..*",
+        "LESSON|FILE",
+        "A lesson's name as --list has it, or a file: a lesson in Markdown, problems in SGF.");
+    DisplayOptions.describeScreen(spec);
   }
 
   @Override
@@ -64,50 +48,42 @@ record LearnCommand(HostEnvironment host, Games games, Streams streams, Optional
     boolean isList = parsed.hasMatchedOption(LIST);
     if (parsed.hasMatchedOption(CHECK)) {
       if (isList || names.isEmpty()) {
-        throw new UsageFault(wording().of(isList ? "learn.two" : "learn.nothing"));
+        throw new UsageFault(context.text(isList ? "learn.two" : "learn.nothing"));
       }
-      boolean isClean = new LessonChecking(games, streams).check(names);
+      boolean isClean = new LessonChecking(context.games(), context.streams()).check(names);
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     }
-    if (isList || frontend.isEmpty()) {
+    if (isList) {
       if (!names.isEmpty()) {
-        throw new UsageFault(wording().of("learn.more", names.get(0)));
+        throw new UsageFault(context.text("learn.more", names.get(0)));
       }
       return list();
     } else if (names.size() > 1) {
-      throw new UsageFault(wording().of("learn.one", names.get(1)));
+      throw new UsageFault(context.text("learn.one", names.get(1)));
     }
-    return learn(
-        names.stream().findFirst(), DisplayOptions.of(parsed, host.variables(), wording()));
+    return learn(names.stream().findFirst(), DisplayOptions.of(parsed, context));
   }
 
   /** Opens a lesson or all; without a terminal, lists all lessons. */
   private int learn(Optional<String> lesson, DisplayOptions options) {
     try {
-      return frontend.orElseThrow().show(games, new StartView.Learn(lesson), options);
+      return frontend.show(context.games(), new StartView.Learn(lesson), options);
     } catch (Frontend.Unshown e) {
-      if (lesson.isEmpty()) {
-        return list();
-      }
-      streams.complain(wording().of("terminal.learn", e.getMessage()));
-      return ExitCode.USAGE;
+      return lesson.isEmpty()
+          ? list()
+          : context.fail(ExitCode.USAGE, context.text("terminal.learn", e.getMessage()));
     } catch (Frontend.NoGame e) {
-      streams.complain(e.getMessage());
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, e.getMessage());
     }
   }
 
   private int list() {
     try {
-      boolean isClean = new LessonListing(Learning.of(host, games), streams).list();
+      boolean isClean =
+          new LessonListing(Learning.of(context.host(), context.games()), context.streams()).list();
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(IoReason.named(e, wording().local()));
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
     }
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

@@ -9,6 +9,7 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StartView;
@@ -24,12 +25,12 @@ import java.util.function.Predicate;
 /** Shows in line mode what the screen shows elsewhere. For one opening. */
 final class LineFrontend {
   private final Library library;
-  private final ShellRun shelling;
+  private final ShellRun shellRun;
 
   LineFrontend(HostEnvironment host, Games games, PlayDefaults playDefaults, Streams streams) {
     library = new Library(host, games, ScreenChoices.ALL);
     library.preferences().use(playDefaults, KeyChoice.DEFAULT);
-    shelling = new ShellRun(host, games, streams);
+    shellRun = new ShellRun(new CommandContext(host, games, streams));
   }
 
   /** Whether line mode is all there is: the terminal can only type, or doesn't say what it is. */
@@ -45,7 +46,7 @@ final class LineFrontend {
    * @return the exit code
    */
   int show(StartView opening, DisplayOptions options) throws Frontend.NoGame {
-    return shelling.begin(library, begin(opening, options));
+    return shellRun.begin(library, begin(opening, options));
   }
 
   private Predicate<Shell> begin(StartView opening, DisplayOptions options) throws Frontend.NoGame {
@@ -73,7 +74,7 @@ final class LineFrontend {
     return shell -> {
       for (String row : folder.rows()) {
         if (!row.startsWith(".")) {
-          shelling.streams().say(Printable.of(before + row) + "\n");
+          shellRun.context().say(Printable.of(before + row) + "\n");
         }
       }
       return shell.greet();

@@ -4,6 +4,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.ScreenChoices;
@@ -24,8 +25,9 @@ public final class Main {
     ChosenLanguage language =
         new ChosenLanguage(
             LanguageChoice.of(host.localeVariables(), LanguageOption.asked(args), chosen));
-    int code =
-        new Program(host, Catalog.ALL.in(language), Streams.ofProcess(), frontend(host)).run(args);
+    CommandContext context =
+        new CommandContext(host, Catalog.ALL.in(language), Streams.ofProcess());
+    int code = new Program(context, new ScreenFrontend(host)).run(args);
     if (isJudge) {
       // All is written, and no hook is set. Since Java 21 an orderly exit first searches all jars
       // for a logger to report to: that would be a fifth of a short judgement.
@@ -34,9 +36,5 @@ public final class Main {
     if (code != ExitCode.DONE) {
       System.exit(code);
     }
-  }
-
-  static Optional<Frontend> frontend(HostEnvironment host) {
-    return Optional.of(new ScreenFrontend(host));
   }
 }

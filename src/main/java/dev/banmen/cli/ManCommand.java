@@ -2,9 +2,8 @@ package dev.banmen.cli;
 
 import dev.banmen.cli.install.ManPage;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import dev.banmen.text.Language;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,13 +14,7 @@ import picocli.CommandLine.ParseResult;
  *
  * @param root gives all commands in a language
  */
-record ManCommand(Games games, Streams streams, Function<Language, CommandSpec> root)
-    implements Command {
-  @Override
-  public String name() {
-    return "man";
-  }
-
+record ManCommand(CommandContext context, Function<Language, CommandSpec> root) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage().description("Print the manual page; 'banmen man | man -l -' shows it.");
@@ -29,7 +22,7 @@ record ManCommand(Games games, Streams streams, Function<Language, CommandSpec> 
 
   @Override
   public int run(ParseResult parsed) {
-    streams.say(page(root, games.language()));
+    context.say(page(root, context.language()));
     return ExitCode.DONE;
   }
 

@@ -1,16 +1,13 @@
 package dev.banmen.cli;
 
-import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.StartView;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import dev.banmen.session.Terms;
 import java.util.Map;
 
 /** The command {@code play}, apart from its options' spelling. */
-record PlayRun(Games games, Streams streams, Frontend frontend) {
+record PlayRun(CommandContext context, Frontend frontend) {
   /** Plays a game with its default options. */
   int play(String id) {
     return play(new StartView.New(Terms.of(id, Map.of())), id, DisplayOptions.DEFAULTS);
@@ -18,35 +15,16 @@ record PlayRun(Games games, Streams streams, Frontend frontend) {
 
   /** Lets the user choose what to play. */
   int home(DisplayOptions options) {
-    try {
-      return frontend.show(games, new StartView.Home(), options);
-    } catch (Frontend.Unshown e) {
-      streams.complain(wording().of("terminal.home", e.getMessage()));
-      return ExitCode.USAGE;
-    } catch (Frontend.NoGame e) {
-      throw new IllegalStateException(e); // it asked for no game
-    }
+    return frontend.show(context, new StartView.Home(), options, "terminal.home", "");
   }
 
   /**
-   * Plays from an opening.
+   * Plays.
    *
    * @param id the game that the user named, if any
    * @return the exit code
    */
-  int play(StartView opening, String id, DisplayOptions options) {
-    try {
-      return frontend.show(games, opening, options);
-    } catch (Frontend.Unshown e) {
-      streams.complain(wording().of("terminal.play", e.getMessage(), id.isEmpty() ? "GAME" : id));
-      return ExitCode.USAGE;
-    } catch (Frontend.NoGame e) {
-      streams.complain(e.getMessage());
-      return ExitCode.FAULT;
-    }
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
+  int play(StartView view, String id, DisplayOptions options) {
+    return frontend.show(context, view, options, "terminal.play", id.isEmpty() ? "GAME" : id);
   }
 }

@@ -1,20 +1,17 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.files.CheckRun;
 import dev.banmen.cli.files.StatsRun;
-import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The program over given games and streams: arguments in, exit code out. Immutable but for the
@@ -25,24 +22,7 @@ import java.util.Optional;
  * check FILE...} and {@code stats FILE...}, as long as nothing looks like an option, {@code shell
  * [--plain]}, and no argument at all. They run the same code as the parsed ones.
  */
-final class Program {
-  private final HostEnvironment host;
-  private final Games games;
-  private final Streams streams;
-  private final Optional<Frontend> frontend;
-
-  /**
-   * A program that can run any number of commands in turn.
-   *
-   * @param frontend where to play; without one {@code play} isn't there
-   */
-  Program(HostEnvironment host, Games games, Streams streams, Optional<Frontend> frontend) {
-    this.host = host;
-    this.games = games;
-    this.streams = streams;
-    this.frontend = frontend;
-  }
-
+record Program(CommandContext context, Frontend frontend) {
   /** Runs one command. Never throws: whatever happens ends in a line and an exit code. */
   int run(String... args) {
     return run(isPlain(args), args);
@@ -51,19 +31,15 @@ final class Program {
   /** Runs one command through the option parser or without it, if {@link #isPlain} allows. */
   int run(boolean plain, String... args) {
     try {
-      return plain ? plain(args) : CommandTree.of(host, games, streams, frontend, args).run(args);
+      return plain ? plain(args) : CommandTree.of(context, frontend, args).run(args);
     } catch (UsageFault | OptionFault fault) {
-      streams.complain(fault.getMessage());
-      return ExitCode.USAGE;
+      return context.fail(ExitCode.USAGE, fault.getMessage());
     } catch (Streams.Unwritable e) {
-      streams.complain(wording().of("unwritable.output", e.getMessage()));
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, context.text("unwritable.output", e.getMessage()));
     } catch (UncheckedIOException e) {
-      streams.complain(e.getMessage());
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, e.getMessage());
     } catch (Throwable bug) {
-      streams.complain(wording().of("bug", bug));
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, context.text("bug", bug));
     }
   }
 
@@ -72,7 +48,7 @@ final class Program {
     if (isShell(args)) {
       return true;
     } else if (args.length < 2) {
-      return args.length == 0 && frontend.isPresent();
+      return args.length == 0;
     }
     for (int i = 1; i < args.length; i++) {
       if (looksLikeOption(args[i])) {
@@ -82,7 +58,7 @@ final class Program {
     return args[0].equals("judge")
         || args[0].equals("check")
         || args[0].equals("stats")
-        || (args[0].equals("play") && args.length == 2 && frontend.isPresent());
+        || args[0].equals("play") && args.length == 2;
   }
 
   private static boolean isShell(String... args) {
@@ -96,32 +72,25 @@ final class Program {
 
   private int plain(String... args) {
     if (args.length == 0) {
-      return new PlayRun(games, streams, frontend.orElseThrow()).home(DisplayOptions.DEFAULTS);
+      return new PlayRun(context, frontend).home(DisplayOptions.DEFAULTS);
     }
-    if (isShell(args)) {
-      return new ShellRun(host, games, streams).run(args.length == 2);
-    }
-    if (args[0].equals("play")) {
-      return new PlayRun(games, streams, frontend.orElseThrow()).play(args[1]);
-    }
-    if (args[0].equals("judge")) {
-      List<String> files = Arrays.asList(args).subList(2, args.length);
-      return new ExerciseRun(games, streams)
-          .judge(args[1], files, ExerciseRun.DEFAULT_BOARD, false);
-    }
-    return survey(args[0], Arrays.asList(args).subList(1, args.length));
+    List<String> words = Arrays.asList(args);
+    return switch (args[0]) {
+      case "shell" -> new ShellRun(context).run(args.length == 2);
+      case "play" -> new PlayRun(context, frontend).play(args[1]);
+      case "judge" ->
+          new ExerciseRun(context)
+              .judge(args[1], words.subList(2, args.length), ExerciseRun.DEFAULT_BOARD, false);
+      default -> survey(args[0], words.subList(1, args.length));
+    };
   }
 
   private int survey(String command, List<String> files) {
-    ReadingSettings reading = ReadingSettings.defaults(games);
+    ReadingSettings reading = ReadingSettings.defaults(context.games());
     boolean isDone =
         command.equals("check")
-            ? new CheckRun(reading, streams, false).check(files)
-            : new StatsRun(reading, streams, false).count(files);
+            ? new CheckRun(reading, context.streams(), false).check(files)
+            : new StatsRun(reading, context.streams(), false).count(files);
     return isDone ? ExitCode.DONE : ExitCode.FAULT;
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

@@ -1,16 +1,16 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
+import dev.banmen.record.ConfigFolder;
 import dev.banmen.record.UserFolder;
 import dev.banmen.text.Language;
 import dev.banmen.tui.page.OffscreenSurface;
@@ -22,14 +22,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -37,13 +34,8 @@ import picocli.CommandLine.ParseResult;
  * [COMMAND...]}: the screen of another command, as a picture. Options that are not its own are that
  * command's.
  */
-record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) implements Command {
+record ScreenshotCommand(CommandContext context) implements Command {
   private static final int MOST = 500;
-
-  @Override
-  public String name() {
-    return "screenshot";
-  }
 
   @Override
   public void describe(CommandSpec spec) {
@@ -61,22 +53,19 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
         "What is typed before: characters, and <enter>, <left:3>, <esc>, <click:COL:ROW>.");
     Arguments.option(
         spec, "--format", "svg|text|ansi", "A picture, the usual; or text; or that in colours.");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0..*")
-            .arity("0..*")
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .paramLabel("COMMAND")
-            .description("What is shown, such as 'play go --set size=9', with options of its own.")
-            .build());
+    Arguments.positional(
+        spec,
+        "0..*",
+        "0..*",
+        "COMMAND",
+        "What is shown, such as 'play go --set size=9', with options of its own.");
   }
 
   @Override
   public int run(ParseResult parsed) {
     String format = Arguments.value(parsed, "--format").orElse("svg");
     if (!List.of("svg", "text", "ansi").contains(format)) {
-      throw new UsageFault(wording().of("usage.none-of", "format", format, "svg, text, ansi"));
+      throw new UsageFault(context.text("usage.none-of", "format", format, "svg, text, ansi"));
     }
     List<String> command = command(parsed.matchedPositionalValue(0, List.of()));
     OffscreenSurface still = still(parsed);
@@ -110,15 +99,20 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     int x = size.indexOf('x');
     int cols =
         Arguments.number(
-            wording().of("usage.width"), size.substring(0, Math.max(0, x)), 1, "", wording());
+            context.text("usage.width"),
+            size.substring(0, Math.max(0, x)),
+            1,
+            "",
+            context.wording());
     int rows =
-        Arguments.number(wording().of("usage.height"), size.substring(x + 1), 1, "", wording());
+        Arguments.number(
+            context.text("usage.height"), size.substring(x + 1), 1, "", context.wording());
     if (cols > MOST || rows > MOST) {
-      throw new UsageFault(wording().of("usage.size", size, MOST));
+      throw new UsageFault(context.text("usage.size", size, MOST));
     }
     try {
       return new OffscreenSurface(
-          cols, rows, Arguments.value(parsed, "--keys").orElse(""), games.language());
+          cols, rows, Arguments.value(parsed, "--keys").orElse(""), context.language());
     } catch (IllegalArgumentException e) {
       throw new UsageFault(e.getMessage());
     }
@@ -129,23 +123,26 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     try {
       Path folder = Files.createTempDirectory("banmen");
       try {
-        Optional<Frontend> frontend =
-            Optional.of(
-                new ScreenFrontend(
-                    host, still, environment(host.variables(), folder, command), folder));
-        Streams unheard = new Streams(streams.in(), OutputStream.nullOutputStream(), streams.err());
+        Frontend frontend =
+            new ScreenFrontend(
+                context.host(), still, environment(context.variables(), folder, command), folder);
+        Streams own = context.streams();
+        Streams silent = new Streams(own.in(), OutputStream.nullOutputStream(), own.err());
         CommandTree tree =
-            new CommandTree(host, games, unheard, frontend, DisplayOptions.COMMANDS::contains);
+            new CommandTree(
+                new CommandContext(context.host(), context.games(), silent),
+                frontend,
+                DisplayOptions.COMMANDS::contains);
         int code = tree.run(command.toArray(new String[0]));
         if (code == ExitCode.DONE && !still.isShown()) {
-          throw new UsageFault(wording().of("picture.none", String.join(" ", command)));
+          throw new UsageFault(context.text("picture.none", String.join(" ", command)));
         }
         return code;
       } finally {
-        empty(folder);
+        ScreenFrontend.empty(folder);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(IoReason.named(e, wording().local()), e);
+      throw new UncheckedIOException(IoReason.named(e, context.local()), e);
     }
   }
 
@@ -176,33 +173,20 @@ record ScreenshotCommand(HostEnvironment host, Games games, Streams streams) imp
     return isNext || command.contains("--theme=" + theme);
   }
 
-  private static void empty(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      Path[] all = files.toArray(Path[]::new);
-      Arrays.sort(all);
-      for (int i = all.length - 1; i >= 0; i--) {
-        Files.delete(all[i]);
-      }
-    }
-  }
-
   /** Writes the picture, over an older one if there is one: pictures are made repeatedly. */
   private int write(String picture, Optional<String> out) {
     if (out.isEmpty()) {
-      streams.say(picture);
+      context.say(picture);
       return ExitCode.DONE;
     }
     try {
       byte[] bytes = picture.getBytes(StandardCharsets.UTF_8);
-      NewFile.replace(host.full(out.get()), target -> target.write(bytes), wording().local());
+      NewFile.replace(
+          context.host().full(out.get()), target -> target.write(bytes), context.local());
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(out.get() + ": " + IoReason.unwritable(e, wording().local()));
-      return ExitCode.FAULT;
+      return context.fail(
+          ExitCode.FAULT, out.get() + ": " + IoReason.unwritable(e, context.local()));
     }
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

@@ -6,14 +6,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen shell [--plain] [FILE]}. */
-record ShellCommand(ShellRun shelling) implements Command {
+record ShellCommand(ShellRun shellRun) implements Command {
   /** The option for scripts: no editor, no prompt. */
   static final String PLAIN = "--plain";
-
-  @Override
-  public String name() {
-    return "shell";
-  }
 
   @Override
   public void describe(CommandSpec spec) {
@@ -30,7 +25,7 @@ record ShellCommand(ShellRun shelling) implements Command {
   public int run(ParseResult parsed) {
     String file = parsed.matchedPositionalValue(0, "");
     return file.isEmpty()
-        ? shelling.run(parsed.hasMatchedOption(PLAIN))
-        : shelling.run(parsed.hasMatchedOption(PLAIN), shell -> shell.open(file));
+        ? shellRun.run(parsed.hasMatchedOption(PLAIN))
+        : shellRun.run(parsed.hasMatchedOption(PLAIN), shell -> shell.open(file));
   }
 }

@@ -1,13 +1,11 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
-import dev.banmen.cli.options.CliText;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import dev.banmen.record.StateFolder;
 import dev.banmen.shell.Editor;
 import dev.banmen.shell.PlainLines;
@@ -20,7 +18,7 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 
 /** The command {@code shell}, apart from its options' spelling. */
-record ShellRun(HostEnvironment host, Games games, Streams streams) {
+record ShellRun(CommandContext context) {
   /**
    * The output for scripts: writes answers at once to standard output, faults to standard error.
    */
@@ -63,8 +61,8 @@ record ShellRun(HostEnvironment host, Games games, Streams streams) {
       Editor.preload();
     }
     return isPlain || !Editor.isPossible()
-        ? run(new Library(host, games, ScreenChoices.ALL), new Greeting(false))
-        : talk(new Library(host, games, ScreenChoices.ALL), new Greeting(true));
+        ? run(new Library(context.host(), context.games(), ScreenChoices.ALL), new Greeting(false))
+        : talk(new Library(context.host(), context.games(), ScreenChoices.ALL), new Greeting(true));
   }
 
   /**
@@ -75,7 +73,7 @@ record ShellRun(HostEnvironment host, Games games, Streams streams) {
    * @return the exit code
    */
   int run(boolean isPlain, Predicate<Shell> begin) {
-    Library library = new Library(host, games, ScreenChoices.ALL);
+    Library library = new Library(context.host(), context.games(), ScreenChoices.ALL);
     return isPlain ? run(library, begin) : begin(library, begin);
   }
 
@@ -86,16 +84,17 @@ record ShellRun(HostEnvironment host, Games games, Streams streams) {
 
   /** Runs the line mode for a script, over a library. */
   int run(Library library, Predicate<Shell> begin) {
-    Shell shell = new Shell(library, new Script(streams));
+    Shell shell = new Shell(library, new Script(context.streams()));
     try {
       if (!begin.test(shell)) {
         return ExitCode.FAULT;
       }
-      boolean isClean = shell.run(new PlainLines(new BufferedInputStream(streams.in()), () -> {}));
+      boolean isClean =
+          shell.run(new PlainLines(new BufferedInputStream(context.streams().in()), () -> {}));
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     } catch (IOException e) {
-      streams.complain(wording().of("unreadable.input", IoReason.of(e, wording().local())));
-      return ExitCode.FAULT;
+      return context.fail(
+          ExitCode.FAULT, context.text("unreadable.input", IoReason.of(e, context.local())));
     } finally {
       shell.leave(); // also what was started before the rest of the start failed
     }
@@ -103,27 +102,27 @@ record ShellRun(HostEnvironment host, Games games, Streams streams) {
 
   /** Runs the line mode for somebody at a terminal. A refusal there does not fail the command. */
   private int talk(Library library, Predicate<Shell> begin) {
-    Shell shell = new Shell(library, new Talk(streams));
+    Shell shell = new Shell(library, new Talk(context.streams()));
     try {
       if (!begin.test(shell)) {
         return ExitCode.FAULT;
       }
-      String type = host.variable("TERM");
-      if (host.variables().containsKey("INSIDE_EMACS")
+      String type = context.host().variable("TERM");
+      if (context.variables().containsKey("INSIDE_EMACS")
           && type.equals("dumb")) { // it edits lines itself
-        shell.run(new PlainLines(streams.in(), () -> streams.say(shell.prompt())));
+        shell.run(new PlainLines(context.streams().in(), () -> context.say(shell.prompt())));
       } else {
-        streams.say(shell.prompt());
+        context.say(shell.prompt());
         EndingSignals.listen();
         try (Editor editor = Editor.open(shell, type, history())) {
           shell.run(editor);
         }
       }
-      streams.say(library.farewellOfGames());
+      context.say(library.farewellOfGames());
       return ExitCode.DONE;
     } catch (IOException e) {
-      streams.complain(wording().of("screen.failed", IoReason.of(e, wording().local())));
-      return ExitCode.FAULT;
+      return context.fail(
+          ExitCode.FAULT, context.text("screen.failed", IoReason.of(e, context.local())));
     } finally {
       shell.leave();
     }
@@ -131,16 +130,12 @@ record ShellRun(HostEnvironment host, Games games, Streams streams) {
 
   /** The history file; line mode also works without one. */
   private Path history() throws IOException {
-    Path state = host.state();
+    Path state = context.host().state();
     try {
       StateFolder.made(state); // the editor makes the file, for its user alone too
     } catch (IOException e) {
       // What is typed is not remembered then.
     }
     return state.resolve("history");
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

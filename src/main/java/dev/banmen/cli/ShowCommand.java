@@ -1,17 +1,15 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.files.Repairs;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,12 +20,7 @@ import picocli.CommandLine.ParseResult;
  * A-B] [--style wood|plain] [--rules PRESET] [--board HOW] [--input FORMAT] [--color WHICH]
  * [--theme NAME] [--ascii]}.
  */
-record ShowCommand(HostEnvironment host, Games games, Streams streams) implements Command {
-  @Override
-  public String name() {
-    return "show";
-  }
-
+record ShowCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage().description("Show a recorded game as it stands at one move.");
@@ -54,31 +47,34 @@ record ShowCommand(HostEnvironment host, Games games, Streams streams) implement
   public int run(ParseResult parsed) {
     ShowRun showing =
         new ShowRun(
-            ReadingOptions.of(parsed, games),
-            Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, "", wording()),
+            ReadingOptions.of(parsed, context.games()),
+            Arguments.number(
+                "game", parsed.matchedOptionValue("--game", "1"), 1, "", context.wording()),
             move(parsed),
             Arguments.value(parsed, "--format").orElse("text"),
             Arguments.value(parsed, "--numbers").map(this::range),
             Arguments.value(parsed, "--style").orElse("wood"),
-            DisplayOptions.of(parsed, host.variables(), wording()),
-            host.variables());
+            DisplayOptions.of(parsed, context),
+            context.variables());
     try {
       String file = parsed.matchedPositionalValue(0, "");
       Repairs repairs = new Repairs();
-      Streams.Text picture = showing.picture(file, streams.in(), repairs, streams::complain);
-      repairs.lines(file, wording()).forEach(streams::complain);
-      streams.say(picture);
+      Streams.Text picture =
+          showing.picture(file, context.streams().in(), repairs, context::complain);
+      repairs.lines(file, context.wording()).forEach(context::complain);
+      context.streams().say(picture);
       return ExitCode.DONE;
     } catch (FileFault fault) {
-      streams.complain(fault.getMessage());
-      return ExitCode.FAULT;
+      return context.fail(ExitCode.FAULT, fault.getMessage());
     }
   }
 
   private Optional<Integer> move(ParseResult parsed) {
     return Arguments.value(parsed, "--move")
         .filter(move -> !move.equals("end"))
-        .map(move -> Arguments.number("move", move, 0, wording().of("usage.or-end"), wording()));
+        .map(
+            move ->
+                Arguments.number("move", move, 0, context.text("usage.or-end"), context.wording()));
   }
 
   /** Two numbers with a hyphen between, or one that is both. */
@@ -88,17 +84,13 @@ record ShowCommand(HostEnvironment host, Games games, Streams streams) implement
     String to = hyphen < 0 ? text : text.substring(hyphen + 1);
     int first =
         Arguments.number(
-            wording().of("usage.numbers"), from, 1, wording().of("usage.range"), wording());
+            context.text("usage.numbers"), from, 1, context.text("usage.range"), context.wording());
     int last =
         Arguments.number(
-            wording().of("usage.numbers"), to, 1, wording().of("usage.range"), wording());
+            context.text("usage.numbers"), to, 1, context.text("usage.range"), context.wording());
     if (last < first) {
-      throw new UsageFault(wording().of("usage.backward", text));
+      throw new UsageFault(context.text("usage.backward", text));
     }
     return List.of(first, last);
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

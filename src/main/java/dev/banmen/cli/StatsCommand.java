@@ -4,21 +4,15 @@ import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.cli.files.StatsRun;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen stats FILE... [--json] [--rules PRESET] [--board HOW] [--input FORMAT]}. */
-record StatsCommand(Games games, Streams streams) implements Command {
-  @Override
-  public String name() {
-    return "stats";
-  }
-
+record StatsCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage()
@@ -32,9 +26,9 @@ record StatsCommand(Games games, Streams streams) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    ReadingSettings reading = ReadingOptions.of(parsed, games);
+    ReadingSettings reading = ReadingOptions.of(parsed, context.games());
     List<String> files = parsed.matchedPositionalValue(0, List.of());
-    StatsRun counting = new StatsRun(reading, streams, parsed.hasMatchedOption("--json"));
+    StatsRun counting = new StatsRun(reading, context.streams(), parsed.hasMatchedOption("--json"));
     return counting.count(files) ? ExitCode.DONE : ExitCode.FAULT;
   }
 }

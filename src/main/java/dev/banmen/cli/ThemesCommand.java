@@ -1,16 +1,13 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
-import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.board.ThemeSample;
@@ -28,14 +25,9 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen themes}: the available themes, as they look if the output has colours, otherwise
  * their names.
  */
-record ThemesCommand(HostEnvironment host, Games games, Streams streams) implements Command {
+record ThemesCommand(CommandContext context) implements Command {
   private static final int DEFAULT_COLUMNS = 80;
   private static final String PLAIN = "--plain";
-
-  @Override
-  public String name() {
-    return "themes";
-  }
 
   @Override
   public void describe(CommandSpec spec) {
@@ -50,12 +42,12 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
 
   @Override
   public int run(ParseResult parsed) {
-    DisplayOptions options = DisplayOptions.of(parsed, host.variables(), wording());
+    DisplayOptions options = DisplayOptions.of(parsed, context);
     Display display =
-        Display.of(options.color(), options.glyphs(), host.variables(), games.language());
-    boolean isShown = !options.color().equals("auto") || streams.showsOutput();
+        Display.of(options.color(), options.glyphs(), context.variables(), context.language());
+    boolean isShown = !options.color().equals("auto") || context.streams().showsOutput();
     boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE || !isShown;
-    return list(display, options.theme(), isPlain, columns(host.variables()));
+    return list(display, options.theme(), isPlain, columns(context.variables()));
   }
 
   /** The terminal's width in columns, if the shell gives it; otherwise the least that most have. */
@@ -76,7 +68,7 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
   int list(Display display, String asked, boolean isPlain, int columns) {
     List<String> names = names(display.themes(), asked);
     if (isPlain) {
-      names.forEach(name -> streams.say(Printable.of(name) + "\n"));
+      names.forEach(name -> context.say(Printable.of(name) + "\n"));
       return ExitCode.DONE;
     }
     int code = ExitCode.DONE;
@@ -86,14 +78,14 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
       try {
         samples.add(ThemeSample.of(display, name, boards));
       } catch (IllegalArgumentException fault) {
-        streams.complain(fault.getMessage());
+        context.complain(fault.getMessage());
         code = ExitCode.FAULT;
       }
     }
     int abreast = Math.max(1, columns / (ThemeSample.COLS + 1));
     for (int i = 0; i < samples.size(); i += abreast) {
       List<String> row = samples.subList(i, Math.min(samples.size(), i + abreast));
-      streams.say((i == 0 ? "" : "\n") + abreast(row));
+      context.say((i == 0 ? "" : "\n") + abreast(row));
     }
     return code;
   }
@@ -122,13 +114,13 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
     } else if (names.contains(asked)) {
       return List.of(asked);
     }
-    throw new UsageFault(wording().of("usage.none-of", "theme", asked, String.join(", ", names)));
+    throw new UsageFault(context.text("usage.none-of", "theme", asked, String.join(", ", names)));
   }
 
   /** A game of each kind of board, small enough to fit beside the others. */
   private List<Game> boards() {
     Map<Ground, Game> boards = new EnumMap<>(Ground.class);
-    for (Family family : games.families()) {
+    for (Family family : context.games().families()) {
       Ground ground = family.game(Map.of()).lattice().ground();
       if (!boards.containsKey(ground)) {
         String size =
@@ -141,9 +133,5 @@ record ThemesCommand(HostEnvironment host, Games games, Streams streams) impleme
       }
     }
     return new ArrayList<>(boards.values());
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

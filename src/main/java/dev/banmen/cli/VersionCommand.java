@@ -1,8 +1,8 @@
 package dev.banmen.cli;
 
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.Streams;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,12 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code banmen version}: the program's version, and the Java it runs on. */
-record VersionCommand(Streams streams) implements Command {
-  @Override
-  public String name() {
-    return "version";
-  }
-
+record VersionCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage().description("Print the version.");
@@ -24,7 +19,7 @@ record VersionCommand(Streams streams) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    streams.say("banmen " + property("version") + " (Java " + Runtime.version() + ")\n");
+    context.say("banmen " + property("version") + " (Java " + Runtime.version() + ")\n");
     return ExitCode.DONE;
   }
 

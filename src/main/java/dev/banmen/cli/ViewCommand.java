@@ -1,12 +1,15 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.local.RecordingFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
-import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
+import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
 import dev.banmen.cli.options.StartView;
+import java.io.File;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -14,16 +17,11 @@ import picocli.CommandLine.ParseResult;
  * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--record OUT.cast] [--rules
  * PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme NAME] [--ascii]}.
  */
-record ViewCommand(ViewRun viewing) implements Command {
+record ViewCommand(CommandContext context, Frontend frontend) implements Command {
   /** The slowest and the fastest speed of a recording that plays by itself, in moves a second. */
   private static final double SLOWEST = 0.5;
 
   private static final double FASTEST = 8;
-
-  @Override
-  public String name() {
-    return "view";
-  }
 
   @Override
   public void describe(CommandSpec spec) {
@@ -43,22 +41,29 @@ record ViewCommand(ViewRun viewing) implements Command {
 
   @Override
   public int run(ParseResult parsed) {
-    StartView.View opening =
+    StartView.View view =
         new StartView.View(
-            ReadingOptions.of(parsed, viewing.games()),
+            ReadingOptions.of(parsed, context.games()),
             parsed.matchedPositionalValue(0, ""),
             Arguments.value(parsed, "--game")
-                .map(n -> Arguments.number("game", n, 1, "", wording())),
+                .map(n -> Arguments.number("game", n, 1, "", context.wording())),
             Arguments.value(parsed, "--move").map(this::move),
             Arguments.value(parsed, "--speed").map(this::speed).orElse(0.0),
             Arguments.value(parsed, "--record"));
-    return viewing.view(opening, DisplayOptions.of(parsed, viewing.host().variables(), wording()));
+    DisplayOptions options = DisplayOptions.of(parsed, context);
+    String file = view.file();
+    if (file.equals(RecordingFile.STANDARD_INPUT) && context.host().piped().isEmpty()) {
+      return context.fail(ExitCode.USAGE, context.text("terminal.pipe"));
+    }
+    return view.isPlain() && new File(context.host().full(file)).isDirectory()
+        ? frontend.show(context, new StartView.Browse(file), options, "terminal.home", "")
+        : frontend.show(context, view, options, "terminal.view", file);
   }
 
   private int move(String text) {
     return text.equals("end")
         ? StartView.END
-        : Arguments.number("move", text, 0, wording().of("usage.or-end"), wording());
+        : Arguments.number("move", text, 0, context.text("usage.or-end"), context.wording());
   }
 
   private double speed(String text) {
@@ -70,10 +75,6 @@ record ViewCommand(ViewRun viewing) implements Command {
     } catch (NumberFormatException e) {
       // Reported below.
     }
-    throw new UsageFault(wording().of("usage.speed", text));
-  }
-
-  private CliText wording() {
-    return CliText.of(viewing.games());
+    throw new UsageFault(context.text("usage.speed", text));
   }
 }

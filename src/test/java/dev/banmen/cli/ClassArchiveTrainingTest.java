@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
@@ -19,7 +20,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ClassArchiveTrainingTest {
@@ -36,7 +36,9 @@ class ClassArchiveTrainingTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(input, OutputStream.nullOutputStream(), err);
         int code =
-            new Program(HostEnvironment.ofProcess(), Catalog.ALL, streams, Optional.empty())
+            new Program(
+                    new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams),
+                    new ScreenFrontend(HostEnvironment.ofProcess()))
                 .run("judge", family.id());
         assertThat(code).as(err.toString(StandardCharsets.UTF_8)).isZero();
       }
@@ -64,7 +66,7 @@ class ClassArchiveTrainingTest {
           }
         };
     ClassArchiveTraining.play(
-        HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), Optional.of(frontend));
+        HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), frontend);
     assertThat(seen).hasToString("toy");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -36,10 +37,8 @@ class CommandTreeTest {
 
   private static CommandTree whole(Streams streams) {
     return new CommandTree(
-        HostEnvironment.ofProcess(),
-        Catalog.ALL,
-        streams,
-        Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())));
+        new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams),
+        new ScreenFrontend(HostEnvironment.ofProcess()));
   }
 
   static Stream<String> commands() {
@@ -65,10 +64,8 @@ class CommandTreeTest {
       String one =
           outcome(
               CommandTree.of(
-                  HostEnvironment.ofProcess(),
-                  Catalog.ALL,
-                  streams(alone),
-                  Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())),
+                  new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams(alone)),
+                  new ScreenFrontend(HostEnvironment.ofProcess()),
                   args),
               args);
       String other = outcome(whole(streams(among)), args);

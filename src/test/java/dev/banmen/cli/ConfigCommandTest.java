@@ -8,6 +8,7 @@ import dev.banmen.app.local.Library;
 import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
@@ -98,7 +99,8 @@ class ConfigCommandTest {
     Streams streams = new Streams(InputStream.nullInputStream(), said, complained);
     ConfigCommand command =
         new ConfigCommand(
-            HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), streams);
+            new CommandContext(
+                HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), streams));
     assertThat(command.write(file, "theme = \"slate\"\n")).isEqualTo(ExitCode.DONE);
     assertThat(file).hasContent("theme = \"slate\"\n");
     assertThat(said).hasToString(file + " is written\n");

@@ -8,6 +8,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.files.Repairs;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.lesson.reader.LessonReader;
@@ -20,7 +21,6 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,9 @@ class ExtremeFilesTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
     int code =
-        new Program(HostEnvironment.ofProcess(), Catalog.ALL, streams, Optional.empty())
+        new Program(
+                new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams),
+                new ScreenFrontend(HostEnvironment.ofProcess()))
             .run(command, file.toString());
     return new ProgramRun(code, out.toString(UTF_8), err.toString(UTF_8));
   }

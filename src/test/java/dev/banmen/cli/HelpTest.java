@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.text.Language;
 import java.io.ByteArrayInputStream;
@@ -12,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,10 +26,11 @@ class HelpTest {
     OutputStream nowhere = OutputStream.nullOutputStream();
     Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
     return new CommandTree(
-        HostEnvironment.ofProcess(),
-        Catalog.ALL.in(Language.of(Locale.forLanguageTag(language))),
-        streams,
-        Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())));
+        new CommandContext(
+            HostEnvironment.ofProcess(),
+            Catalog.ALL.in(Language.of(Locale.forLanguageTag(language))),
+            streams),
+        new ScreenFrontend(HostEnvironment.ofProcess()));
   }
 
   private static boolean isChinese(String text) {

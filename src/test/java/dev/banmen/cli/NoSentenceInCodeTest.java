@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -96,10 +96,8 @@ class NoSentenceInCodeTest {
     OutputStream nowhere = OutputStream.nullOutputStream();
     Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere);
     return new CommandTree(
-            HostEnvironment.ofProcess(),
-            Catalog.ALL,
-            streams,
-            Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())))
+            new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams),
+            new ScreenFrontend(HostEnvironment.ofProcess()))
         .spec();
   }
 

@@ -8,6 +8,7 @@ import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Place;
@@ -104,7 +105,9 @@ class PrivateFilesTest {
             new ByteArrayInputStream(new byte[0]),
             new ByteArrayOutputStream(),
             new ByteArrayOutputStream());
-    assertThat(new ConfigCommand(HostEnvironment.ofProcess(), Catalog.ALL, streams).write(own, ""))
+    assertThat(
+            new ConfigCommand(new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams))
+                .write(own, ""))
         .isZero();
     assertThat(modes()).containsEntry("config/banmen/config.toml", umask);
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(own.getParent())))

@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.StartView;
@@ -21,7 +22,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /** The result of one run of the program. */
 record ProgramRun(int code, String out, String err) {
@@ -59,7 +59,8 @@ record ProgramRun(int code, String out, String err) {
     int code =
         way.run(
             new Program(
-                HostEnvironment.ofProcess(), games, streams, Optional.of(new ToldStage(streams))),
+                new CommandContext(HostEnvironment.ofProcess(), games, streams),
+                new ToldStage(streams)),
             args);
     return new ProgramRun(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

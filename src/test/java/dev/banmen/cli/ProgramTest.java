@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.StartView;
 import dev.banmen.cli.options.Streams;
@@ -21,7 +22,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -418,7 +418,10 @@ class ProgramTest {
       Streams streams = new Streams(InputStream.nullInputStream(), full, err);
       Games games = new Games(List.of(new ToyFamily()));
       int code =
-          new Program(HostEnvironment.ofProcess(), games, streams, Optional.empty()).run("games");
+          new Program(
+                  new CommandContext(HostEnvironment.ofProcess(), games, streams),
+                  new ScreenFrontend(HostEnvironment.ofProcess()))
+              .run("games");
       boolean isFault = reason.startsWith("No");
       assertThat(code).isEqualTo(isFault ? 1 : 0);
       assertThat(err.toString(StandardCharsets.UTF_8))
@@ -449,7 +452,9 @@ class ProgramTest {
           }
         };
     Games games = new Games(List.of(new ToyFamily()));
-    assertThat(new Program(HostEnvironment.ofProcess(), games, streams, Optional.of(none)).run())
+    assertThat(
+            new Program(new CommandContext(HostEnvironment.ofProcess(), games, streams), none)
+                .run())
         .isEqualTo(2);
     assertThat(err)
         .hasToString(
@@ -497,24 +502,12 @@ class ProgramTest {
         new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
     Program program =
         new Program(
-            HostEnvironment.ofProcess(), new Games(List.of(broken)), streams, Optional.empty());
+            new CommandContext(HostEnvironment.ofProcess(), new Games(List.of(broken)), streams),
+            new ScreenFrontend(HostEnvironment.ofProcess()));
     assertThat(program.run("games")).isEqualTo(1);
     assertThat(err)
         .hasToString(
             "banmen: this is a fault of the program itself:"
                 + " java.lang.IllegalStateException: two?lines\n");
-  }
-
-  @Test
-  void thereIsNoPlayWithoutAStage() {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams =
-        new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
-    Games games = new Games(List.of(new ToyFamily()));
-    assertThat(
-            new Program(HostEnvironment.ofProcess(), games, streams, Optional.empty())
-                .run("play", "toy"))
-        .isEqualTo(2);
-    assertThat(err).hasToString("banmen: no command or file 'play'; see 'banmen --help'\n");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.proof.GameList;
@@ -54,10 +55,11 @@ class ScreenshotTest {
     Locale locale = LanguageOption.asked(args).flatMap(LanguageChoice::named).orElse(Words.ENGLISH);
     int code =
         new Program(
-                HostEnvironment.ofProcess(),
-                Catalog.ALL.in(new ChosenLanguage(locale)),
-                streams,
-                Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())))
+                new CommandContext(
+                    HostEnvironment.ofProcess(),
+                    Catalog.ALL.in(new ChosenLanguage(locale)),
+                    streams),
+                new ScreenFrontend(HostEnvironment.ofProcess()))
             .run(words.toArray(new String[0]));
     return new ProgramRun(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

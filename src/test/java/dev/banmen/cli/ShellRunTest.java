@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
@@ -31,7 +32,7 @@ class ShellRunTest {
     LiveSession game = library.room().begin(Terms.of("go", Map.of("size", "9")));
     Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
     int code =
-        new ShellRun(HostEnvironment.ofProcess(), Catalog.ALL, streams)
+        new ShellRun(new CommandContext(HostEnvironment.ofProcess(), Catalog.ALL, streams))
             .run(
                 library,
                 shell -> shell.begin(game) && shell.answers("E5") && shell.answers("game 99"));

@@ -8,6 +8,7 @@ import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.install.ManPage;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.text.Language;
@@ -24,7 +25,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -227,10 +227,9 @@ class ShellsTest {
     Streams streams = new Streams(InputStream.nullInputStream(), out, err);
     assertThat(
             new Program(
-                    HostEnvironment.ofProcess(),
-                    Catalog.ALL.in(Language.of(locale)),
-                    streams,
-                    Optional.of(new ScreenFrontend(HostEnvironment.ofProcess())))
+                    new CommandContext(
+                        HostEnvironment.ofProcess(), Catalog.ALL.in(Language.of(locale)), streams),
+                    new ScreenFrontend(HostEnvironment.ofProcess()))
                 .run(args))
         .isZero();
     return out.toString(StandardCharsets.UTF_8);

@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
 import dev.banmen.game.Ground;
@@ -102,7 +103,9 @@ class ThemesCommandTest {
       Streams streams = new Streams(InputStream.nullInputStream(), out, err);
       Display display =
           Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()), Language.ENGLISH);
-      new ThemesCommand(HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), streams)
+      new ThemesCommand(
+              new CommandContext(
+                  HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), streams))
           .list(display, "auto", isPlain, 80);
       String said = out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8);
       assertThat(plain(said)).contains("a?]0;pwn?a").doesNotContain("\033", "\007");

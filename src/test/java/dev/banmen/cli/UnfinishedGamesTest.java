@@ -10,6 +10,7 @@ import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.FullDevice;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
@@ -251,7 +252,9 @@ class UnfinishedGamesTest {
       System.out.println(refusal.getMessage());
     }
     InputStream typed = new ByteArrayInputStream("resume\n".getBytes(StandardCharsets.UTF_8));
-    new ShellRun(HostEnvironment.ofProcess(), GAMES, new Streams(typed, System.out, System.out))
+    new ShellRun(
+            new CommandContext(
+                HostEnvironment.ofProcess(), GAMES, new Streams(typed, System.out, System.out)))
         .run(library, shell -> true);
   }
 

@@ -9,7 +9,7 @@ import dev.banmen.text.Language;
  */
 public record LocalText(Language language) {
   /** The sentences for the person who has these games. */
-  static LocalText of(Games games) {
+  public static LocalText of(Games games) {
     return new LocalText(games.language());
   }
 

@@ -29,43 +29,53 @@ public final class Arguments {
     spec.addOption(OptionSpec.builder(name).description(description).build());
   }
 
-  /** Adds the required argument with this index. */
-  public static void file(CommandSpec spec, int index, String label, String description) {
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index(Integer.toString(index))
+  /** Adds an option that may be given more than once. */
+  public static void repeated(CommandSpec spec, String name, String label, String description) {
+    spec.addOption(
+        OptionSpec.builder(name)
+            .type(List.class)
+            .auxiliaryTypes(String.class)
             .arity("1")
-            .required(true)
-            .type(String.class)
             .paramLabel(label)
             .description(description)
             .build());
+  }
+
+  /**
+   * Adds arguments without a name.
+   *
+   * @param index their places, such as {@code 0} or {@code 1..*}; with {@code *} they are a list
+   * @param arity how many belong together; from 1 on they must be there
+   */
+  public static void positional(
+      CommandSpec spec, String index, String arity, String label, String description) {
+    PositionalParamSpec.Builder positional =
+        PositionalParamSpec.builder()
+            .index(index)
+            .arity(arity)
+            .paramLabel(label)
+            .description(description);
+    if (index.endsWith("*")) {
+      positional.type(List.class).auxiliaryTypes(String.class);
+    } else {
+      positional.type(String.class);
+    }
+    spec.addPositional(positional.required(arity.startsWith("1")).build());
+  }
+
+  /** Adds the required argument with this index. */
+  public static void file(CommandSpec spec, int index, String label, String description) {
+    positional(spec, Integer.toString(index), "1", label, description);
   }
 
   /** Adds one argument that may be left out. */
   public static void optional(CommandSpec spec, String label, String description) {
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .paramLabel(label)
-            .description(description)
-            .build());
+    positional(spec, "0", "0..1", label, description);
   }
 
   /** Adds one or more arguments. */
   public static void files(CommandSpec spec, String description) {
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0..*")
-            .arity("1..*")
-            .required(true)
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .paramLabel("FILE")
-            .description(description)
-            .build());
+    positional(spec, "0..*", "1..*", "FILE", description);
   }
 
   /** The value of an option; empty if it is not given. */

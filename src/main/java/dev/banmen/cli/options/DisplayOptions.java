@@ -87,19 +87,13 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     return false;
   }
 
-  /** Rejects wrong options, even if they are not needed. */
-  public static void check(ParseResult parsed, Map<String, String> environment, CliText wording) {
-    of(parsed, environment, wording);
-  }
-
   /**
    * Reads the options.
    *
-   * @param environment the variables that say where themes are
-   * @param wording of faults
+   * @param context the variables in it say where themes are
    */
-  public static DisplayOptions of(
-      ParseResult parsed, Map<String, String> environment, CliText wording) {
+  public static DisplayOptions of(ParseResult parsed, CommandContext context) {
+    CliText wording = context.wording();
     Map<Setting, String> chosen = new EnumMap<>(Setting.class);
     Arguments.value(parsed, COLOR).ifPresent(color -> chosen.put(Setting.COLOR, color));
     Arguments.value(parsed, THEME).ifPresent(theme -> chosen.put(Setting.THEME, theme));
@@ -111,7 +105,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
           wording.of(
               "usage.none-of", "color", options.color(), String.join(", ", Display.COLOURS)));
     }
-    checkTheme(options.theme(), Themes.of(environment, wording.language()), wording);
+    checkTheme(options.theme(), Themes.of(context.variables(), wording.language()), wording);
     return options;
   }
 

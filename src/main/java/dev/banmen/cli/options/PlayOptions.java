@@ -49,7 +49,7 @@ public final class PlayOptions {
   }
 
   /** The first thing to show. */
-  public StartView opening() throws FileFault {
+  public StartView view() throws FileFault {
     if (!id.isEmpty()) {
       Choice.family(games, id);
     }

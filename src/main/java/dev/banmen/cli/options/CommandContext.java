@@ -1,0 +1,56 @@
+package dev.banmen.cli.options;
+
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LocalText;
+import dev.banmen.game.Games;
+import dev.banmen.text.Language;
+import java.util.Map;
+
+/** What every command runs with: the user's machine, the games in their language, the streams. */
+public record CommandContext(HostEnvironment host, Games games, Streams streams) {
+  /** The same in another language. */
+  public CommandContext in(Language language) {
+    return new CommandContext(host, games.in(language), streams);
+  }
+
+  /** The user's language. */
+  public Language language() {
+    return games.language();
+  }
+
+  /** The environment variables. */
+  public Map<String, String> variables() {
+    return host.variables();
+  }
+
+  /** The sentences of the command line. */
+  public CliText wording() {
+    return CliText.of(games);
+  }
+
+  /** The sentences about files and the like. */
+  public LocalText local() {
+    return LocalText.of(games);
+  }
+
+  /** The sentence under this key. */
+  public String text(String key, Object... values) {
+    return wording().of(key, values);
+  }
+
+  /** Writes text to standard output, see {@link Streams#say(String)}. */
+  public void say(String text) {
+    streams.say(text);
+  }
+
+  /** Writes a line to standard error, see {@link Streams#complain}. */
+  public void complain(String line) {
+    streams.complain(line);
+  }
+
+  /** Writes a line to standard error, and returns the exit code. */
+  public int fail(int exitCode, String line) {
+    streams.complain(line);
+    return exitCode;
+  }
+}
