@@ -10,7 +10,6 @@ import java.util.List;
  * @param moves from the game's own start; a rule may refuse one
  */
 public record Example(String title, List<Move> moves) {
-  /** An example that does not change with what it was made of. */
   public Example {
     moves = List.copyOf(moves);
   }

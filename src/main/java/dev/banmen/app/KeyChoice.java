@@ -12,7 +12,6 @@ public record KeyChoice(String set, List<Own> own) {
   /** The keys of somebody who has chosen nothing. */
   public static final KeyChoice DEFAULT = new KeyChoice("default", List.of());
 
-  /** A choice that does not change with what it was made of. */
   public KeyChoice {
     own = List.copyOf(own);
   }
@@ -24,7 +23,6 @@ public record KeyChoice(String set, List<Own> own) {
    * @param keys such as {@code Ctrl-X} or {@code g g}
    */
   public record Own(String name, List<String> keys) {
-    /** Keys that do not change with what they were made of. */
     public Own {
       keys = List.copyOf(keys);
     }

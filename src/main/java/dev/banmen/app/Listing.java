@@ -9,7 +9,6 @@ import java.util.List;
  * @param rows folders with a separator at their end, then files, each in order; hidden ones too
  */
 public record Listing(String name, List<String> rows) {
-  /** A listing that does not change with what it was made of. */
   public Listing {
     rows = List.copyOf(rows);
   }

@@ -10,7 +10,6 @@ import java.util.List;
  * @param choices what it can be
  */
 public record Preference(String name, String value, List<String> choices) {
-  /** A setting that does not change with what it was made of. */
   public Preference {
     choices = List.copyOf(choices);
   }

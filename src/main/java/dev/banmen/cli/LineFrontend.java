@@ -1,12 +1,11 @@
 package dev.banmen.cli;
 
-import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Listing;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.PlayDefaults;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.CommandContext;
@@ -27,9 +26,9 @@ final class LineFrontend {
   private final Library library;
   private final ShellRun shellRun;
 
-  LineFrontend(HostEnvironment host, Games games, PlayDefaults playDefaults, Streams streams) {
+  LineFrontend(HostEnvironment host, Games games, Preferences.Loaded settings, Streams streams) {
     library = new Library(host, games, ScreenChoices.ALL);
-    library.preferences().use(playDefaults, KeyChoice.DEFAULT);
+    library.preferences().use(settings);
     shellRun = new ShellRun(new CommandContext(host, games, streams));
   }
 

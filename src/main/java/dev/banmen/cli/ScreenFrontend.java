@@ -5,7 +5,6 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.RangeCheck;
 import dev.banmen.app.local.UsageFault;
@@ -87,10 +86,9 @@ final class ScreenFrontend implements Frontend {
     StringBuilder notice = new StringBuilder();
     Preferences.Loaded loaded = isLocal ? settings(games, notice) : Preferences.Loaded.DEFAULTS;
     DisplayOptions options = given.over(loaded.settings());
-    PlayDefaults playDefaults = new PlayDefaults(loaded.games(), options.isCoached());
+    loaded = loaded.coached(options.isCoached());
     if (isLine) {
-      return new LineFrontend(host, games, playDefaults, Streams.ofProcess())
-          .show(opening, options);
+      return new LineFrontend(host, games, loaded, Streams.ofProcess()).show(opening, options);
     }
     Display display =
         Display.of(options.color(), options.glyphs(), environment, games.language())
@@ -102,7 +100,7 @@ final class ScreenFrontend implements Frontend {
           state.isEmpty()
               ? new Library(host, games, ScreenChoices.ALL)
               : Library.ofPicture(host, games, ScreenChoices.ALL, state.get());
-      library.preferences().use(playDefaults, loaded.keys());
+      library.preferences().use(loaded);
       if (opening instanceof StartView.Home) {
         TerminalUi.home(library, display, surface);
       } else if (opening instanceof StartView.Learn learn) {

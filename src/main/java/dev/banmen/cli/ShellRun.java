@@ -19,10 +19,8 @@ import java.util.function.Predicate;
 
 /** The command {@code shell}, apart from its options' spelling. */
 record ShellRun(CommandContext context) {
-  /**
-   * The output for scripts: writes answers at once to standard output, faults to standard error.
-   */
-  record Script(Streams streams) implements ShellOutput {
+  /** Writes answers at once to standard output; for scripts, faults to standard error. */
+  record Output(Streams streams, boolean isScript) implements ShellOutput {
     @Override
     public void say(String line) {
       streams.say(line + "\n");
@@ -30,20 +28,11 @@ record ShellRun(CommandContext context) {
 
     @Override
     public void complain(long number, String line) {
-      streams.complain((number == 0 ? "" : "-:" + number + ": ") + line);
-    }
-  }
-
-  /** The output for people: writes answers and faults at once. */
-  private record Talk(Streams streams) implements ShellOutput {
-    @Override
-    public void say(String line) {
-      streams.say(line + "\n");
-    }
-
-    @Override
-    public void complain(long number, String line) {
-      streams.say(line + "\n");
+      if (isScript) {
+        streams.complain((number == 0 ? "" : "-:" + number + ": ") + line);
+      } else {
+        say(line);
+      }
     }
   }
 
@@ -84,7 +73,7 @@ record ShellRun(CommandContext context) {
 
   /** Runs the line mode for a script, over a library. */
   int run(Library library, Predicate<Shell> begin) {
-    Shell shell = new Shell(library, new Script(context.streams()));
+    Shell shell = new Shell(library, new Output(context.streams(), true));
     try {
       if (!begin.test(shell)) {
         return ExitCode.FAULT;
@@ -102,7 +91,7 @@ record ShellRun(CommandContext context) {
 
   /** Runs the line mode for somebody at a terminal. A refusal there does not fail the command. */
   private int talk(Library library, Predicate<Shell> begin) {
-    Shell shell = new Shell(library, new Talk(context.streams()));
+    Shell shell = new Shell(library, new Output(context.streams(), false));
     try {
       if (!begin.test(shell)) {
         return ExitCode.FAULT;

@@ -2,10 +2,8 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.banmen.app.KeyChoice;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.PlayDefaults;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
@@ -214,7 +212,7 @@ class ConfigCommandTest {
     Library library =
         new Library(
             HostEnvironment.ofProcess(), everything(), ScreenChoices.ALL, folder.resolve("state"));
-    library.preferences().use(new PlayDefaults(heard.games(), true), KeyChoice.DEFAULT);
+    library.preferences().use(heard.coached(true));
     StartView said = new StartView.New(Terms.of("go", Map.of("size", "13")));
     assertThat(ScreenFrontend.open(library, said).now().terms().chosen())
         .isEqualTo(Map.of("size", "13", "rules", "japanese"));

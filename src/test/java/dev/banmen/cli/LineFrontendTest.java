@@ -3,9 +3,8 @@ package dev.banmen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.app.local.GameDefaults;
 import dev.banmen.app.local.HostEnvironment;
-import dev.banmen.app.local.PlayDefaults;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.catalog.Catalog;
@@ -36,7 +35,10 @@ class LineFrontendTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     LineFrontend frontend =
         new LineFrontend(
-            HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
+            HostEnvironment.ofProcess(),
+            Catalog.ALL,
+            Preferences.Loaded.DEFAULTS,
+            streams(out, out));
     StartView.View view =
         new StartView.View(
             ReadingSettings.defaults(Catalog.ALL),
@@ -71,7 +73,7 @@ class LineFrontendTest {
         new LineFrontend(
             HostEnvironment.ofProcess(),
             Catalog.ALL,
-            new PlayDefaults(GameDefaults.NONE, true),
+            Preferences.Loaded.DEFAULTS.coached(true),
             streams(out, err));
     assertThat(frontend.show(opening, coached)).isZero();
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
@@ -84,7 +86,10 @@ class LineFrontendTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     LineFrontend frontend =
         new LineFrontend(
-            HostEnvironment.ofProcess(), Catalog.ALL, PlayDefaults.NONE, streams(out, out));
+            HostEnvironment.ofProcess(),
+            Catalog.ALL,
+            Preferences.Loaded.DEFAULTS,
+            streams(out, out));
     assertThat(frontend.show(new StartView.Browse(folder.toString()), DisplayOptions.DEFAULTS))
         .isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("/a?[31mred.sgf\n");

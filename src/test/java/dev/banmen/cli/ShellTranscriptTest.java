@@ -7,13 +7,14 @@ import dev.banmen.app.local.GameDefaults;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.Library;
-import dev.banmen.app.local.PlayDefaults;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.proof.GameList;
+import dev.banmen.settings.Settings;
 import dev.banmen.shell.LineSource;
 import dev.banmen.shell.Shell;
 import dev.banmen.toy.ToyFamily;
@@ -75,7 +76,7 @@ class ShellTranscriptTest {
   private String answered(List<String> typed, Library library) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, out);
-    Shell shell = new Shell(library, new ShellRun.Script(streams));
+    Shell shell = new Shell(library, new ShellRun.Output(streams, true));
     Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
     LineSource echoed =
         () -> {
@@ -117,7 +118,11 @@ class ShellTranscriptTest {
   void gamesBeginAsTheirUserUsuallyPlaysThem() throws IOException {
     Library library = library();
     GameDefaults small = new GameDefaults(Map.of("go", Map.of("size", "9")));
-    library.preferences().use(new PlayDefaults(small, true), KeyChoice.DEFAULT);
+    library
+        .preferences()
+        .use(
+            new Preferences.Loaded(Settings.USUAL, KeyChoice.DEFAULT, small, List.of())
+                .coached(true));
     assertThat(answered(List.of("play go", "coach", "play go size=13", "coach"), library))
         .contains("9x9", "13x13", "The coach is silent now.")
         .doesNotContain("The coach warns");

@@ -36,7 +36,6 @@ final class Drafts {
    * @param seat at the file, see {@link WriterSeats}
    */
   record Of(Path file, int game, int seat) {
-    /** The same game's draft by somebody else. */
     Of by(int other) {
       return new Of(file, game, other);
     }
@@ -49,7 +48,6 @@ final class Drafts {
    */
   record Draft(FileStamp stamp, RecordTree tree) {}
 
-  /** Saves a draft, in place of the last one. */
   void keep(Of game, Draft draft) throws IOException {
     FileStamp stamp = draft.stamp();
     String head = NAME + stamp.bytes() + " " + stamp.nanos() + " " + path(game) + "\n";
@@ -83,7 +81,6 @@ final class Drafts {
     }
   }
 
-  /** Deletes the draft of a game. */
   void drop(Of game) throws IOException {
     Files.deleteIfExists(file(game));
   }

@@ -36,7 +36,6 @@ record Examples(Games games) {
     }
   }
 
-  /** Which recording is the example of which family. */
   static Properties index() throws IOException {
     Properties index = new Properties();
     try (InputStream file = Examples.class.getResourceAsStream(INDEX)) {

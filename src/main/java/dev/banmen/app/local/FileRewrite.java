@@ -65,14 +65,12 @@ record FileRewrite(OpenedArchive file, Format format, int game, Recording change
     }
   }
 
-  /** Writes a file of one game. */
-  static void write(Format format, Recording recording, OutputStream out) throws IOException {
+  static void write(Format form, Recording recording, OutputStream out) throws IOException {
     FormatOutput answer = new FormatOutput(out);
     format.write(List.of(recording), answer);
     answer.flush();
   }
 
-  /** All games, each read when it is asked for. */
   private final class AllGames extends AbstractList<Recording> {
     @Override
     public Recording get(int number) {

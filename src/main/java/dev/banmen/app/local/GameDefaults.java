@@ -21,7 +21,6 @@ public record GameDefaults(Map<String, Map<String, String>> chosen) {
   /** The games of a user who has chosen nothing. */
   public static final GameDefaults NONE = new GameDefaults(Map.of());
 
-  /** The options chosen for a game. */
   Map<String, String> of(String family) {
     return chosen.getOrDefault(family, Map.of());
   }

@@ -65,7 +65,7 @@ public record GameFile(
 
   /** Opens the session that continues from there, with both players at this keyboard. */
   public Begun open() throws FileFault {
-    try (FileBytes bytes = bytes()) {
+    try (FileBytes bytes = RecordingFile.bytes(name, FileBytes.MOST_STREAMED, wording())) {
       Format format = format(bytes);
       return format instanceof GameFormat ? ours(bytes) : new Begun(recorded(format, bytes), "");
     } catch (InputFault fault) {
@@ -105,20 +105,6 @@ public record GameFile(
       }
     } catch (InvalidPathException e) {
       throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.none")));
-    }
-  }
-
-  private FileBytes bytes() throws FileFault {
-    try {
-      Path path = Path.of(name);
-      if (Files.isDirectory(path)) {
-        throw new FileFault(name, wording().of("unreadable", wording().of("hindrance.directory")));
-      }
-      return FileBytes.open(path);
-    } catch (InvalidPathException e) {
-      throw new FileFault(name, wording().of("unreadable", wording().of("hindrance.none")));
-    } catch (IOException e) {
-      throw RecordingFile.unreadable(name, e, wording());
     }
   }
 

@@ -62,7 +62,6 @@ final class GamesInPlay {
     return live;
   }
 
-  /** Continues a session that has a journal. */
   LiveSession resume(GameText.Reading read, Journal journal) throws IOException {
     JournalKeeper keeper = new JournalKeeper(this, journal, read.millis());
     LiveSession live = live(read.session(), keeper);

@@ -32,10 +32,8 @@ public record HostEnvironment(
     Optional<String> piped) {
   private static final String TILDE = "~/";
 
-  /** The property in which the launcher passes the locale. */
   private static final String LOCALE = "banmen.locale";
 
-  /** The variable that overrides all others of a locale. */
   private static final String ANY_LOCALE = "LC_ALL";
 
   public HostEnvironment {

@@ -67,26 +67,26 @@ public final class LanguageChoice {
 
   /** Whether a locale's encoding is UTF-8, or not set. */
   private static boolean canSpell(Map<String, String> environment) {
-    for (String variable : LETTERS) {
-      String value = environment.getOrDefault(variable, "");
-      if (!value.isEmpty()) {
-        return isUtf8(value);
-      }
-    }
-    return true;
+    String value = first(LETTERS, environment);
+    return value.isEmpty() || isUtf8(value);
   }
 
   /** The locale's language; English if its encoding isn't UTF-8 and could show nothing else. */
   private static Locale ofLocale(Map<String, String> environment) {
-    for (String variable : VARIABLES) {
+    String value = first(VARIABLES, environment);
+    return value.startsWith("zh") && isUtf8(value)
+        ? named(value.substring(0, end(value))).orElse(Words.ENGLISH)
+        : Words.ENGLISH;
+  }
+
+  private static String first(List<String> variables, Map<String, String> environment) {
+    for (String variable : variables) {
       String value = environment.getOrDefault(variable, "");
       if (!value.isEmpty()) {
-        return value.startsWith("zh") && isUtf8(value)
-            ? named(value.substring(0, end(value))).orElse(Words.ENGLISH)
-            : Words.ENGLISH;
+        return value;
       }
     }
-    return Words.ENGLISH;
+    return "";
   }
 
   private static boolean isUtf8(String locale) {

@@ -28,8 +28,7 @@ public final class LocalPreferences implements PreferenceStore {
   private final SettingChoices choices;
   private final Optional<Path> folder;
   private final LocalLessons lessons;
-  private PlayDefaults playDefaults; // null until needed: the file is read for it
-  private KeyChoice keys = KeyChoice.DEFAULT;
+  private Preferences.Loaded loaded; // null until needed: the file is read for it
 
   /**
    * The settings of one user.
@@ -48,13 +47,12 @@ public final class LocalPreferences implements PreferenceStore {
     this.choices = choices;
     this.folder = folder;
     this.lessons = lessons;
-    playDefaults = folder.isEmpty() ? null : PlayDefaults.NONE;
+    loaded = folder.isEmpty() ? null : Preferences.Loaded.DEFAULTS;
   }
 
-  /** Sets how games start and what keys mean, if the file has been read already. */
-  public void use(PlayDefaults knownDefaults, KeyChoice knownKeys) {
-    playDefaults = knownDefaults;
-    keys = knownKeys;
+  /** Uses settings that have been read already, until one is changed. */
+  public void use(Preferences.Loaded known) {
+    loaded = known;
   }
 
   private Preferences preferences() throws IOException {
@@ -69,29 +67,28 @@ public final class LocalPreferences implements PreferenceStore {
 
   @Override
   public KeyChoice keys() {
-    return keys;
+    return loaded().keys();
   }
 
   @Override
   public Map<String, String> defaults(String family) {
-    return playDefaults().games().of(family);
+    return loaded().games().of(family);
   }
 
   @Override
   public boolean isCoached() {
-    return playDefaults().isCoached();
+    return loaded().settings().is(Setting.COACH);
   }
 
-  private PlayDefaults playDefaults() {
-    if (playDefaults == null) {
+  private Preferences.Loaded loaded() {
+    if (loaded == null) {
       try {
-        Preferences.Loaded loaded = preferences().load(games);
-        playDefaults = new PlayDefaults(loaded.games(), loaded.settings().is(Setting.COACH));
+        loaded = preferences().load(games);
       } catch (IOException e) {
-        playDefaults = PlayDefaults.NONE; // reading the rest will report what is wrong
+        loaded = Preferences.Loaded.DEFAULTS; // reading the rest will report what is wrong
       }
     }
-    return playDefaults;
+    return loaded;
   }
 
   @Override
@@ -132,14 +129,12 @@ public final class LocalPreferences implements PreferenceStore {
   public void prefer(Preference chosen) throws Refusal {
     Setting setting = Setting.valueOf(chosen.name().toUpperCase(Locale.ROOT));
     try {
-      Preferences preferences = preferences();
-      save(preferences, setting, chosen.value());
-      keys = preferences.load().keys();
+      save(preferences(), setting, chosen.value());
     } catch (IOException e) {
       LocalText wording = LocalText.of(games);
       throw new Refusal(file() + ": " + IoReason.unwritable(e, wording));
     }
-    playDefaults = null; // it may be one of them
+    loaded = null;
     if (setting == Setting.LANGUAGE) {
       if (games.language() instanceof ChosenLanguage own) { // others cannot change it
         own.choose(LanguageChoice.of(host.localeVariables(), Optional.of(chosen.value())));

@@ -81,6 +81,12 @@ public record Preferences(
     /** The settings of a missing file. */
     public static final Loaded DEFAULTS =
         new Loaded(Settings.DEFAULTS, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
+
+    /** The same with or without a coach in new games. */
+    public Loaded coached(boolean isCoached) {
+      String value = String.valueOf(isCoached);
+      return new Loaded(settings.with(Setting.COACH, value), keys, games, faults);
+    }
   }
 
   /** Reads the settings, and checks them against the available games. */

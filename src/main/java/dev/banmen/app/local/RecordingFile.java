@@ -102,9 +102,11 @@ public record RecordingFile(
    */
   public static FileBytes bytes(String name, InputStream in, long most, LocalText wording)
       throws IOException, FileFault {
-    if (name.equals(STANDARD_INPUT)) {
-      return FileBytes.of(in, most);
-    }
+    return name.equals(STANDARD_INPUT) ? FileBytes.of(in, most) : bytes(name, most, wording);
+  }
+
+  /** The bytes of a file, whatever its name is. */
+  static FileBytes bytes(String name, long most, LocalText wording) throws IOException, FileFault {
     try {
       if (name.isEmpty()) {
         throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.none")));

@@ -19,6 +19,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -46,10 +47,7 @@ final class Recordings {
   }
 
   private static final Set<PosixFilePermission> WRITING =
-      Set.of(
-          PosixFilePermission.OWNER_WRITE,
-          PosixFilePermission.GROUP_WRITE,
-          PosixFilePermission.OTHERS_WRITE);
+      PosixFilePermissions.fromString("-w--w--w-");
 
   /**
    * A file to read.
@@ -193,9 +191,7 @@ final class Recordings {
     return canWrite && !isForNobody(path) ? "" : wording().of("hindrance.denied");
   }
 
-  /**
-   * Whether no permission lets anybody write a file: then even a user who could anyway must not.
-   */
+  /** Whether no permission lets anybody write a file: even a user who could must not then. */
   private static boolean isForNobody(Path path) {
     try {
       Set<PosixFilePermission> those = Files.getPosixFilePermissions(path);
@@ -244,11 +240,8 @@ final class Recordings {
       return Files.size(place.path()) < LARGE
           ? Pending.completed(work)
           : Pending.start("saving", work, this::close);
-    } catch (Overtaken e) {
-      throw new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere());
     } catch (IOException e) {
-      throw new Refusal(
-          wording().of("file.unwritable", file.name(), IoReason.of(e, wording())) + elsewhere());
+      throw unsaved(file, e);
     }
   }
 
@@ -283,11 +276,8 @@ final class Recordings {
       throw new Refusal(wording().of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
     } catch (InputFault e) {
       throw new Refusal(file.name() + ": " + e.getMessage());
-    } catch (Overtaken e) {
-      throw new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere());
     } catch (IOException e) {
-      throw new Refusal(
-          wording().of("file.unwritable", file.name(), IoReason.of(e, wording())) + elsewhere());
+      throw unsaved(file, e);
     }
   }
 
@@ -303,6 +293,13 @@ final class Recordings {
     }
     drafts.restamp(draft, before, now);
     begun.replaceAll((of, stamp) -> stamp.equals(before) ? now : stamp);
+  }
+
+  private Refusal unsaved(OpenedFile file, IOException e) {
+    return e instanceof Overtaken
+        ? new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere())
+        : new Refusal(
+            wording().of("file.unwritable", file.name(), IoReason.of(e, wording())) + elsewhere());
   }
 
   private String elsewhere() {

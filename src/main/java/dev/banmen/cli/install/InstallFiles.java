@@ -13,11 +13,8 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -58,36 +55,38 @@ public final class InstallFiles {
     if (!Files.isRegularFile(jar) || !Files.isRegularFile(launcher)) {
       throw new UsageFault(CliText.of(games).of("install.unpacked"));
     }
-    List<InstallFile> wares = new ArrayList<>();
-    wares.add(new InstallFile.Copied(HOME + "banmen", launcher, true));
-    wares.add(new InstallFile.Copied(HOME + JAR, jar, false));
+    List<InstallFile> all = new ArrayList<>();
+    List<Path> jars = new ArrayList<>(List.of(jar));
+    all.add(new InstallFile.Copied(HOME + "banmen", launcher, true));
+    all.add(new InstallFile.Copied(HOME + JAR, jar, false));
     for (String library : libraries(jar)) {
-      wares.add(new InstallFile.Copied(HOME + library, folder.resolve(library), false));
+      jars.add(folder.resolve(library));
+      all.add(new InstallFile.Copied(HOME + library, folder.resolve(library), false));
     }
-    wares.add(new InstallFile.Written(HOME + "build", build(jar) + "\n"));
-    wares.add(new InstallFile.Linked("bin/banmen", "../" + HOME + "banmen"));
-    addTexts(wares, games, root, manual);
-    return wares;
+    // by their sum the launcher knows this build
+    all.add(new InstallFile.Written(HOME + "build", FileMark.sha256(jars) + "\n"));
+    all.add(new InstallFile.Linked("bin/banmen", "../" + HOME + "banmen"));
+    addTexts(all, games, root, manual);
+    return all;
   }
 
   private static void addTexts(
-      List<InstallFile> wares, Games games, CommandSpec root, Function<Language, String> manual) {
-    CompletionWords offers =
+      List<InstallFile> all, Games games, CommandSpec root, Function<Language, String> manual) {
+    CompletionWords words =
         new CompletionWords(games, Map.of("XDG_CONFIG_HOME", "/nonexistent")); // for all users
     MANUALS.forEach(
         (folder, language) -> {
           Language spoken = Language.of(LanguageChoice.named(language).orElseThrow());
           String place = "share/man/" + folder + "man1/banmen.1";
-          wares.add(new InstallFile.Written(place, manual.apply(spoken)));
+          all.add(new InstallFile.Written(place, manual.apply(spoken)));
         });
-    wares.add(
-        new InstallFile.Written("share/zsh/site-functions/_banmen", ZshScript.of(root, offers)));
-    wares.add(
+    all.add(new InstallFile.Written("share/zsh/site-functions/_banmen", ZshScript.of(root, words)));
+    all.add(
         new InstallFile.Written(
-            "share/fish/vendor_completions.d/banmen.fish", FishScript.of(root, offers)));
-    wares.add(
+            "share/fish/vendor_completions.d/banmen.fish", FishScript.of(root, words)));
+    all.add(
         new InstallFile.Written(
-            "share/bash-completion/completions/banmen", BashScript.of(root, offers)));
+            "share/bash-completion/completions/banmen", BashScript.of(root, words)));
   }
 
   private static Path jar(Games games) throws IOException {
@@ -96,20 +95,6 @@ public final class InstallFiles {
           InstallFiles.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {
       throw new IOException(CliText.of(games).of("install.place"), e);
-    }
-  }
-
-  /** Identifies this build for the launcher: a sum of its jars. */
-  private static String build(Path jar) throws IOException {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(Files.readAllBytes(jar));
-      for (String library : libraries(jar)) {
-        digest.update(Files.readAllBytes(jar.resolveSibling(library)));
-      }
-      return HexFormat.of().formatHex(digest.digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 

@@ -37,15 +37,15 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
    * @throws IOException if something cannot be written, or somebody else's file is in its place; if
    *     that can be seen in advance, nothing was written
    */
-  public void install(List<InstallFile> wares) throws IOException {
+  public void install(List<InstallFile> files) throws IOException {
     TreeMap<String, String> before = list();
-    for (InstallFile ware : wares) {
-      checkFree(ware.place(), before);
+    for (InstallFile file : files) {
+      checkFree(file.place(), before);
     }
     checkFree(LIST, before);
     TreeMap<String, String> ours = new TreeMap<>();
     before.keySet().stream().filter(place -> place.endsWith("/")).forEach(p -> ours.put(p, ""));
-    wares.forEach(ware -> ours.put(ware.place(), ""));
+    files.forEach(file -> ours.put(file.place(), ""));
     ours.put(LIST, "");
     for (String place : List.copyOf(ours.keySet())) {
       makeFolders(place, ours);
@@ -53,10 +53,10 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     TreeMap<String, String> either = new TreeMap<>(before);
     either.putAll(ours);
     write(list(either)); // so the next try knows what a failed one left
-    for (InstallFile ware : wares) {
-      write(ware);
-      ours.put(ware.place(), FileMark.of(at(ware.place())));
-      told.accept(at(ware.place()));
+    for (InstallFile file : files) {
+      write(file);
+      ours.put(file.place(), FileMark.of(at(file.place())));
+      told.accept(at(file.place()));
     }
     TreeMap<String, String> gone = new TreeMap<>(before);
     gone.keySet().removeAll(ours.keySet());
@@ -141,11 +141,11 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
   }
 
   /** Writes a file beside its place and renames it: the program may be running. */
-  private void write(InstallFile ware) throws IOException {
-    Path target = at(ware.place());
+  private void write(InstallFile file) throws IOException {
+    Path target = at(file.place());
     Path beside = StaleFiles.beside(target);
     try {
-      ware.writeTo(beside);
+      file.writeTo(beside);
       StaleFiles.sweep(target.getParent(), beside);
       Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
