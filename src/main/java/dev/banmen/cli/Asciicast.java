@@ -42,23 +42,14 @@ final class Asciicast implements Recorder, Closeable {
   private long begin;
   private IOException fault; // nothing is recorded after it
 
-  /**
-   * A recording.
-   *
-   * @param term what the terminal is called, as in {@code TERM}
-   * @param nanos a clock that never goes back
-   */
+  /** A recording of a terminal called {@code term}, as in {@code TERM}. */
   Asciicast(Writer out, String term, LongSupplier nanos) {
     this.out = out;
     this.term = term;
     this.nanos = nanos;
   }
 
-  /**
-   * A recording in a new file.
-   *
-   * @param term what the terminal is called, as in {@code TERM}
-   */
+  /** A recording in a new file. */
   static Asciicast create(String name, String term) throws IOException {
     Writer out =
         Files.newBufferedWriter(

@@ -37,10 +37,8 @@ import java.util.Optional;
  * Runs through all that a start may need, while the JVM records the classes for an archive. Not a
  * command: the launcher runs it when it makes the archive, and nothing is shown.
  */
-public final class ClassArchiveTraining {
+record ClassArchiveTraining(HostEnvironment host, Games games, Frontend frontend) {
   private static final int FILES = 2000;
-
-  private ClassArchiveTraining() {}
 
   /**
    * Runs what the first argument names, {@code judge}, {@code check} or {@code all}; unpacks what a
@@ -48,21 +46,21 @@ public final class ClassArchiveTraining {
    */
   public static void main(String[] args) throws IOException {
     HostEnvironment host = HostEnvironment.ofProcess();
-    Frontend frontend = new ScreenFrontend(host);
     Locale language =
         LanguageChoice.of(Map.of("LANG", "C"), LanguageOption.asked(args), Optional.empty());
     Games games = Catalog.ALL.in(new ChosenLanguage(language));
+    ClassArchiveTraining training = new ClassArchiveTraining(host, games, new ScreenFrontend(host));
     if (args[0].equals("check")) {
-      check(host, games, frontend);
+      training.check();
       return;
     }
-    judge(host, games, frontend);
+    training.judge();
     if (args[0].equals("all")) {
-      frontend.unpack(Path.of(args[1]));
+      training.frontend.unpack(Path.of(args[1]));
       settings();
-      play(host, games, frontend);
-      shell(host, games);
-      parse(host, games, frontend);
+      training.play();
+      training.shell();
+      training.parse();
     }
   }
 
@@ -88,36 +86,32 @@ public final class ClassArchiveTraining {
   }
 
   /** Judges a short input of each game that has one. */
-  static void judge(HostEnvironment host, Games games, Frontend frontend) throws IOException {
+  void judge() throws IOException {
     for (Family family : games.families()) {
-      silent(host, games, frontend, shortInput(family)).run("judge", family.id());
+      silent(shortInput(family)).run("judge", family.id());
     }
   }
 
   /** Shows each game on the screen, and round the option parser. */
-  static void play(HostEnvironment host, Games games, Frontend frontend) throws IOException {
-    silent(host, games, frontend, new byte[0]).run();
+  void play() throws IOException {
+    silent(new byte[0]).run();
     for (Family family : games.families()) {
       frontend.rehearse(games, Terms.of(family.id(), Map.of()));
       // There is no terminal, but the classes that look for one are recorded too.
-      silent(host, games, frontend, new byte[0]).run("play", family.id());
-      silent(host, games, frontend, new byte[0])
-          .run("play", family.id(), "--theme", "slate", "--ascii");
+      silent(new byte[0]).run("play", family.id());
+      silent(new byte[0]).run("play", family.id(), "--theme", "slate", "--ascii");
     }
   }
 
   /** Plays a little of each game in line mode, and types at an editor on a terminal of its own. */
-  static void shell(HostEnvironment host, Games games) throws IOException {
-    OutputStream nowhere = OutputStream.nullOutputStream();
+  void shell() throws IOException {
     Path folder = Files.createTempDirectory("banmen");
+    Library library = new Library(host, games, ScreenChoices.ALL, folder);
     try {
       for (Family family : games.families()) {
-        Streams streams = new Streams(new ByteArrayInputStream(typed(family)), nowhere, nowhere);
-        new ShellRun(new CommandContext(host, games, streams))
-            .run(new Library(host, games, ScreenChoices.ALL, folder), shell -> true);
+        new ShellRun(silently(typed(family))).run(library, shell -> true);
       }
-      Editor.rehearse(
-          new Shell(new Library(host, games, ScreenChoices.ALL, folder), ShellOutput.NONE), folder);
+      Editor.rehearse(new Shell(library, ShellOutput.NONE), folder);
     } finally {
       ScreenFrontend.empty(folder);
     }
@@ -129,17 +123,17 @@ public final class ClassArchiveTraining {
   }
 
   /** Checks and counts files until the hot code is compiled, for meaningful profiles. */
-  static void check(HostEnvironment host, Games games, Frontend frontend) throws IOException {
+  void check() throws IOException {
     for (Family family : games.families()) {
       String format = family.id() + "-exercise";
-      silent(host, games, frontend, shortInput(family)).run("check", "-", "--input", format);
+      silent(shortInput(family)).run("check", "-", "--input", format);
     }
     Path file = Files.createTempFile("banmen-", ".sgf");
     try {
       Files.write(file, resource("go.sgf"));
       String[] names = new String[FILES + 1];
       Arrays.fill(names, file.toString());
-      Program program = silent(host, games, frontend, new byte[0]);
+      Program program = silent(new byte[0]);
       for (String command : new String[] {"stats", "check"}) {
         names[0] = command;
         program.run(names);
@@ -150,16 +144,14 @@ public final class ClassArchiveTraining {
   }
 
   /** Asks the option parser for everything. */
-  private static void parse(HostEnvironment host, Games games, Frontend frontend)
-      throws IOException {
+  private void parse() throws IOException {
     for (Family family : games.families()) {
-      silent(host, games, frontend, shortInput(family)).run("judge", family.id(), "--explain");
+      silent(shortInput(family)).run("judge", family.id(), "--explain");
       for (String command : new String[] {"show", "check", "stats"}) {
-        silent(host, games, frontend, shortInput(family))
-            .run(command, "-", "--input", family.id() + "-exercise");
+        silent(shortInput(family)).run(command, "-", "--input", family.id() + "-exercise");
       }
     }
-    Program program = silent(host, games, frontend, new byte[0]);
+    Program program = silent(new byte[0]);
     program.run();
     Path file = Files.createTempFile("banmen-", ".sgf");
     try {
@@ -187,10 +179,13 @@ public final class ClassArchiveTraining {
     }
   }
 
-  private static Program silent(
-      HostEnvironment host, Games games, Frontend frontend, byte[] input) {
+  private CommandContext silently(byte[] input) {
     OutputStream nowhere = OutputStream.nullOutputStream();
     Streams streams = new Streams(new ByteArrayInputStream(input), nowhere, nowhere);
-    return new Program(new CommandContext(host, games, streams), frontend);
+    return new CommandContext(host, games, streams);
+  }
+
+  private Program silent(byte[] input) {
+    return new Program(silently(input), frontend);
   }
 }

@@ -144,7 +144,7 @@ final class CommandTree {
     try {
       top = line.parseArgs(rewriter.of(args));
     } catch (ParameterException e) {
-      throw new UsageFault(Complaint.of(e, context.games()));
+      throw new UsageFault(new Complaint(context).of(e));
     }
     refuseUnknownLanguage(args);
     if (top.isVersionHelpRequested()) {

@@ -1,13 +1,13 @@
 package dev.banmen.cli;
 
 import dev.banmen.cli.completion.ShellModel;
-import dev.banmen.cli.options.CliText;
-import dev.banmen.game.Games;
+import dev.banmen.cli.options.CommandContext;
 import dev.banmen.text.EditDistance;
 import java.util.Optional;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -16,23 +16,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * Turns the option parser's faults into one line for the user, with a hint where to look.
  * Immutable.
  */
-final class Complaint {
-  private final Games games;
-  private final CliText wording;
-
-  private Complaint(Games games) {
-    this.games = games;
-    wording = CliText.of(games);
-  }
-
-  static String of(ParameterException fault, Games games) {
-    return new Complaint(games).of(fault);
-  }
-
-  private String of(ParameterException fault) {
+record Complaint(CommandContext context) {
+  String of(ParameterException fault) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();
-    String meant = meant(fault, spec).map(name -> wording.of("usage.meant", name)).orElse("");
-    return wording.of("usage.see", text(fault, spec) + meant, spec.qualifiedName());
+    String meant = meant(fault, spec).map(name -> context.text("usage.meant", name)).orElse("");
+    return context.text("usage.see", text(fault, spec) + meant, spec.qualifiedName());
   }
 
   /** The name that an unknown one was probably meant to be; files are not guessed. */
@@ -46,7 +34,7 @@ final class Complaint {
       return EditDistance.nearest(
           value < 0 ? name : name.substring(0, value), spec.optionsMap().keySet());
     }
-    if (spec.parent() == null && games.find(name).isPresent()) {
+    if (spec.parent() == null && context.games().find(name).isPresent()) {
       return Optional.of("play " + name);
     }
     return spec.parent() != null || isName(name)
@@ -61,27 +49,27 @@ final class Complaint {
     if (fault instanceof MissingParameterException missing) {
       ArgSpec argument = missing.getMissing().get(0);
       return argument.isOption()
-          ? wording.of("usage.value", option(argument))
-          : wording.of("usage.argument", spec.name(), argument.paramLabel());
+          ? context.text("usage.value", option(argument))
+          : context.text("usage.argument", spec.name(), argument.paramLabel());
     }
     if (fault instanceof OverwrittenOptionException twice) {
-      return wording.of("usage.twice", option(twice.getOverwritten()));
+      return context.text("usage.twice", option(twice.getOverwritten()));
     }
     ArgSpec argument = fault.getArgSpec();
     boolean isFlag = argument != null && argument.isOption() && !ShellModel.hasValue(argument);
     return isFlag
-        ? wording.of("usage.boolean", option(argument), fault.getValue())
-        : wording.of("usage.other", fault.getMessage());
+        ? context.text("usage.boolean", option(argument), fault.getValue())
+        : context.text("usage.other", fault.getMessage());
   }
 
   private String unmatched(String argument, CommandSpec spec) {
     if (argument.startsWith("-")) {
-      return wording.of("usage.option", argument);
+      return context.text("usage.option", argument);
     }
     if (spec.parent() != null) {
-      return wording.of("usage.many", argument);
+      return context.text("usage.many", argument);
     }
-    return wording.of(isName(argument) ? "usage.file" : "usage.command", argument);
+    return context.text(isName(argument) ? "usage.file" : "usage.command", argument);
   }
 
   /** Whether an argument can only be the name of a file. */
@@ -90,8 +78,6 @@ final class Complaint {
   }
 
   private static String option(ArgSpec argument) {
-    return argument.isOption()
-        ? ((picocli.CommandLine.Model.OptionSpec) argument).longestName()
-        : argument.paramLabel();
+    return argument.isOption() ? ((OptionSpec) argument).longestName() : argument.paramLabel();
   }
 }

@@ -1,7 +1,6 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.UsageFault;
-import dev.banmen.cli.options.Choice;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
@@ -16,16 +15,9 @@ record ExerciseRun(CommandContext context) {
   /** Stands for the default way of reading a board, the game's first judge's. */
   static final String DEFAULT_BOARD = "";
 
-  /**
-   * Judges files by a game's exercise.
-   *
-   * @param id the game
-   * @param files names; none for standard input
-   * @param board how a drawn board is read
-   * @return the exit code
-   */
+  /** Judges files, or standard input if there are none, and returns the exit code. */
   int judge(String id, List<String> files, String board, boolean explains) {
-    Judge judge = choose(Choice.family(context.games(), id), board);
+    Judge judge = choose(context.family(id), board);
     Streams streams = context.streams();
     JudgeRun run =
         new JudgeRun(

@@ -50,7 +50,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
       if (isList || names.isEmpty()) {
         throw new UsageFault(context.text(isList ? "learn.two" : "learn.nothing"));
       }
-      boolean isClean = new LessonChecking(context.games(), context.streams()).check(names);
+      boolean isClean = new LessonChecking(context).check(names);
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
     }
     if (isList) {

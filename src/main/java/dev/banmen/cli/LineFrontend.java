@@ -39,11 +39,7 @@ final class LineFrontend {
     return isTyped && Editor.isPossible();
   }
 
-  /**
-   * Runs line mode from an opening on.
-   *
-   * @return the exit code
-   */
+  /** Runs line mode, and returns the exit code. */
   int show(StartView opening, DisplayOptions options) throws Frontend.NoGame {
     return shellRun.begin(library, begin(opening, options));
   }

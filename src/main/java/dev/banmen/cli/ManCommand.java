@@ -26,11 +26,7 @@ record ManCommand(CommandContext context, Function<Language, CommandSpec> root) 
     return ExitCode.DONE;
   }
 
-  /**
-   * The page in a language.
-   *
-   * @param root gives all commands in a language
-   */
+  /** The page in a language. */
   static String page(Function<Language, CommandSpec> root, Language language) {
     return ManPage.of(
         root.apply(language),

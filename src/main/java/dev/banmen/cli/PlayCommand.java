@@ -54,7 +54,7 @@ record PlayCommand(PlayRun play) implements Command {
   public int run(ParseResult parsed) {
     String id = parsed.matchedPositionalValue(0, "");
     try {
-      StartView view = new PlayOptions(play.context().games(), id, parsed).view();
+      StartView view = new PlayOptions(play.context(), id, parsed).view();
       DisplayOptions options = DisplayOptions.of(parsed, play.context());
       return play.play(view, id, parsed.hasMatchedOption(COACH) ? options.coached() : options);
     } catch (FileFault fault) {

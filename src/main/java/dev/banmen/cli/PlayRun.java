@@ -18,12 +18,7 @@ record PlayRun(CommandContext context, Frontend frontend) {
     return frontend.show(context, new StartView.Home(), options, "terminal.home", "");
   }
 
-  /**
-   * Plays.
-   *
-   * @param id the game that the user named, if any
-   * @return the exit code
-   */
+  /** Plays the game that the user named by its id, if any, and returns the exit code. */
   int play(StartView view, String id, DisplayOptions options) {
     return frontend.show(context, view, options, "terminal.play", id.isEmpty() ? "GAME" : id);
   }

@@ -54,13 +54,7 @@ record ShellRun(CommandContext context) {
         : talk(new Library(context.host(), context.games(), ScreenChoices.ALL), new Greeting(true));
   }
 
-  /**
-   * Runs the line mode.
-   *
-   * @param isPlain whether a script types
-   * @param begin what to start with; false if that fails
-   * @return the exit code
-   */
+  /** Runs the line mode, for a script if that types; {@code begin} is false if it fails. */
   int run(boolean isPlain, Predicate<Shell> begin) {
     Library library = new Library(context.host(), context.games(), ScreenChoices.ALL);
     return isPlain ? run(library, begin) : begin(library, begin);

@@ -89,7 +89,6 @@ record ShowRun(
     }
   }
 
-  /** The number of the move to show. */
   private int number(String name, Recording recording) {
     int moves = Diagram.moves(recording);
     int usual = numbers.isPresent() ? Math.min(moves, numbers.get().get(1)) : moves;

@@ -90,7 +90,6 @@ record ThemesCommand(CommandContext context) implements Command {
     return code;
   }
 
-  /** Joins texts with the same number of lines side by side. */
   private static String abreast(List<String> texts) {
     List<String> all = new ArrayList<>();
     for (String text : texts) {
@@ -106,7 +105,6 @@ record ThemesCommand(CommandContext context) implements Command {
     return String.join("\n", all) + "\n";
   }
 
-  /** The themes to show: the one that is asked for, or all. */
   private List<String> names(Themes themes, String asked) {
     List<String> names = themes.names();
     if (asked.equals(Themes.AUTO)) {

@@ -65,8 +65,9 @@ class ClassArchiveTrainingTest {
             seen.append(terms.family());
           }
         };
-    ClassArchiveTraining.play(
-        HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), frontend);
+    new ClassArchiveTraining(
+            HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), frontend)
+        .play();
     assertThat(seen).hasToString("toy");
   }
 }

@@ -10,7 +10,6 @@ import dev.banmen.text.Sentences;
 final class DamageTexts {
   private DamageTexts() {}
 
-  /** Says what was damaged and is repaired. */
   static String text(ByteRepair repair, LocalText wording) {
     String key =
         switch (repair.lost()) {

@@ -16,17 +16,12 @@ import java.util.Optional;
 /**
  * A folder of unsaved changes to recordings, a file for each game and each seat at its file. Any
  * thread.
+ *
+ * @param folder which need not exist yet
  */
-final class Drafts {
+record Drafts(Path folder) {
   private static final String NAME = "banmen-draft 1 ";
   private static final int MOST_BYTES = 256 << 20; // a game may have 64 MB
-
-  private final Path folder;
-
-  /** Drafts in a folder, which need not exist yet. */
-  Drafts(Path folder) {
-    this.folder = folder;
-  }
 
   /**
    * Which game a draft is of, and who made it.

@@ -21,7 +21,6 @@ final class FileNames {
   /** More than anybody goes through; the others are found by the start of their names. */
   private static final int MOST_LISTED = 20_000;
 
-  /** What is in a folder; nothing if it cannot be read. */
   static Listing list(String folder) {
     List<String> folders = new ArrayList<>();
     List<String> files = new ArrayList<>();

@@ -30,10 +30,8 @@ import java.util.stream.Collectors;
  */
 record GameWriting(byte[] bytes, String loss) {
   /**
-   * Writes a game for a file.
+   * Writes a game, given in our own format, for a file with this name.
    *
-   * @param file the name of that file
-   * @param text the game in our own format
    * @throws Refusal if the extension names no format that can hold it
    */
   static GameWriting of(String file, String text, Games games) throws Refusal {
@@ -98,7 +96,6 @@ record GameWriting(byte[] bytes, String loss) {
     }
   }
 
-  /** Whether the game that was read back ends with the same board. */
   private static boolean isSame(Recording recording, Optional<Recording> again, Games games) {
     Position here = end(recording, games);
     return again.filter(read -> end(read, games).sameBoard(here)).isPresent();

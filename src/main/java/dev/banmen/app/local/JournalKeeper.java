@@ -22,11 +22,7 @@ final class JournalKeeper implements LiveSession.Keeper {
   private boolean closed;
   private boolean finished; // whether the file is among those of finished games
 
-  /**
-   * Saves a session of which nothing is saved yet.
-   *
-   * @param startMillis when it starts, by its own clock
-   */
+  /** Saves a session of which nothing is saved yet. */
   JournalKeeper(GamesInPlay inPlay, long startMillis) {
     this.inPlay = inPlay;
     this.startMillis = startMillis;
@@ -61,10 +57,7 @@ final class JournalKeeper implements LiveSession.Keeper {
     place(after.isOver());
   }
 
-  /**
-   * Files a game as finished as soon as it is over: it is never unfinished, however the program
-   * ends.
-   */
+  /** Moves a game's file as soon as it is over, however the program ends. */
   private void place(boolean over) {
     if (journal == null || over == finished) {
       return;

@@ -30,12 +30,7 @@ public final class LocalFiles implements FileStore {
   private final boolean canSave;
   private volatile Recordings recordings; // null until needed: it would slow the start
 
-  /**
-   * The files.
-   *
-   * @param place of drafts and the like
-   * @param canSave whether files can be written
-   */
+  /** The files; {@code place} is that of drafts and the like. */
   LocalFiles(
       HostEnvironment host,
       Games games,

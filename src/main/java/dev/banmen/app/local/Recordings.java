@@ -80,12 +80,7 @@ final class Recordings {
   /** The names, as given, of the files of all drafts made or found here. */
   private final Map<Drafts.Of, String> unsaved = new LinkedHashMap<>();
 
-  /**
-   * No files yet.
-   *
-   * @param reading how they will be read
-   * @param state the folder of the user's own things, which need not exist yet
-   */
+  /** No files yet; the folder {@code state} of the user's own things need not exist. */
   Recordings(HostEnvironment host, ReadingSettings reading, Path state) {
     this.host = host;
     this.reading = reading;

@@ -18,29 +18,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The games in a folder that were left before their end. For one use. */
-final class UnfinishedGames {
+/**
+ * The games in a folder that were left before their end.
+ *
+ * @param family of this game only; empty for any
+ * @param host of the user who sees them
+ */
+record UnfinishedGames(
+    Games games, JournalFolder folder, Optional<String> family, HostEnvironment host) {
   /** How many are read: nobody scrolls further. */
   private static final int MOST = 40;
-
-  private final Games games;
-  private final JournalFolder folder;
-  private final Optional<String> family;
-  private final HostEnvironment host;
-
-  /**
-   * The games of a folder.
-   *
-   * @param family of this game only; empty for any
-   * @param host of the user who sees them
-   */
-  UnfinishedGames(
-      Games games, JournalFolder folder, Optional<String> family, HostEnvironment host) {
-    this.host = host;
-    this.games = games;
-    this.folder = folder;
-    this.family = family;
-  }
 
   /**
    * The unfinished games, newest first, without those that are played here now. A file that cannot
@@ -50,17 +37,17 @@ final class UnfinishedGames {
     List<UnfinishedGame> left = new ArrayList<>();
     for (String name : folder.unfinished()) {
       if (left.size() < MOST && !folder.isOwn(name)) {
-        kept(name).ifPresent(left::add);
+        summary(name).ifPresent(left::add);
       }
     }
     return left;
   }
 
-  private Optional<UnfinishedGame> kept(String name) {
+  private Optional<UnfinishedGame> summary(String name) {
     String when = "";
     try {
       when = time(folder.time(name));
-      return kept(name, when);
+      return summary(name, when);
     } catch (InputFault fault) {
       return Optional.of(
           faulty(
@@ -72,7 +59,8 @@ final class UnfinishedGames {
     }
   }
 
-  private Optional<UnfinishedGame> kept(String name, String when) throws InputFault, IOException {
+  private Optional<UnfinishedGame> summary(String name, String when)
+      throws InputFault, IOException {
     byte[] text = folder.bytes(name);
     if (LineEnds.last(text) == 0) {
       return Optional.empty(); // it was cut off before anything was saved

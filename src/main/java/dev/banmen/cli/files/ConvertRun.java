@@ -66,12 +66,7 @@ public record ConvertRun(
     return isSameFormat ? target.lossOfOwn(games) : target.loss(games);
   }
 
-  /**
-   * The games that cannot be read: a line on each.
-   *
-   * @param kept those that were written unchanged
-   * @param leftOut those that were not written
-   */
+  /** A line on each game that cannot be read: those written unchanged, and those left out. */
   public record Converted(List<FileFault> kept, List<FileFault> leftOut) {}
 
   private static List<FileFault> faults(String in, List<InputFault> faults) {

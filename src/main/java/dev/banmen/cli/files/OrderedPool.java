@@ -43,7 +43,6 @@ final class OrderedPool<T> implements AutoCloseable {
     underWay.add(workers.submit(work));
   }
 
-  /** Waits for all work that was given. */
   void finish() {
     while (!underWay.isEmpty()) {
       hear();

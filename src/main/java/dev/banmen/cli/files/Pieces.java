@@ -20,10 +20,8 @@ final class Pieces<T> {
   /** Smaller files are opened on the thread that works on them. */
   private static final long LARGE_BYTES = 1 << 20;
 
-  /** The number of games of a large file in one piece. */
   private static final int GAMES = 512;
 
-  /** The work on some games of a file. */
   interface Work<T> {
     /**
      * Goes through games of a file.
@@ -36,7 +34,6 @@ final class Pieces<T> {
     /** The result for a file that cannot be opened. */
     T of(FileFault fault);
 
-    /** The number of games in a result. */
     int games(T made);
   }
 

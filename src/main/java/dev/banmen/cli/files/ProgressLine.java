@@ -39,11 +39,7 @@ final class ProgressLine {
     return System.nanoTime() / 1_000_000;
   }
 
-  /**
-   * Adds work that is done.
-   *
-   * @param games how many games it was
-   */
+  /** Adds games that are done. */
   void step(int games) {
     done += games;
     if (isSeen) {

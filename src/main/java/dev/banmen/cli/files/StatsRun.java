@@ -18,11 +18,7 @@ import java.util.List;
 
 /** The command {@code stats}, apart from its options' spelling. For one use. */
 public final class StatsRun implements Pieces.Work<StatsRun.Counted> {
-  /**
-   * The count of some games of a file.
-   *
-   * @param faults a line for each game that could not be counted
-   */
+  /** The count of some games of a file, with a line for each that could not be counted. */
   record Counted(Tally tally, List<String> faults) {}
 
   private final ReadingSettings reading;

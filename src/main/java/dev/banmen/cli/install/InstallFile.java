@@ -24,7 +24,6 @@ sealed interface InstallFile {
     }
   }
 
-  /** A file with this text. */
   record Written(String place, String text) implements InstallFile {
     @Override
     public void writeTo(Path target) throws IOException {
@@ -33,7 +32,6 @@ sealed interface InstallFile {
     }
   }
 
-  /** A relative symbolic link to another file. */
   record Linked(String place, String other) implements InstallFile {
     @Override
     public void writeTo(Path target) throws IOException {

@@ -105,7 +105,6 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     }
   }
 
-  /** Whether a file is no longer what was written. */
   private boolean isChanged(String place, String mark) throws IOException {
     Path file = at(place);
     boolean isOther = !mark.isEmpty() && !mark.equals(FileMark.of(file));
@@ -129,7 +128,6 @@ public record Installation(Path prefix, Consumer<Path> told, Consumer<Path> kept
     }
   }
 
-  /** Creates the folders that do not exist, and adds them to the list. */
   private void makeFolders(String place, TreeMap<String, String> ours) throws IOException {
     for (int slash = place.indexOf('/'); slash >= 0; slash = place.indexOf('/', slash + 1)) {
       String folder = place.substring(0, slash);

@@ -106,7 +106,6 @@ public final class ManPage {
     arguments(command);
   }
 
-  /** Writes all options except {@code --help}, which every command has. */
   private void arguments(CommandSpec command) {
     for (PositionalParamSpec positional : command.positionalParameters()) {
       item(".I " + escaped(positional.paramLabel()), ShellModel.meaning(positional));
@@ -133,7 +132,6 @@ public final class ManPage {
     request(".SH " + wording.of("man." + name));
   }
 
-  /** Writes a section of terms, each with its meaning. */
   private void list(String section, List<String> terms) {
     section(section);
     for (int i = 0; i < terms.size(); i++) {

@@ -79,7 +79,6 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     return Math.min(at, args.length);
   }
 
-  /** An option's name, without a value attached to it. */
   private static String name(String arg) {
     int equals = arg.indexOf('=');
     return equals < 0 ? arg : arg.substring(0, equals);
@@ -128,7 +127,6 @@ public record ArgumentRewriter(CommandSpec root, CliText wording) {
     return meant.toArray(new String[0]);
   }
 
-  /** Splits arguments into options, each with its value. */
   private List<List<String>> options(List<String> args) {
     List<List<String>> options = new ArrayList<>();
     for (int at = 0; at < args.size(); ) {

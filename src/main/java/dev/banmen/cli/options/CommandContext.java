@@ -2,6 +2,8 @@ package dev.banmen.cli.options;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LocalText;
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.text.Language;
 import java.util.Map;
@@ -11,6 +13,16 @@ public record CommandContext(HostEnvironment host, Games games, Streams streams)
   /** The same in another language. */
   public CommandContext in(Language language) {
     return new CommandContext(host, games.in(language), streams);
+  }
+
+  /** The game with this id; a fault if there is none. */
+  public Family family(String id) {
+    for (Family family : games.families()) {
+      if (family.id().equals(id)) {
+        return family;
+      }
+    }
+    throw new UsageFault(text("choice.game", id, games.ids()));
   }
 
   /** The user's language. */

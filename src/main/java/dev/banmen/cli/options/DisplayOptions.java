@@ -72,7 +72,6 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     Arguments.flag(spec, LINE, "Tell it line by line, as 'banmen shell' does.");
   }
 
-  /** Whether this is the name of a display option. */
   static boolean isOfDrawing(String name) {
     return areOfOne(name, name);
   }

@@ -3,7 +3,6 @@ package dev.banmen.cli.options;
 import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.GameFile;
 import dev.banmen.app.local.UsageFault;
-import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
@@ -16,25 +15,14 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
-/** The options of {@code play}. For one use. */
-public final class PlayOptions {
+/**
+ * The options of {@code play} on one command line. Immutable.
+ *
+ * @param id the game; empty if none is named
+ */
+public record PlayOptions(CommandContext context, String id, ParseResult parsed) {
   private static final List<String> OF_TERMS = List.of("--set", "--black", "--white", "--time");
   private static final List<String> OF_FILES = List.of("--from", "--game", "--move", "--board");
-
-  private final Games games;
-  private final String id;
-  private final ParseResult parsed;
-
-  /**
-   * Options of one command line.
-   *
-   * @param id the game; empty if none is named
-   */
-  public PlayOptions(Games games, String id, ParseResult parsed) {
-    this.games = games;
-    this.id = id;
-    this.parsed = parsed;
-  }
 
   /** Whether arguments have an option that asks to play, whatever file is named with it. */
   static boolean isIn(List<String> args) {
@@ -48,10 +36,9 @@ public final class PlayOptions {
     return false;
   }
 
-  /** The first thing to show. */
   public StartView view() throws FileFault {
     if (!id.isEmpty()) {
-      Choice.family(games, id);
+      context.family(id);
     }
     if (parsed.hasMatchedOption("--resume")) {
       refuseBeside("--resume", OF_TERMS);
@@ -60,18 +47,18 @@ public final class PlayOptions {
     }
     if (parsed.hasMatchedOption("--from")) {
       if (parsed.matchedOptionValue("--from", "").isEmpty()) {
-        throw new UsageFault(wording().of("play.from"));
+        throw new UsageFault(context.text("play.from"));
       }
       GameFile.Begun begun = file().open();
       return new StartView.From(new GameFile.Begun(changed(begun.session()), begun.notice()));
     }
     for (String option : OF_FILES) {
       if (parsed.hasMatchedOption(option)) {
-        throw new UsageFault(wording().of("usage.needs", option, "--from"));
+        throw new UsageFault(context.text("usage.needs", option, "--from"));
       }
     }
     if (id.isEmpty()) {
-      throw new UsageFault(wording().of("play.game"));
+      throw new UsageFault(context.text("play.game"));
     }
     Terms plain = Terms.of(id, chosen());
     return new StartView.New(terms(plain));
@@ -84,7 +71,7 @@ public final class PlayOptions {
   private void refuseBeside(String first, List<String> others) {
     for (String other : others) {
       if (parsed.hasMatchedOption(other)) {
-        throw new UsageFault(wording().of("play.beside", first, other));
+        throw new UsageFault(context.text("play.beside", first, other));
       }
     }
   }
@@ -93,18 +80,19 @@ public final class PlayOptions {
     String move = parsed.matchedOptionValue("--move", "end");
     String board = parsed.matchedOptionValue("--board", "");
     return new GameFile(
-        games,
+        context.games(),
         parsed.matchedOptionValue("--from", ""),
         named(),
         board.isEmpty() ? Optional.empty() : Optional.of(board),
-        Arguments.number("game", parsed.matchedOptionValue("--game", "1"), 1, "", wording()),
+        Arguments.number(
+            "game", parsed.matchedOptionValue("--game", "1"), 1, "", context.wording()),
         move.equals("end")
             ? Optional.empty()
             : Optional.of(
-                Arguments.number("move", move, 0, wording().of("usage.or-end"), wording())));
+                Arguments.number(
+                    "move", move, 0, context.text("usage.or-end"), context.wording())));
   }
 
-  /** The session that was read, changed by the options. */
   private Session changed(Session read) {
     Map<String, String> set = chosen();
     Terms terms = terms(read.terms());
@@ -124,17 +112,16 @@ public final class PlayOptions {
             terms.time(),
             terms.black(),
             terms.white());
-    Choice.family(games, terms.family()).game(all); // may reject an impossible value
+    context.family(terms.family()).game(all); // may reject an impossible value
     try {
-      return Session.begin(from, from.start(games));
+      return Session.begin(from, from.start(context.games()));
     } catch (OptionFault fault) {
       throw new UsageFault(
-          wording()
-              .of(
-                  "play.set",
-                  parsed.matchedOptionValue("--from", ""),
-                  setting(set),
-                  fault.getMessage()));
+          context.text(
+              "play.set",
+              parsed.matchedOptionValue("--from", ""),
+              setting(set),
+              fault.getMessage()));
     }
   }
 
@@ -145,7 +132,6 @@ public final class PlayOptions {
     return text.toString();
   }
 
-  /** These terms with the seats and the clock of the options. */
   private Terms terms(Terms plain) {
     return new Terms(
         plain.family(),
@@ -159,7 +145,7 @@ public final class PlayOptions {
   private TimeControl time() {
     String text = parsed.matchedOptionValue("--time", "none");
     return TimeControl.parse(text)
-        .orElseThrow(() -> new UsageFault(wording().of("play.time", text)));
+        .orElseThrow(() -> new UsageFault(context.text("play.time", text)));
   }
 
   private Seat seat(String option, Seat plain) {
@@ -171,7 +157,7 @@ public final class PlayOptions {
     } else if (who.startsWith("human:")) {
       return new Seat(Player.HERE, who.substring("human:".length()).strip());
     }
-    throw new UsageFault(wording().of("play.seat", who));
+    throw new UsageFault(context.text("play.seat", who));
   }
 
   private Map<String, String> chosen() {
@@ -180,17 +166,13 @@ public final class PlayOptions {
     for (String setting : settings) {
       int equals = setting.indexOf('=');
       if (equals < 1) {
-        throw new UsageFault(wording().of("play.setting", setting));
+        throw new UsageFault(context.text("play.setting", setting));
       }
       String key = setting.substring(0, equals);
       if (chosen.put(key, setting.substring(equals + 1)) != null) {
-        throw new UsageFault(wording().of("play.twice", key));
+        throw new UsageFault(context.text("play.twice", key));
       }
     }
     return chosen;
-  }
-
-  private CliText wording() {
-    return CliText.of(games);
   }
 }

@@ -57,7 +57,6 @@ public final class ReadingOptions {
     return new ReadingSettings(games, formats, format, rules, most);
   }
 
-  /** The format with this name. */
   private static Format format(Formats formats, String name, CliText wording) {
     return formats
         .byNameOrExtension(name)
