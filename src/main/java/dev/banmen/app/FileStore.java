@@ -29,9 +29,7 @@ public interface FileStore {
     return false;
   }
 
-  /**
-   * The last position of a file's first game; empty if that cannot be read in a moment. Any thread.
-   */
+  /** The last position of a file's first game; empty if that takes long. Any thread. */
   default Optional<Position> preview(String file) {
     return Optional.empty();
   }

@@ -9,9 +9,7 @@ import java.util.function.Consumer;
  * @param <T> the result
  */
 public final class Pending<T> {
-  /** The work itself. */
   public interface Work<T> {
-    /** Does the work, and reports its progress. */
     T done(Watch watch) throws Refusal;
   }
 

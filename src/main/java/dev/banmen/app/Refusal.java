@@ -8,7 +8,6 @@ public final class Refusal extends Exception {
 
   private final transient Optional<String> instead;
 
-  /** A refusal that says this. */
   public Refusal(String message) {
     this(message, Optional.empty());
   }

@@ -49,7 +49,6 @@ final class Asciicast implements Recorder, Closeable {
     this.nanos = nanos;
   }
 
-  /** A recording in a new file. */
   static Asciicast create(String name, String term) throws IOException {
     Writer out =
         Files.newBufferedWriter(

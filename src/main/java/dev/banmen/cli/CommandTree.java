@@ -137,7 +137,6 @@ final class CommandTree {
     return line.getCommandSpec();
   }
 
-  /** Parses the arguments and runs the command they name. */
   int run(String... args) {
     ArgumentRewriter rewriter = new ArgumentRewriter(line.getCommandSpec(), context.wording());
     ParseResult top;

@@ -12,10 +12,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/**
- * Turns the option parser's faults into one line for the user, with a hint where to look.
- * Immutable.
- */
+/** Turns the option parser's faults into one line for the user, with a hint. Immutable. */
 record Complaint(CommandContext context) {
   String of(ParameterException fault) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();

@@ -17,8 +17,6 @@ import picocli.CommandLine.ParseResult;
 /**
  * {@code banmen completion bash|zsh|fish}: prints a shell's script that completes commands,
  * options, games, themes, lessons and names of files.
- *
- * @param root gives all commands in a language
  */
 record CompletionCommand(CommandContext context, Function<Language, CommandSpec> root)
     implements Command {

@@ -39,9 +39,7 @@ record GamesCommand(CommandContext context) implements Command {
   }
 
   private static String meaning(Option option) {
-    if (option.choices().isEmpty()) {
-      return option.meaning();
-    }
-    return option.meaning() + " (" + String.join(", ", option.choices()) + ")";
+    String choices = String.join(", ", option.choices());
+    return option.meaning() + (choices.isEmpty() ? "" : " (" + choices + ")");
   }
 }

@@ -19,11 +19,7 @@ import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/**
- * {@code banmen install [--prefix DIR] [--uninstall]}.
- *
- * @param root gives all commands in a language
- */
+/** {@code banmen install [--prefix DIR] [--uninstall]}. */
 record InstallCommand(CommandContext context, Function<Language, CommandSpec> root)
     implements Command {
   private static final String PREFIX = "--prefix";
@@ -89,7 +85,6 @@ record InstallCommand(CommandContext context, Function<Language, CommandSpec> ro
     return text.toString();
   }
 
-  /** How to start the program from now on. */
   private String hint(Path bin) {
     String path = context.host().variable("PATH");
     boolean isFound = Arrays.asList(path.split(":")).contains(bin.toString());

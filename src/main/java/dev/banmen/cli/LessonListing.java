@@ -15,9 +15,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The command {@code learn --list}: all lessons by game, with the learner's progress. For one use.
- */
+/** The command {@code learn --list}: all lessons by game, with progress. For one use. */
 final class LessonListing {
   private static final int MOST_DUE = 10;
 

@@ -9,11 +9,7 @@ import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/**
- * {@code banmen man}: the manual page, to be read with {@code banmen man | man -l -}.
- *
- * @param root gives all commands in a language
- */
+/** {@code banmen man}: the manual page, to be read with {@code banmen man | man -l -}. */
 record ManCommand(CommandContext context, Function<Language, CommandSpec> root) implements Command {
   @Override
   public void describe(CommandSpec spec) {

@@ -42,38 +42,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The program's own frontend: the full screen of its terminal, or one painted in memory. Stateless
- * except for that.
+ * The full screen of the program's terminal, or one painted in memory. Immutable but for that.
+ *
+ * @param environment the variables that say how it is drawn
+ * @param state the folder where everything is saved, and the only one; empty for the user's own
  */
-final class ScreenFrontend implements Frontend {
+record ScreenFrontend(
+    HostEnvironment host, Surface surface, Map<String, String> environment, Optional<Path> state)
+    implements Frontend {
   private static final int COLS = 80;
   private static final int ROWS = 24;
 
-  private final HostEnvironment host;
-  private final Surface surface;
-  private final Map<String, String> environment;
-  private final Optional<Path> state;
-
   /** The screen of the terminal. */
   ScreenFrontend(HostEnvironment host) {
-    this.host = host;
-    surface = Surface.TERMINAL;
-    environment = host.variables();
-    state = Optional.empty();
-  }
-
-  /**
-   * Another screen.
-   *
-   * @param environment the variables that say how it is drawn
-   * @param state the folder where everything is saved, and the only one
-   */
-  ScreenFrontend(
-      HostEnvironment host, Surface surface, Map<String, String> environment, Path state) {
-    this.host = host;
-    this.surface = surface;
-    this.environment = environment;
-    this.state = Optional.of(state);
+    this(host, Surface.TERMINAL, host.variables(), Optional.empty());
   }
 
   @Override
@@ -91,7 +73,8 @@ final class ScreenFrontend implements Frontend {
       return new LineFrontend(host, games, loaded, Streams.ofProcess()).show(opening, options);
     }
     Display display =
-        Display.of(options.color(), options.glyphs(), environment, games.language())
+        options
+            .display(environment, games.language())
             .withTheme(options.theme())
             .withMouse(options.hasMouse())
             .withNotice(notice.toString());
@@ -124,11 +107,7 @@ final class ScreenFrontend implements Frontend {
     }
   }
 
-  /**
-   * Reads the user's settings.
-   *
-   * @param notice gets the first fault in them; standard error gets all
-   */
+  /** Reads the user's settings; the notice gets the first fault, standard error all. */
   private Preferences.Loaded settings(Games games, StringBuilder notice) {
     Streams streams = Streams.ofProcess();
     String file = "";
@@ -166,6 +145,7 @@ final class ScreenFrontend implements Frontend {
   private void show(Library library, StartView.View view, Display display)
       throws NoGame, NoTerminal, IOException {
     library.files().readAs(view.reading());
+    CliText wording = CliText.of(library.games());
     try {
       Pending<OpenedFile> pending = library.files().openAnyAsync(view.file());
       Start start = start(library, view);
@@ -176,16 +156,11 @@ final class ScreenFrontend implements Frontend {
       if (pending.isOver()) {
         start.check().of(pending.outcome()); // before the file of the cast is created
       }
-      try (Asciicast cast = recording(view.cast().get(), CliText.of(library.games()))) {
+      try (Asciicast cast = recording(view.cast().get(), wording)) {
         TerminalUi.view(view.file(), pending, start, library, display, cast, surface);
         if (cast.fault().isPresent()) {
-          throw new NoGame(
-              view.cast().get()
-                  + ": "
-                  + CliText.of(library.games())
-                      .of(
-                          "unwritable.on",
-                          IoReason.of(cast.fault().get(), CliText.of(library.games()).local())));
+          String reason = IoReason.of(cast.fault().get(), wording.local());
+          throw new NoGame(view.cast().get() + ": " + wording.of("unwritable.on", reason));
         }
       } catch (NoTerminal e) {
         Files.deleteIfExists(Path.of(view.cast().get())); // nothing was shown
@@ -301,17 +276,10 @@ final class ScreenFrontend implements Frontend {
       TerminalUi.rehearse(game, library);
       library.room().unfinished();
       library.room().leave(game);
-      Display display =
-          Display.of(
-              DisplayOptions.DEFAULTS.color(),
-              DisplayOptions.DEFAULTS.glyphs(),
-              environment,
-              games.language());
+      Display display = DisplayOptions.DEFAULTS.display(environment, games.language());
       TerminalUi.home(library, display, new OffscreenSurface(COLS, ROWS, "", games.language()));
-    } catch (NoTerminal e) {
-      throw new IllegalStateException(e); // a picture needs none
-    } catch (Refusal e) {
-      throw new IllegalStateException(e);
+    } catch (NoTerminal | Refusal e) {
+      throw new IllegalStateException(e); // a picture needs no terminal
     } finally {
       empty(folder);
     }

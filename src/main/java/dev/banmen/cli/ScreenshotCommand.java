@@ -125,7 +125,10 @@ record ScreenshotCommand(CommandContext context) implements Command {
       try {
         Frontend frontend =
             new ScreenFrontend(
-                context.host(), still, environment(context.variables(), folder, command), folder);
+                context.host(),
+                still,
+                environment(context.variables(), folder, command),
+                Optional.of(folder));
         Streams own = context.streams();
         Streams silent = new Streams(own.in(), OutputStream.nullOutputStream(), own.err());
         CommandTree tree =

@@ -21,11 +21,14 @@ import dev.banmen.picture.SvgPicture;
 import dev.banmen.picture.SvgPicture.Numbers;
 import dev.banmen.picture.SvgStyle;
 import dev.banmen.picture.TextPicture;
+import dev.banmen.picture.Tint;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.BoardColours;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.term.Depth;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -130,13 +133,10 @@ record ShowRun(
   private Streams.Text ansi(Diagram diagram, Consumer<String> complained) {
     boolean isLeft = options.color().equals("auto");
     boolean isUnwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
-    Display asked =
-        Display.of(options.color(), options.glyphs(), environment, reading.games().language());
+    Language language = reading.games().language();
+    Display asked = options.display(environment, language);
     boolean isUnknown = isLeft && !isUnwanted && asked.depth() == Depth.NONE;
-    Display known =
-        isUnknown
-            ? Display.of("256", options.glyphs(), environment, reading.games().language())
-            : asked;
+    Display known = isUnknown ? Display.of("256", options.glyphs(), environment, language) : asked;
     Ground ground = diagram.game().lattice().ground();
     Colours colours = colours(known.withTheme(options.theme()), ground, complained);
     return text(diagram, known.ascii(), colours);
@@ -154,5 +154,22 @@ record ShowRun(
 
   private CliText wording() {
     return CliText.of(reading.games());
+  }
+
+  /** The tints of a picture in the colours of a theme. Immutable. */
+  static final class AnsiColours implements Colours {
+    private final Map<Tint, String> begins = new EnumMap<>(Tint.class);
+
+    AnsiColours(BoardColours colours) {
+      for (Tint tint : Tint.values()) {
+        // a record's drawings look like marks on a board
+        begins.put(tint, colours.begin(tint == Tint.MARKUP ? "CHAIN" : tint.name()));
+      }
+    }
+
+    @Override
+    public String begin(Tint tint) {
+      return begins.get(tint);
+    }
   }
 }

@@ -43,8 +43,7 @@ record ThemesCommand(CommandContext context) implements Command {
   @Override
   public int run(ParseResult parsed) {
     DisplayOptions options = DisplayOptions.of(parsed, context);
-    Display display =
-        Display.of(options.color(), options.glyphs(), context.variables(), context.language());
+    Display display = options.display(context.variables(), context.language());
     boolean isShown = !options.color().equals("auto") || context.streams().showsOutput();
     boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE || !isShown;
     return list(display, options.theme(), isPlain, columns(context.variables()));
@@ -59,12 +58,7 @@ record ThemesCommand(CommandContext context) implements Command {
     }
   }
 
-  /**
-   * Lists themes.
-   *
-   * @param asked the name of one, or {@link Themes#AUTO} for all
-   * @param columns how many there are for as many as fit side by side
-   */
+  /** Lists one theme, or all for {@link Themes#AUTO}, as many side by side as fit. */
   int list(Display display, String asked, boolean isPlain, int columns) {
     List<String> names = names(display.themes(), asked);
     if (isPlain) {
@@ -121,12 +115,7 @@ record ThemesCommand(CommandContext context) implements Command {
     for (Family family : context.games().families()) {
       Ground ground = family.game(Map.of()).lattice().ground();
       if (!boards.containsKey(ground)) {
-        String size =
-            switch (ground) {
-              case CROSSINGS -> "4";
-              case SQUARES -> "4";
-              case LINES -> "2x3";
-            };
+        String size = ground == Ground.LINES ? "2x3" : "4";
         boards.put(ground, family.game(Map.of("size", size)));
       }
     }

@@ -36,18 +36,13 @@ record Drafts(Path folder) {
     }
   }
 
-  /**
-   * The changed recording.
-   *
-   * @param stamp of the file when the draft was started
-   */
+  /** The changed recording, and the file's stamp when the draft was started. */
   record Draft(FileStamp stamp, RecordTree tree) {}
 
   void keep(Of game, Draft draft) throws IOException {
     FileStamp stamp = draft.stamp();
     String head = NAME + stamp.bytes() + " " + stamp.nanos() + " " + path(game) + "\n";
-    String text = TreeText.of(draft.tree());
-    NewFile.keep(file(game), head + text);
+    NewFile.keep(file(game), head + TreeText.of(draft.tree()));
   }
 
   /** A path may have line ends; they need not be distinguished here. */

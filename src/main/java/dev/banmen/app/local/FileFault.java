@@ -10,7 +10,6 @@ import dev.banmen.game.record.InputFault;
 public final class FileFault extends Exception {
   private static final long serialVersionUID = 1L;
 
-  /** A fault of the whole file. */
   public FileFault(String name, String text) {
     super(name + ": " + text, null, false, false);
   }

@@ -16,7 +16,6 @@ import java.util.Optional;
  * Writes a file with one of its games changed. The others keep their bytes where the format allows
  * that; otherwise they are written as they were read.
  *
- * @param file the opened file
  * @param game which is changed, from 0
  */
 record FileRewrite(OpenedArchive file, Format format, int game, Recording changed) {

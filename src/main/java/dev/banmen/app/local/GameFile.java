@@ -51,16 +51,11 @@ public record GameFile(
   private static final int MOST_BYTES = 64 << 20;
   private static final int BYTE_ORDER_MARK = 0xFEFF;
 
-  /** A file to continue from the end of its first game. */
   static GameFile of(Games games, String name) {
     return new GameFile(games, name, Optional.empty(), Optional.empty(), 1, Optional.empty());
   }
 
-  /**
-   * A session read from a file.
-   *
-   * @param notice a message about it; often empty
-   */
+  /** A session read from a file, and a message about it; often empty. */
   public record Begun(Session session, String notice) {}
 
   /** Opens the session that continues from there, with both players at this keyboard. */
@@ -101,10 +96,10 @@ public record GameFile(
     try {
       Path path = Path.of(name);
       if (Files.exists(path) && !Files.isDirectory(path) && !Files.isRegularFile(path)) {
-        throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.irregular")));
+        throw RecordingFile.unreadable(name, "hindrance.irregular", wording);
       }
     } catch (InvalidPathException e) {
-      throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.none")));
+      throw RecordingFile.unreadable(name, "hindrance.none", wording);
     }
   }
 

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -40,7 +39,6 @@ public record HostEnvironment(
     variables = Map.copyOf(variables);
   }
 
-  /** The environment of this process. */
   public static HostEnvironment ofProcess() {
     return new HostEnvironment(
         System.getenv(),
@@ -49,13 +47,6 @@ public record HostEnvironment(
         Optional.empty(),
         Optional.ofNullable(System.getProperty(LOCALE)),
         Optional.ofNullable(System.getProperty(RecordingFile.PIPED)));
-  }
-
-  /** The same with other values for some of the variables. */
-  HostEnvironment with(Map<String, String> others) {
-    Map<String, String> all = new HashMap<>(variables);
-    all.putAll(others);
-    return new HostEnvironment(all, home, folder, zone, locale, piped);
   }
 
   /** The value of an environment variable; nothing if it isn't set. */
@@ -68,7 +59,6 @@ public record HostEnvironment(
     return locale.isEmpty() ? variables : Map.of(ANY_LOCALE, locale.get());
   }
 
-  /** The user's clock. */
   Clock clock() {
     return Clock.system(zone.isPresent() ? zone.get() : ZoneId.systemDefault());
   }

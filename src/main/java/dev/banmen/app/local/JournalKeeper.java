@@ -90,7 +90,6 @@ final class JournalKeeper implements LiveSession.Keeper {
     return journal == null ? "" : journal.text();
   }
 
-  /** Stops saving. */
   synchronized void close(JournalFolder folder) throws IOException {
     if (journal != null) {
       folder.close(journal);

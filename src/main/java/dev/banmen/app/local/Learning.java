@@ -30,12 +30,10 @@ import java.util.function.Consumer;
 public record Learning(Games games, Path here, Path home, Clock clock) {
   private static final String LESSONS = "lessons";
 
-  /** The user's own places. */
   public static Learning of(HostEnvironment host, Games games) throws IOException {
     return new Learning(games, host.folder(), host.data(), host.clock());
   }
 
-  /** The reader of lesson files. */
   public static LessonFiles files(Games games) {
     return new LessonFiles(games, RecordingFormats.of(games));
   }
@@ -98,7 +96,6 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     return read.lesson().orElseThrow();
   }
 
-  /** What has been learned so far. */
   public ProgressFile progress() {
     return ProgressFile.in(home, clock);
   }

@@ -34,7 +34,6 @@ public final class LocalPreferences implements PreferenceStore {
    * The settings of one user.
    *
    * @param folder where the file is, without themes; empty for the user's own
-   * @param lessons to be read again in another language
    */
   LocalPreferences(
       HostEnvironment host,

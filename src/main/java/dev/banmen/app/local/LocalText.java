@@ -13,7 +13,6 @@ public record LocalText(Language language) {
     return new LocalText(games.language());
   }
 
-  /** The sentence under this key. */
   public String of(String key, Object... values) {
     return language.words(LocalText.class).text(key, values);
   }

@@ -30,11 +30,7 @@ record OpenedArchive(
     Optional<Seat> seat,
     Optional<OnlyGame> only)
     implements Archive {
-  /**
-   * A file as it was when it was opened. Immutable.
-   *
-   * @param path its real one
-   */
+  /** A file as it was when it was opened: its real path and its stamp. Immutable. */
   record Place(Path path, FileStamp stamp) {}
 
   /** A game that was read, and what its reader had to repair. Immutable. */

@@ -49,7 +49,6 @@ public record ReadingSettings(
         games, formats.strict(), format.map(Format::strict), rules, mostStreamed);
   }
 
-  /** The rule sets for a family's games. */
   public static List<String> ruleSets(Family family) {
     for (Option option : family.options()) {
       if (option.key().equals(RULES)) {
@@ -90,7 +89,6 @@ public record ReadingSettings(
         recording.family(), chosen, recording.start(), refusalPolicy, recording.tree());
   }
 
-  /** The messages about reading. */
   LocalText wording() {
     return LocalText.of(games);
   }

@@ -6,19 +6,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The recently opened files of recordings, the newest first: a line each in a file. */
-final class RecentFiles {
+/**
+ * The recently opened files of recordings, the newest first: a line each in a file {@code list}.
+ */
+record RecentFiles(Path list) {
   /** How many are remembered. */
   static final int MOST = 50;
 
   private static final int MOST_BYTES = 1 << 20;
-
-  private final Path list;
-
-  /** The files in a list, which need not exist yet. */
-  RecentFiles(Path list) {
-    this.list = list;
-  }
 
   /** Their full names; none where they cannot be read. */
   synchronized List<String> names() {

@@ -32,10 +32,7 @@ public record RecordingFile(
   /** The name of standard input. */
   public static final String STANDARD_INPUT = "-";
 
-  /**
-   * The property that names the file of a recording that was piped in, while keys come from
-   * elsewhere.
-   */
+  /** The property that names the file of a piped-in recording: keys come from elsewhere. */
   static final String PIPED = "banmen.input";
 
   /**
@@ -90,6 +87,11 @@ public record RecordingFile(
     }
   }
 
+  /** A fault that says that a file cannot be read, and the reason under this key. */
+  static FileFault unreadable(String name, String key, LocalText wording) {
+    return new FileFault(name, wording.of("unreadable", wording.of(key)));
+  }
+
   /** A fault that says that a file cannot be read. */
   public static FileFault unreadable(String name, IOException e, LocalText wording) {
     return new FileFault(name, wording.of("unreadable", IoReason.of(e, wording)));
@@ -109,16 +111,16 @@ public record RecordingFile(
   static FileBytes bytes(String name, long most, LocalText wording) throws IOException, FileFault {
     try {
       if (name.isEmpty()) {
-        throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.none")));
+        throw unreadable(name, "hindrance.none", wording);
       }
       Path path = Path.of(name);
       BasicFileAttributes is = Files.readAttributes(path, BasicFileAttributes.class);
       if (is.isDirectory()) {
-        throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.directory")));
+        throw unreadable(name, "hindrance.directory", wording);
       }
       return FileBytes.open(path, is, most);
     } catch (InvalidPathException e) {
-      throw new FileFault(name, wording.of("unreadable", wording.of("hindrance.none")));
+      throw unreadable(name, "hindrance.none", wording);
     }
   }
 

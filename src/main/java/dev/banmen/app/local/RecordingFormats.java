@@ -18,7 +18,6 @@ import java.util.Optional;
 public final class RecordingFormats {
   private RecordingFormats() {}
 
-  /** All formats. */
   public static Formats of(Games games) {
     return of(games, Optional.empty());
   }

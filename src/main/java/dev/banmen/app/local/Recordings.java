@@ -204,7 +204,6 @@ final class Recordings {
     }
   }
 
-  /** Closes a file. */
   void close(OpenedFile file) {
     archive(file).seat().ifPresent(Recordings::close);
   }
@@ -251,7 +250,7 @@ final class Recordings {
       NewFile.replace(
           place.path().toString(),
           out -> {
-            OutputStream watched = new WatchedOutput(out, watch);
+            OutputStream watched = new WatchedBytes.Output(out, watch);
             new FileRewrite(old, file.format(), game, now).writeTo(watched);
             watched.flush();
             checkUnchanged(place, known); // others may change a large one while it is written
@@ -328,7 +327,6 @@ final class Recordings {
     throw new Refusal(wording().of("file.loss", name, format.name(), loss.get()));
   }
 
-  /** Writes one recording to a new file. */
   OpenedFile saveAs(String name, Recording recording) throws Refusal {
     Format format = reading.formats().byExtension(name).orElse(null);
     if (format == null) {
@@ -348,7 +346,6 @@ final class Recordings {
     }
   }
 
-  /** The extensions of the formats that can be written. */
   private List<String> endings() {
     return reading.formats().all().stream()
         .filter(format -> !format.isOnlyRead())
@@ -357,7 +354,6 @@ final class Recordings {
         .toList();
   }
 
-  /** Saves a draft of a changed game. */
   synchronized void keep(OpenedFile file, int game, Optional<Recording> changed) throws Refusal {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
@@ -399,7 +395,6 @@ final class Recordings {
     return new Drafts.Of(archive.place().orElseThrow().path(), game, seat);
   }
 
-  /** The saved draft of a game. */
   synchronized Optional<Drafts.Draft> kept(OpenedFile file, int game) {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {

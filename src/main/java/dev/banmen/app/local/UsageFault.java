@@ -1,9 +1,6 @@
 package dev.banmen.app.local;
 
-/**
- * A request for something that doesn't exist or isn't possible. The message is one line for the
- * user.
- */
+/** A request for what doesn't exist or isn't possible; the message is one line for the user. */
 public final class UsageFault extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -2,7 +2,9 @@ package dev.banmen.app.local;
 
 import dev.banmen.app.Pending;
 import dev.banmen.game.record.Bytes;
+import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -43,5 +45,40 @@ record WatchedBytes(Bytes bytes, Pending.Watch watch, AtomicLong done) implement
   @Override
   public Optional<Bytes> beside(String ending) throws IOException {
     return bytes.beside(ending);
+  }
+
+  /** The output to a file. Writing fails once nobody waits for it any more. One thread. */
+  static final class Output extends FilterOutputStream {
+    private final Pending.Watch watch;
+
+    Output(OutputStream out, Pending.Watch watch) {
+      super(out);
+      this.watch = watch;
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+      check();
+      out.write(b);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+      check();
+      out.write(bytes, from, length);
+    }
+
+    /** Fails too, as the last piece may have been written just before it was given up. */
+    @Override
+    public void flush() throws IOException {
+      check();
+      out.flush();
+    }
+
+    private void check() throws IOException {
+      if (watch.isGivenUp()) {
+        throw new GivenUp();
+      }
+    }
   }
 }

@@ -47,10 +47,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     numbers = IntStream.range(0, archive.size()).toArray();
   }
 
-  /**
-   * Marks the games of unknown families to be copied unchanged, where possible; returns why, for
-   * each.
-   */
+  /** Marks games of unknown families to be copied unchanged; returns why, for each. */
   List<InputFault> keep() {
     List<InputFault> why = new ArrayList<>();
     kept = IntStream.of(numbers).filter(game -> isKept(game, why)).toArray();
@@ -79,9 +76,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     }
   }
 
-  /**
-   * Leaves out the games that cannot be read, unless there are no others; returns why, for each.
-   */
+  /** Leaves out unreadable games, unless there are no others; returns why, for each. */
   List<InputFault> leaveOut() {
     List<InputFault> faults = new ArrayList<>();
     int[] readable = IntStream.of(numbers).filter(game -> isReadable(game, faults)).toArray();
@@ -105,11 +100,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     }
   }
 
-  /**
-   * Writes the games, and between them the unchanged ones, in the order of the file.
-   *
-   * @param repairs gets once each repair that the reader made in each game
-   */
+  /** Writes the games in the file's order, and gives {@code repairs} each repair once. */
   void write(JudgeOutput out, Consumer<Note> repairs) throws IOException {
     notes = repairs;
     int from = 0;

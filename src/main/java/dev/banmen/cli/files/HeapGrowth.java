@@ -10,7 +10,6 @@ final class HeapGrowth {
 
   private long known = Runtime.getRuntime().totalMemory();
 
-  /** Collects garbage if much was added since the last time. */
   void look() {
     long now = Runtime.getRuntime().totalMemory();
     if (now > known + Math.max(MUCH, known / 4)) {

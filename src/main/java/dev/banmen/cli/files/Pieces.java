@@ -23,12 +23,7 @@ final class Pieces<T> {
   private static final int GAMES = 512;
 
   interface Work<T> {
-    /**
-     * Goes through games of a file.
-     *
-     * @param from the first, from 0
-     * @param to one more than the last
-     */
+    /** The result for the games from one, counted from 0, to before another. */
     T of(String name, Archive archive, int from, int to);
 
     /** The result for a file that cannot be opened. */
@@ -47,7 +42,7 @@ final class Pieces<T> {
     this.reading = reading;
     this.streams = streams;
     this.work = work;
-    progress = ProgressLine.of(streams, CliText.of(reading.games()));
+    progress = new ProgressLine(streams, CliText.of(reading.games()));
   }
 
   /** Goes through the files, and delivers the results in their order. */

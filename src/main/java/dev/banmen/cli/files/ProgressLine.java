@@ -19,20 +19,16 @@ final class ProgressLine {
   private final Streams streams;
   private final boolean isSeen;
   private final long begun;
-  private long told; // when the line was written last
+  private long written; // when the line was written last
   private boolean isShown;
   private long done;
 
-  private ProgressLine(Streams streams, boolean isSeen, long now, CliText wording) {
+  /** The progress of work that starts now, on this process's own terminal. */
+  ProgressLine(Streams streams, CliText wording) {
     this.wording = wording;
     this.streams = streams;
-    this.isSeen = isSeen;
-    this.begun = now;
-  }
-
-  /** The progress of work that starts now, on this process's own terminal. */
-  static ProgressLine of(Streams streams, CliText wording) {
-    return new ProgressLine(streams, streams.showsErrors(), now(), wording);
+    isSeen = streams.showsErrors();
+    begun = now();
   }
 
   private static long now() {
@@ -44,8 +40,8 @@ final class ProgressLine {
     done += games;
     if (isSeen) {
       long now = now();
-      if (now - begun >= FIRST_MILLIS && now - told >= NEXT_MILLIS) {
-        told = now;
+      if (now - begun >= FIRST_MILLIS && now - written >= NEXT_MILLIS) {
+        written = now;
         isShown = true;
         write(CLEAR + wording.of("progress.games", done));
       }

@@ -14,7 +14,6 @@ public final class Arguments {
 
   private Arguments() {}
 
-  /** Adds an option with a value. */
   public static void option(CommandSpec spec, String name, String label, String description) {
     spec.addOption(
         OptionSpec.builder(name)

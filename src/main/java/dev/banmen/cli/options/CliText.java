@@ -11,7 +11,6 @@ public record CliText(Language language) {
     return new CliText(games.language());
   }
 
-  /** The sentence under this key. */
   public String of(String key, Object... values) {
     return language.words(CliText.class).text(key, values);
   }

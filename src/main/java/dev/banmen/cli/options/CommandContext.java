@@ -10,7 +10,6 @@ import java.util.Map;
 
 /** What every command runs with: the user's machine, the games in their language, the streams. */
 public record CommandContext(HostEnvironment host, Games games, Streams streams) {
-  /** The same in another language. */
   public CommandContext in(Language language) {
     return new CommandContext(host, games.in(language), streams);
   }
@@ -25,12 +24,10 @@ public record CommandContext(HostEnvironment host, Games games, Streams streams)
     throw new UsageFault(text("choice.game", id, games.ids()));
   }
 
-  /** The user's language. */
   public Language language() {
     return games.language();
   }
 
-  /** The environment variables. */
   public Map<String, String> variables() {
     return host.variables();
   }
@@ -45,7 +42,6 @@ public record CommandContext(HostEnvironment host, Games games, Streams streams)
     return LocalText.of(games);
   }
 
-  /** The sentence under this key. */
   public String text(String key, Object... values) {
     return wording().of(key, values);
   }

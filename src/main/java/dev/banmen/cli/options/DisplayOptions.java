@@ -3,6 +3,7 @@ package dev.banmen.cli.options;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
+import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.theme.Themes;
@@ -86,11 +87,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     return false;
   }
 
-  /**
-   * Reads the options.
-   *
-   * @param context the variables in it say where themes are
-   */
+  /** Reads the options; the context's variables say where themes are. */
   public static DisplayOptions of(ParseResult parsed, CommandContext context) {
     CliText wording = context.wording();
     Map<Setting, String> chosen = new EnumMap<>(Setting.class);
@@ -160,6 +157,11 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
 
   private String value(Setting setting) {
     return chosen.getOrDefault(setting, setting.defaultValue());
+  }
+
+  /** How a terminal with this environment draws, before a theme is chosen. */
+  public Display display(Map<String, String> environment, Language language) {
+    return Display.of(color(), glyphs(), environment, language);
   }
 
   /** One of {@link Display#COLOURS}. */

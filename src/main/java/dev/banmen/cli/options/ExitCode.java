@@ -2,7 +2,6 @@ package dev.banmen.cli.options;
 
 /** The exit codes of the process. */
 public final class ExitCode {
-  /** All went well. */
   public static final int DONE = 0;
 
   /** The input or the game had a fault. */

@@ -29,7 +29,7 @@ public final class ReadingOptions {
     Arguments.option(
         spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
     Arguments.option(spec, "--input", "FORMAT", "Which form the files are of, instead of looking.");
-    String most = Long.toString(FileBytes.MOST_STREAMED >> 20);
+    long most = FileBytes.MOST_STREAMED >> 20;
     Arguments.option(
         spec,
         ReadingSettings.MAX_INPUT,
@@ -41,12 +41,12 @@ public final class ReadingOptions {
   public static ReadingSettings of(ParseResult parsed, Games games) {
     CliText wording = CliText.of(games);
     Optional<String> board = Arguments.value(parsed, "--board");
-    board.ifPresent(how -> checkBoard(how, games));
+    board.ifPresent(how -> checkBoard(how, games, wording));
     Formats formats = RecordingFormats.of(games, board);
     Optional<Format> format =
         Arguments.value(parsed, "--input").map(name -> format(formats, name, wording));
     Optional<String> rules = Arguments.value(parsed, "--rules");
-    rules.ifPresent(preset -> checkRules(preset, games));
+    rules.ifPresent(preset -> checkRules(preset, games, wording));
     long most =
         Arguments.value(parsed, ReadingSettings.MAX_INPUT)
             .map(
@@ -64,8 +64,7 @@ public final class ReadingOptions {
             () -> new UsageFault(wording.of("format.unknown", name, Formats.names(formats.all()))));
   }
 
-  private static void checkBoard(String how, Games games) {
-    CliText wording = CliText.of(games);
+  private static void checkBoard(String how, Games games, CliText wording) {
     boolean isKnown =
         games.families().stream()
             .flatMap(family -> RecordFormats.of(family).transcripts().stream())
@@ -75,8 +74,7 @@ public final class ReadingOptions {
     }
   }
 
-  private static void checkRules(String preset, Games games) {
-    CliText wording = CliText.of(games);
+  private static void checkRules(String preset, Games games, CliText wording) {
     List<String> known = new ArrayList<>();
     for (Family family : games.families()) {
       ReadingSettings.ruleSets(family).stream()

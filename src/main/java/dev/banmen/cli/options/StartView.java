@@ -7,20 +7,13 @@ import java.util.Optional;
 
 /** The first thing to show. Immutable. */
 public sealed interface StartView {
-  /** A new game. */
   record New(Terms terms) implements StartView {}
 
-  /** The page on which games are chosen. */
   record Home() implements StartView {}
 
-  /** A game that continues from a file. */
   record From(GameFile.Begun begun) implements StartView {}
 
-  /**
-   * The newest unfinished game.
-   *
-   * @param family of this game; empty for any
-   */
+  /** The newest unfinished game, of this family if one is named. */
   record Left(Optional<String> family) implements StartView {}
 
   /**
@@ -45,18 +38,10 @@ public sealed interface StartView {
     }
   }
 
-  /**
-   * The files of a folder.
-   *
-   * @param folder its name as the user wrote it
-   */
+  /** The files of a folder, named as the user wrote it. */
   record Browse(String folder) implements StartView {}
 
-  /**
-   * Lessons.
-   *
-   * @param lesson the name of one, or of a file that holds one; empty for all of them
-   */
+  /** All lessons, or the one with this name or in this file. */
   record Learn(Optional<String> lesson) implements StartView {}
 
   /** In place of a move's number: after the last one. */
