@@ -9,8 +9,6 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.game.Games;
-import dev.banmen.record.ConfigFolder;
 import dev.banmen.record.UserFolder;
 import dev.banmen.text.Language;
 import dev.banmen.tui.page.OffscreenSurface;

@@ -121,7 +121,7 @@ class ShellTranscriptTest {
     library
         .preferences()
         .use(
-            new Preferences.Loaded(Settings.USUAL, KeyChoice.DEFAULT, small, List.of())
+            new Preferences.Loaded(Settings.DEFAULTS, KeyChoice.DEFAULT, small, List.of())
                 .coached(true));
     assertThat(answered(List.of("play go", "coach", "play go size=13", "coach"), library))
         .contains("9x9", "13x13", "The coach is silent now.")

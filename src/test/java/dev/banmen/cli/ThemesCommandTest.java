@@ -84,7 +84,8 @@ class ThemesCommandTest {
       Colours colours = ShowRun.colours(own.withTheme(name), Ground.CROSSINGS, told::add);
       assertThat(told).hasSize(1);
       assertThat(told.get(0)).startsWith(name + ".properties:" + (name.equals("mine") ? 2 : 1));
-      Colours wood = new ShowRun.AnsiColours(BoardColours.of(usual.withTheme("wood"), Ground.CROSSINGS));
+      Colours wood =
+          new ShowRun.AnsiColours(BoardColours.of(usual.withTheme("wood"), Ground.CROSSINGS));
       for (Tint tint : Tint.values()) {
         assertThat(colours.begin(tint)).isEqualTo(wood.begin(tint));
       }

@@ -64,7 +64,7 @@ record FileRewrite(OpenedArchive file, Format format, int game, Recording change
     }
   }
 
-  static void write(Format form, Recording recording, OutputStream out) throws IOException {
+  static void write(Format format, Recording recording, OutputStream out) throws IOException {
     FormatOutput answer = new FormatOutput(out);
     format.write(List.of(recording), answer);
     answer.flush();

@@ -54,7 +54,8 @@ final class GamesInPlay {
   LiveSession start(Session session) {
     long now = System.currentTimeMillis();
     boolean waits = session.clock().isTimed() && session.tree().size() > 1;
-    Session fresh = waits ? session.on(new Stamped(now, Player.SYSTEM, new Event.Resume())) : session;
+    Session fresh =
+        waits ? session.on(new Stamped(now, Player.SYSTEM, new Event.Resume())) : session;
     JournalKeeper keeper = new JournalKeeper(this, now);
     LiveSession live = live(fresh, keeper);
     live.watchClocks();
@@ -65,7 +66,7 @@ final class GamesInPlay {
   LiveSession resume(GameText.Reading read, Journal journal) throws IOException {
     JournalKeeper keeper = new JournalKeeper(this, journal, read.millis());
     LiveSession live = live(read.session(), keeper);
-    live.submit(Player.SYSTEM, new Event.GoOn());
+    live.submit(Player.SYSTEM, new Event.Resume());
     inPlay.add(new InPlay(live, keeper)); // last: the event may not be saved
     return live;
   }

@@ -149,7 +149,7 @@ public final class LocalGames implements GameRoom {
   }
 
   private LiveSession resume(String key) throws FileFault, IOException {
-    Journal journal = inPlay.folder().goOn(key);
+    Journal journal = inPlay.folder().resume(key);
     try {
       SalvagedGame salvaged = SalvagedGame.of(journal.all(), games);
       GameText.Reading read = salvaged.reading();

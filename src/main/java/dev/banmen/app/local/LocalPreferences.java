@@ -110,7 +110,7 @@ public final class LocalPreferences implements PreferenceStore {
     try {
       return preferences.load().settings();
     } catch (IOException e) {
-      return Settings.USUAL;
+      return Settings.DEFAULTS;
     }
   }
 

@@ -119,7 +119,7 @@ public record Preferences(
   /** The keys that settings choose. */
   public static KeyChoice keys(Settings settings) {
     String set = settings.value(Setting.KEYS);
-    if (set.equals(Setting.KEYS.usual()) && settings.keys().isEmpty()) {
+    if (set.equals(Setting.KEYS.defaultValue()) && settings.keys().isEmpty()) {
       return KeyChoice.DEFAULT;
     }
     List<KeyChoice.Own> own = new ArrayList<>();

@@ -1,10 +1,8 @@
 package dev.banmen.cli.files;
 
 import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.Reading;
 import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.app.local.RecordingFormats;
-import dev.banmen.app.local.RecordingForms;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Format;

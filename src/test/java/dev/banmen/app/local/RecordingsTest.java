@@ -448,12 +448,12 @@ class RecordingsTest {
   void aLongSingleGameIsReadOnceWhileItsFileIsOpened() throws Exception {
     String comment = "C[" + "long ".repeat(1 << 20) + "]";
     Path file = file("long.sgf", "(;GM[1]FF[4]SZ[9]" + comment + "X Y;B[aa];W[bb])");
-    OpenedFile opened = library().opening(file.toString()).outcome();
+    OpenedFile opened = library().files().openAsync(file.toString()).outcome();
     List<Note> notes = new ArrayList<>();
     Recording read = opened.archive().game(0, notes::add);
     assertThat(opened.archive().game(0, Note.UNHEARD)).isSameAs(read);
     assertThat(notes).isNotEmpty();
-    OpenedFile three = library().opening(file("three.sgf", THREE).toString()).outcome();
+    OpenedFile three = library().files().openAsync(file("three.sgf", THREE).toString()).outcome();
     assertThat(game(three, 0)).as("one of several").isNotSameAs(game(three, 0));
   }
 }
