@@ -125,6 +125,9 @@ class WordsAskedForTest {
             "learn.unread.one",
             "paste.tried",
             "edit.paste.rows",
+            "lesson.key.enter",
+            "lesson.key.choose",
+            "lesson.key.place",
             "settings.saved",
             "settings.value.true",
             "settings.value.false",
@@ -158,7 +161,7 @@ class WordsAskedForTest {
       asked.add("record.help." + line);
     }
     for (String key :
-        all(Pattern.compile("\"(\\w+)\", Input\\.Key\\.of"), source("LessonKeys"), 1)) {
+        all(Pattern.compile("hint\\(page, [^\"]*\"(\\w+)\""), source("LessonKeyLine"), 1)) {
       asked.add("lesson.key." + key);
     }
     for (Preference one : new TestHouse(0).all()) {

@@ -47,7 +47,7 @@ final class Recordings {
   }
 
   private static final Set<PosixFilePermission> WRITING =
-      PosixFilePermissions.fromString("-w--w--w-");
+      Set.copyOf(PosixFilePermissions.fromString("-w--w--w-"));
 
   /**
    * A file to read.
