@@ -9,7 +9,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.record.UserFolder;
+import dev.banmen.storage.UserFolder;
 import dev.banmen.text.Language;
 import dev.banmen.tui.page.OffscreenSurface;
 import dev.banmen.tui.theme.Themes;

@@ -1,7 +1,7 @@
 package dev.banmen.lesson;
 
-import dev.banmen.record.BoundedFile;
-import dev.banmen.record.StateFolder;
+import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.StateFolder;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

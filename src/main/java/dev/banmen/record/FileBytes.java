@@ -1,7 +1,9 @@
 package dev.banmen.record;
 
 import dev.banmen.game.record.Bytes;
-import dev.banmen.record.UnreadableFile.Why;
+import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.UnreadableFile;
+import dev.banmen.storage.UnreadableFile.Why;
 import java.io.Closeable;
 import java.io.FileNotFoundException;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 /**
- * Saved games: recordings replayed on a board, the tree of a session's moves, the files that grow
- * during play. The contents of the files are up to the formats.
+ * Recorded games: replayed on a board, written down, compared with the rules, as formats and
+ * exercises have them; and the tree of a session's moves.
  *
- * <p>May import {@code game} only.
+ * <p>May import {@code game}, {@code game.record}, {@code storage} and {@code text}.
  */
 package dev.banmen.record;

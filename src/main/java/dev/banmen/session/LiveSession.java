@@ -1,6 +1,6 @@
 package dev.banmen.session;
 
-import dev.banmen.record.Scheduler;
+import dev.banmen.storage.Scheduler;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

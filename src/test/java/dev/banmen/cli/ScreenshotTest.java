@@ -9,7 +9,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.proof.GameList;
-import dev.banmen.record.UserFolder;
+import dev.banmen.storage.UserFolder;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;

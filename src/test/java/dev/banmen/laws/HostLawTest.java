@@ -35,7 +35,7 @@ class HostLawTest {
           "the one that hands it down",
           "dev.banmen.tui.term.LocalTerminal",
           "TERM, of the terminal that the process itself was started in",
-          "dev.banmen.record.PrivateFolder",
+          "dev.banmen.storage.PrivateFolder",
           "the process's own user, where /proc doesn't tell",
           "dev.banmen.record.FileBytes",
           "the process's folder for temporary files");

@@ -2,10 +2,10 @@ package dev.banmen.app.local;
 
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.record.BoundedFile;
-import dev.banmen.record.FileStamp;
 import dev.banmen.record.TreeText;
-import dev.banmen.record.WriterSeats;
+import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.FileStamp;
+import dev.banmen.storage.WriterSeats;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;

@@ -1,15 +1,15 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Background;
-import dev.banmen.record.Journal;
-import dev.banmen.record.JournalFolder;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
+import dev.banmen.storage.Background;
+import dev.banmen.storage.Journal;
+import dev.banmen.storage.JournalFolder;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;

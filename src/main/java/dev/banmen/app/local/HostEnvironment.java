@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.StateFolder;
-import dev.banmen.record.UserFolder;
+import dev.banmen.storage.StateFolder;
+import dev.banmen.storage.UserFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;

@@ -1,7 +1,7 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.StorageFault;
-import dev.banmen.record.UnreadableFile;
+import dev.banmen.storage.StorageFault;
+import dev.banmen.storage.UnreadableFile;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;

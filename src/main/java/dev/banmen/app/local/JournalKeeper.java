@@ -1,11 +1,11 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.Journal;
-import dev.banmen.record.JournalFolder;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
+import dev.banmen.storage.Journal;
+import dev.banmen.storage.JournalFolder;
 import java.io.IOException;
 
 /**

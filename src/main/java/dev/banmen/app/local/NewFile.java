@@ -1,9 +1,9 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.StateFolder;
-import dev.banmen.record.WholeFile;
-import dev.banmen.record.WholeFile.Contents;
-import dev.banmen.record.WholeFile.Readers;
+import dev.banmen.storage.StateFolder;
+import dev.banmen.storage.WholeFile;
+import dev.banmen.storage.WholeFile.Contents;
+import dev.banmen.storage.WholeFile.Readers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;

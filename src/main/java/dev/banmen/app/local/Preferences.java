@@ -2,13 +2,13 @@ package dev.banmen.app.local;
 
 import dev.banmen.app.KeyChoice;
 import dev.banmen.game.Games;
-import dev.banmen.record.BoundedFile;
-import dev.banmen.record.UnreadableFile;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.SettingChoices;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsReader;
+import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.UnreadableFile;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;

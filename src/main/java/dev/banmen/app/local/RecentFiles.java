@@ -1,6 +1,6 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.BoundedFile;
+import dev.banmen.storage.BoundedFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -8,7 +8,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
-import dev.banmen.record.UnreadableFile;
+import dev.banmen.storage.UnreadableFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;

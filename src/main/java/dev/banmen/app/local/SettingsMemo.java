@@ -1,8 +1,8 @@
 package dev.banmen.app.local;
 
-import dev.banmen.record.BoundedFile;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
+import dev.banmen.storage.BoundedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -13,7 +13,7 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.record.Formats;
-import dev.banmen.record.WholeFile;
+import dev.banmen.storage.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.banmen.cli.install;
 
 import dev.banmen.cli.options.CliText;
-import dev.banmen.record.StaleFiles;
+import dev.banmen.storage.StaleFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;

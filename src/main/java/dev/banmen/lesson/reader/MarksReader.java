@@ -16,7 +16,9 @@ import java.util.stream.Stream;
 final class MarksReader {
   private static final Map<String, Sign> KINDS =
       Stream.of(Sign.TRIANGLE, Sign.SQUARE, Sign.CIRCLE, Sign.CROSS, Sign.DIM, Sign.LABEL)
-          .collect(Collectors.toUnmodifiableMap(sign -> sign.name().toLowerCase(Locale.ROOT), sign -> sign));
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  sign -> sign.name().toLowerCase(Locale.ROOT), sign -> sign));
 
   private final Game game;
   private final boolean isPlaced;

@@ -3,7 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.record.Scheduler;
+import dev.banmen.storage.Scheduler;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;

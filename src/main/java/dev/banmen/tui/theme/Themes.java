@@ -1,7 +1,7 @@
 package dev.banmen.tui.theme;
 
-import dev.banmen.record.BoundedFile;
-import dev.banmen.record.UnreadableFile;
+import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.UnreadableFile;
 import dev.banmen.text.Language;
 import dev.banmen.tui.term.BackgroundTone;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
@@ -18,7 +18,13 @@ public final class UnreadableFile extends FileSystemException {
   private final Why why;
   private final long most;
 
-  UnreadableFile(Optional<Path> file, Why why, long most) {
+  /**
+   * A file that must not be read.
+   *
+   * @param file empty if it has no name
+   * @param most the maximum size, in bytes
+   */
+  public UnreadableFile(Optional<Path> file, Why why, long most) {
     super(file.map(Path::toString).orElse(null), null, why.name());
     this.why = why;
     this.most = most;

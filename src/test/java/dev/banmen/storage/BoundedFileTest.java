@@ -1,9 +1,9 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.record.UnreadableFile.Why;
+import dev.banmen.storage.UnreadableFile.Why;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.CharacterCodingException;

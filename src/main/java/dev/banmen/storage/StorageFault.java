@@ -1,4 +1,4 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 import dev.banmen.text.Language;
 import java.io.IOException;

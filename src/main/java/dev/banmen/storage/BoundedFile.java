@@ -1,6 +1,6 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
-import dev.banmen.record.UnreadableFile.Why;
+import dev.banmen.storage.UnreadableFile.Why;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

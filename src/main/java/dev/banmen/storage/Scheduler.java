@@ -1,4 +1,4 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 /** Runs tasks later, each on whatever thread it has. For any thread. */
 public interface Scheduler {

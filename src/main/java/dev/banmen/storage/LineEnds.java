@@ -1,4 +1,4 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 /** Finds line ends in a text, in bytes. Stateless. */
 public final class LineEnds {

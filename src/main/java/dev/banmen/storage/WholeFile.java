@@ -1,9 +1,9 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.WRITE;
 
-import dev.banmen.record.UnreadableFile.Why;
+import dev.banmen.storage.UnreadableFile.Why;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;

@@ -1,4 +1,4 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;

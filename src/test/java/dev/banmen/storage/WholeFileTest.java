@@ -1,10 +1,10 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import dev.banmen.record.WholeFile.Readers;
+import dev.banmen.storage.WholeFile.Readers;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.channels.FileChannel;

@@ -1,4 +1,4 @@
-package dev.banmen.record;
+package dev.banmen.storage;
 
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
