@@ -26,8 +26,13 @@ public interface Game {
   /** The set-up a new game starts with. */
   Setup start();
 
-  /** Returns all that is wrong with a set-up, in reading order; empty if it can be played. */
-  List<SetupFault> faults(Setup setup);
+  /**
+   * Returns all that is wrong with a set-up, in reading order; empty if it can be played. By
+   * default, pieces may stand anywhere on the board.
+   */
+  default List<SetupFault> faults(Setup setup) {
+    return SetupFault.standard(lattice(), notation(), words(), setup);
+  }
 
   /**
    * Returns a board with this set-up.

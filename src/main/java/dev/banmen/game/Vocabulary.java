@@ -37,6 +37,16 @@ public final class Vocabulary extends Words {
     return own("sites").text("sites", count);
   }
 
+  /** Returns what is wrong with a mark of a set-up that is off the board. */
+  String offBoard(String site, Size size) {
+    return own("setup.off-board").text("setup.off-board", site, size);
+  }
+
+  /** Returns what is wrong with a fixture among the pieces of a set-up. */
+  String fixture(String site) {
+    return own("setup.fixture").text("setup.fixture", site);
+  }
+
   /** Returns a sentence about what a side's move did. */
   public String did(Effect effect, Side side, String sites) {
     return text("did." + effect.id(), side(side), effect.sites().size(), sites);

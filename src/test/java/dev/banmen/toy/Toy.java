@@ -7,7 +7,6 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
@@ -15,14 +14,12 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
-import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.record.Exercised;
 import dev.banmen.text.Language;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -61,22 +58,6 @@ final class Toy implements Game, Exercised {
   @Override
   public Setup start() {
     return Setup.EMPTY;
-  }
-
-  @Override
-  public List<SetupFault> faults(Setup setup) {
-    List<SetupFault> faults = new ArrayList<>();
-    for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
-      if (entry.getValue() == Mark.EMPTY) {
-        continue;
-      }
-      if (!lattice.contains(entry.getKey())) {
-        faults.add(new SetupFault(entry.getKey(), WORDS.text("fault.off-board")));
-      } else if (entry.getValue() == Mark.FIXTURE) {
-        faults.add(new SetupFault(entry.getKey(), WORDS.text("fault.fixture")));
-      }
-    }
-    return faults;
   }
 
   @Override

@@ -18,13 +18,13 @@ final class ToyTranscript implements Transcript {
   @Override
   public List<Recorded> read(Tokens in) throws InputFault, IOException {
     Position position = Position.start(new ToyFamily().game(Map.of()));
-    List<Recorded.Step> steps = new ArrayList<>();
+    List<Recorded.RecordedStep> steps = new ArrayList<>();
     long count = ToyJudge.steps(in);
     for (long i = 0; i < count; i++) {
       int row = ToyJudge.row(in);
       long line = in.line();
       Place move = ToyJudge.move(in, position, row);
-      steps.add(new Recorded.Step(move, line));
+      steps.add(new Recorded.RecordedStep(move, line));
       if (position.play(move) instanceof Played played) {
         position = played.after();
       }

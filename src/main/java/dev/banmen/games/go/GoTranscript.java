@@ -38,15 +38,15 @@ final class GoTranscript implements Transcript, ExerciseWriter {
     return games;
   }
 
-  private static List<Recorded.Step> steps(Tokens in) throws InputFault, IOException {
-    List<Recorded.Step> steps = new ArrayList<>();
+  private static List<Recorded.RecordedStep> steps(Tokens in) throws InputFault, IOException {
+    List<Recorded.RecordedStep> steps = new ArrayList<>();
     long count = GoJudge.steps(in);
     for (long i = 0; i < count; i++) {
       Side side = GoJudge.colour(in) == Stones.BLACK ? Side.BLACK : Side.WHITE;
       long line = in.line();
       int site = GoJudge.site(in);
       Site point = new Site(site / SIZE, site % SIZE);
-      steps.add(new Recorded.Step(new Place(side, point), line));
+      steps.add(new Recorded.RecordedStep(new Place(side, point), line));
     }
     return steps;
   }
@@ -67,7 +67,7 @@ final class GoTranscript implements Transcript, ExerciseWriter {
     if (!game.start().marks().isEmpty()) {
       loss.add(Loss.SET_UP);
     }
-    for (Recorded.Step step : game.steps()) {
+    for (Recorded.RecordedStep step : game.steps()) {
       if (step(step).isEmpty()) {
         loss.add(step.move() instanceof Place ? Loss.OFF_BOARD : Loss.PASSES);
       }
@@ -90,7 +90,7 @@ final class GoTranscript implements Transcript, ExerciseWriter {
     }
   }
 
-  private static Optional<String> step(Recorded.Step step) {
+  private static Optional<String> step(Recorded.RecordedStep step) {
     if (!(step.move() instanceof Place place) || !place.site().isWithin(SIZE, SIZE)) {
       return Optional.empty();
     }

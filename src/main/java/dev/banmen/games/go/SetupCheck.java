@@ -6,6 +6,7 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,23 +19,16 @@ public final class SetupCheck {
 
   /** Returns everything wrong with a set-up on a board of this shape, in reading order. */
   public static List<SetupFault> faults(
-      Lattice lattice, Grid grid, Notation notation, Words words, Setup setup) {
-    PointNames names = new PointNames(lattice, notation, words);
-    List<SetupFault> faults = new ArrayList<>();
+      Lattice lattice, Grid grid, Notation notation, Vocabulary words, Setup setup) {
+    List<SetupFault> faults = new ArrayList<>(SetupFault.standard(lattice, notation, words, setup));
     byte[] colour = new Stones(grid).colour;
     for (Map.Entry<Site, Mark> entry : setup.marks().entrySet()) {
-      Site site = entry.getKey();
-      if (entry.getValue() == Mark.EMPTY) {
-        continue; // nothing, wherever it is
-      }
-      if (!lattice.contains(site)) {
-        faults.add(new SetupFault(site, names.offBoard("setup.off-board", site)));
-      } else if (entry.getValue() == Mark.FIXTURE) {
-        faults.add(new SetupFault(site, words.text("setup.fixture", names.name(site))));
-      } else {
-        colour[grid.pointOf[lattice.index(site)]] = (byte) entry.getValue().ordinal();
+      if (lattice.contains(entry.getKey()) && entry.getValue() != Mark.FIXTURE) {
+        int point = grid.pointOf[lattice.index(entry.getKey())];
+        colour[point] = (byte) entry.getValue().ordinal();
       }
     }
+    PointNames names = new PointNames(lattice, notation, words);
     addDead(grid, colour, names, words, faults);
     faults.sort(Comparator.comparing(SetupFault::site));
     return faults;

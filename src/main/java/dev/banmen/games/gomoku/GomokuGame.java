@@ -7,7 +7,6 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.LetterNotation;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Notation;
@@ -25,7 +24,6 @@ import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.text.Language;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -94,24 +92,6 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
   @Override
   public Setup start() {
     return Setup.EMPTY;
-  }
-
-  /** Finds faults of a set-up; stones may stand anywhere, even in winning rows. */
-  @Override
-  public List<SetupFault> faults(Setup setup) {
-    List<SetupFault> faults = new ArrayList<>();
-    for (Map.Entry<Site, Mark> mark : setup.marks().entrySet()) {
-      Site site = mark.getKey();
-      if (mark.getValue() == Mark.EMPTY) {
-        continue; // nothing, wherever it is
-      }
-      if (!lattice.contains(site)) {
-        faults.add(new SetupFault(site, offBoard("setup.off-board", site)));
-      } else if (mark.getValue() == Mark.FIXTURE) {
-        faults.add(new SetupFault(site, words.text("setup.fixture", notation.name(site))));
-      }
-    }
-    return faults;
   }
 
   /** Says that a place is off the board: its name, and where the board ends. */

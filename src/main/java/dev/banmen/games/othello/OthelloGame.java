@@ -32,7 +32,6 @@ import dev.banmen.games.othello.record.RecordedSquares;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Othello on a square board of one even size. Immutable. */
@@ -123,26 +122,6 @@ public final class OthelloGame
         .winner()
         .map(winner -> words.text("result.empty", empty, words.side(winner)))
         .orElseGet(() -> words.text("result.empty.draw", empty));
-  }
-
-  /** Finds faults of a set-up; discs may stand anywhere, even if unreachable by play. */
-  @Override
-  public List<SetupFault> faults(Setup setup) {
-    List<SetupFault> faults = new ArrayList<>();
-    for (Map.Entry<Site, Mark> mark : setup.marks().entrySet()) {
-      Site site = mark.getKey();
-      if (mark.getValue() == Mark.EMPTY) {
-        continue; // nothing, wherever it is
-      }
-      if (!lattice().contains(site)) {
-        faults.add(
-            new SetupFault(
-                site, words.text("setup.off", notation.name(site), OthelloExplainer.edges(this))));
-      } else if (mark.getValue() == Mark.FIXTURE) {
-        faults.add(new SetupFault(site, words.text("setup.fixture", notation.name(site))));
-      }
-    }
-    return faults;
   }
 
   @Override

@@ -176,14 +176,12 @@ class GoExplanationTest {
     Game game = new GoFamily().game(Map.of("size", "2"));
     List<SetupFault> faults = game.faults(GoDiagram.of("X . .\n. . O").setup());
     assertThat(faults)
-        .containsExactly(
-            new SetupFault(
-                new Site(1, 2), "C1 is marked, off the board: columns A to B, rows 1 to 2"));
+        .containsExactly(new SetupFault(new Site(1, 2), "C1 is marked, off the board of 2x2"));
     Setup fixture = new Setup(Map.of(new Site(0, 1), Mark.FIXTURE), Optional.empty());
     assertThat(game.faults(fixture))
         .containsExactly(
             new SetupFault(
-                new Site(0, 1), "B2 holds a fixture where a stone or nothing was expected"));
+                new Site(0, 1), "B2 holds a fixture where a piece or nothing was expected"));
     Setup nothing = new Setup(Map.of(new Site(7, 7), Mark.EMPTY), Optional.empty());
     assertThat(game.faults(nothing)).isEmpty();
     assertThat(game.newBoard(nothing).hash()).isEqualTo(game.newBoard(Setup.EMPTY).hash());

@@ -139,7 +139,7 @@ class RecordedFormatsTest {
     }
   }
 
-  private static List<FlatRecord.Step> moves(FlatRecord line) {
+  private static List<FlatRecord.FlatStep> moves(FlatRecord line) {
     return line.steps().stream().filter(step -> !step.isPass()).toList();
   }
 
