@@ -53,10 +53,10 @@ class LimitsDocumentTest {
         lesson.reader.Limits#MOST_LINES
         problems in one file > lesson.reader.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST
-        the file of an unfinished game > record.Journal#LARGEST
+        the file of an unfinished game > storage.Journal#LARGEST
         the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD
         the line where a damaged game > session.HeadRepair#MOST_LINES
-        what the list of unfinished games > record.JournalFolder#MOST_READ
+        what the list of unfinished games > storage.JournalFolder#MOST_READ
         progress in lessons > lesson.ProgressFile#MOST_BYTES, app.local.RecentFiles#MOST_BYTES, \
         app.local.Drafts#MOST_BYTES
         """

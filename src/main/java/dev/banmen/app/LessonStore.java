@@ -2,7 +2,7 @@ package dev.banmen.app;
 
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.Try;
+import dev.banmen.lesson.StepTry;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -49,5 +49,5 @@ public interface LessonStore {
    *
    * @throws Refusal if it cannot be written; then progress is as it was
    */
-  default void remember(Try tried) throws Refusal {}
+  default void remember(StepTry tried) throws Refusal {}
 }

@@ -34,7 +34,7 @@ record Program(CommandContext context, Frontend frontend) {
       return plain ? plain(args) : CommandTree.of(context, frontend, args).run(args);
     } catch (UsageFault | OptionFault fault) {
       return context.fail(ExitCode.USAGE, fault.getMessage());
-    } catch (Streams.Unwritable e) {
+    } catch (Streams.UnwritableOutput e) {
       return context.fail(ExitCode.FAULT, context.text("unwritable.output", e.getMessage()));
     } catch (UncheckedIOException e) {
       return context.fail(ExitCode.FAULT, e.getMessage());

@@ -18,7 +18,7 @@ import dev.banmen.picture.Diagram;
 import dev.banmen.picture.JsonPicture;
 import dev.banmen.picture.Rows;
 import dev.banmen.picture.SvgPicture;
-import dev.banmen.picture.SvgPicture.Numbers;
+import dev.banmen.picture.SvgPicture.NumberRange;
 import dev.banmen.picture.SvgStyle;
 import dev.banmen.picture.TextPicture;
 import dev.banmen.picture.Tint;
@@ -121,7 +121,7 @@ record ShowRun(
             diagram,
             reading.games(),
             SvgStyle.valueOf(style.toUpperCase(Locale.ROOT)),
-            numbers.map(range -> new Numbers(range.get(0), range.get(1))));
+            numbers.map(range -> new NumberRange(range.get(0), range.get(1))));
     return out -> out.write(picture);
   }
 

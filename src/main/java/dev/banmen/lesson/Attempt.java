@@ -119,7 +119,7 @@ public record Attempt(
   }
 
   private Attempt answer(Branch asked, Move move) {
-    Reply named = asked.replies().get(move);
+    MoveReply named = asked.replies().get(move);
     if (named != null) {
       return on(asked, named);
     }
@@ -131,8 +131,8 @@ public record Attempt(
     Branch.Other other =
         asked.other().orElseGet(() -> new Branch.Other(false, words().text("answer.other")));
     return other.isRight()
-        ? on(asked, new Reply.Right(moves, other.sentence(), Optional.empty()))
-        : on(asked, new Reply.Wrong(moves, other.sentence()));
+        ? on(asked, new MoveReply.Right(moves, other.sentence(), Optional.empty()))
+        : on(asked, new MoveReply.Wrong(moves, other.sentence()));
   }
 
   private Attempt refused(Shown shown) {
@@ -141,9 +141,9 @@ public record Attempt(
     return with(same, Optional.of(why), Optional.empty());
   }
 
-  private Attempt on(Branch asked, Reply reply) {
+  private Attempt on(Branch asked, MoveReply reply) {
     Shown last = reply.moves().get(reply.moves().size() - 1);
-    if (reply instanceof Reply.Right right) {
+    if (reply instanceof MoveReply.Right right) {
       boolean isLast = right.next().isEmpty();
       String sentence = said(right.sentence(), isLast ? "answer.right" : "answer.on");
       Feedback said = new Feedback(isLast ? Kind.RIGHT : Kind.ON, sentence, refusal(last));

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param replies to moves that the lesson names, in its order
  * @param other to any other move that the rules allow; empty if the lesson says nothing of them
  */
-public record Branch(Position position, Map<Move, Reply> replies, Optional<Other> other) {
+public record Branch(Position position, Map<Move, MoveReply> replies, Optional<Other> other) {
   /** The comment on a move that is not named. */
   public record Other(boolean isRight, String sentence) {}
 

@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
  * @param tried the result to save of the learner's last action; empty if there is none
  */
 public record LessonSession(
-    Lesson lesson, int index, Attempt attempt, boolean isOver, Optional<Try> tried) {
+    Lesson lesson, int index, Attempt attempt, boolean isOver, Optional<StepTry> tried) {
   /**
    * Starts a lesson at a step.
    *
@@ -61,12 +61,12 @@ public record LessonSession(
 
   private LessonSession then(UnaryOperator<Attempt> what) {
     Attempt next = what.apply(attempt);
-    Optional<Try> came = next == attempt ? Optional.empty() : next.result().map(this::tried);
+    Optional<StepTry> came = next == attempt ? Optional.empty() : next.result().map(this::tried);
     return new LessonSession(lesson, index, next, isOver, came);
   }
 
-  private Try tried(TryResult result) {
-    return new Try(lesson.id(), step().name(), result);
+  private StepTry tried(TryResult result) {
+    return new StepTry(lesson.id(), step().name(), result);
   }
 
   /** Restarts the step. */
@@ -77,7 +77,7 @@ public record LessonSession(
   /** Goes to the next step, even if this one is not done; after the last one the lesson is over. */
   public LessonSession forward() {
     boolean isRead = attempt.isDone() && (step().task().isEmpty() || attempt.isFree());
-    Optional<Try> came = isRead ? Optional.of(tried(TryResult.READ)) : Optional.empty();
+    Optional<StepTry> came = isRead ? Optional.of(tried(TryResult.READ)) : Optional.empty();
     if (index + 1 == lesson.steps().size()) {
       return new LessonSession(lesson, index, attempt, true, isOver ? Optional.empty() : came);
     }

@@ -49,7 +49,7 @@ public final class Progress {
   }
 
   private static void learn(Remembered tried, Set<StepId> done, Map<StepId, LeitnerBox> boxes) {
-    Try what = tried.tried();
+    StepTry what = tried.tried();
     StepId id = new StepId(what.lesson(), what.step());
     LocalDate day = tried.at().toLocalDate();
     switch (what.result()) {

@@ -41,7 +41,7 @@ public record ProgressFile(Path file, Clock clock) {
   }
 
   /** Saves a try; returns it with its time. */
-  public Remembered add(Try tried) throws IOException {
+  public Remembered add(StepTry tried) throws IOException {
     Remembered remembered = new Remembered(LocalDateTime.now(clock), tried);
     if (file.getParent() != null) {
       StateFolder.made(file.getParent());

@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param at by the learner's own clock, to the second
  */
-public record Remembered(LocalDateTime at, Try tried) {
+public record Remembered(LocalDateTime at, StepTry tried) {
   public Remembered {
     at = at.truncatedTo(ChronoUnit.SECONDS);
   }
@@ -43,7 +43,7 @@ public record Remembered(LocalDateTime at, Try tried) {
       String lesson = line.substring(time + 1, mark);
       String step = line.substring(mark + 1, last);
       return result(line.substring(last + 1))
-          .map(result -> new Remembered(at, new Try(lesson, step, result)));
+          .map(result -> new Remembered(at, new StepTry(lesson, step, result)));
     } catch (DateTimeException e) {
       return Optional.empty();
     }

@@ -119,10 +119,12 @@ public record Diagram(
     return false;
   }
 
-  private static Optional<PictureStep.Refusal> refusal(Replay replay) {
+  private static Optional<PictureStep.RefusedStep> refusal(Replay replay) {
     return replay
         .miss()
-        .map(miss -> new PictureStep.Refusal(miss, replay.explanation().orElseThrow().sentence()));
+        .map(
+            miss ->
+                new PictureStep.RefusedStep(miss, replay.explanation().orElseThrow().sentence()));
   }
 
   /** Joins the comments of the nodes from one to another, each on its own lines. */

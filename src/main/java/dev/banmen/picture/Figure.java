@@ -66,11 +66,11 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
       }
     }
     replay.goTo(MoveNumbers.node(tree, end, to));
-    return new Drawing(replay.position(), before).number(steps, from);
+    return new Sketch(replay.position(), before).number(steps, from);
   }
 
   /** A figure while moves are put on it one by one. */
-  private static final class Drawing {
+  private static final class Sketch {
     private final Position after;
     private final Position before;
     private final Words words;
@@ -79,7 +79,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
     private final Set<Site> again = new HashSet<>(); // where more than one piece was put
     private final List<String> notes = new ArrayList<>();
 
-    Drawing(Position after, Position before) {
+    Sketch(Position after, Position before) {
       this.after = after;
       this.before = before;
       this.words = after.game().words().language().words(Figure.class);

@@ -99,7 +99,7 @@ public final class JsonPicture {
     json.endObject();
   }
 
-  private void refusal(PictureStep.Refusal refusal) throws IOException {
+  private void refusal(PictureStep.RefusedStep refusal) throws IOException {
     json.name("miss").beginObject();
     json.name("code").value(refusal.miss().number());
     json.name("name").value(refusal.miss().title());

@@ -17,13 +17,17 @@ import java.util.Optional;
  * @param refusal why the rules refuse it; empty if they do not
  */
 public record PictureStep(
-    Side side, String name, Optional<Site> site, List<Change> changes, Optional<Refusal> refusal) {
+    Side side,
+    String name,
+    Optional<Site> site,
+    List<Change> changes,
+    Optional<RefusedStep> refusal) {
   /**
    * Why a move is refused.
    *
    * @param sentence the cause, in one line
    */
-  public record Refusal(Miss miss, String sentence) {
+  public record RefusedStep(Miss miss, String sentence) {
     int number() {
       return miss.number();
     }

@@ -23,7 +23,7 @@ public final class SvgPicture {
    * @param from 1 or more
    * @param to {@code from} or more
    */
-  public record Numbers(int from, int to) {}
+  public record NumberRange(int from, int to) {}
 
   private final Diagram diagram;
   private final Figure figure;
@@ -43,7 +43,8 @@ public final class SvgPicture {
    *
    * @param numbers the moves to number, up to the diagram's move; empty for none
    */
-  public static String of(Diagram diagram, Games games, SvgStyle style, Optional<Numbers> numbers) {
+  public static String of(
+      Diagram diagram, Games games, SvgStyle style, Optional<NumberRange> numbers) {
     Figure figure = Figure.of(diagram.position());
     if (numbers.isPresent()) {
       int to = Math.min(numbers.get().to(), diagram.move());

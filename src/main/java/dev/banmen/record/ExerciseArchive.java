@@ -72,13 +72,13 @@ final class ExerciseArchive implements Archive {
     RecordTree tree(Recorded recorded) {
       RecordTree.Builder tree = new RecordTree.Builder();
       int node = tree.add(RecordTree.NONE, recorded.said(), 0, 0);
-      for (Recorded.Step step : recorded.steps()) {
+      for (Recorded.RecordedStep step : recorded.steps()) {
         node = tree.add(node, said(step), (int) step.line(), 0);
       }
       return tree.tree();
     }
 
-    private List<Property> said(Recorded.Step step) {
+    private List<Property> said(Recorded.RecordedStep step) {
       String id = step.move().side() == Side.BLACK ? "B" : "W";
       Property move = Property.of(id, value(step));
       if (step.said().isEmpty()) {
@@ -89,7 +89,7 @@ final class ExerciseArchive implements Archive {
       return List.copyOf(said);
     }
 
-    private String value(Recorded.Step step) {
+    private String value(Recorded.RecordedStep step) {
       if (!step.place().isEmpty()) {
         return step.place();
       }

@@ -111,7 +111,7 @@ public final class Formats {
     if (!Printable.isText(head) && promised.formats.stream().allMatch(Format::isText)) {
       throw none(head);
     }
-    Optional<Flaw> flaw = promised.furthest(head);
+    Optional<Mismatch> flaw = promised.furthest(head);
     if (flaw.isPresent()) {
       throw flaw.get().fault();
     }
@@ -125,7 +125,7 @@ public final class Formats {
     if (!Printable.isText(head)) {
       return new InputFault(0, 0, phrase("formats.no-text"));
     }
-    Optional<Flaw> flaw = furthest(head);
+    Optional<Mismatch> flaw = furthest(head);
     if (flaw.isEmpty() || flaw.get().isAtStart()) {
       return new InputFault(0, 0, phrase("formats.none", plain(formats)));
     }
@@ -139,25 +139,25 @@ public final class Formats {
   }
 
   /** The flaw found furthest into the file, of all these formats, none of which fits. */
-  public Optional<Flaw> furthest(byte[] head) {
-    Flaw furthest = null;
+  public Optional<Mismatch> furthest(byte[] head) {
+    Mismatch furthest = null;
     for (Format format : formats) {
       Optional<InputFault> fault = format.flaw(head);
       if (fault.isPresent() && isFurther(fault.get(), furthest)) {
-        furthest = new Flaw(format, fault.get());
+        furthest = new Mismatch(format, fault.get());
       }
     }
     return Optional.ofNullable(furthest);
   }
 
-  private static boolean isFurther(InputFault fault, Flaw than) {
+  private static boolean isFurther(InputFault fault, Mismatch than) {
     return than == null
         || fault.line() > than.fault.line()
         || fault.line() == than.fault.line() && fault.column() > than.fault.column();
   }
 
   /** Why a file is not in a format: its first fault there. Immutable. */
-  public record Flaw(Format format, InputFault fault) {
+  public record Mismatch(Format format, InputFault fault) {
     boolean isAtStart() {
       return fault.line() <= 1 && fault.column() <= 1;
     }

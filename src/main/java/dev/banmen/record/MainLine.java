@@ -51,7 +51,7 @@ final class MainLine {
   }
 
   Recorded recorded(Family family) {
-    List<Recorded.Step> steps = steps();
+    List<Recorded.RecordedStep> steps = steps();
     return new Recorded(recording.chosen(), start(family), said(RecordTree.ROOT), steps);
   }
 
@@ -61,8 +61,8 @@ final class MainLine {
         : recording.start();
   }
 
-  private List<Recorded.Step> steps() {
-    List<Recorded.Step> steps = new ArrayList<>();
+  private List<Recorded.RecordedStep> steps() {
+    List<Recorded.RecordedStep> steps = new ArrayList<>();
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
       for (Property property : tree.properties(node)) {
         if (property.id().equals("B") || property.id().equals("W")) {
@@ -73,7 +73,7 @@ final class MainLine {
     return steps;
   }
 
-  private Optional<Recorded.Step> step(int node, Property property) {
+  private Optional<Recorded.RecordedStep> step(int node, Property property) {
     Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
     String place = property.value();
     Optional<Move> move =
@@ -82,7 +82,7 @@ final class MainLine {
             : SiteEscapes.site(notation, place).map(site -> new Place(side, site));
     isAllRead &= move.isPresent();
     List<Property> said = node == RecordTree.ROOT ? List.of() : said(node);
-    return move.map(made -> new Recorded.Step(made, tree.line(node), place, said));
+    return move.map(made -> new Recorded.RecordedStep(made, tree.line(node), place, said));
   }
 
   /** A node's properties except its moves. */

@@ -24,7 +24,7 @@ public final class EventRun {
   private TreeGrowth<Move> tree;
   private TreePath path;
   private Set<Integer> playedOn;
-  private Map<Integer, List<RefusedMoves.Refusal>> refused =
+  private Map<Integer, List<RefusedMoves.RefusedMove>> refused =
       new TreeMap<>(); // by the node of the tree
   private Clock clock;
   private long ticket;
@@ -147,7 +147,7 @@ public final class EventRun {
       Miss why = session.position().game().miss(miss);
       refused
           .computeIfAbsent(node(), n -> new ArrayList<>())
-          .add(new RefusedMoves.Refusal(move, why));
+          .add(new RefusedMoves.RefusedMove(move, why));
       isAhead = true;
     }
     return miss;

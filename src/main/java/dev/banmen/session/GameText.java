@@ -143,7 +143,7 @@ public final class GameText {
     if (session.playedOn().contains(node)) {
       text.append("0 here continue\n");
     }
-    for (RefusedMoves.Refusal refusal : session.refusedMoves().at(node)) {
+    for (RefusedMoves.RefusedMove refusal : session.refusedMoves().at(node)) {
       refused(session, refusal, text);
     }
   }
@@ -153,12 +153,13 @@ public final class GameText {
   }
 
   private static void refused(Session session, int node, StringBuilder text) {
-    for (RefusedMoves.Refusal refusal : session.refusedMoves().at(node)) {
+    for (RefusedMoves.RefusedMove refusal : session.refusedMoves().at(node)) {
       refused(session, refusal, text);
     }
   }
 
-  private static void refused(Session session, RefusedMoves.Refusal refusal, StringBuilder text) {
+  private static void refused(
+      Session session, RefusedMoves.RefusedMove refusal, StringBuilder text) {
     text.append("0 here ").append(refused(session, refusal.move(), refusal.miss())).append('\n');
   }
 

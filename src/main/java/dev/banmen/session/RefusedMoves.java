@@ -17,26 +17,26 @@ import java.util.TreeMap;
  */
 public final class RefusedMoves {
   /** A move, and the reason for its refusal. */
-  public record Refusal(Move move, Miss miss) {}
+  public record RefusedMove(Move move, Miss miss) {}
 
   /** The maximum remembered in one game; later ones are forgotten, but read from files. */
   public static final int MOST = 100_000;
 
   private sealed interface Form {}
 
-  private record Sorted(Map<Integer, List<Refusal>> byNode) implements Form {}
+  private record Sorted(Map<Integer, List<RefusedMove>> byNode) implements Form {}
 
-  private record Added(RefusedMoves before, int node, Refusal refusal) implements Form {}
+  private record Added(RefusedMoves before, int node, RefusedMove refusal) implements Form {}
 
   static final RefusedMoves NONE = new RefusedMoves(Map.of());
 
   private final int size;
   private volatile Form form; // sorted when first read, which releases those before
 
-  RefusedMoves(Map<Integer, List<Refusal>> refused) {
-    Map<Integer, List<Refusal>> sorted = new TreeMap<>();
+  RefusedMoves(Map<Integer, List<RefusedMove>> refused) {
+    Map<Integer, List<RefusedMove>> sorted = new TreeMap<>();
     int count = 0;
-    for (Map.Entry<Integer, List<Refusal>> entry : refused.entrySet()) {
+    for (Map.Entry<Integer, List<RefusedMove>> entry : refused.entrySet()) {
       sorted.put(entry.getKey(), List.copyOf(entry.getValue()));
       count += entry.getValue().size();
     }
@@ -62,23 +62,23 @@ public final class RefusedMoves {
   }
 
   /** All refused moves, by node. */
-  public Map<Integer, List<Refusal>> refused() {
+  public Map<Integer, List<RefusedMove>> refused() {
     return Collections.unmodifiableMap(sorted().byNode());
   }
 
   /** The same, as a map to add to. */
-  Map<Integer, List<Refusal>> growing() {
-    Map<Integer, List<Refusal>> growing = new TreeMap<>();
+  Map<Integer, List<RefusedMove>> growing() {
+    Map<Integer, List<RefusedMove>> growing = new TreeMap<>();
     sorted().byNode().forEach((node, refusals) -> growing.put(node, new ArrayList<>(refusals)));
     return growing;
   }
 
-  public List<Refusal> at(int node) {
+  public List<RefusedMove> at(int node) {
     return sorted().byNode().getOrDefault(node, List.of());
   }
 
   /** Returns these moves with one more, or this if no more are remembered. */
-  RefusedMoves with(int node, Refusal refusal) {
+  RefusedMoves with(int node, RefusedMove refusal) {
     return isFull() ? this : new RefusedMoves(new Added(this, node, refusal));
   }
 
@@ -97,16 +97,16 @@ public final class RefusedMoves {
     return sorted;
   }
 
-  private static Map<Integer, List<Refusal>> merged(
-      Map<Integer, List<Refusal>> earlier, Deque<Added> later) {
-    Map<Integer, List<Refusal>> longer = new TreeMap<>();
+  private static Map<Integer, List<RefusedMove>> merged(
+      Map<Integer, List<RefusedMove>> earlier, Deque<Added> later) {
+    Map<Integer, List<RefusedMove>> longer = new TreeMap<>();
     for (Added added : later) {
       longer
           .computeIfAbsent(
               added.node(), node -> new ArrayList<>(earlier.getOrDefault(node, List.of())))
           .add(added.refusal());
     }
-    Map<Integer, List<Refusal>> merged = new TreeMap<>(earlier);
+    Map<Integer, List<RefusedMove>> merged = new TreeMap<>(earlier);
     longer.forEach((node, refusals) -> merged.put(node, Collections.unmodifiableList(refusals)));
     return merged;
   }

@@ -33,7 +33,7 @@ public sealed interface Report {
   record Declined(Request request) implements Report {}
 
   /** There is already an unanswered request, and nothing has changed: only the sender sees this. */
-  record Pending(Request request) implements Report {}
+  record AlreadyPending(Request request) implements Report {}
 
   /** The session changed before the event, which has not happened: only the sender sees this. */
   record TooLate() implements Report {}

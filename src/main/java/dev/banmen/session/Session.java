@@ -163,7 +163,7 @@ public record Session(
 
   Session refusing(Report.Refused refused) {
     RefusedMoves more =
-        refusedMoves.with(node, new RefusedMoves.Refusal(refused.move(), refused.miss()));
+        refusedMoves.with(node, new RefusedMoves.RefusedMove(refused.move(), refused.miss()));
     return with(more, position, agreed, clock, refused);
   }
 
@@ -343,7 +343,7 @@ public record Session(
   }
 
   private void addRefused(int at, List<Move> moves) {
-    for (RefusedMoves.Refusal refusal : refusedMoves.at(at)) {
+    for (RefusedMoves.RefusedMove refusal : refusedMoves.at(at)) {
       moves.add(refusal.move());
     }
   }

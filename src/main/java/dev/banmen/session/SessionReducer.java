@@ -225,7 +225,7 @@ final class SessionReducer {
   /** Asks the other side, unless its own request must be answered first. */
   private Session ask(Request request) {
     if (session.asked().isPresent()) {
-      return session.telling(new Report.Pending(session.asked().get()));
+      return session.telling(new Report.AlreadyPending(session.asked().get()));
     }
     return asking(Optional.of(request), new Report.Asked(request));
   }

@@ -22,7 +22,7 @@ public final class SettingsReader {
   static final String GAMES = "games";
 
   /** Knows the possible values of settings; asked only for those that are chosen. */
-  public interface Vocabulary {
+  public interface KnownValues {
     List<String> of(Setting setting);
   }
 
@@ -34,17 +34,17 @@ public final class SettingsReader {
   private final Map<Setting, String> chosen = new EnumMap<>(Setting.class);
   private final List<Settings.Binding> keys = new ArrayList<>();
   private final List<Settings.OfGame> options = new ArrayList<>();
-  private final Vocabulary vocabulary;
+  private final KnownValues vocabulary;
   private final ShortText text;
 
-  private SettingsReader(Vocabulary vocabulary, ShortText text, Words words) {
+  private SettingsReader(KnownValues vocabulary, ShortText text, Words words) {
     this.words = words;
     this.vocabulary = vocabulary;
     this.text = text;
   }
 
   /** Reads a text; reports its faults in this language. */
-  public static Read read(String text, Vocabulary vocabulary, Language language) {
+  public static Read read(String text, KnownValues vocabulary, Language language) {
     ShortText shortened = ShortText.of(text);
     Words words = language.words(SettingsReader.class);
     SettingsReader reader = new SettingsReader(vocabulary, shortened, words);

@@ -28,7 +28,7 @@ public final class SettingsText {
    *
    * @param keys what can be set in the table of keys, written as comments
    */
-  public static String defaults(SettingsReader.Vocabulary vocabulary, Keys keys, Games games) {
+  public static String defaults(SettingsReader.KnownValues vocabulary, Keys keys, Games games) {
     Words words = games.language().words(SettingsText.class);
     StringBuilder text = new StringBuilder();
     comment(words.text("file"), text);

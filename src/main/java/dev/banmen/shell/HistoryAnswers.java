@@ -47,7 +47,7 @@ record HistoryAnswers(Session now, Sayings sayings) {
     return now.refusedMoves().at(node).stream().map(this::refusal).toList();
   }
 
-  private String refusal(RefusedMoves.Refusal refusal) {
+  private String refusal(RefusedMoves.RefusedMove refusal) {
     String side = sayings.side(refusal.move().side());
     String title = sayings.title(refusal.miss());
     return sayings.text(

@@ -33,11 +33,26 @@ final class PlayedGame implements Activity {
   private static final List<String> COUNTING =
       List.of("dead", "group", "neutral", "accept", "continue");
 
-  private static final String BARE =
-      "pass undo redo resign draw yes no accept continue why last moves history judge result clock"
-          + " legal score";
-
-  private static final List<String> WITHOUT_ARGUMENTS = List.of(BARE.split(" "));
+  private static final List<String> WITHOUT_ARGUMENTS =
+      List.of(
+          "pass",
+          "undo",
+          "redo",
+          "resign",
+          "draw",
+          "yes",
+          "no",
+          "accept",
+          "continue",
+          "why",
+          "last",
+          "moves",
+          "history",
+          "judge",
+          "result",
+          "clock",
+          "legal",
+          "score");
 
   private final Person person;
   private final LiveSession live;
@@ -319,7 +334,8 @@ final class PlayedGame implements Activity {
     Session after = done(new Event.Undo());
     if (isTooLate(after)) {
       return tooLate();
-    } else if (after.report() instanceof Report.Asked || after.report() instanceof Report.Pending) {
+    } else if (after.report() instanceof Report.Asked
+        || after.report() instanceof Report.AlreadyPending) {
       return asked(after);
     } else if (!GameStatus.isNew(before, after)) {
       return Answer.fault(sayings.text("nothing.undo"));
@@ -380,7 +396,7 @@ final class PlayedGame implements Activity {
   private Answer asked(Session after) {
     if (after.report() instanceof Report.Asked) {
       return Answer.of(sayings.text("asked"));
-    } else if (after.report() instanceof Report.Pending) {
+    } else if (after.report() instanceof Report.AlreadyPending) {
       return Answer.fault(sayings.text("asked.pending"));
     }
     return statusAfter(after);

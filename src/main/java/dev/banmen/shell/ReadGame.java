@@ -24,11 +24,25 @@ import java.util.stream.IntStream;
 
 /** A file of recordings in line mode, to step through, try moves in and edit. Mutable. */
 final class ReadGame implements Activity {
-  private static final String NAMES =
-      "next back first last go variations variation find comment marks why moves misses review"
-          + " guess pass game";
-
-  private static final List<String> OWN = List.of(NAMES.split(" "));
+  private static final List<String> OWN =
+      List.of(
+          "next",
+          "back",
+          "first",
+          "last",
+          "go",
+          "variations",
+          "variation",
+          "find",
+          "comment",
+          "marks",
+          "why",
+          "moves",
+          "misses",
+          "review",
+          "guess",
+          "pass",
+          "game");
 
   /** What {@code next} and {@code back} look for besides moves. */
   private static final List<String> KINDS = List.of("comment", "miss", "variation");

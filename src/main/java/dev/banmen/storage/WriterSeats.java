@@ -42,11 +42,11 @@ public final class WriterSeats {
   }
 
   /** A taken seat; closing it frees it. */
-  public static final class Seat implements Closeable {
+  public static final class WriterSeat implements Closeable {
     private final int number;
     private final FileLock lock;
 
-    private Seat(int number, FileLock lock) {
+    private WriterSeat(int number, FileLock lock) {
       this.number = number;
       this.lock = lock;
     }
@@ -67,9 +67,9 @@ public final class WriterSeats {
    *
    * @throws IOException if there can be no locks
    */
-  public Optional<Seat> take(Path file) throws IOException {
+  public Optional<WriterSeat> take(Path file) throws IOException {
     for (int number = FIRST; number < ALL; number++) {
-      Optional<Seat> seat = take(file, number);
+      Optional<WriterSeat> seat = take(file, number);
       if (seat.isPresent()) {
         return seat;
       }
@@ -78,10 +78,10 @@ public final class WriterSeats {
   }
 
   /** Takes this seat at a file; empty if it is taken. */
-  public Optional<Seat> take(Path file, int number) throws IOException {
+  public Optional<WriterSeat> take(Path file, int number) throws IOException {
     try {
       FileLock lock = opened().getChannel().tryLock(place(file, number), 1, false);
-      return Optional.ofNullable(lock).map(held -> new Seat(number, held));
+      return Optional.ofNullable(lock).map(held -> new WriterSeat(number, held));
     } catch (OverlappingFileLockException e) {
       return Optional.empty(); // this program has it
     }

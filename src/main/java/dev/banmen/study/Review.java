@@ -20,7 +20,7 @@ import java.util.Optional;
  *     TurningPoints#MOST} at most
  * @param found how many there are in all
  */
-public record Review(List<TurningPoint> turnings, int found, Past past) {
+public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) {
   /** How many moves are looked at: each takes a look at the whole board. */
   public static final int MOST_MOVES = 100_000;
 
@@ -31,14 +31,14 @@ public record Review(List<TurningPoint> turnings, int found, Past past) {
   private static final int LARGE = 10_000;
 
   /** A move that was played: the node after it, and its number as people see it, from 1. */
-  public record Step(int node, int number, Move move) {}
+  public record ReviewStep(int node, int number, Move move) {}
 
   /** A turn of one side, of one move or several, that changed the score. */
-  public record TurningPoint(Step first, Step last, Gain gain) {}
+  public record TurningPoint(ReviewStep first, ReviewStep last, Gain gain) {}
 
   /** The game that is looked back at. */
-  public interface Past {
-    Position after(Step step);
+  public interface ReviewedGame {
+    Position after(ReviewStep step);
   }
 
   public Review {
@@ -61,7 +61,7 @@ public record Review(List<TurningPoint> turnings, int found, Past past) {
     TurningPoints turnings =
         new TurningPoints(coach, Passage.of(first, moves), Passage.of(first, moves));
     for (int i = 0; i < Math.min(moves.size(), most(end.lattice())); i++) {
-      turnings.add(new Step(nodes.get(i), i + 1, moves.get(i)), i + 1);
+      turnings.add(new ReviewStep(nodes.get(i), i + 1, moves.get(i)), i + 1);
     }
     return turnings.review(step -> end.after(start + step.number()));
   }
@@ -84,7 +84,7 @@ public record Review(List<TurningPoint> turnings, int found, Past past) {
       Optional<Move> move = replay.move();
       boolean isOne = replay.board().ply() == before + 1; // a set-up begins anew
       if (isOne && move.isPresent() && replay.missNumber() == 0) {
-        turnings.add(new Step(course.node(at), course.number(at), move.get()), at);
+        turnings.add(new ReviewStep(course.node(at), course.number(at), move.get()), at);
       }
     }
     return turnings.review(step -> cache.nodeView(recording, step.node()).position());

@@ -3,8 +3,8 @@ package dev.banmen.study;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Gain;
-import dev.banmen.study.Review.Past;
-import dev.banmen.study.Review.Step;
+import dev.banmen.study.Review.ReviewStep;
+import dev.banmen.study.Review.ReviewedGame;
 import dev.banmen.study.Review.TurningPoint;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,8 +26,8 @@ public final class TurningPoints {
   private final Coach coach;
   private final List<TurningPoint> greatest = new ArrayList<>(); // and up to as many that are not
   private int found;
-  private Step first; // of the turn that is going on; null before the first
-  private Step last;
+  private ReviewStep first; // of the turn that is going on; null before the first
+  private ReviewStep last;
   private int before; // the place of the position before it
   private int after;
   private final Passage early;
@@ -41,7 +41,7 @@ public final class TurningPoints {
   }
 
   /** The next move, with the place of the position after it. */
-  void add(Step step, int place) {
+  void add(ReviewStep step, int place) {
     if (last == null || !isSameTurn(last, step)) {
       endTurn();
       first = step;
@@ -51,7 +51,7 @@ public final class TurningPoints {
     after = place;
   }
 
-  private static boolean isSameTurn(Step one, Step next) {
+  private static boolean isSameTurn(ReviewStep one, ReviewStep next) {
     Side side = one.move().side();
     return next.move().side() == side && next.number() == one.number() + 1;
   }
@@ -80,7 +80,7 @@ public final class TurningPoints {
   }
 
   /** What they come to, with no moves to come. */
-  Review review(Past past) {
+  Review review(ReviewedGame past) {
     endTurn();
     last = null;
     leaveOutTheLeast();

@@ -10,7 +10,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.lesson.Try;
+import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
@@ -176,7 +176,7 @@ public abstract class PortLaws {
   @Test
   void whatWasLearnedIsFoundAgain() throws Exception {
     assertThat(person().lessons().progress().tries()).isEmpty();
-    Try tried = new Try("go-capture", "one", TryResult.RIGHT);
+    StepTry tried = new StepTry("go-capture", "one", TryResult.RIGHT);
     LessonStore lessons = person().lessons();
     lessons.remember(tried);
     for (LessonStore each : List.of(lessons, person().lessons())) {

@@ -18,7 +18,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.lesson.Try;
+import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
@@ -70,7 +70,7 @@ class PrivateFilesTest {
   void aGameAndWhatIsLearnedAreTheUsersAlone() throws Exception {
     LiveSession live = library.room().begin(Terms.of("go", Map.of()));
     live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
-    library.lessons().remember(new Try("a", "1", TryResult.RIGHT));
+    library.lessons().remember(new StepTry("a", "1", TryResult.RIGHT));
     assertThat(modes()).hasSize(2).containsKey("progress");
     assertThat(modes().values()).containsOnly("rw-------");
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));

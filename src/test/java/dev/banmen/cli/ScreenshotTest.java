@@ -8,7 +8,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
 import dev.banmen.cli.options.Streams;
-import dev.banmen.proof.GameList;
+import dev.banmen.proof.GameIds;
 import dev.banmen.storage.UserFolder;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
@@ -192,7 +192,7 @@ class ScreenshotTest {
       })
   void wrongUseIsOneLine(String args, String line) {
     assertThat(shot(args.split(" ")))
-        .isEqualTo(new ProgramRun(2, "", GameList.filledIn(line) + "\n"));
+        .isEqualTo(new ProgramRun(2, "", GameIds.filledIn(line) + "\n"));
   }
 
   @ParameterizedTest

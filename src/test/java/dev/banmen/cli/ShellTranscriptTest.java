@@ -13,7 +13,7 @@ import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.proof.GameList;
+import dev.banmen.proof.GameIds;
 import dev.banmen.settings.Settings;
 import dev.banmen.shell.LineSource;
 import dev.banmen.shell.Shell;
@@ -94,7 +94,7 @@ class ShellTranscriptTest {
     String written = Files.readString(file);
     List<String> typed =
         written.lines().filter(l -> l.startsWith(TYPED)).map(l -> l.substring(2)).toList();
-    String answered = GameList.blanked(answered(typed));
+    String answered = GameIds.blanked(answered(typed));
     if (Boolean.getBoolean("golden.rewrite")) {
       Files.writeString(file, answered);
     }

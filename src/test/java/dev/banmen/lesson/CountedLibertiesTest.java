@@ -41,16 +41,16 @@ class CountedLibertiesTest {
   }
 
   private void check(String where, Branch branch) {
-    for (Reply reply : branch.replies().values()) {
-      if (reply instanceof Reply.Wrong wrong && wrong.moves().size() % 2 == 0) {
+    for (MoveReply reply : branch.replies().values()) {
+      if (reply instanceof MoveReply.Wrong wrong && wrong.moves().size() % 2 == 0) {
         check(where, wrong);
-      } else if (reply instanceof Reply.Right right) {
+      } else if (reply instanceof MoveReply.Right right) {
         right.next().ifPresent(next -> check(where, next));
       }
     }
   }
 
-  private void check(String where, Reply.Wrong wrong) {
+  private void check(String where, MoveReply.Wrong wrong) {
     Matcher count = COUNT.matcher(wrong.sentence());
     Shown last = wrong.moves().get(wrong.moves().size() - 1);
     if (count.find() && last.move() instanceof Place place && !last.isRefused()) {

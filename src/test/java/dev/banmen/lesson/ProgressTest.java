@@ -28,7 +28,7 @@ class ProgressTest {
     Progress progress = Progress.NONE;
     for (int i = 0; i < daysAndResults.length; i += 2) {
       LocalDateTime at = DAY.plusDays((int) daysAndResults[i]).atTime(9, 0);
-      Try tried = new Try("toy", "eyes", (TryResult) daysAndResults[i + 1]);
+      StepTry tried = new StepTry("toy", "eyes", (TryResult) daysAndResults[i + 1]);
       progress = progress.and(new Remembered(at, tried));
     }
     return progress;
@@ -84,7 +84,7 @@ class ProgressTest {
     assertThat(begun.done(other)).isEqualTo(1);
     Progress progress = begun;
     for (Step step : other.steps()) {
-      Try tried = new Try("other", step.name(), TryResult.RIGHT);
+      StepTry tried = new StepTry("other", step.name(), TryResult.RIGHT);
       progress = progress.and(new Remembered(DAY.atTime(10, 0), tried));
     }
     assertThat(progress.isDone(other)).isTrue();
@@ -100,8 +100,8 @@ class ProgressTest {
   @Test
   void aTryIsALine() throws IOException {
     assertThat(file().read().tries()).isEmpty();
-    file().add(new Try("go/my own", "two-eyes", TryResult.HINT));
-    file().add(new Try("go/my own", "two-eyes", TryResult.RIGHT));
+    file().add(new StepTry("go/my own", "two-eyes", TryResult.HINT));
+    file().add(new StepTry("go/my own", "two-eyes", TryResult.RIGHT));
     assertThat(file().file())
         .hasContent(
             """
@@ -111,17 +111,17 @@ class ProgressTest {
     assertThat(file().read().tries())
         .extracting(Remembered::tried)
         .containsExactly(
-            new Try("go/my own", "two-eyes", TryResult.HINT),
-            new Try("go/my own", "two-eyes", TryResult.RIGHT));
+            new StepTry("go/my own", "two-eyes", TryResult.HINT),
+            new StepTry("go/my own", "two-eyes", TryResult.RIGHT));
   }
 
   @Test
   void aTornLineLosesOnlyItself() throws IOException {
-    file().add(new Try("toy", "a", TryResult.RIGHT));
+    file().add(new StepTry("toy", "a", TryResult.RIGHT));
     String line = "2026-11-21 09:05:00 toy#b right";
     for (int length = 0; length < line.length(); length++) {
       Files.writeString(file().file(), line.substring(0, length), StandardOpenOption.APPEND);
-      file().add(new Try("toy", "c" + length, TryResult.RIGHT));
+      file().add(new StepTry("toy", "c" + length, TryResult.RIGHT));
     }
     List<Remembered> read = file().read().tries();
     assertThat(read).hasSize(1 + line.length()).noneMatch(t -> t.tried().step().equals("b"));
@@ -145,7 +145,7 @@ class ProgressTest {
               () -> {
                 try {
                   for (int n = 0; n < 50; n++) {
-                    file().add(new Try("toy", step, TryResult.RIGHT));
+                    file().add(new StepTry("toy", step, TryResult.RIGHT));
                   }
                 } catch (IOException e) {
                   throw new AssertionError(e);

@@ -52,9 +52,9 @@ class ReachableAnswersTest {
 
   private static void collect(Branch branch, List<String> said) {
     branch.other().ifPresent(other -> said.add(other.sentence()));
-    for (Reply reply : branch.replies().values()) {
+    for (MoveReply reply : branch.replies().values()) {
       said.add(reply.sentence());
-      if (reply instanceof Reply.Right right) {
+      if (reply instanceof MoveReply.Right right) {
         right.next().ifPresent(next -> collect(next, said));
       }
     }

@@ -187,11 +187,11 @@ class ToyLessonTest {
     while (sitting.index() == 0) {
       sitting = sitting.next();
     }
-    assertThat(sitting.tried()).contains(new Try("test", "three-in-a-row", TryResult.READ));
+    assertThat(sitting.tried()).contains(new StepTry("test", "three-in-a-row", TryResult.READ));
     assertThat(sitting.forward().tried()).isEmpty();
     assertThat(sitting.next()).isSameAs(sitting);
     LessonSession last = LessonSession.at(lesson, lesson.steps().size() - 1).forward();
     assertThat(last.isOver()).isTrue();
-    assertThat(last.tried()).contains(new Try("test", "go-on", TryResult.READ));
+    assertThat(last.tried()).contains(new StepTry("test", "go-on", TryResult.READ));
   }
 }

@@ -54,11 +54,11 @@ class WalkingTest {
   }
 
   private static void replay(Branch branch) {
-    for (Map.Entry<Move, Reply> entry : branch.replies().entrySet()) {
+    for (Map.Entry<Move, MoveReply> entry : branch.replies().entrySet()) {
       List<Shown> moves = entry.getValue().moves();
       assertThat(moves.get(0).move()).isEqualTo(entry.getKey());
       replay(moves, branch.position());
-      if (entry.getValue() instanceof Reply.Right right) {
+      if (entry.getValue() instanceof MoveReply.Right right) {
         right.next().ifPresent(WalkingTest::replay);
       }
     }
@@ -85,10 +85,10 @@ class WalkingTest {
   /** Gives every right answer, and every wrong one on the way to it. */
   private static void answerAll(Attempt asked, Branch branch) {
     Position before = asked.position();
-    for (Map.Entry<Move, Reply> entry : branch.replies().entrySet()) {
+    for (Map.Entry<Move, MoveReply> entry : branch.replies().entrySet()) {
       Attempt answered = asked.play(entry.getKey());
       assertThat(answered.feedback().orElseThrow().sentence()).isNotBlank();
-      if (entry.getValue() instanceof Reply.Right right) {
+      if (entry.getValue() instanceof MoveReply.Right right) {
         Attempt settled = answered.settled();
         assertThat(settled.isDone()).isEqualTo(right.next().isEmpty());
         assertThat(answered.result().isPresent()).isEqualTo(right.next().isEmpty());

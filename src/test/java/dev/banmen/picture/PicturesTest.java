@@ -130,7 +130,7 @@ class PicturesTest {
     Diagram diagram = Diagram.of(recording, Made.GAMES, to);
     String svg =
         SvgPicture.of(
-            diagram, Made.GAMES, SvgStyle.PLAIN, Optional.of(new SvgPicture.Numbers(from, to)));
+            diagram, Made.GAMES, SvgStyle.PLAIN, Optional.of(new SvgPicture.NumberRange(from, to)));
     assertWellFormed(svg);
     GoldenPicture.check(game + "-" + from + "-to-" + to + ".svg", svg);
   }

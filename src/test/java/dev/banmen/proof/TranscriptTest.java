@@ -121,7 +121,7 @@ class TranscriptTest {
     List<String> missed = new ArrayList<>();
     for (Recorded game : given.transcript().read(Tokens.of(given.bytes()))) {
       Position position = Position.of(given.family().game(game.chosen()), game.start());
-      for (Recorded.Step step : game.steps()) {
+      for (Recorded.RecordedStep step : game.steps()) {
         Verdict verdict = position.play(step.move());
         if (verdict instanceof Missed miss) {
           missed.add(step.line() + ": miss " + miss.miss().number());
@@ -158,7 +158,7 @@ class TranscriptTest {
   void aMoveOffTheBoardKeepsItsNumbersAsFarAsTheyCanBeTold() throws Exception {
     String input = "2 3 3\n0 0 1 1 1\n0 1 3 1 4\n0 -999999999999999999 1 2 2\n";
     Transcript dots = RecordFormats.of(Catalog.ALL.find("dots").orElseThrow()).transcripts().get(0);
-    List<Recorded.Step> steps = read(dots, input).get(0).steps();
+    List<Recorded.RecordedStep> steps = read(dots, input).get(0).steps();
     assertThat(steps.get(0).move()).extracting("site").isEqualTo(new Site(-1, 0));
     assertThat(steps.get(1).move()).extracting("site").isEqualTo(new Site(0, 5));
     assertThat(steps.get(2).move())
@@ -171,7 +171,8 @@ class TranscriptTest {
     String board = "BW------\n" + "--------\n".repeat(7);
     Transcript othello =
         RecordFormats.of(Catalog.ALL.find("othello").orElseThrow()).transcripts().get(0);
-    List<Recorded.Step> steps = read(othello, "1\n" + board + "W\nL\nM13\nQ\n").get(0).steps();
+    List<Recorded.RecordedStep> steps =
+        read(othello, "1\n" + board + "W\nL\nM13\nQ\n").get(0).steps();
     assertThat(steps).hasSize(2).allMatch(step -> step.line() == 12);
     assertThat(steps.get(0).move()).isEqualTo(new Pass(Side.WHITE));
     assertThat(steps.get(1).move().side()).isEqualTo(Side.BLACK);
@@ -180,8 +181,8 @@ class TranscriptTest {
   @Test
   void theToyGameIsReadAsItsJudgeReadsIt() throws Exception {
     Transcript toy = new ToyFamily().transcripts().get(0);
-    List<Recorded.Step> steps = read(toy, "4\n1 1\n1 1\n2 2\n0 9\n").get(0).steps();
-    assertThat(steps.stream().map(Recorded.Step::move).map(Move::side))
+    List<Recorded.RecordedStep> steps = read(toy, "4\n1 1\n1 1\n2 2\n0 9\n").get(0).steps();
+    assertThat(steps.stream().map(Recorded.RecordedStep::move).map(Move::side))
         .containsExactly(Side.BLACK, Side.WHITE, Side.WHITE, Side.BLACK);
     assertThat(steps.get(3).line()).isEqualTo(5);
   }

@@ -10,7 +10,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.proof.GameList;
+import dev.banmen.proof.GameIds;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -235,6 +235,6 @@ class GameTextTest {
     InputFault found = catchThrowableOfType(InputFault.class, () -> read(text));
     assertThat(found).as(text).isNotNull();
     assertThat(found.line() + ":" + found.column() + ": " + found.getMessage())
-        .isEqualTo(GameList.filledIn(fault));
+        .isEqualTo(GameIds.filledIn(fault));
   }
 }

@@ -6,7 +6,7 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.session.RefusedMoves.Refusal;
+import dev.banmen.session.RefusedMoves.RefusedMove;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class RefusedMovesTest {
-  private static Refusal refusal(int number) {
-    return new Refusal(new Place(Side.BLACK, new Site(number / 19, number % 19)), miss());
+  private static RefusedMove refusal(int number) {
+    return new RefusedMove(new Place(Side.BLACK, new Site(number / 19, number % 19)), miss());
   }
 
   private static Miss miss() {
@@ -27,7 +27,7 @@ class RefusedMovesTest {
 
   private static RefusedMoves with(int count, int nodes) {
     RefusedMoves tried = RefusedMoves.NONE;
-    Refusal refusal = refusal(0);
+    RefusedMove refusal = refusal(0);
     for (int i = 0; i < count; i++) {
       tried = tried.with(i % nodes, refusal);
     }
@@ -38,13 +38,13 @@ class RefusedMovesTest {
   void eachHoldsWhatWasRefusedUpToItHoweverOthersGrow() {
     SplittableRandom random = new SplittableRandom(1);
     List<RefusedMoves> all = new ArrayList<>(List.of(RefusedMoves.NONE));
-    List<Map<Integer, List<Refusal>>> wanted = new ArrayList<>(List.of(Map.of()));
+    List<Map<Integer, List<RefusedMove>>> wanted = new ArrayList<>(List.of(Map.of()));
     for (int i = 0; i < 300; i++) {
       int from = random.nextInt(4) == 0 ? random.nextInt(all.size()) : all.size() - 1;
       int node = random.nextInt(5);
-      Refusal refusal = refusal(random.nextInt(19 * 19));
+      RefusedMove refusal = refusal(random.nextInt(19 * 19));
       all.add(all.get(from).with(node, refusal));
-      Map<Integer, List<Refusal>> grown = new TreeMap<>();
+      Map<Integer, List<RefusedMove>> grown = new TreeMap<>();
       wanted.get(from).forEach((at, those) -> grown.put(at, new ArrayList<>(those)));
       grown.computeIfAbsent(node, at -> new ArrayList<>()).add(refusal);
       wanted.add(grown);
@@ -83,7 +83,7 @@ class RefusedMovesTest {
 
   @Test
   void whatAFileSaysIsRememberedWhole() {
-    List<Refusal> more = Collections.nCopies(RefusedMoves.MOST + 1, refusal(0));
+    List<RefusedMove> more = Collections.nCopies(RefusedMoves.MOST + 1, refusal(0));
     RefusedMoves tried = new RefusedMoves(Map.of(3, more));
     assertThat(tried.at(3)).hasSize(RefusedMoves.MOST + 1);
     assertThat(tried.with(3, refusal(1))).isSameAs(tried);

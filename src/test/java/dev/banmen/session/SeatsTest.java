@@ -133,9 +133,9 @@ class SeatsTest {
     Request asked = table.now.asked().orElseThrow();
     long ticket = table.now.ticket();
     for (Player by : new Player[] {ANN, BOB}) {
-      assertThat(table.does(by, DRAW).now.report()).isEqualTo(new Report.Pending(asked));
+      assertThat(table.does(by, DRAW).now.report()).isEqualTo(new Report.AlreadyPending(asked));
     }
-    assertThat(table.does(ANN, UNDO).now.report()).isEqualTo(new Report.Pending(asked));
+    assertThat(table.does(ANN, UNDO).now.report()).isEqualTo(new Report.AlreadyPending(asked));
     assertThat(table.now.asked()).contains(asked);
     assertThat(table.now.ticket()).isEqualTo(ticket);
   }

@@ -5,8 +5,8 @@ import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Practice;
-import dev.banmen.lesson.Reply;
 import dev.banmen.lesson.Task;
 import dev.banmen.tui.page.learn.LessonPage;
 import java.util.Map;
@@ -66,8 +66,8 @@ public final class LessonWalk {
 
   /** Makes the first right move, and gives what is to be found next. */
   private Optional<Branch> solve(Branch branch) {
-    for (Map.Entry<Move, Reply> entry : branch.replies().entrySet()) {
-      if (entry.getValue() instanceof Reply.Right right) {
+    for (Map.Entry<Move, MoveReply> entry : branch.replies().entrySet()) {
+      if (entry.getValue() instanceof MoveReply.Right right) {
         play(branch, entry.getKey());
         return right.next();
       }

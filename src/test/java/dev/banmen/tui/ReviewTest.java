@@ -245,8 +245,8 @@ class ReviewTest {
     Position before = recordCursor.nodeView().position();
     for (int at = 1; at < recordCursor.course().size(); at++) {
       NodeView nodeView = recordCursor.along(at).nodeView();
-      Review.Step step =
-          new Review.Step(
+      Review.ReviewStep step =
+          new Review.ReviewStep(
               nodeView.node(), recordCursor.course().number(at), nodeView.move().orElseThrow());
       COACH
           .gain(before, nodeView.position())

@@ -22,7 +22,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Remembered;
-import dev.banmen.lesson.Try;
+import dev.banmen.lesson.StepTry;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -78,7 +78,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
               new Preference("coach", "false", List.of("true", "false")),
               new Preference("keys", "default", KeyMap.SETS)));
   public Pending<List<Lesson>> reading; // null for those above, at once
-  public final List<Try> remembered = new ArrayList<>();
+  public final List<StepTry> remembered = new ArrayList<>();
   public LocalDate today = LocalDate.of(2026, 11, 21);
   private Progress progress = Progress.NONE;
   private long millis;
@@ -376,7 +376,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public void remember(Try tried) {
+  public void remember(StepTry tried) {
     remembered.add(tried);
     progress = progress.and(new Remembered(today.atStartOfDay(), tried));
   }

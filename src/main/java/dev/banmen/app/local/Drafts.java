@@ -37,9 +37,9 @@ record Drafts(Path folder) {
   }
 
   /** The changed recording, and the file's stamp when the draft was started. */
-  record Draft(FileStamp stamp, RecordTree tree) {}
+  record SavedDraft(FileStamp stamp, RecordTree tree) {}
 
-  void keep(Of game, Draft draft) throws IOException {
+  void keep(Of game, SavedDraft draft) throws IOException {
     FileStamp stamp = draft.stamp();
     String head = NAME + stamp.bytes() + " " + stamp.nanos() + " " + path(game) + "\n";
     NewFile.keep(file(game), head + TreeText.of(draft.tree()));
@@ -51,7 +51,7 @@ record Drafts(Path folder) {
   }
 
   /** The saved draft; empty if there is none, it cannot be read, or it is of another file. */
-  Optional<Draft> find(Of game) throws IOException {
+  Optional<SavedDraft> find(Of game) throws IOException {
     String text;
     try {
       text = BoundedFile.text(file(game), MOST_BYTES);
@@ -65,7 +65,7 @@ record Drafts(Path folder) {
     }
     try {
       FileStamp stamp = new FileStamp(Long.parseLong(words[2]), Long.parseLong(words[3]));
-      return Optional.of(new Draft(stamp, TreeText.read(text, end + 1)));
+      return Optional.of(new SavedDraft(stamp, TreeText.read(text, end + 1)));
     } catch (InputFault | NumberFormatException e) {
       return Optional.empty(); // somebody else wrote it
     }
@@ -85,9 +85,9 @@ record Drafts(Path folder) {
         String number = name.substring(begin.length(), name.length() - end.length());
         if (number.chars().allMatch(c -> c >= '0' && c <= '9')) {
           Of other = new Of(game.file(), Integer.parseInt(number) - 1, game.seat());
-          Optional<Draft> draft = find(other);
+          Optional<SavedDraft> draft = find(other);
           if (draft.isPresent() && draft.get().stamp().equals(before)) {
-            keep(other, new Draft(now, draft.get().tree()));
+            keep(other, new SavedDraft(now, draft.get().tree()));
           }
         }
       }

@@ -210,7 +210,7 @@ public record GameFile(
     if (!Printable.isText(head)) {
       return new FileFault(name, wording().of("play.no-text"));
     }
-    Optional<Formats.Flaw> furthest = known.furthest(head);
+    Optional<Formats.Mismatch> furthest = known.furthest(head);
     if (family.isPresent() && furthest.isPresent()) {
       throw furthest.get().fault();
     } else if (furthest.isEmpty()) {

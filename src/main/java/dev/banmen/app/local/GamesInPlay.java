@@ -23,7 +23,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  */
 final class GamesInPlay {
   /** Where everything is saved; looked up when it is needed. */
-  interface Place {
+  interface SavePlace {
     /** A folder, which need not exist. */
     Path path() throws IOException;
   }
@@ -31,13 +31,13 @@ final class GamesInPlay {
   private record InPlay(LiveSession live, JournalKeeper keeper) {}
 
   private final LocalText wording;
-  private final Place place;
+  private final SavePlace place;
   private final List<InPlay> inPlay = new CopyOnWriteArrayList<>();
   private JournalFolder folder; // null until it is needed
   private volatile String left = ""; // the farewell of the game that was left last
   private volatile String late = ""; // what went wrong at the very end
 
-  GamesInPlay(LocalText wording, Place place) {
+  GamesInPlay(LocalText wording, SavePlace place) {
     this.wording = wording;
     this.place = place;
   }

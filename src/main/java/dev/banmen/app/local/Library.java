@@ -46,7 +46,7 @@ public final class Library implements Person {
     this.host = host;
     this.games = games;
     state = folder.orElse(null);
-    GamesInPlay.Place place = this::state;
+    GamesInPlay.SavePlace place = this::state;
     inPlay = new GamesInPlay(LocalText.of(games), place);
     room = new LocalGames(host, games, inPlay);
     files = new LocalFiles(host, games, inPlay, place, canSave);

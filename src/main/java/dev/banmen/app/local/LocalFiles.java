@@ -26,7 +26,7 @@ public final class LocalFiles implements FileStore {
   private final HostEnvironment host;
   private final Games games;
   private final GamesInPlay inPlay;
-  private final GamesInPlay.Place place;
+  private final GamesInPlay.SavePlace place;
   private final boolean canSave;
   private volatile Recordings recordings; // null until needed: it would slow the start
 
@@ -35,7 +35,7 @@ public final class LocalFiles implements FileStore {
       HostEnvironment host,
       Games games,
       GamesInPlay inPlay,
-      GamesInPlay.Place place,
+      GamesInPlay.SavePlace place,
       boolean canSave) {
     this.host = host;
     this.games = games;

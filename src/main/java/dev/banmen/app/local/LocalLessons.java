@@ -6,7 +6,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.Try;
+import dev.banmen.lesson.StepTry;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -99,7 +99,7 @@ public final class LocalLessons implements LessonStore {
   }
 
   @Override
-  public void remember(Try tried) throws Refusal {
+  public void remember(StepTry tried) throws Refusal {
     try {
       learning().progress().add(tried);
     } catch (IOException e) {

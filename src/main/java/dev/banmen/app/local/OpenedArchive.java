@@ -6,7 +6,7 @@ import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.FileBytes;
 import dev.banmen.storage.FileStamp;
-import dev.banmen.storage.WriterSeats.Seat;
+import dev.banmen.storage.WriterSeats.WriterSeat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,12 +26,12 @@ record OpenedArchive(
     Archive games,
     FileBytes bytes,
     ReadingSettings reading,
-    Optional<Place> place,
-    Optional<Seat> seat,
+    Optional<FilePlace> place,
+    Optional<WriterSeat> seat,
     Optional<OnlyGame> only)
     implements Archive {
   /** A file as it was when it was opened: its real path and its stamp. Immutable. */
-  record Place(Path path, FileStamp stamp) {}
+  record FilePlace(Path path, FileStamp stamp) {}
 
   /** A game that was read, and what its reader had to repair. Immutable. */
   record OnlyGame(Recording recording, List<Note> notes) {}

@@ -2,7 +2,7 @@ package dev.banmen.app.local;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
-import dev.banmen.app.local.OpenedArchive.Place;
+import dev.banmen.app.local.OpenedArchive.FilePlace;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
@@ -11,7 +11,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.storage.FileStamp;
 import dev.banmen.storage.WriterSeats;
-import dev.banmen.storage.WriterSeats.Seat;
+import dev.banmen.storage.WriterSeats.WriterSeat;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,8 +61,8 @@ final class Recordings {
       String name,
       String path,
       Optional<Format> format,
-      Optional<Place> place,
-      Optional<Seat> seat) {}
+      Optional<FilePlace> place,
+      Optional<WriterSeat> seat) {}
 
   private final HostEnvironment host;
   private final ReadingSettings reading;
@@ -104,7 +104,7 @@ final class Recordings {
         Source piped = new Source(name, full, reading.format(), Optional.empty(), Optional.empty());
         return Pending.completed(watch -> opened(piped, watch));
       }
-      Place place = new Place(path.toRealPath(), FileStamp.of(path));
+      FilePlace place = new FilePlace(path.toRealPath(), FileStamp.of(path));
       Source source =
           new Source(name, path.toString(), reading.format(), Optional.of(place), seat(place));
       Pending.Work<OpenedFile> work =
@@ -128,7 +128,7 @@ final class Recordings {
   }
 
   /** A seat at a file; without locks, the check before each writing must be enough. */
-  private Optional<Seat> seat(Place place) {
+  private Optional<WriterSeat> seat(FilePlace place) {
     try {
       return seats.take(place.path());
     } catch (IOException e) {
@@ -208,7 +208,7 @@ final class Recordings {
     archive(file).seat().ifPresent(Recordings::close);
   }
 
-  private static void close(Seat seat) {
+  private static void close(WriterSeat seat) {
     try {
       seat.close();
     } catch (IOException e) {
@@ -227,7 +227,7 @@ final class Recordings {
           wording().of("file.read-only", file.name(), file.hindrance()) + elsewhere());
     }
     try {
-      Place place = archive(file).place().orElseThrow();
+      FilePlace place = archive(file).place().orElseThrow();
       FileStamp known = known(archive(file), place, game);
       checkUnchanged(place, known);
       Pending.Work<OpenedFile> work = watch -> saved(file, known, game, changed, watch);
@@ -243,7 +243,7 @@ final class Recordings {
       OpenedFile file, FileStamp known, int game, Recording changed, Pending.Watch watch)
       throws Refusal {
     OpenedArchive old = archive(file);
-    Place place = old.place().orElseThrow();
+    FilePlace place = old.place().orElseThrow();
     try {
       Recording now = old.games().game(game, Note.UNHEARD).with(changed.tree());
       checkLoss(file.name(), file.format(), now);
@@ -256,7 +256,7 @@ final class Recordings {
             checkUnchanged(place, known); // others may change a large one while it is written
           },
           wording());
-      Place written = new Place(place.path(), FileStamp.of(place.path()));
+      FilePlace written = new FilePlace(place.path(), FileStamp.of(place.path()));
       written(old, game, changed.tree(), place.stamp(), written.stamp());
       Source source =
           new Source(
@@ -301,11 +301,11 @@ final class Recordings {
   }
 
   /** The file's stamp when the unsaved changes to a game were started. */
-  private synchronized FileStamp known(OpenedArchive archive, Place place, int game) {
+  private synchronized FileStamp known(OpenedArchive archive, FilePlace place, int game) {
     return begun.getOrDefault(draft(archive, game), place.stamp());
   }
 
-  private static void checkUnchanged(Place place, FileStamp known) throws IOException {
+  private static void checkUnchanged(FilePlace place, FileStamp known) throws IOException {
     boolean isThere = Files.exists(place.path());
     if (!isThere || !FileStamp.of(place.path()).equals(known)) {
       throw new Overtaken(isThere);
@@ -337,7 +337,7 @@ final class Recordings {
     try {
       NewFile.write(full, out -> FileRewrite.write(format, recording, out), wording());
       Path path = Path.of(full).toRealPath();
-      Place place = new Place(path, FileStamp.of(path));
+      FilePlace place = new FilePlace(path, FileStamp.of(path));
       recent.opened(path);
       Source source = new Source(name, full, Optional.of(format), Optional.of(place), seat(place));
       return Pending.<OpenedFile>completed(watch -> opened(source, watch)).outcome();
@@ -367,7 +367,7 @@ final class Recordings {
       }
       FileStamp stamp = begun.getOrDefault(draft, archive.place().get().stamp());
       newest.put(draft, changed.get().tree());
-      drafts.keep(draft, new Drafts.Draft(stamp, changed.get().tree()));
+      drafts.keep(draft, new Drafts.SavedDraft(stamp, changed.get().tree()));
       unsaved.put(draft, file.name());
     } catch (IOException e) {
       throw new Refusal(wording().of("file.unkept", IoReason.named(e, wording())));
@@ -391,18 +391,18 @@ final class Recordings {
   }
 
   private static Drafts.Of draft(OpenedArchive archive, int game) {
-    int seat = archive.seat().map(Seat::number).orElse(WriterSeats.FIRST);
+    int seat = archive.seat().map(WriterSeat::number).orElse(WriterSeats.FIRST);
     return new Drafts.Of(archive.place().orElseThrow().path(), game, seat);
   }
 
-  synchronized Optional<Drafts.Draft> kept(OpenedFile file, int game) {
+  synchronized Optional<Drafts.SavedDraft> kept(OpenedFile file, int game) {
     OpenedArchive archive = archive(file);
     if (archive.place().isEmpty()) {
       return Optional.empty();
     }
     try {
       Drafts.Of wanted = draft(archive, game);
-      Optional<Drafts.Draft> found = drafts.find(wanted);
+      Optional<Drafts.SavedDraft> found = drafts.find(wanted);
       for (int seat = 1; found.isEmpty() && seat < WriterSeats.ALL; seat++) {
         found = left(wanted, seat);
       }
@@ -425,17 +425,17 @@ final class Recordings {
   }
 
   /** The draft from a seat that nobody holds any more; the first to find it gets it. */
-  private Optional<Drafts.Draft> left(Drafts.Of wanted, int number) throws IOException {
+  private Optional<Drafts.SavedDraft> left(Drafts.Of wanted, int number) throws IOException {
     Drafts.Of other = wanted.by(number);
     if (number == wanted.seat() || drafts.find(other).isEmpty()) {
       return Optional.empty();
     }
-    Optional<Seat> seat = seats.take(wanted.file(), number);
+    Optional<WriterSeat> seat = seats.take(wanted.file(), number);
     if (seat.isEmpty()) {
       return Optional.empty();
     }
     try {
-      Optional<Drafts.Draft> found = drafts.find(other);
+      Optional<Drafts.SavedDraft> found = drafts.find(other);
       if (found.isPresent()) {
         drafts.keep(wanted, found.get());
         drafts.drop(other);

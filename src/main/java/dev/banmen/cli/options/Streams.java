@@ -21,10 +21,10 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
   private static final int PIECE = 1 << 16;
 
   /** Standard output cannot be written. The message is only the reason. */
-  public static final class Unwritable extends UncheckedIOException {
+  public static final class UnwritableOutput extends UncheckedIOException {
     private static final long serialVersionUID = 1L;
 
-    Unwritable(String reason, IOException cause) {
+    UnwritableOutput(String reason, IOException cause) {
       super(reason, cause);
     }
   }
@@ -45,7 +45,7 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
   /**
    * Writes text as UTF-8 to standard output, in one piece; a closed pipe is not an error.
    *
-   * @throws Unwritable if it cannot be written
+   * @throws UnwritableOutput if it cannot be written
    */
   public void say(String text) {
     try {
@@ -69,7 +69,7 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
   private static void unsaid(IOException e) {
     String reason = String.valueOf(e.getMessage());
     if (!reason.contains("Broken pipe")) {
-      throw new Unwritable(reason, e);
+      throw new UnwritableOutput(reason, e);
     }
   }
 

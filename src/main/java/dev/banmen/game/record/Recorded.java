@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * @param steps the moves tried, in order; the game may refuse some
  */
 public record Recorded(
-    Map<String, String> chosen, Setup start, List<Property> said, List<Step> steps) {
+    Map<String, String> chosen, Setup start, List<Property> said, List<RecordedStep> steps) {
   /**
    * A move as it was written, legal or not.
    *
@@ -27,12 +27,12 @@ public record Recorded(
    *     own name
    * @param said other properties after it
    */
-  public record Step(Move move, long line, String place, List<Property> said) {
-    public Step {
+  public record RecordedStep(Move move, long line, String place, List<Property> said) {
+    public RecordedStep {
       said = List.copyOf(said);
     }
 
-    public Step(Move move, long line) {
+    public RecordedStep(Move move, long line) {
       this(move, line, "", List.of());
     }
   }
@@ -43,7 +43,7 @@ public record Recorded(
     steps = List.copyOf(steps);
   }
 
-  public Recorded(Map<String, String> chosen, Setup start, List<Step> steps) {
+  public Recorded(Map<String, String> chosen, Setup start, List<RecordedStep> steps) {
     this(chosen, start, List.of(), steps);
   }
 }

@@ -48,12 +48,12 @@ final class CaptureTranscript implements Transcript, ExerciseWriter {
     long[] lines = new long[SIZE * SIZE];
     Setup start = CaptureJudge.setup(in, lines);
     judge.board(start, lines, in.language()); // a group without liberties is a fault
-    List<Recorded.Step> steps = new ArrayList<>();
+    List<Recorded.RecordedStep> steps = new ArrayList<>();
     while (in.next()) {
       long line = in.line();
       int site = judge.site(in);
       Site point = new Site(site / SIZE, site % SIZE);
-      steps.add(new Recorded.Step(new Place(CaptureJudge.side(in), point), line));
+      steps.add(new Recorded.RecordedStep(new Place(CaptureJudge.side(in), point), line));
     }
     return List.of(new Recorded(CHOSEN, start, steps));
   }
@@ -71,7 +71,7 @@ final class CaptureTranscript implements Transcript, ExerciseWriter {
     if (!isHeld || game.start().toMove().isPresent()) {
       loss.add(Loss.SET_UP);
     }
-    for (Recorded.Step step : game.steps()) {
+    for (Recorded.RecordedStep step : game.steps()) {
       if (!(step.move() instanceof Place place)) {
         loss.add(Loss.PASSES);
       } else if (!place.site().isWithin(SIZE, SIZE)) {
@@ -90,7 +90,7 @@ final class CaptureTranscript implements Transcript, ExerciseWriter {
         out.put(col == SIZE - 1 ? '\n' : ' ');
       }
     }
-    for (Recorded.Step step : game.steps()) {
+    for (Recorded.RecordedStep step : game.steps()) {
       if (step.move() instanceof Place place && place.site().isWithin(SIZE, SIZE)) {
         write(place, out);
       }

@@ -19,10 +19,10 @@ import java.util.Set;
  * @param loops each with its boxes in order, the last joined to the first
  */
 record Chains(List<List<Site>> chains, List<List<Site>> loops) {
-  static final List<Step> AROUND =
-      List.of(new Step(-1, 0), new Step(0, -1), new Step(0, 1), new Step(1, 0));
+  static final List<Offset> AROUND =
+      List.of(new Offset(-1, 0), new Offset(0, -1), new Offset(0, 1), new Offset(1, 0));
 
-  record Step(int rows, int cols) {}
+  record Offset(int rows, int cols) {}
 
   /** The least boxes of a long chain, of which giving back two keeps control. */
   static final int LONG = 3;
@@ -86,7 +86,7 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
   /** How many lines a box lacks. */
   static int open(Position position, Site box) {
     int open = 0;
-    for (Step step : AROUND) {
+    for (Offset step : AROUND) {
       open += position.at(box.plus(step.rows(), step.cols())) == Mark.EMPTY ? 1 : 0;
     }
     return open;
@@ -95,7 +95,7 @@ record Chains(List<List<Site>> chains, List<List<Site>> loops) {
   /** The boxes beside this one without a drawn line between. */
   private static List<Site> joined(Position position, Site box) {
     List<Site> joined = new ArrayList<>();
-    for (Step step : AROUND) {
+    for (Offset step : AROUND) {
       Site other = box.plus(2 * step.rows(), 2 * step.cols());
       boolean isApart = position.at(box.plus(step.rows(), step.cols())) != Mark.EMPTY;
       if (!isApart && position.lattice().contains(other)) {

@@ -112,7 +112,7 @@ final class DotsReasons {
    */
   String dot(DotsState board, int row, int col) {
     StringJoiner neighbours = new StringJoiner(words.text("or"));
-    for (Chains.Step step : Chains.AROUND) {
+    for (Chains.Offset step : Chains.AROUND) {
       if (isOpen(board, row, col, step)) {
         neighbours.add(DotsNotation.dot(row + step.rows(), col + step.cols()));
       }
@@ -122,7 +122,7 @@ final class DotsReasons {
   }
 
   /** Whether the line from a dot in the direction of a step is undrawn. */
-  private boolean isOpen(DotsState board, int row, int col, Chains.Step step) {
+  private boolean isOpen(DotsState board, int row, int col, Chains.Offset step) {
     int site = (2 * row - 2 + step.rows()) * board.cols + 2 * col - 2 + step.cols();
     return isDot(row + step.rows(), col + step.cols()) && board.refusal(site) == 0;
   }

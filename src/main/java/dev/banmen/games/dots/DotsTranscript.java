@@ -62,7 +62,7 @@ final class DotsTranscript implements Transcript, ExerciseWriter {
     List<DotPair> pairs =
         game.steps().stream().map(DotsTranscript::pair).flatMap(Optional::stream).toList();
     out.put(dots.rows() + " " + dots.cols() + " " + pairs.size() + "\n");
-    for (Recorded.Step step : game.steps()) {
+    for (Recorded.RecordedStep step : game.steps()) {
       Optional<DotPair> pair = pair(step);
       if (pair.isPresent()) {
         out.put(step.move().side() == Side.BLACK ? "0 " : "1 ");
@@ -73,7 +73,7 @@ final class DotsTranscript implements Transcript, ExerciseWriter {
   }
 
   /** The two dots of a step, as they were written. */
-  private static Optional<DotPair> pair(Recorded.Step step) {
+  private static Optional<DotPair> pair(Recorded.RecordedStep step) {
     if (!(step.move() instanceof Place place)) {
       return Optional.empty();
     }
@@ -83,7 +83,7 @@ final class DotsTranscript implements Transcript, ExerciseWriter {
 
   /** A trial that notes each step, played or in error. */
   private static final class NotedTrial extends DotsTrial {
-    private final List<Recorded.Step> steps = new ArrayList<>();
+    private final List<Recorded.RecordedStep> steps = new ArrayList<>();
 
     NotedTrial(Tokens in, int rows, int cols) {
       super(in, rows, cols);
@@ -102,7 +102,7 @@ final class DotsTranscript implements Transcript, ExerciseWriter {
     /** Notes a step; if there is no line, only the dots themselves say what it names. */
     private void note(String place) {
       Place move = new Place(side, pair().site());
-      steps.add(new Recorded.Step(move, line, place, List.of()));
+      steps.add(new Recorded.RecordedStep(move, line, place, List.of()));
     }
   }
 }

@@ -58,7 +58,7 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
     OthelloJudge judge = new OthelloJudge();
     judge.readBoard(in);
     Setup start = Discs.setup(judge.black(), judge.white(), toMove(judge));
-    List<Recorded.Step> steps = new ArrayList<>();
+    List<Recorded.RecordedStep> steps = new ArrayList<>();
     List<Property> before = List.of();
     byte command;
     int lists = 0;
@@ -79,7 +79,8 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
    *
    * @return the properties before the first step
    */
-  private static List<Property> asked(int lists, List<Property> before, List<Recorded.Step> steps) {
+  private static List<Property> asked(
+      int lists, List<Property> before, List<Recorded.RecordedStep> steps) {
     if (lists == 0) {
       return before;
     }
@@ -88,8 +89,8 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
       return said;
     }
     int last = steps.size() - 1;
-    Recorded.Step step = steps.get(last);
-    steps.set(last, new Recorded.Step(step.move(), step.line(), "", said));
+    Recorded.RecordedStep step = steps.get(last);
+    steps.set(last, new Recorded.RecordedStep(step.move(), step.line(), "", said));
     return before;
   }
 
@@ -100,16 +101,16 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
     return isNumber ? Math.min(MOST_LISTS, Integer.parseInt(value)) : 0;
   }
 
-  private static void move(Tokens in, OthelloJudge judge, List<Recorded.Step> steps)
+  private static void move(Tokens in, OthelloJudge judge, List<Recorded.RecordedStep> steps)
       throws InputFault {
     long line = in.line();
     Side asked = toMove(judge);
     int square = judge.play(in);
     Side mover = toMove(judge).opponent();
     if (mover != asked) {
-      steps.add(new Recorded.Step(new Pass(asked), line));
+      steps.add(new Recorded.RecordedStep(new Pass(asked), line));
     }
-    steps.add(new Recorded.Step(new Place(mover, Discs.site(square)), line));
+    steps.add(new Recorded.RecordedStep(new Place(mover, Discs.site(square)), line));
   }
 
   private static Side toMove(OthelloJudge judge) {
@@ -187,7 +188,7 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
       return isBlack ? 'B' : 'W';
     }
 
-    private void step(Recorded.Step step) {
+    private void step(Recorded.RecordedStep step) {
       if (!(step.move() instanceof Place place)) {
         boolean isForced = board.play(step.move().side(), Board.PASS) == 0;
         hasPassed = isForced;

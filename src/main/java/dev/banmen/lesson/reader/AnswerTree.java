@@ -4,7 +4,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Branch.Other;
-import dev.banmen.lesson.Reply;
+import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Shown;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -51,7 +51,7 @@ final class AnswerTree {
     }
 
     Branch branch() {
-      Map<Move, Reply> replies = new LinkedHashMap<>();
+      Map<Move, MoveReply> replies = new LinkedHashMap<>();
       entries.forEach((move, entry) -> replies.put(move, entry.reply()));
       return new Branch(
           position, replies, other.map(line -> new Other(line.isRight(), line.sentence())));
@@ -71,10 +71,10 @@ final class AnswerTree {
       this.sentence = sentence;
     }
 
-    Reply reply() {
+    MoveReply reply() {
       return line.isRight()
-          ? new Reply.Right(moves, sentence, Optional.ofNullable(next).map(Node::branch))
-          : new Reply.Wrong(moves, sentence);
+          ? new MoveReply.Right(moves, sentence, Optional.ofNullable(next).map(Node::branch))
+          : new MoveReply.Wrong(moves, sentence);
     }
   }
 

@@ -18,7 +18,7 @@ final class BoardReader {
    *
    * @param labels the labels on its sites
    */
-  record Board(Position position, Map<Site, String> labels) {}
+  record MarkedBoard(Position position, Map<Site, String> labels) {}
 
   private final Fence fence;
   private final Head head;
@@ -33,11 +33,11 @@ final class BoardReader {
   }
 
   /** Reads a board; empty if it has faults. */
-  static Optional<Board> read(Fence fence, Head head, Faults faults) {
+  static Optional<MarkedBoard> read(Fence fence, Head head, Faults faults) {
     return new BoardReader(fence, head, faults).read();
   }
 
-  private Optional<Board> read() {
+  private Optional<MarkedBoard> read() {
     int before = faults.count();
     Game usual = head.chosenGame().orElseThrow();
     boolean isChosen = true;
@@ -45,7 +45,7 @@ final class BoardReader {
       if (MoveReader.side(word.text(), usual).isPresent()) {
         mover = Optional.of(word);
       } else if (word.text().indexOf('=') > 0) {
-        Optional<Head.Option> option = Head.Option.read(word, faults);
+        Optional<Head.HeadOption> option = Head.HeadOption.read(word, faults);
         option.ifPresent(o -> chosen.put(o.key(), o.value()));
         isChosen &= option.isPresent();
       } else {
@@ -53,7 +53,7 @@ final class BoardReader {
       }
     }
     Optional<Game> game = isChosen ? game(usual) : Optional.empty();
-    Optional<Board> board =
+    Optional<MarkedBoard> board =
         game.flatMap(
             with -> Drawing.read(fence, with, faults).flatMap(drawing -> board(with, drawing)));
     return faults.count() == before ? board : Optional.empty();
@@ -68,7 +68,7 @@ final class BoardReader {
     }
   }
 
-  private Optional<Board> board(Game game, Drawing drawing) {
+  private Optional<MarkedBoard> board(Game game, Drawing drawing) {
     Optional<Side> toMove = mover.flatMap(word -> MoveReader.side(word.text(), game));
     Setup setup = new Setup(drawing.marks, toMove);
     int before = faults.count();
@@ -84,6 +84,6 @@ final class BoardReader {
       faults.add(mover.get(), "board.mover", mover.get().text());
       return Optional.empty();
     }
-    return Optional.of(new Board(position, drawing.labels));
+    return Optional.of(new MarkedBoard(position, drawing.labels));
   }
 }

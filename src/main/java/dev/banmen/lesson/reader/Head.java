@@ -122,21 +122,21 @@ final class Head {
     while (from <= text.length()) {
       int comma = text.indexOf(',', from);
       int to = comma < 0 ? text.length() : comma;
-      Option.read(options.part(from, to), faults)
+      HeadOption.read(options.part(from, to), faults)
           .ifPresent(option -> chosen.put(option.key(), option.value()));
       from = to + 1;
     }
   }
 
-  record Option(String key, String value) {
-    static Optional<Option> read(Script text, Faults faults) {
+  record HeadOption(String key, String value) {
+    static Optional<HeadOption> read(Script text, Faults faults) {
       int equals = text.text().indexOf('=');
       if (equals < 1) {
         faults.add(text, "option", text.text());
         return Optional.empty();
       }
       String key = text.part(0, equals).text();
-      return Optional.of(new Option(key, text.part(equals + 1, text.text().length()).text()));
+      return Optional.of(new HeadOption(key, text.part(equals + 1, text.text().length()).text()));
     }
   }
 

@@ -11,8 +11,8 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Paragraph;
-import dev.banmen.lesson.Reply;
 import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Span;
 import dev.banmen.lesson.Span.Look;
@@ -112,7 +112,7 @@ final class Problem {
   }
 
   private Branch branch(int node, Position position, int depth) {
-    Map<Move, Reply> replies = new LinkedHashMap<>();
+    Map<Move, MoveReply> replies = new LinkedHashMap<>();
     if (depth > LONGEST) {
       fault(node, "problem.long", LONGEST);
       return new Branch(position, replies, Optional.empty());
@@ -132,10 +132,10 @@ final class Problem {
     return new Branch(position, replies, Optional.empty());
   }
 
-  private Reply right(int node, Shown shown, int depth) {
+  private MoveReply right(int node, Shown shown, int depth) {
     String sentence = Marking.sentence(tree.properties(node));
     if (marking.isEnd(node)) {
-      return new Reply.Right(List.of(shown), sentence, Optional.empty());
+      return new MoveReply.Right(List.of(shown), sentence, Optional.empty());
     }
     for (int child : tree.children(node)) {
       if (!marking.leads(child)) {
@@ -150,12 +150,12 @@ final class Problem {
           marking.isEnd(child)
               ? Optional.empty()
               : Optional.of(branch(child, reply.get().after(), depth + 2));
-      return new Reply.Right(List.of(shown, reply.get()), both, next);
+      return new MoveReply.Right(List.of(shown, reply.get()), both, next);
     }
-    return new Reply.Right(List.of(shown), sentence, Optional.empty());
+    return new MoveReply.Right(List.of(shown), sentence, Optional.empty());
   }
 
-  private Reply wrong(int node, Shown shown) {
+  private MoveReply wrong(int node, Shown shown) {
     List<Shown> moves = new ArrayList<>(List.of(shown));
     String sentence = Marking.sentence(tree.properties(node));
     int at = tree.firstChild(node);
@@ -169,7 +169,7 @@ final class Problem {
       sentence = said.isEmpty() ? sentence : said;
       at = tree.firstChild(at);
     }
-    return new Reply.Wrong(moves, sentence);
+    return new MoveReply.Wrong(moves, sentence);
   }
 
   /** Plays the move of a node; empty if it is refused, or there is none. */

@@ -49,9 +49,9 @@ final class StepReader {
     Map<Site, String> labels = Map.of();
     Optional<Fence> board = only(section, "board");
     if (board.isPresent()) {
-      Optional<BoardReader.Board> drawn = BoardReader.read(board.get(), head, faults);
-      position = drawn.map(BoardReader.Board::position);
-      labels = drawn.map(BoardReader.Board::labels).orElse(Map.of());
+      Optional<BoardReader.MarkedBoard> drawn = BoardReader.read(board.get(), head, faults);
+      position = drawn.map(BoardReader.MarkedBoard::position);
+      labels = drawn.map(BoardReader.MarkedBoard::labels).orElse(Map.of());
     }
     played(section);
     Markup markup =

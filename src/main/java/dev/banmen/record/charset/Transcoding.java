@@ -32,7 +32,7 @@ public record Transcoding(Bytes utf8, Charset charset, long broken, boolean isCu
             .onMalformedInput(CodingErrorAction.REPORT)
             .onUnmappableCharacter(CodingErrorAction.REPORT);
     long size = Math.min(file.size(), MOST);
-    Gathered out = new Gathered();
+    Utf8Blocks out = new Utf8Blocks();
     ByteBuffer in = ByteBuffer.allocate(PIECE);
     CharBuffer text = CharBuffer.allocate(PIECE);
     long broken = 0;
@@ -60,7 +60,7 @@ public record Transcoding(Bytes utf8, Charset charset, long broken, boolean isCu
   }
 
   /** Collects text in UTF-8, in blocks that are never copied: as much as fits in memory. */
-  private static final class Gathered implements Bytes {
+  private static final class Utf8Blocks implements Bytes {
     private static final int BLOCK = 1 << 20;
 
     private final List<byte[]> blocks = new ArrayList<>();

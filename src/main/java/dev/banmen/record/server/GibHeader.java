@@ -36,7 +36,7 @@ record GibHeader(Map<String, HeaderField> facts, Charset charset) {
   static GibHeader of(ServerLines lines) {
     Optional<String> kind =
         lines.lines().stream()
-            .map(ServerLines.Line::ascii)
+            .map(ServerLines.RawLine::ascii)
             .filter(line -> line.startsWith(START + "GIBOKIND="))
             .map(line -> line.substring(START.length() + "GIBOKIND=".length()))
             .map(value -> value.replace(END, "").strip())
@@ -55,7 +55,7 @@ record GibHeader(Map<String, HeaderField> facts, Charset charset) {
 
   private static Map<String, HeaderField> facts(ServerLines lines, Charset charset) {
     Map<String, HeaderField> facts = new LinkedHashMap<>();
-    List<ServerLines.Line> all = lines.lines();
+    List<ServerLines.RawLine> all = lines.lines();
     for (int i = 0; i < all.size() && !all.get(i).ascii().equals("\\GS"); i++) {
       String name = name(all.get(i).ascii());
       if (!name.isEmpty()) {

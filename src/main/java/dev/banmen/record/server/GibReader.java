@@ -31,7 +31,7 @@ final class GibReader implements ServerReader {
     facts.addTo(game, report);
     Moves moves = new Moves(game, report, facts.charset());
     boolean isGame = false;
-    for (ServerLines.Line line : lines.lines()) {
+    for (ServerLines.RawLine line : lines.lines()) {
       String text = line.ascii();
       isGame |= text.equals("\\GS");
       if (text.equals("\\GE")) {
@@ -62,7 +62,7 @@ final class GibReader implements ServerReader {
       numbering = new Numbering(2, report); // INI is number 1
     }
 
-    void line(ServerLines.Line line, List<String> words) {
+    void line(ServerLines.RawLine line, List<String> words) {
       switch (words.get(0)) {
         case "INI" -> beginning(line, words);
         case "STO" -> stone(line, words);
@@ -79,7 +79,7 @@ final class GibReader implements ServerReader {
     }
 
     /** {@code INI 0 1 3 &4}: the third number is the handicap, a remark follows {@code &4}. */
-    private void beginning(ServerLines.Line line, List<String> words) {
+    private void beginning(ServerLines.RawLine line, List<String> words) {
       String text = line.text(charset);
       int remark = text.indexOf("&4");
       if (remark >= 0) {
@@ -95,7 +95,7 @@ final class GibReader implements ServerReader {
     }
 
     /** {@code STO 0 21 2 13 15}: number, side, column and row from 0 at the top left. */
-    private void stone(ServerLines.Line line, List<String> words) {
+    private void stone(ServerLines.RawLine line, List<String> words) {
       int side = number(words, 3).orElse(0);
       Optional<Integer> col = number(words, 4);
       Optional<Integer> row = number(words, 5);
@@ -113,7 +113,7 @@ final class GibReader implements ServerReader {
       move(side == BLACK ? Side.BLACK : Side.WHITE, point, line);
     }
 
-    private void move(Side side, String point, ServerLines.Line line) {
+    private void move(Side side, String point, ServerLines.RawLine line) {
       node = game.move(node, side, point, line.number());
       toMove = side.opponent();
     }

@@ -9,16 +9,16 @@ import java.util.Optional;
 /** The header of a WBaduk file; not all files have each side's time and the result. Immutable. */
 record NgfHeader(
     Charset charset,
-    ServerLines.Line title,
-    ServerLines.Line white,
-    ServerLines.Line black,
-    ServerLines.Line place,
-    ServerLines.Line date,
-    ServerLines.Line size,
-    ServerLines.Line handicap,
-    ServerLines.Line komi,
-    Optional<ServerLines.Line> minutes,
-    Optional<ServerLines.Line> result) {
+    ServerLines.RawLine title,
+    ServerLines.RawLine white,
+    ServerLines.RawLine black,
+    ServerLines.RawLine place,
+    ServerLines.RawLine date,
+    ServerLines.RawLine size,
+    ServerLines.RawLine handicap,
+    ServerLines.RawLine komi,
+    Optional<ServerLines.RawLine> minutes,
+    Optional<ServerLines.RawLine> result) {
   static final int LINES = 12; // before the moves
   static final int OF_INFO = 11; // those that begin with GI, in files with such lines
   private static final int WHERE_SIZE = 1;
@@ -42,25 +42,25 @@ record NgfHeader(
   }
 
   /** The lines that begin with {@code GI}, without these two letters. */
-  static List<ServerLines.Line> info(ServerLines lines) {
+  static List<ServerLines.RawLine> info(ServerLines lines) {
     return lines.lines().stream()
         .filter(line -> line.ascii().startsWith("GI"))
         .map(NgfHeader::withoutLetters)
         .toList();
   }
 
-  private static ServerLines.Line withoutLetters(ServerLines.Line line) {
+  private static ServerLines.RawLine withoutLetters(ServerLines.RawLine line) {
     int from = 0;
     while (line.bytes()[from] != 'G') {
       from++;
     }
     byte[] rest = Arrays.copyOfRange(line.bytes(), from + 2, line.bytes().length);
-    return new ServerLines.Line(line.number(), rest);
+    return new ServerLines.RawLine(line.number(), rest);
   }
 
   /** Reads the first twelve lines. */
   static NgfHeader of(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
-    List<ServerLines.Line> all = lines.lines();
+    List<ServerLines.RawLine> all = lines.lines();
     if (all.size() < LINES) {
       throw report.fault(lines.last(), "fault.ngf.lines", all.size(), LINES);
     }
@@ -80,7 +80,7 @@ record NgfHeader(
 
   /** Reads the lines that begin with {@code GI}; White is taken for the first, as above. */
   static NgfHeader ofInfo(ServerLines lines, Charset charset, FileFaults report) throws InputFault {
-    List<ServerLines.Line> all = info(lines);
+    List<ServerLines.RawLine> all = info(lines);
     if (all.size() < OF_INFO) {
       throw report.fault(lines.last(), "fault.ngf.lines", all.size(), OF_INFO);
     }
@@ -102,7 +102,7 @@ record NgfHeader(
     if (!Numerals.whole(size.ascii()).map(game::resize).orElse(false)) {
       throw report.fault(size.number(), "fault.size", size.text(charset));
     }
-    for (ServerLines.Line line : List.of(title, white, black, place)) {
+    for (ServerLines.RawLine line : List.of(title, white, black, place)) {
       if (!line.isText(charset)) {
         report.note(line.number(), "note.bytes", charset.name());
       }
@@ -124,7 +124,7 @@ record NgfHeader(
     game.handicap(stones, false);
   }
 
-  private void player(ServerGame game, ServerLines.Line line, String id, String rank) {
+  private void player(ServerGame game, ServerLines.RawLine line, String id, String rank) {
     ServerPlayer player = ServerPlayer.afterBlanks(line.text(charset));
     game.fact(id, player.name());
     game.fact(rank, player.rank());

@@ -44,10 +44,10 @@ final class NgfReader implements ServerReader {
     new Moves(game, report).read(body(lines, isInfo), charset);
   }
 
-  private static List<ServerLines.Line> body(ServerLines lines, boolean isInfo) {
-    List<ServerLines.Line> body = new ArrayList<>();
+  private static List<ServerLines.RawLine> body(ServerLines lines, boolean isInfo) {
+    List<ServerLines.RawLine> body = new ArrayList<>();
     for (int i = isInfo ? 0 : NgfHeader.LINES; i < lines.lines().size(); i++) {
-      ServerLines.Line line = lines.lines().get(i);
+      ServerLines.RawLine line = lines.lines().get(i);
       if (!line.isBlank() && !(isInfo && line.ascii().startsWith(INFO))) {
         body.add(line);
       }
@@ -67,8 +67,8 @@ final class NgfReader implements ServerReader {
       numbering = new Numbering(1, report); // AB
     }
 
-    void read(List<ServerLines.Line> lines, Charset charset) {
-      for (ServerLines.Line line : lines) {
+    void read(List<ServerLines.RawLine> lines, Charset charset) {
+      for (ServerLines.RawLine line : lines) {
         Matcher move = MOVE.matcher(line.ascii());
         Matcher remark = REMARK.matcher(line.text(charset));
         if (move.matches()) {
@@ -81,7 +81,7 @@ final class NgfReader implements ServerReader {
       }
     }
 
-    private void move(Matcher move, ServerLines.Line line) {
+    private void move(Matcher move, ServerLines.RawLine line) {
       int number = 26 * (move.group(1).charAt(0) - 'A') + move.group(2).charAt(0) - 'A';
       numbering.take(Optional.of(number), line.number());
       Side side = move.group(3).equals("B") ? Side.BLACK : Side.WHITE;

@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The lines of a file from any system and in any charset, blank ones too. Immutable. */
-record ServerLines(List<Line> lines) {
+record ServerLines(List<RawLine> lines) {
   static final int MOST = 100_000; // real files have some hundreds
 
   /** One line, numbered from 1; its bytes are without the line end, and not to be changed. */
-  record Line(int number, byte[] bytes) {
+  record RawLine(int number, byte[] bytes) {
     /** The line as ASCII: each other byte is one character. Without blanks around it. */
     String ascii() {
       return new String(bytes, StandardCharsets.ISO_8859_1).strip();
@@ -64,17 +64,17 @@ record ServerLines(List<Line> lines) {
   }
 
   private static ServerLines split(byte[] bytes) {
-    List<Line> lines = new ArrayList<>();
+    List<RawLine> lines = new ArrayList<>();
     int from = 0;
     for (int i = 0; i < bytes.length; i++) {
       if (isEnd(bytes, i)) {
         int to = bytes[i] == '\n' && i > from && bytes[i - 1] == '\r' ? i - 1 : i;
-        lines.add(new Line(lines.size() + 1, Arrays.copyOfRange(bytes, from, to)));
+        lines.add(new RawLine(lines.size() + 1, Arrays.copyOfRange(bytes, from, to)));
         from = i + 1;
       }
     }
     if (from < bytes.length) {
-      lines.add(new Line(lines.size() + 1, Arrays.copyOfRange(bytes, from, bytes.length)));
+      lines.add(new RawLine(lines.size() + 1, Arrays.copyOfRange(bytes, from, bytes.length)));
     }
     return new ServerLines(lines);
   }
@@ -101,7 +101,7 @@ record ServerLines(List<Line> lines) {
   /** The charset of the lines that are text, by its name in the file, if it has one, or a guess. */
   Charset charset(Predicate<String> isText, Optional<String> said) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    for (Line line : lines) {
+    for (RawLine line : lines) {
       if (isForeign(line.bytes()) && isText.test(line.ascii())) {
         text.writeBytes(line.bytes());
         text.write('\n');

@@ -25,8 +25,8 @@ final class UgiFigures {
     moves = game.last();
   }
 
-  void read(List<ServerLines.Line> lines, Charset charset) {
-    for (ServerLines.Line line : lines) {
+  void read(List<ServerLines.RawLine> lines, Charset charset) {
+    for (ServerLines.RawLine line : lines) {
       String text = line.text(charset);
       String command = text.toLowerCase(Locale.ROOT);
       if (command.startsWith(".fig")) {
@@ -43,7 +43,7 @@ final class UgiFigures {
     }
   }
 
-  private void diagram(ServerLines.Line line) {
+  private void diagram(ServerLines.RawLine line) {
     isDiagram = true;
     node = Optional.empty();
     if (!isReported) {
@@ -60,7 +60,7 @@ final class UgiFigures {
   }
 
   /** Adds a line of text, or {@code .#,6,16,A}: a letter on a point. */
-  private void say(String text, ServerLines.Line line) {
+  private void say(String text, ServerLines.RawLine line) {
     if (!text.startsWith(".#,")) {
       game.comment(node.orElseThrow(), text);
       return;

@@ -27,16 +27,16 @@ record UgiHeader(Map<String, HeaderField> facts, Charset charset) {
   }
 
   /** Reads the facts of a section, in the charset that one of them names. */
-  static UgiHeader of(List<ServerLines.Line> header, ServerLines lines) {
+  static UgiHeader of(List<ServerLines.RawLine> header, ServerLines lines) {
     Optional<String> said =
         header.stream()
-            .map(ServerLines.Line::ascii)
+            .map(ServerLines.RawLine::ascii)
             .filter(line -> line.regionMatches(true, 0, "Lang=", 0, 5))
             .map(line -> line.substring(5))
             .findFirst();
     Charset charset = lines.charset(line -> true, said);
     Map<String, HeaderField> facts = new HashMap<>();
-    for (ServerLines.Line line : header) {
+    for (ServerLines.RawLine line : header) {
       String text = line.text(charset);
       int equals = text.indexOf('=');
       if (equals > 0) {

@@ -33,7 +33,7 @@ final class UgiReader implements ServerReader {
   @Override
   public boolean fits(ServerLines head) {
     boolean isHeader = false;
-    for (ServerLines.Line line : head.lines()) {
+    for (ServerLines.RawLine line : head.lines()) {
       String text = line.ascii();
       if (!isHeader && !text.isEmpty() && !text.startsWith("#")) {
         isHeader = text.toLowerCase(Locale.ROOT).equals(HEADER);
@@ -49,7 +49,7 @@ final class UgiReader implements ServerReader {
 
   @Override
   public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
-    Map<String, List<ServerLines.Line>> sections = sections(lines, report);
+    Map<String, List<ServerLines.RawLine>> sections = sections(lines, report);
     if (!sections.containsKey(HEADER) || !sections.containsKey(DATA)) {
       String missing = sections.containsKey(HEADER) ? "[Data]" : "[Header]";
       throw report.fault(lines.last(), "fault.ugi", missing);
@@ -67,11 +67,11 @@ final class UgiReader implements ServerReader {
   }
 
   /** The non-blank lines of each section, by its name in small letters. */
-  private static Map<String, List<ServerLines.Line>> sections(
+  private static Map<String, List<ServerLines.RawLine>> sections(
       ServerLines lines, FileFaults report) {
-    Map<String, List<ServerLines.Line>> sections = new HashMap<>();
-    List<ServerLines.Line> section = new ArrayList<>();
-    for (ServerLines.Line line : lines.lines()) {
+    Map<String, List<ServerLines.RawLine>> sections = new HashMap<>();
+    List<ServerLines.RawLine> section = new ArrayList<>();
+    for (ServerLines.RawLine line : lines.lines()) {
       String text = line.ascii();
       if (text.startsWith("[") && text.endsWith("]")) {
         String name = text.toLowerCase(Locale.ROOT);
@@ -108,8 +108,8 @@ final class UgiReader implements ServerReader {
       numbering = new Numbering(1, report);
     }
 
-    void read(List<ServerLines.Line> lines) {
-      for (ServerLines.Line line : lines) {
+    void read(List<ServerLines.RawLine> lines) {
+      for (ServerLines.RawLine line : lines) {
         Matcher move = MOVE.matcher(line.ascii().toUpperCase(Locale.ROOT));
         if (move.matches()) {
           move(move, line);
@@ -119,7 +119,7 @@ final class UgiReader implements ServerReader {
       }
     }
 
-    private void move(Matcher move, ServerLines.Line line) {
+    private void move(Matcher move, ServerLines.RawLine line) {
       Side side =
           move.group(3) == null ? toMove : move.group(3).equals("B") ? Side.BLACK : Side.WHITE;
       String point = points.ofLetters(move.group(1).charAt(0), move.group(2).charAt(0));

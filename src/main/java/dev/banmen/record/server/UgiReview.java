@@ -34,8 +34,8 @@ final class UgiReview {
   }
 
   /** Reads lines {@code NODE,54,1,16,8}: number, side, column, row; and those of variations. */
-  void nodes(List<ServerLines.Line> lines) {
-    for (ServerLines.Line line : lines) {
+  void nodes(List<ServerLines.RawLine> lines) {
+    for (ServerLines.RawLine line : lines) {
       String[] parts = line.ascii().split(",", -1); // a line of commas gives empty texts
       switch (parts[0].toUpperCase(Locale.ROOT)) {
         case NODE -> {
@@ -51,7 +51,7 @@ final class UgiReview {
   }
 
   /** Reads one node; false if the review is of another game than the data. */
-  private boolean node(String[] parts, ServerLines.Line line) {
+  private boolean node(String[] parts, ServerLines.RawLine line) {
     Optional<Integer> number = whole(parts, 1);
     int side = whole(parts, 2).orElse(-1);
     Optional<Integer> col = whole(parts, 3);
@@ -74,7 +74,7 @@ final class UgiReview {
     return index < parts.length ? Numerals.whole(parts[index]) : Optional.empty();
   }
 
-  private boolean move(Side side, String point, ServerLines.Line line) {
+  private boolean move(Side side, String point, ServerLines.RawLine line) {
     if (point.startsWith("?")) {
       report.note(line.number(), "note.off", line.ascii(), game.size());
     }
@@ -91,9 +91,9 @@ final class UgiReview {
   }
 
   /** Reads {@code .Comment,19} and its lines. */
-  void comments(List<ServerLines.Line> lines, Charset charset) {
+  void comments(List<ServerLines.RawLine> lines, Charset charset) {
     Integer node = null;
-    for (ServerLines.Line line : lines) {
+    for (ServerLines.RawLine line : lines) {
       if (line.ascii().toLowerCase(Locale.ROOT).startsWith(COMMENT)) {
         String[] parts = line.ascii().split(",");
         node = whole(parts, 1).map(nodes::get).orElse(null);

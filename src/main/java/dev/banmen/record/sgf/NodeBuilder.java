@@ -3,7 +3,7 @@ package dev.banmen.record.sgf;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.record.sgf.PropertyRule.Seat;
+import dev.banmen.record.sgf.PropertyRule.NodeKind;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -88,7 +88,7 @@ final class NodeBuilder {
       properties = CharsetLabel.inUtf8(properties, isForeign);
     }
     int node = tree.add(parent, properties, line, column);
-    inform(parent, node, said.stream().anyMatch(s -> s.rule.seat() == Seat.INFO));
+    inform(parent, node, said.stream().anyMatch(s -> s.rule.seat() == NodeKind.INFO));
     return node;
   }
 
@@ -143,7 +143,7 @@ final class NodeBuilder {
   private static List<ParsedProperty> of(List<ParsedProperty> said, boolean ofGame) {
     List<ParsedProperty> some = new ArrayList<>();
     for (ParsedProperty one : said) {
-      boolean isOfGame = one.rule.seat() == Seat.ROOT || one.rule.seat() == Seat.INFO;
+      boolean isOfGame = one.rule.seat() == NodeKind.ROOT || one.rule.seat() == NodeKind.INFO;
       if (isOfGame == ofGame) {
         some.add(one);
       }

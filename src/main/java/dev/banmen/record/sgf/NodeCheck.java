@@ -1,6 +1,6 @@
 package dev.banmen.record.sgf;
 
-import dev.banmen.record.sgf.PropertyRule.Seat;
+import dev.banmen.record.sgf.PropertyRule.NodeKind;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,7 +20,7 @@ final class NodeCheck {
     for (ParsedProperty one : said) {
       place(one, isRoot, hadInfo, version);
       move = NodeBuilder.isMove(one) ? one : move;
-      setup = one.rule.seat() == Seat.SETUP ? one : setup;
+      setup = one.rule.seat() == NodeKind.SETUP ? one : setup;
     }
     if (move != null && setup != null) {
       report(Finding.MIXED, setup, setup.id(), move.id());
@@ -47,10 +47,10 @@ final class NodeCheck {
       report(Finding.UNKNOWN_PROPERTY, one, rule.id());
       return;
     }
-    if (rule.seat() == Seat.ROOT && !isRoot) {
+    if (rule.seat() == NodeKind.ROOT && !isRoot) {
       report(Finding.ROOT_ELSEWHERE, one, rule.id());
     }
-    if (rule.seat() == Seat.INFO && hadInfo) {
+    if (rule.seat() == NodeKind.INFO && hadInfo) {
       report(Finding.INFO_AGAIN, one, rule.id());
     }
     if (!rule.isIn(version)) {

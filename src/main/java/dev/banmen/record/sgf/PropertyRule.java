@@ -11,9 +11,9 @@ import java.util.Map;
  *
  * @param versions the versions it is in, one bit each: 1 for FF[1], 8 for FF[4]
  */
-record PropertyRule(String id, Seat seat, ValueType type, int versions) {
+record PropertyRule(String id, NodeKind seat, ValueType type, int versions) {
   /** The kind of node that a property belongs in. */
-  enum Seat {
+  enum NodeKind {
     ROOT,
     INFO,
     SETUP,
@@ -124,7 +124,7 @@ record PropertyRule(String id, Seat seat, ValueType type, int versions) {
       for (int i = 0; i < words[3].length(); i++) {
         versions |= 1 << words[3].charAt(i) - '1';
       }
-      Seat seat = Seat.valueOf(words[1].toUpperCase(Locale.ROOT));
+      NodeKind seat = NodeKind.valueOf(words[1].toUpperCase(Locale.ROOT));
       ValueType type = ValueType.valueOf(words[2].toUpperCase(Locale.ROOT));
       all.put(words[0], new PropertyRule(words[0], seat, type, versions));
     }
@@ -134,7 +134,7 @@ record PropertyRule(String id, Seat seat, ValueType type, int versions) {
   /** The definition of a property; one unknown to SGF may be anywhere. */
   static PropertyRule of(String id) {
     PropertyRule rule = ALL.get(id);
-    return rule == null ? new PropertyRule(id, Seat.ANY, ValueType.UNKNOWN, 15) : rule;
+    return rule == null ? new PropertyRule(id, NodeKind.ANY, ValueType.UNKNOWN, 15) : rule;
   }
 
   boolean isKnown() {

@@ -23,12 +23,12 @@ final class RootInterpreter {
   private static final int MOST_BOARDS = 64;
 
   /** A game with its options, and its board's points. */
-  private record Board(Game game, Points points) {}
+  private record ChosenGame(Game game, Points points) {}
 
   private final Games games;
 
   /** By a family's id and the chosen options. */
-  private final Map<Map.Entry<String, Map<String, String>>, Board> boards =
+  private final Map<Map.Entry<String, Map<String, String>>, ChosenGame> boards =
       new ConcurrentHashMap<>();
 
   RootInterpreter(Games games) {
@@ -81,12 +81,12 @@ final class RootInterpreter {
         .collect(Collectors.joining(", "));
   }
 
-  private Board board(Family family, Map<String, String> chosen) {
+  private ChosenGame board(Family family, Map<String, String> chosen) {
     Map.Entry<String, Map<String, String>> key = Map.entry(family.id(), chosen);
-    Board board = boards.get(key);
+    ChosenGame board = boards.get(key);
     if (board == null) {
       Game game = family.game(chosen);
-      board = new Board(game, new Points(game));
+      board = new ChosenGame(game, new Points(game));
       if (boards.size() < MOST_BOARDS) {
         boards.put(key, board);
       }
@@ -99,7 +99,7 @@ final class RootInterpreter {
     private final FindingListener findings;
     private Family family;
     private Map<String, String> chosen = Map.of();
-    private Board board;
+    private ChosenGame board;
 
     private OfGame(FindingListener findings) {
       this.findings = findings;

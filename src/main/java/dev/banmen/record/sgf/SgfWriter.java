@@ -54,7 +54,7 @@ final class SgfWriter {
     }
     List<Property> root = roots.of(game);
     RecordTree tree = game.tree();
-    new Page(tree, CharsetLabel.inUtf8(root, isForeign(root, tree)), out).write();
+    new GameOutput(tree, CharsetLabel.inUtf8(root, isForeign(root, tree)), out).write();
   }
 
   private static boolean isForeign(List<Property> root, RecordTree tree) {
@@ -82,14 +82,14 @@ final class SgfWriter {
   }
 
   /** One game being written. Mutable. */
-  private static final class Page {
+  private static final class GameOutput {
     private final RecordTree tree;
     private final List<Property> root;
     private final JudgeOutput out;
     private final StringBuilder text = new StringBuilder();
     private int lineStart; // the line's start in the text
 
-    Page(RecordTree tree, List<Property> root, JudgeOutput out) {
+    GameOutput(RecordTree tree, List<Property> root, JudgeOutput out) {
       this.tree = tree;
       this.root = root;
       this.out = out;
@@ -123,7 +123,8 @@ final class SgfWriter {
      * Whether a reader of damaged files would take a node on its own line for another game's root.
      */
     private static boolean looksLikeRoot(List<Property> said) {
-      return !said.isEmpty() && PropertyRule.of(said.get(0).id()).seat() == PropertyRule.Seat.ROOT;
+      return !said.isEmpty()
+          && PropertyRule.of(said.get(0).id()).seat() == PropertyRule.NodeKind.ROOT;
     }
 
     /** The node to write next; closes variations that end here. */

@@ -15,7 +15,7 @@ public final class PaintCache {
     LINES
   }
 
-  private record Made(Object thing, Object[] origin) {
+  private record Cached(Object thing, Object[] origin) {
     boolean isOf(Object... others) {
       if (origin.length != others.length) {
         return false;
@@ -32,8 +32,8 @@ public final class PaintCache {
   }
 
   // Two of each thing: the visible one, and the one before it.
-  private final Made[] last = new Made[Thing.values().length];
-  private final Made[] other = new Made[Thing.values().length];
+  private final Cached[] last = new Cached[Thing.values().length];
+  private final Cached[] other = new Cached[Thing.values().length];
 
   /** Returns what was saved if it was made from these very objects and equal numbers; else null. */
   public Object find(Thing thing, Object... origin) {
@@ -43,7 +43,7 @@ public final class PaintCache {
     } else if (other[kind] == null || !other[kind].isOf(origin)) {
       return null;
     }
-    Made found = other[kind];
+    Cached found = other[kind];
     other[kind] = last[kind];
     last[kind] = found;
     return found.thing();
@@ -52,6 +52,6 @@ public final class PaintCache {
   /** Saves what was made from these in place of the entry asked for longest ago. */
   public void save(Thing thing, Object made, Object... origin) {
     other[thing.ordinal()] = last[thing.ordinal()];
-    last[thing.ordinal()] = new Made(made, origin);
+    last[thing.ordinal()] = new Cached(made, origin);
   }
 }

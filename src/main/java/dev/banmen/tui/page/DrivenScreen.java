@@ -38,13 +38,13 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private final Object flow = new Object();
   private boolean isPaused; // under flow
   private volatile boolean isClosed;
-  private volatile Shown shown; // null before anything is shown, and when it is over
+  private volatile Running shown; // null before anything is shown, and when it is over
   private Runnable timer = () -> {}; // cancels the pending timer; used by turns only
   private boolean isBegun;
   private boolean isLeft; // its user has left
   private boolean isGivenBack; // the terminal's own screen was restored
 
-  private record Shown(Pages pages, Viewer viewer, CompactScreen screen) {}
+  private record Running(Pages pages, Viewer viewer, CompactScreen screen) {}
 
   /**
    * A screen that shows nothing yet: give it to {@link TerminalUi#home} or the like, which then
@@ -112,7 +112,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     Appearance appearance = Viewer.appearance(pages, display);
     Viewer.Host host = new Host(screen);
     Viewer viewer = new Viewer(pages, screen, inbox, appearance, host, recorder, System::nanoTime);
-    shown = new Shown(pages, viewer, screen);
+    shown = new Running(pages, viewer, screen);
     turns.wake();
   }
 
@@ -123,7 +123,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
   /** Takes one turn; returns whether there is more to do now. */
   private boolean turn() {
-    Shown now = shown;
+    Running now = shown;
     if (now == null) {
       return false;
     }
@@ -158,7 +158,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     return viewer.step();
   }
 
-  private long waitMillis(Shown now) {
+  private long waitMillis(Running now) {
     if (isLeft) {
       return now.pages.isWriting() ? Pages.LOOK_MILLIS : Long.MAX_VALUE;
     }
@@ -174,7 +174,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     }
   }
 
-  private void leave(Shown now) throws IOException {
+  private void leave(Running now) throws IOException {
     now.viewer.stopListening();
     if (!isClosed && !isGivenBack) {
       if (!remote.isReady()) {

@@ -29,7 +29,7 @@ public record OpeningPage(
     public Page of(OpenedFile opened) throws Refusal;
   }
 
-  record Arrive(OpeningPage page) implements PageResult.Effect {
+  record Arrive(OpeningPage page) implements PageResult.PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       try {

@@ -4,7 +4,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
-import dev.banmen.lesson.Try;
+import dev.banmen.lesson.StepTry;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -26,7 +26,7 @@ public interface PageResult {
   boolean follow(Pages pages);
 
   /** A result that uses a person's ports; if it is refused, the current page says why. */
-  interface Effect extends PageResult {
+  interface PortAction extends PageResult {
     /** Does it, and shows the result. */
     void run(Pages pages, Person person) throws Refusal;
 
@@ -162,7 +162,7 @@ public interface PageResult {
    * @param coached whether a coach warns of moves in it; empty for the person's setting
    */
   record Begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached)
-      implements Effect {
+      implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -172,7 +172,7 @@ public interface PageResult {
   }
 
   /** Resumes an unfinished game over the page, or the page says why it can't. */
-  record Resume(UnfinishedGame game, Page page) implements Effect {
+  record Resume(UnfinishedGame game, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -191,7 +191,7 @@ public interface PageResult {
   }
 
   /** Saves a game or position to a file; the page says how that went. */
-  record Save(String file, Session session, Page page) implements Effect {
+  record Save(String file, Session session, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -205,7 +205,7 @@ public interface PageResult {
   }
 
   /** Opens a file or folder over the page, or the page says why it can't. */
-  record OpenFile(String file, Page page) implements Effect {
+  record OpenFile(String file, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -219,7 +219,7 @@ public interface PageResult {
     }
   }
 
-  record OpenRecent(Page page) implements Effect {
+  record OpenRecent(Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.lay(pages.factory().recent(pages), page);
@@ -227,7 +227,7 @@ public interface PageResult {
   }
 
   /** Shows a recorded game, from 0 in its file, over the page, or the page says why it can't. */
-  record View(OpenedFile opened, int game, Page page) implements Effect {
+  record View(OpenedFile opened, int game, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -236,7 +236,7 @@ public interface PageResult {
   }
 
   /** Opens the lessons over the page, which says so if they can't be shown. */
-  record Learn(Page page) implements Effect {
+  record Learn(Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -245,7 +245,7 @@ public interface PageResult {
   }
 
   /** Saves a learner's try before showing it. */
-  record Remember(Try tried, Page page) implements Effect {
+  record Remember(StepTry tried, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);

@@ -201,7 +201,7 @@ public final class Pages {
   }
 
   /** Runs an effect; if it is refused, the current page says why. */
-  void run(PageResult.Effect effect) {
+  void run(PageResult.PortAction effect) {
     try {
       effect.run(this, person);
     } catch (Refusal refusal) {

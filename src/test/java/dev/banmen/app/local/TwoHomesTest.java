@@ -9,7 +9,7 @@ import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.lesson.Try;
+import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -123,7 +123,7 @@ class TwoHomesTest {
 
   @Test
   void eachHasLessonsAndProgressOfTheirOwn() throws Exception {
-    ann.lessons().remember(new Try("go-capture", "one", TryResult.RIGHT));
+    ann.lessons().remember(new StepTry("go-capture", "one", TryResult.RIGHT));
     assertThat(ann.lessons().progress().tries()).hasSize(1);
     assertThat(ann.lessons().progress().tries().get(0).at().toLocalDate())
         .isEqualTo(ann.lessons().today());

@@ -3,7 +3,7 @@ package dev.banmen.lesson.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.record.Fault;
-import dev.banmen.proof.GameList;
+import dev.banmen.proof.GameIds;
 import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +37,7 @@ class FaultyLessonsTest {
     for (int i = 1; i < parts.length; i++) {
       found.append("@ ").append(answered(parts[i]));
     }
-    String shown = GameList.blanked(found.toString());
+    String shown = GameIds.blanked(found.toString());
     if (Boolean.getBoolean("golden.rewrite")) {
       Files.writeString(FILE, shown);
     }

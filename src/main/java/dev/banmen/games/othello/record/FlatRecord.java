@@ -22,14 +22,14 @@ import java.util.function.Function;
  * @param losses what is lost anyway
  */
 record FlatRecord(
-    StartBoard opening, List<Property> root, List<Step> steps, Set<FormatLoss> losses) {
+    StartBoard opening, List<Property> root, List<FlatStep> steps, Set<FormatLoss> losses) {
   /**
    * A move.
    *
    * @param name the square's own name, or the text as it is if it names none; empty for a pass
    * @param said its node's other properties
    */
-  record Step(Side side, String name, List<Property> said) {
+  record FlatStep(Side side, String name, List<Property> said) {
     boolean isPass() {
       return name.isEmpty();
     }
@@ -47,7 +47,7 @@ record FlatRecord(
   static FlatRecord of(Recording recording) {
     RecordTree tree = recording.tree();
     EnumSet<FormatLoss> losses = EnumSet.noneOf(FormatLoss.class);
-    List<Step> steps = new ArrayList<>();
+    List<FlatStep> steps = new ArrayList<>();
     List<Property> root = new ArrayList<>();
     for (int node = RecordTree.ROOT; node != RecordTree.NONE; node = tree.firstChild(node)) {
       if (tree.nextSibling(node) != RecordTree.NONE) {
@@ -67,7 +67,7 @@ record FlatRecord(
 
   /** Takes a node's moves, and returns its other properties. */
   private static List<Property> rest(
-      List<Property> said, boolean isRoot, List<Step> steps, Set<FormatLoss> losses) {
+      List<Property> said, boolean isRoot, List<FlatStep> steps, Set<FormatLoss> losses) {
     List<Property> rest = new ArrayList<>();
     for (Property property : said) {
       boolean isMove = property.id().equals("B") || property.id().equals("W");
@@ -80,7 +80,7 @@ record FlatRecord(
     for (Property property : said) {
       if (property.id().equals("B") || property.id().equals("W")) {
         Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
-        steps.add(new Step(side, name(property), isRoot ? List.of() : List.copyOf(rest)));
+        steps.add(new FlatStep(side, name(property), isRoot ? List.of() : List.copyOf(rest)));
       }
     }
     return rest;

@@ -74,7 +74,7 @@ public final class Ggf implements Format {
             .anyMatch(property -> !GgfNames.isName(property.id()))) {
       losses.add(FormatLoss.PROPERTIES);
     }
-    for (FlatRecord.Step step : game.steps()) {
+    for (FlatRecord.FlatStep step : game.steps()) {
       if (!step.isPass() && !GgfWriter.isWritten(step.name())) {
         losses.add(FormatLoss.MOVES);
       }

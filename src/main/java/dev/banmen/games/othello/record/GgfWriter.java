@@ -73,7 +73,7 @@ final class GgfWriter {
             .filter(property -> !isTogether || !property.id().equals(GgfNames.TOGETHER))
             .toList());
     put("BO", List.of(board(game.opening())));
-    for (FlatRecord.Step step : game.steps()) {
+    for (FlatRecord.FlatStep step : game.steps()) {
       step(step);
     }
     out.put(";)");
@@ -121,7 +121,7 @@ final class GgfWriter {
     return board.append(opening.toMove() == Side.BLACK ? " *" : " O").toString();
   }
 
-  private void step(FlatRecord.Step step) throws IOException {
+  private void step(FlatRecord.FlatStep step) throws IOException {
     String worth = Property.text(step.said(), "V");
     String time = Property.text(step.said(), GgfNames.TIME);
     String name = ControlCharacters.replaced(step.name(), ControlCharacters.STAND_IN);

@@ -76,7 +76,7 @@ public final class MoveStrings implements Format {
       losses.add(FormatLoss.PROPERTIES);
     }
     SideFinder sides = new SideFinder(game.opening().board());
-    for (FlatRecord.Step step : game.steps()) {
+    for (FlatRecord.FlatStep step : game.steps()) {
       if (side(sides, step) != step.side()) {
         losses.add(FormatLoss.SIDES);
       }
@@ -87,7 +87,7 @@ public final class MoveStrings implements Format {
     return losses;
   }
 
-  private static Side side(SideFinder sides, FlatRecord.Step step) {
+  private static Side side(SideFinder sides, FlatRecord.FlatStep step) {
     if (step.isPass()) {
       return sides.pass();
     }
@@ -131,7 +131,7 @@ public final class MoveStrings implements Format {
       out.put(game.opening().toMove() == Side.BLACK ? " X" : " O");
       out.put(game.steps().isEmpty() ? "" : " ");
     }
-    for (FlatRecord.Step step : game.steps()) {
+    for (FlatRecord.FlatStep step : game.steps()) {
       if (step.isPass()) {
         out.put("--");
       } else if (isWritten(step.name())) {

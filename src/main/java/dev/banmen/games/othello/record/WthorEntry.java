@@ -51,7 +51,7 @@ record WthorEntry(byte[] bytes, int year, Set<FormatLoss> losses) {
     OthelloBoard board = BoardSize.of(size).freeBoard();
     SideFinder sides = new SideFinder(board);
     int at = WthorHeader.BEFORE_MOVES;
-    for (FlatRecord.Step step : game.steps()) {
+    for (FlatRecord.FlatStep step : game.steps()) {
       if (step.isPass()) {
         if (board.check(step.side(), OthelloBoard.PASS) != 0) {
           losses.add(FormatLoss.MOVES); // nobody must pass here, and only forced ones are implied

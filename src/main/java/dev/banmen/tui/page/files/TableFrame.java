@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How a table of games divides the screen: its columns, its rows, the first one. Immutable. */
-record TableFrame(List<Place> columns, Extent rows, int top) {
-  record Place(Column column, int x, int cols) {}
+record TableFrame(List<ColumnPlace> columns, Extent rows, int top) {
+  record ColumnPlace(Column column, int x, int cols) {}
 
   private static final int MARGIN = 2; // for the mark before the row
   private static final int GAP = 2;
@@ -25,7 +25,7 @@ record TableFrame(List<Place> columns, Extent rows, int top) {
   }
 
   /** Returns the columns that fit, names before others, in their default order. */
-  private static List<Place> columns(TablePage page, int cols) {
+  private static List<ColumnPlace> columns(TablePage page, int cols) {
     int digits = Math.max(2, Integer.toString(page.summaries().size()).length());
     int left = cols - MARGIN - digits - 2 * (GAP + NAME_LEAST);
     boolean hasResult = left >= GAP + RESULT;
@@ -40,7 +40,7 @@ record TableFrame(List<Place> columns, Extent rows, int top) {
     // A narrow screen shortens the names; a wide one gives them two fifths each.
     int name = Math.min(NAME_MOST, NAME_LEAST + (left < 0 ? (left - 1) / 2 : left * 2 / 5));
     int event = EVENT_LEAST + Math.max(0, left - 2 * (name - NAME_LEAST));
-    List<Place> places = new ArrayList<>();
+    List<ColumnPlace> places = new ArrayList<>();
     int x = add(places, Column.NUMBER, MARGIN, digits);
     x = add(places, Column.BLACK, x, Math.max(1, name));
     x = add(places, Column.WHITE, x, Math.max(1, name));
@@ -53,15 +53,15 @@ record TableFrame(List<Place> columns, Extent rows, int top) {
     return places;
   }
 
-  private static int add(List<Place> places, Column column, int x, int cols) {
-    places.add(new Place(column, x, cols));
+  private static int add(List<ColumnPlace> places, Column column, int x, int cols) {
+    places.add(new ColumnPlace(column, x, cols));
     return x + cols + GAP;
   }
 
   /** Returns the column at a place of a line, or the last one before it. */
   Column at(int x) {
     Column found = Column.NUMBER;
-    for (Place place : columns) {
+    for (ColumnPlace place : columns) {
       found = x >= place.x() ? place.column() : found;
     }
     return found;

@@ -51,7 +51,7 @@ final class TablePainter {
   }
 
   private static void head(Canvas line, TablePage page, TableFrame frame) {
-    for (TableFrame.Place place : frame.columns()) {
+    for (TableFrame.ColumnPlace place : frame.columns()) {
       boolean isSorted = place.column() == page.query().column();
       String name = page.words().text(place.column().key());
       String sign = isSorted ? page.query().isBackward() ? "v" : "^" : "";
@@ -73,7 +73,7 @@ final class TablePainter {
     }
     int game = page.game(row);
     Summary summary = page.summaries().summary(game);
-    for (TableFrame.Place place : frame.columns()) {
+    for (TableFrame.ColumnPlace place : frame.columns()) {
       String text =
           switch (place.column()) {
             case NUMBER -> Integer.toString(game + 1);

@@ -10,7 +10,7 @@ import dev.banmen.tui.theme.ThemeFault;
 import java.util.List;
 
 /** Saves a setting, and applies it at once if possible; the page says how that went. */
-record SavePreference(Preference chosen, SettingsPage page) implements PageResult.Effect {
+record SavePreference(Preference chosen, SettingsPage page) implements PageResult.PortAction {
   @Override
   public void run(Pages pages, Person person) {
     Appearance appearance = pages.appearance();

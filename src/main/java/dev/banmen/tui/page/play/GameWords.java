@@ -252,7 +252,7 @@ final class GameWords {
     if (page.report() instanceof Report.Seated seated) {
       String name = seated.seat().shownName();
       lines.addAll(wrap(words.text("seated", name, side(seated.side())), Role.MISS));
-    } else if (page.report() instanceof Report.Pending pending) {
+    } else if (page.report() instanceof Report.AlreadyPending pending) {
       lines.addAll(wrap(words.text("pending", side(pending.request().side())), Role.MISS));
     } else if (page.report() instanceof Report.TooLate) {
       lines.addAll(wrap(words.text("too.late"), Role.MISS));

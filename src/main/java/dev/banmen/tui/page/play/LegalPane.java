@@ -31,8 +31,8 @@ final class LegalPane {
    * @param end the one after the last one shown
    * @param rows lines of them
    */
-  private record Grid(List<String> names, int width, int perRow, int first, int end, int rows) {
-    static Grid of(GamePage page, Extent place, boolean isFocus) {
+  private record NameGrid(List<String> names, int width, int perRow, int first, int end, int rows) {
+    static NameGrid of(GamePage page, Extent place, boolean isFocus) {
       List<String> names = LegalPane.names(page);
       int width = widest(names) + 2;
       int perRow = Math.max(1, place.cols() / width);
@@ -41,7 +41,7 @@ final class LegalPane {
       int row = Math.max(0, picked(page)) / perRow;
       int top = isFocus ? Math.max(0, Math.min(row - rows / 2, all - rows)) : 0;
       int end = Math.min(names.size(), (top + rows) * perRow);
-      return new Grid(names, width, perRow, top * perRow, end, rows);
+      return new NameGrid(names, width, perRow, top * perRow, end, rows);
     }
 
     boolean isWhole() {
@@ -72,7 +72,7 @@ final class LegalPane {
    * are.
    */
   static void list(Canvas canvas, GamePage page, boolean isFocus) {
-    Grid grid = Grid.of(page, canvas.extent(), isFocus);
+    NameGrid grid = NameGrid.of(page, canvas.extent(), isFocus);
     if (grid.names().isEmpty() || canvas.rows() == 0) {
       return;
     }
@@ -91,7 +91,7 @@ final class LegalPane {
     }
   }
 
-  private static String more(GamePage page, Grid grid) {
+  private static String more(GamePage page, NameGrid grid) {
     int above = grid.first();
     int below = grid.names().size() - grid.end();
     return above == 0
@@ -124,8 +124,8 @@ final class LegalPane {
         : -1;
   }
 
-  private static Grid grid(GamePage page, Extent place) {
-    return Grid.of(page, place, page.view().pane() == Pane.LEGAL);
+  private static NameGrid grid(GamePage page, Extent place) {
+    return NameGrid.of(page, place, page.view().pane() == Pane.LEGAL);
   }
 
   static GamePage hovered(GamePage page, GameFrame frame, Input.Pointed pointed) {

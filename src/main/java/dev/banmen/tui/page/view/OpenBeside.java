@@ -10,7 +10,7 @@ import dev.banmen.tui.page.Pages;
 import java.util.Optional;
 
 /** Replaces this game by the one before (-1) or after it (1) in its list, else in its file. */
-record OpenBeside(int by, RecordPage page) implements PageResult.Effect {
+record OpenBeside(int by, RecordPage page) implements PageResult.PortAction {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
     pages.show(page);

@@ -7,7 +7,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 
 /** Saves unsaved changes of a recording in its draft, and shows them. */
-record SaveDraft(RecordPage page) implements PageResult.Effect {
+record SaveDraft(RecordPage page) implements PageResult.PortAction {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
     pages.show(page);

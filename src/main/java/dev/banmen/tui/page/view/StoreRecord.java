@@ -12,7 +12,7 @@ import dev.banmen.tui.page.Saving;
 import java.util.Optional;
 
 /** Saves a recording in a new file, or without a name in its own; the page says how that went. */
-record StoreRecord(String name, RecordPage page) implements PageResult.Effect {
+record StoreRecord(String name, RecordPage page) implements PageResult.PortAction {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
     pages.show(page);

@@ -6,7 +6,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
-import dev.banmen.lesson.Try;
+import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
@@ -116,7 +116,8 @@ class LessonPageTest {
     assertThat(flat(evening)).contains("step 1 of 4", "Enter plays on.");
     assertThat(flat(evening.types("\r"))).contains("Black waits.", "Enter continues.");
     assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "Your move: Black");
-    assertThat(house.remembered).containsExactly(new Try("go/capture", "capture", TryResult.READ));
+    assertThat(house.remembered)
+        .containsExactly(new StepTry("go/capture", "capture", TryResult.READ));
   }
 
   @Test
@@ -131,7 +132,8 @@ class LessonPageTest {
   void theRightMoveIsPraisedAndRemembered() {
     Evening evening = atTask().types(":D3\r");
     assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter continues.");
-    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", TryResult.RIGHT));
+    assertThat(house.remembered)
+        .containsExactly(new StepTry("go/capture", "take-it", TryResult.RIGHT));
   }
 
   @Test
@@ -176,7 +178,8 @@ class LessonPageTest {
   @Test
   void aHintIsGivenAndRemembered() {
     assertThat(flat(atTask().types("H"))).contains("Hint: Which point beside");
-    assertThat(house.remembered).containsExactly(new Try("go/capture", "take-it", TryResult.HINT));
+    assertThat(house.remembered)
+        .containsExactly(new StepTry("go/capture", "take-it", TryResult.HINT));
   }
 
   @Test
@@ -227,7 +230,7 @@ class LessonPageTest {
   void whatWasMissedIsAskedAgainAlone() {
     Lesson lesson = Taught.read("go/capture", CAPTURE);
     house.lessons.add(lesson);
-    house.remember(new Try("go/capture", "take-it", TryResult.WRONG));
+    house.remember(new StepTry("go/capture", "take-it", TryResult.WRONG));
     house.today = house.today.plusDays(1);
     LearnPage list = learn();
     Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
@@ -347,7 +350,7 @@ class LessonPageTest {
     assertThat(((LessonPage) evening.shown()).session().isOver()).as(id).isTrue();
     assertThat(house.remembered)
         .as(id)
-        .extracting(Try::result)
+        .extracting(StepTry::result)
         .isNotEmpty()
         .isSubsetOf(TryResult.RIGHT, TryResult.READ);
     assertThat(evening.types("\r").isLeft()).as(id).isTrue();
@@ -377,7 +380,7 @@ class LessonPageTest {
         house.lessons.add(Taught.named(id));
       }
     }
-    house.remember(new Try("capture/01-the-last-liberty", "nonsense", TryResult.READ));
+    house.remember(new StepTry("capture/01-the-last-liberty", "nonsense", TryResult.READ));
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       for (int[] size : new int[][] {{80, 24}, {40, 15}, {20, 10}}) {
         Evening evening = new Evening(house, learn(), size[0], size[1], glyphs);

@@ -5,10 +5,10 @@ import dev.banmen.game.Family;
 import java.util.stream.Collectors;
 
 /** The list of all games as messages name it, which files of the tests write as {@code {games}}. */
-public final class GameList {
+public final class GameIds {
   private static final String BLANK = "{games}";
 
-  private GameList() {}
+  private GameIds() {}
 
   /** The ids of the catalog's games, one after the other. */
   public static String ids() {

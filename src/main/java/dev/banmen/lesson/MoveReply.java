@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The reply to a learner's move. Immutable. */
-public sealed interface Reply {
+public sealed interface MoveReply {
   /** The learner's move and those played after it. */
   List<Shown> moves();
 
@@ -16,14 +16,14 @@ public sealed interface Reply {
    *
    * @param next what to find after the last of the moves; empty if that is all
    */
-  record Right(List<Shown> moves, String sentence, Optional<Branch> next) implements Reply {
+  record Right(List<Shown> moves, String sentence, Optional<Branch> next) implements MoveReply {
     public Right {
       moves = List.copyOf(moves);
     }
   }
 
   /** The move is not accepted. The moves are played, then taken back. */
-  record Wrong(List<Shown> moves, String sentence) implements Reply {
+  record Wrong(List<Shown> moves, String sentence) implements MoveReply {
     public Wrong {
       moves = List.copyOf(moves);
     }

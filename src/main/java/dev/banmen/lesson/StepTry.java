@@ -6,4 +6,4 @@ package dev.banmen.lesson;
  * @param lesson its id
  * @param step the step's name
  */
-public record Try(String lesson, String step, TryResult result) {}
+public record StepTry(String lesson, String step, TryResult result) {}
