@@ -20,6 +20,8 @@ import dev.banmen.game.Family;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -227,6 +229,23 @@ class LayerTest {
       sizes.values().removeIf(size -> size <= MOST_IN_FOLDER + 1); // and package-info
       assertThat(sizes).isEmpty();
     }
+  }
+
+  /** A name leads to one file of the project, and a nested type has none of these names. */
+  @Test
+  void aNameStandsForOneType() throws IOException {
+    List<String> names = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(Path.of("src"))) {
+      files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".java") && !name.equals("package-info.java"))
+          .forEach(name -> names.add(name.replace(".java", "")));
+    }
+    assertThat(names).hasSizeGreaterThan(1_000).doesNotHaveDuplicates();
+    Set<String> files = new HashSet<>(names);
+    assertThat(program.stream().filter(JavaClass::isNestedClass).map(JavaClass::getSimpleName))
+        .isNotEmpty()
+        .noneMatch(files::contains);
   }
 
   @Test
