@@ -3,7 +3,6 @@
  * and change their settings. Four ports, one for each, and a {@link dev.banmen.app.Person} who has
  * them. The screen and line mode use them; the local disk or a server stands behind them.
  *
- * <p>May import {@code game}, {@code record}, {@code session} and {@code lesson}. Must not know a
- * terminal, a file system or the command line.
+ * <p>Must not know a terminal, a file system or the command line.
  */
 package dev.banmen.app;

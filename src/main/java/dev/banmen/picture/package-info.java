@@ -1,7 +1,5 @@
 /**
  * Pictures of a recording at one move: rows as the exercises print them, text, SVG and JSON. Makes
  * texts only; other packages print them.
- *
- * <p>May import {@code game} and {@code record} only.
  */
 package dev.banmen.picture;

@@ -3,6 +3,6 @@
  * the next session out. Only {@link dev.banmen.session.LiveSession} is mutable: it processes events
  * one after the other, from any thread.
  *
- * <p>May import {@code game} and {@code record}. Must not read a clock, a terminal or a file.
+ * <p>Must not read a clock, a terminal or a file.
  */
 package dev.banmen.session;

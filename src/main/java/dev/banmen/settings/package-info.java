@@ -1,5 +1,5 @@
 /**
- * A user's settings: one file, read with tomlj, which nothing else sees. May import the kernel
- * only; callers say which themes and keys there are.
+ * A user's settings: one file, read with tomlj, which nothing else sees. Callers say which themes
+ * and keys there are.
  */
 package dev.banmen.settings;

@@ -3,7 +3,6 @@
  * be taken back, what a coach finds in it. Pure values, but for the board that is moved about
  * behind them; the screen and the line mode stand on it alike.
  *
- * <p>May import {@code game}, {@code record} and {@code session}. Must not read a clock, a terminal
- * or a file.
+ * <p>Must not read a clock, a terminal or a file.
  */
 package dev.banmen.study;

@@ -1,6 +1,6 @@
 /**
  * Dots and Boxes on a doubled lattice: dots at even-even sites, boxes at odd-odd, lines between.
  *
- * <p>May import the kernel only. Others use {@link dev.banmen.games.dots.DotsFamily}, nothing else.
+ * <p>Others use {@link dev.banmen.games.dots.DotsFamily}, nothing else.
  */
 package dev.banmen.games.dots;

@@ -1,6 +1,6 @@
 /**
  * Go: boards of any rectangle to 52x52, rule sets as data, the exercise's judge.
  *
- * <p>May import the kernel only. {@code games.capture} builds on its board.
+ * <p>{@code games.capture} builds on its board.
  */
 package dev.banmen.games.go;

@@ -1,6 +1,2 @@
-/**
- * Gomoku: five stones in a row, freestyle or exactly five.
- *
- * <p>May import the kernel and nothing else of the program.
- */
+/** Gomoku: five stones in a row, freestyle or exactly five. */
 package dev.banmen.games.gomoku;

@@ -1,6 +1,6 @@
 /**
  * The terminal underneath: turns bytes into keys and cells into bytes, and restores the terminal.
  *
- * <p>May import Lanterna, and JLine, which stays in here. Knows no game and no page.
+ * <p>JLine stays in here. Knows no game and no page.
  */
 package dev.banmen.tui.term;
