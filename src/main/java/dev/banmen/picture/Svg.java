@@ -57,6 +57,11 @@ public final class Svg {
     return empty("path", with(attributes, "d", lines, "fill", "none"));
   }
 
+  /** Adds areas of one colour. */
+  public Svg areas(CharSequence areas, String fill, Object... attributes) {
+    return empty("path", with(attributes, "d", areas, "fill", fill));
+  }
+
   /** Adds text centred at a place. */
   Svg middle(String text, double x, double y, Object... attributes) {
     return text(

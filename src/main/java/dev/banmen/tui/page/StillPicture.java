@@ -25,6 +25,9 @@ final class StillPicture {
   private static final String FONT =
       "'DejaVu Sans Mono','Noto Sans Mono','Cascadia Mono',Menlo,Consolas,monospace";
 
+  private static final CellShape SHAPE = new CellShape(CELL_WIDTH, CELL_HEIGHT);
+  private static final Object[] CRISP = {"shape-rendering", "crispEdges"};
+
   private final BufferGraphics sheet;
   private final Svg svg = new Svg();
 
@@ -94,11 +97,20 @@ final class StillPicture {
     int y = MARGIN + row * CELL_HEIGHT;
     if (paper(look) != corner()) {
       int width = (end - begin) * CELL_WIDTH;
-      svg.rect(MARGIN + begin * CELL_WIDTH, y, width, CELL_HEIGHT, "fill", hex(paper(look)));
+      int x = MARGIN + begin * CELL_WIDTH;
+      svg.rect(x, y, width, CELL_HEIGHT, "fill", hex(paper(look)), CRISP[0], CRISP[1]);
+    }
+    StringBuilder shapes = new StringBuilder();
+    for (int col = begin; col < end; col++) {
+      shapes.append(shape(col, row));
+    }
+    if (!shapes.isEmpty()) {
+      svg.areas(shapes, hex(ink(look)), CRISP);
     }
     for (int col = begin; col < end; ) {
-      int next = isBlank(col, row) && !look.isUnderlined() ? col + 1 : textEnd(row, col, end);
-      if (next > col + 1 || !isBlank(col, row)) {
+      boolean isText = !isBlank(col, row) && shape(col, row).isEmpty();
+      int next = isText || look.isUnderlined() ? textEnd(row, col, end) : col + 1;
+      if (next > col + 1 || isText) {
         write(row, col, next, look);
       }
       col = next;
@@ -116,10 +128,20 @@ final class StillPicture {
     int col = begin + 1;
     while (col < end
         && (at(col, row) == null || isWide(col, row) == isWide)
+        && shape(col, row).isEmpty()
         && (isLine || !isBlank(col, row) || col + 1 < end && !isBlank(col + 1, row))) {
       col++;
     }
     return col;
+  }
+
+  /** Returns what is drawn instead of a character; empty if it is written. */
+  private String shape(int col, int row) {
+    TextCharacter cell = at(col, row);
+    return cell == null
+        ? ""
+        : SHAPE.path(
+            cell.getCharacterString(), MARGIN + col * CELL_WIDTH, MARGIN + row * CELL_HEIGHT);
   }
 
   /** Whether a character also fills the next cell. */
