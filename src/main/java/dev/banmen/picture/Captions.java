@@ -63,9 +63,11 @@ final class Captions {
       return words(diagram).text("move", diagram.move(), diagram.moves());
     }
     PictureStep last = diagram.last().get();
-    String side = diagram.game().words().side(last.side());
+    Vocabulary game = diagram.game().words();
+    String side = game.side(last.side());
     return last.isPass()
-        ? words(diagram).text("move.pass", diagram.move(), diagram.moves(), side)
+        ? words(diagram)
+            .text("move.pass", diagram.move(), diagram.moves(), game.passes(last.side()))
         : words(diagram)
             .text("move.place", diagram.move(), diagram.moves(), side, Printable.of(last.name()));
   }

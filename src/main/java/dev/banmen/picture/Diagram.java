@@ -7,6 +7,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -95,6 +96,7 @@ public record Diagram(
         side,
         move.map(replay.game().notation()::name).orElse(said.value()),
         move.flatMap(m -> m instanceof Place place ? Optional.of(place.site()) : Optional.empty()),
+        move.filter(Pass.class::isInstance).isPresent(),
         replay.changes(),
         refusal(replay));
   }

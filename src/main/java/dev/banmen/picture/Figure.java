@@ -74,6 +74,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
     private final Position after;
     private final Position before;
     private final Words words;
+    private final String pass;
     private final Map<Site, Integer> numbers = new HashMap<>();
     private final Map<Site, Side> firsts = new HashMap<>(); // who moved first on a numbered site
     private final Set<Site> again = new HashSet<>(); // where more than one piece was put
@@ -83,6 +84,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
       this.after = after;
       this.before = before;
       this.words = after.game().words().language().words(Figure.class);
+      this.pass = after.game().words().pass();
     }
 
     Figure number(List<PictureStep> steps, int from) {
@@ -99,7 +101,7 @@ record Figure(List<Mark> marks, Map<Site, Integer> numbers, List<String> notes) 
 
     private void number(PictureStep step, int number) {
       if (step.isPass()) {
-        notes.add(words.text("note.pass", number));
+        notes.add(words.text("note.pass", number, pass));
       } else if (step.changes().isEmpty()) {
         step.refusal()
             .ifPresent(r -> notes.add(words.text("note.refused", number, step.name(), r.number())));

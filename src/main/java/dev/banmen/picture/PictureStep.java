@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param side who made it
  * @param name as the game writes it; if it names no site, as the record does
  * @param site where it went; empty for a pass, or if it names no site
+ * @param isPass whether it names no site and meant none
  * @param changes what it did to the board, in reading order
  * @param refusal why the rules refuse it; empty if they do not
  */
@@ -20,6 +21,7 @@ public record PictureStep(
     Side side,
     String name,
     Optional<Site> site,
+    boolean isPass,
     List<Change> changes,
     Optional<RefusedStep> refusal) {
   /**
@@ -35,10 +37,5 @@ public record PictureStep(
 
   public PictureStep {
     changes = List.copyOf(changes);
-  }
-
-  /** Whether it names no site and meant none. */
-  boolean isPass() {
-    return site.isEmpty() && name.equals("pass");
   }
 }

@@ -8,6 +8,12 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.picture.Diagram;
+import dev.banmen.picture.SvgPicture;
+import dev.banmen.picture.SvgStyle;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
@@ -48,6 +54,25 @@ class HexTest {
     Deque<String> typed = new ArrayDeque<>(List.of(lines));
     shell.run(() -> Optional.ofNullable(typed.poll()));
     return live;
+  }
+
+  @Test
+  void aSwapIsASwapInAPictureToo() throws Exception {
+    RecordTree tree = RecordTree.of(List.of());
+    for (Property move :
+        List.of(Property.of("B", "(1,2)"), Property.of("W", "swap"), Property.of("B", "(3,3)"))) {
+      tree = tree.grown(tree.size() - 1, List.of(move));
+    }
+    Game hex = new HexFamily().game(Map.of("size", "3"));
+    Recording recording =
+        new Recording("hex", Map.of("size", "3"), hex.start(), Recording.RefusalPolicy.TRIED, tree);
+    Optional<SvgPicture.NumberRange> all = Optional.of(new SvgPicture.NumberRange(1, 3));
+    assertThat(SvgPicture.of(Diagram.of(recording, GAMES, 3), GAMES, SvgStyle.PLAIN, all))
+        .contains("2 swap")
+        .doesNotContain("pass");
+    assertThat(
+            SvgPicture.of(Diagram.of(recording, GAMES, 2), GAMES, SvgStyle.PLAIN, Optional.empty()))
+        .contains("White swaps sides");
   }
 
   @Test
