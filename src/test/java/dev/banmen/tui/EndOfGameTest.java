@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
+import dev.banmen.game.Site;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.term.Input;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -54,5 +58,25 @@ class EndOfGameTest {
     assertThat(over.text()).doesNotContain("~");
     over.types(":c1\r", "x");
     assertThat(over.text().chars().filter(c -> c == '~')).hasSize(3);
+  }
+
+  @Test
+  void anExplainedPointHidesTheLineOfNoOtherPointAtTheCount() {
+    Evening counting = evening("go", "13", 100, 24).types("p", "p", ":D10\r", "x");
+    String explained = "D10 is neutral: it touches no living";
+    assertThat(counting.text()).containsOnlyOnce("D10").contains(explained);
+    pointAt(new Site(12, 3), counting);
+    assertThat(counting.text()).contains(explained, "D1 is neutral.");
+    pointAt(new Site(3, 3), counting);
+    assertThat(counting.text()).containsOnlyOnce("D10").contains(explained);
+  }
+
+  private static void pointAt(Site site, Evening evening) {
+    BoardView board = evening.game().frame(Extent.of(100, 24)).board();
+    for (int cell = 0; cell < 100 * 24; cell++) {
+      if (board.siteAt(cell % 100, cell / 100).equals(site)) {
+        evening.give(new Input.Pointed(Input.Gesture.MOVE, 0, cell % 100, cell / 100));
+      }
+    }
   }
 }

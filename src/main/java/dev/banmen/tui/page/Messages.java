@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Site;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
@@ -21,22 +22,28 @@ public record Messages(
    * Sentences that are shown; each may be empty.
    *
    * @param notice beside or below the board
+   * @param explained the site that the notice explains
    * @param keyNotice about keys only, in their line
    * @param warning for as long as the game is shown
    */
-  private record Notices(String notice, String keyNotice, String warning) {
-    public static final Notices NONE = new Notices("", "", "");
+  private record Notices(
+      String notice, Optional<Site> explained, String keyNotice, String warning) {
+    public static final Notices NONE = new Notices("", Optional.empty(), "", "");
 
     public Notices quiet() {
-      return new Notices("", "", warning);
+      return new Notices("", Optional.empty(), "", warning);
     }
 
-    public Notices withNotice(String sentence) {
-      return new Notices(sentence, keyNotice, warning);
+    public Notices withNotice(String sentence, Optional<Site> site) {
+      return new Notices(sentence, site, keyNotice, warning);
     }
 
     public Notices withKeyNotice(String sentence) {
-      return new Notices(notice, sentence, warning);
+      return new Notices(notice, explained, sentence, warning);
+    }
+
+    public Notices withWarning(String sentence) {
+      return new Notices(notice, explained, keyNotice, sentence);
     }
   }
 
@@ -45,6 +52,11 @@ public record Messages(
 
   public String notice() {
     return notices.notice();
+  }
+
+  /** Whether the notice explains this site. */
+  public boolean explains(Site site) {
+    return notices.explained().filter(site::equals).isPresent();
   }
 
   public String keyNotice() {
@@ -92,11 +104,16 @@ public record Messages(
 
   /** With a notice in place of the command being typed. */
   public Messages withNotice(String sentence) {
-    return with(notices.withNotice(sentence)).with(commands.typing(Optional.empty()));
+    return withNoticeWhileTyping(sentence).with(commands.typing(Optional.empty()));
+  }
+
+  /** With a notice that explains a site. */
+  public Messages explaining(Site site, String sentence) {
+    return withNotice(sentence).with(notices.withNotice(sentence, Optional.of(site)));
   }
 
   public Messages withNoticeWhileTyping(String sentence) {
-    return with(notices.withNotice(sentence));
+    return with(notices.withNotice(sentence, Optional.empty()));
   }
 
   public Messages withKeyNotice(String sentence) {
@@ -104,7 +121,7 @@ public record Messages(
   }
 
   public Messages withWarning(String sentence) {
-    return with(new Notices(notice(), keyNotice(), sentence));
+    return with(notices.withWarning(sentence));
   }
 
   /** With this line being typed, or none. */

@@ -236,7 +236,8 @@ public record GamePage(
   GamePage explained() {
     Place move = new Place(hand(), cursor());
     if (session().isCounting()) {
-      return saying(new CountWords(words, session()).why(cursor()));
+      String why = new CountWords(words, session()).why(cursor());
+      return with(messages.explaining(cursor(), why));
     } else if (session().isOver()) {
       return ended(move);
     }

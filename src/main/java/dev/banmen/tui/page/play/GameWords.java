@@ -207,10 +207,10 @@ final class GameWords {
     if (!session.isCounted()) {
       return List.of();
     }
-    String name = game.notation().name(site);
-    if (page.messages().notice().startsWith(name)) {
+    if (page.messages().explains(site)) {
       return List.of(); // shown already, with the reason
     }
+    String name = game.notation().name(site);
     if (session.dead().contains(site)) {
       return wrap(words.text("cursor.dead", name), Role.TEXT);
     }
