@@ -54,13 +54,6 @@ public final class Viewer {
   /** How long to take inputs before painting: over thirty paints a second. */
   public static final long WORK_NANOS = 25_000_000;
 
-  /**
-   * How many more inputs to take at most after that time while the screen still shows the same.
-   * Otherwise repeating keys could end several turns in a row with the same picture, nearly always
-   * if one of them is slow: the screen would seem frozen.
-   */
-  static final int MOST_OVERDUE = 7;
-
   private static final long NANOS_PER_MILLI = 1_000_000;
   private static final long NEVER = Long.MAX_VALUE;
 
@@ -73,7 +66,7 @@ public final class Viewer {
   private final GameNews news;
   private final Recorder recorder;
   private final LongSupplier nanos; // passing time
-  private int unchangedTurns; // in a row; after MOST_OVERDUE of them, counted from 1 again
+  private final TurnBudget budget;
   private boolean isLeaving; // once all is saved
   private boolean isStale; // the screen could not be painted yet
   private long due = NEVER; // when a driven viewer wakes without input, by nanos
@@ -99,6 +92,7 @@ public final class Viewer {
       LongSupplier nanos) {
     this.recorder = recorder;
     this.nanos = nanos;
+    budget = new TurnBudget(nanos);
     this.pages = pages;
     this.screen = screen;
     this.inbox = inbox;
@@ -257,37 +251,36 @@ public final class Viewer {
     if (isLeaving) {
       return whileSaving(first);
     }
-    long begin = nanos.getAsLong();
-    int overdueInputs = 0;
-    boolean isBusy = false;
-    for (Input input = first; input != null; input = isBusy ? null : inbox.poll()) {
+    budget.startTurn();
+    for (Input input = first; input != null; input = budget.allowsMore() ? inbox.poll() : null) {
       if (!take(input)) {
         return leaveOrSave();
       }
-      overdueInputs += nanos.getAsLong() - begin >= WORK_NANOS ? 1 : 0;
-      isBusy = overdueInputs > unchangedTurns; // each unchanged turn lets one more through
+      budget.addInput();
     }
-    if (isBusy && pages.waitMillis() == 0 && !pages.tick()) {
+    if (!budget.allowsMore() && pages.waitMillis() == 0 && !pages.tick()) {
       return leaveOrSave(); // while keys keep coming, nobody waits for that
     }
-    boolean isFirst = unchangedTurns == 0;
-    unchangedTurns = paint() || !isBusy ? 0 : unchangedTurns % MOST_OVERDUE + 1;
-    return unchangedTurns == 0 || !isFirst || isStale || showChange();
+    boolean looksFrozen = budget.endTurn(paint());
+    return !looksFrozen || isStale || showChange();
   }
 
   /**
    * Takes waiting inputs, painting after each, until the screen changes, but at most {@link
-   * #MOST_OVERDUE}. False if its user left.
+   * TurnBudget#MOST_OVERDUE}. False if its user left.
    */
   private boolean showChange() throws IOException, InterruptedException {
-    for (int more = 0; more < MOST_OVERDUE && unchangedTurns > 0; more++) {
+    for (int more = 0; more < TurnBudget.MOST_OVERDUE; more++) {
       Input input = inbox.poll();
       if (input == null) {
         return true;
       } else if (!take(input)) {
         return leaveOrSave();
       }
-      unchangedTurns = paint() ? 0 : unchangedTurns;
+      if (paint()) {
+        budget.changed();
+        return true;
+      }
     }
     return true;
   }

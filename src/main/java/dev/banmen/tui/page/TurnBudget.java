@@ -1,0 +1,57 @@
+package dev.banmen.tui.page;
+
+import java.util.function.LongSupplier;
+
+/**
+ * Decides how many inputs a viewer takes before it paints: all that come within {@link
+ * Viewer#WORK_NANOS}, and a few more after turns that changed nothing. Mutable, one thread.
+ */
+final class TurnBudget {
+  /**
+   * How many more inputs to take at most after that time while the screen still shows the same.
+   * Otherwise repeating keys could end several turns in a row with the same picture, nearly always
+   * if one of them is slow: the screen would seem frozen.
+   */
+  static final int MOST_OVERDUE = 7;
+
+  private final LongSupplier nanos; // passing time
+  private long begin; // of this turn
+  private int overdueInputs; // in this turn
+  private int unchangedTurns; // spent ones in a row; from 1 again after MOST_OVERDUE
+
+  TurnBudget(LongSupplier nanos) {
+    this.nanos = nanos;
+  }
+
+  void startTurn() {
+    begin = nanos.getAsLong();
+    overdueInputs = 0;
+  }
+
+  /** Counts an input that was just taken in this turn. */
+  void addInput() {
+    if (nanos.getAsLong() - begin >= Viewer.WORK_NANOS) {
+      overdueInputs++;
+    }
+  }
+
+  /** Whether this turn may take another input; each unchanged turn before it allows one more. */
+  boolean allowsMore() {
+    return overdueInputs <= unchangedTurns;
+  }
+
+  /**
+   * Ends the turn after its paint. True if the screen may look frozen, as this is the first of
+   * several turns that ran out of time and changed nothing.
+   */
+  boolean endTurn(boolean hasChanged) {
+    boolean isFirst = unchangedTurns == 0;
+    unchangedTurns = hasChanged || allowsMore() ? 0 : unchangedTurns % MOST_OVERDUE + 1;
+    return isFirst && unchangedTurns > 0;
+  }
+
+  /** Notes that the screen changed after the turn. */
+  void changed() {
+    unchangedTurns = 0;
+  }
+}
