@@ -129,7 +129,7 @@ class SavingTest {
   void whoeverLeavesAllPagesWaitsAndHearsOfAFailureAtTheEnd() throws Refusal {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.addSaving(saving(pending));
+    pages.savings().add(saving(pending));
     latch.countDown();
     pages.leaveAll();
     assertThat(pending.isOver()).isTrue();
@@ -168,7 +168,7 @@ class SavingTest {
   void leavingWaitsOnTheScreenAndAFailureKeepsOneThere() throws Exception {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.addSaving(saving(pending));
+    pages.savings().add(saving(pending));
     InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     List<String> paintings =
@@ -182,19 +182,19 @@ class SavingTest {
   void whatIsWrittenInTimeLetsOneGo() throws Exception {
     Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
-    pages.addSaving(saving(pending));
+    pages.savings().add(saving(pending));
     InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown);
     assertThat(pending.isOver()).isTrue();
-    assertThat(pages.savings()).isEmpty();
+    assertThat(pages.savings().isEmpty()).isTrue();
   }
 
   @Test
   void aScreenThatChangesItsSizeMeanwhileIsPaintedInThatSize() throws Exception {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
-    pages.addSaving(saving(pending));
+    pages.savings().add(saving(pending));
     InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     Runnable narrow = () -> inbox.resized(20, 5);
@@ -211,7 +211,7 @@ class SavingTest {
   void ctrlCWaitsNoLonger() throws Exception {
     Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
-    pages.addSaving(saving(pending));
+    pages.savings().add(saving(pending));
     InputQueue inbox = new InputQueue();
     byte[] leave = {'q'};
     byte[] stop = {3};

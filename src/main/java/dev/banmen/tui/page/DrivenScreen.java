@@ -160,7 +160,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
   private long waitMillis(Running now) {
     if (isLeft) {
-      return now.pages.isWriting() ? Pages.LOOK_MILLIS : Long.MAX_VALUE;
+      return now.pages.savings().isWriting() ? Savings.LOOK_MILLIS : Long.MAX_VALUE;
     }
     return now.viewer.waitMillis();
   }
@@ -183,7 +183,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       isGivenBack = true;
       now.screen.stopScreen();
     }
-    if (!now.pages.isWriting()) {
+    if (!now.pages.savings().isWriting()) {
       isClosed = true;
       shown = null;
       try {

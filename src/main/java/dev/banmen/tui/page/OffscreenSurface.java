@@ -78,7 +78,7 @@ public final class OffscreenSurface extends Surface {
       throws IOException, InterruptedException {
     long end = person.millis() + PATIENCE_MILLIS;
     long wait = pages.waitMillis();
-    while (wait <= Pages.LOOK_MILLIS && person.millis() < end) {
+    while (wait <= Savings.LOOK_MILLIS && person.millis() < end) {
       viewer.turn(inbox.next(wait));
       wait = pages.waitMillis();
     }

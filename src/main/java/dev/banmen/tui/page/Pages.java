@@ -31,16 +31,11 @@ public final class Pages {
   /** A page, and the game it is about; null for none. */
   private record Leaf(Page page, LiveSession live) {}
 
-  /** How often to check whether a file has been written. */
-  static final long LOOK_MILLIS = 50;
-
-  private static final long CLEARING_MILLIS = 200;
-
   private final Person person;
   private final Words words;
   private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
-  private final List<Saving> savings = new ArrayList<>();
+  private final Savings savings = new Savings(this);
   private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
   private Leaf top;
@@ -58,7 +53,6 @@ public final class Pages {
   /** Returns pages that start with a game. */
   public static Pages of(Person person, Words words, PageFactory factory, LiveSession live) {
     Pages pages = new Pages(person, OwnKeys.in(words, person.preferences()), factory);
-    pages.top = new Leaf(null, live);
     pages.top = new Leaf(factory.game(pages, live.now(), false), live);
     return pages;
   }
@@ -111,8 +105,7 @@ public final class Pages {
   public long waitMillis() {
     long due = top.page.due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
-    long saved = savings.isEmpty() ? Long.MAX_VALUE : LOOK_MILLIS;
-    return Math.min(Math.min(wait, saved), clockMillis());
+    return Math.min(Math.min(wait, savings.waitMillis()), clockMillis());
   }
 
   private long clockMillis() {
@@ -121,7 +114,7 @@ public final class Pages {
 
   /** Updates clocks and pages that change by themselves; false if that was the end. */
   public boolean tick() {
-    showFinishedSaves();
+    savings.showFinished();
     if (person.millis() >= top.page.due()) {
       advanceNow();
     }
@@ -295,8 +288,9 @@ public final class Pages {
     if (over.isPresent()) {
       under.push(new Leaf(over.get(), old.live));
     }
-    top = new Leaf(null, live);
-    show(factory.game(this, live.now(), isCoached));
+    Page page = factory.game(this, live.now(), isCoached);
+    top = new Leaf(page, live);
+    show(page); // with its clock
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
     if (over.isEmpty() && !stays) {
       leave(old);
@@ -393,60 +387,13 @@ public final class Pages {
     show(top.page.rewritten(saving, now));
   }
 
-  public void addSaving(Saving saving) {
-    savings.add(saving);
-  }
-
-  public boolean isSaving(OpenedFile file) {
-    return savings.stream().anyMatch(saving -> saving.file() == file);
-  }
-
-  /** Whether a file is being written just now. */
-  boolean isWriting() {
-    return savings.stream().anyMatch(saving -> !saving.pending().isOver());
-  }
-
-  /** Returns the saves in progress, and those whose result was not shown yet. */
-  public List<Saving> savings() {
-    return List.copyOf(savings);
-  }
-
-  /** Gives up all saves in progress, and waits briefly while half-written files are removed. */
-  void giveUpSaving() {
-    savings.forEach(saving -> saving.pending().giveUp());
-    savings.forEach(saving -> saving.pending().await(CLEARING_MILLIS));
-    savings.clear();
-  }
-
-  /** Shows the result of each finished save; false if one failed. */
-  boolean showFinishedSaves() {
-    boolean areSaved = true;
-    for (Saving saving : savings()) {
-      if (saving.pending().isOver()) {
-        savings.remove(saving);
-        areSaved &= saved(saving);
-      }
-    }
-    return areSaved;
-  }
-
-  private boolean saved(Saving saving) {
-    try {
-      OpenedFile now = saving.pending().outcome();
-      rewritten(saving, now);
-      show(top.page.saying(words.text("saved", now.name())));
-      closeIfUnused(now);
-      return true;
-    } catch (Refusal refusal) {
-      show(top.page.saying(refusal.getMessage()));
-      closeIfUnused(saving.file());
-      return false;
-    }
+  public Savings savings() {
+    return savings;
   }
 
   /** Closes a file that no page is about any more. */
   public void closeIfUnused(OpenedFile file) {
-    boolean isSeen = isAbout(top, file) || isSaving(file);
+    boolean isSeen = isAbout(top, file) || savings.isSaving(file);
     for (Leaf leaf : under) {
       isSeen |= isAbout(leaf, file);
     }
@@ -462,13 +409,7 @@ public final class Pages {
   /** Leaves all open games, and waits for saves in progress. */
   public void leaveAll() {
     partWithShown();
-    for (Saving saving : savings()) {
-      try {
-        saving.pending().outcome();
-      } catch (Refusal refusal) {
-        person.tellLate(refusal.getMessage());
-      }
-    }
+    savings.await(person);
     LiveSession last = null;
     for (under.push(top); !under.isEmpty(); under.pop()) {
       LiveSession live = under.peek().live;

@@ -305,11 +305,11 @@ public final class Viewer {
     if (input instanceof Input.Ended) {
       return false; // leaveAll waits
     } else if (input instanceof Input.Key key && key.isCtrl('c')) {
-      pages.giveUpSaving();
+      pages.savings().giveUp();
     } else if (isSeen) {
       take(input);
     }
-    boolean areSaved = pages.showFinishedSaves();
+    boolean areSaved = pages.savings().showFinished();
     isLeaving = areSaved && !pages.savings().isEmpty();
     if (isSeen || !isLeaving) {
       paint();

@@ -395,7 +395,7 @@ class DrivenScreenTest {
     CountDownLatch latch = new CountDownLatch(1);
     Pending<OpenedFile> pending = refused(latch);
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), typed());
-    pages.addSaving(new Saving(null, 0, null, pending));
+    pages.savings().add(new Saving(null, 0, null, pending));
     screen.show(pages, house, PLAIN, Recorder.NONE);
     runAll();
     screen.close();

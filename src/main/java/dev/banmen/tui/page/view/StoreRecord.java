@@ -35,7 +35,7 @@ record StoreRecord(String name, RecordPage page) implements PageResult.PortActio
   /** Saves the file: at once, or in the background. */
   private static Page again(EditableRecord record, Pages pages, Person person) throws Refusal {
     OpenedFile old = record.file();
-    if (pages.isSaving(old)) {
+    if (pages.savings().isSaving(old)) {
       throw new Refusal(pages.words().text("save.runs", old.name()));
     }
     Pending<OpenedFile> pending = person.files().saveAsync(old, record.game(), record.recording());
@@ -44,7 +44,7 @@ record StoreRecord(String name, RecordPage page) implements PageResult.PortActio
       pages.rewritten(saving, pending.outcome());
       return pages.shown().saying(pages.words().text("saved", old.name()));
     }
-    pages.addSaving(saving);
+    pages.savings().add(saving);
     return pages.shown().saying(pages.words().text("save.begun", old.name()));
   }
 }
