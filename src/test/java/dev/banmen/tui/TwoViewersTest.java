@@ -111,7 +111,7 @@ class TwoViewersTest {
     other.viewer.begin();
     assertThat(one.screen()).contains("p pass");
     one.house.own = List.of(new KeyChoice.Own("pass", List.of("Alt-p")));
-    one.pages.lay(SettingsPage.of(one.pages.words(), one.house), one.pages.shown());
+    one.pages.pushOther(SettingsPage.of(one.pages.words(), one.house), one.pages.shown());
     Input up = Input.Key.of(Input.Code.UP);
     Input end = Input.Key.of(Input.Code.END);
     one.keys(end, Input.Key.of(Input.Code.RIGHT), up, key('q'));

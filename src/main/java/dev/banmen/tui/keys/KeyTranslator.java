@@ -81,7 +81,7 @@ public final class KeyTranslator {
   }
 
   /** Returns the message that a key does nothing, by the name that its user knows. */
-  public String nothing(Input.Key key) {
+  public String unusedText(Input.Key key) {
     String name = pressed.isEmpty() ? OwnKeys.map(words).shown(key) : pressed;
     return words.text("key.nothing", name);
   }

@@ -65,7 +65,7 @@ public record OpeningPage(
       pending.giveUp();
       return new PageResult.Back();
     }
-    return key.is('T') ? new PageResult.Dress("", this) : new PageResult.Show(this);
+    return key.is('T') ? new PageResult.ChangeTheme("", this) : new PageResult.Show(this);
   }
 
   @Override

@@ -50,7 +50,7 @@ public interface PageResult {
   record UnusedKey(Input.Key key, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.nothing(key, page);
+      pages.sayUnused(key, page);
       return true;
     }
   }
@@ -59,7 +59,7 @@ public interface PageResult {
   record UnusedClick(Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.nothingThere(page);
+      pages.sayUnusedClick(page);
       return true;
     }
   }
@@ -68,7 +68,7 @@ public interface PageResult {
   record Open(Page page, Page over) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.open(page, over);
+      pages.push(page, over);
       return true;
     }
   }
@@ -128,10 +128,10 @@ public interface PageResult {
   /**
    * Changes the screen's theme, to the next one if it is empty; the page says which, or why not.
    */
-  record Dress(String theme, Page page) implements PageResult {
+  record ChangeTheme(String theme, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
-      pages.dress(theme, page);
+      pages.changeTheme(theme, page);
       return true;
     }
   }
@@ -167,7 +167,7 @@ public interface PageResult {
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       boolean isCoached = coached.orElse(person.preferences().isCoached());
-      pages.open(person.room().begin(terms), over, isCoached);
+      pages.openGame(person.room().begin(terms), over, isCoached);
     }
   }
 
@@ -177,12 +177,12 @@ public interface PageResult {
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       try {
-        pages.open(person.room().resume(game), page);
+        pages.openGame(person.room().resume(game), page);
       } catch (Refusal refusal) {
         if (refusal.instead().isEmpty()) {
           throw refusal;
         }
-        pages.openRecord(
+        pages.openFile(
             refusal.instead().get(),
             page,
             opened -> pages.factory().end(pages, opened, refusal.getMessage()));
@@ -210,11 +210,11 @@ public interface PageResult {
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       if (person.files().isFolder(file)) {
-        pages.lay(pages.factory().folder(pages, file), page);
+        pages.pushOther(pages.factory().folder(pages, file), page);
       } else if (person.files().isRecording(file)) {
-        pages.openRecord(file, page, opened -> pages.factory().games(pages, opened));
+        pages.openFile(file, page, opened -> pages.factory().games(pages, opened));
       } else {
-        pages.open(person.room().continueFrom(file), page);
+        pages.openGame(person.room().continueFrom(file), page);
       }
     }
   }
@@ -222,7 +222,7 @@ public interface PageResult {
   record OpenRecent(Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
-      pages.lay(pages.factory().recent(pages), page);
+      pages.pushOther(pages.factory().recent(pages), page);
     }
   }
 
@@ -231,7 +231,7 @@ public interface PageResult {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
-      pages.lay(pages.factory().game(pages, opened, game), page);
+      pages.pushOther(pages.factory().game(pages, opened, game), page);
     }
   }
 
@@ -240,7 +240,7 @@ public interface PageResult {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
-      pages.lay(pages.factory().lessons(pages), page);
+      pages.pushOther(pages.factory().lessons(pages), page);
     }
   }
 

@@ -145,7 +145,7 @@ public final class Pages {
       return take(known.input());
     }
     if (meaning instanceof KeyTranslator.Meaning.Unknown unknown) {
-      nothing(unknown.key(), top.page);
+      sayUnused(unknown.key(), top.page);
     }
     return true;
   }
@@ -203,15 +203,15 @@ public final class Pages {
   }
 
   /** Says that a key does nothing, by the name that its user knows. */
-  void nothing(Input.Key key, Page page) {
-    nothing(page, keys.nothing(key));
+  void sayUnused(Input.Key key, Page page) {
+    sayUnused(page, keys.unusedText(key));
   }
 
-  void nothingThere(Page page) {
-    nothing(page, words.text("mouse.nothing"));
+  void sayUnusedClick(Page page) {
+    sayUnused(page, words.text("mouse.nothing"));
   }
 
-  private void nothing(Page page, String sentence) {
+  private void sayUnused(Page page, String sentence) {
     Optional<Page> idle = page.idle(sentence);
     show(idle.orElse(page));
     keys.say(idle.isPresent() ? "" : sentence);
@@ -262,7 +262,7 @@ public final class Pages {
   }
 
   /** Changes the theme, to the next one if it is empty, and shows the result on the page. */
-  void dress(String theme, Page page) {
+  void changeTheme(String theme, Page page) {
     if (appearance == null) {
       return;
     }
@@ -283,7 +283,7 @@ public final class Pages {
    *
    * @param isCoached whether a coach warns of moves, if the game has one
    */
-  void open(LiveSession live, Optional<Page> over, boolean isCoached) {
+  void openGame(LiveSession live, Optional<Page> over, boolean isCoached) {
     Leaf old = top;
     if (over.isPresent()) {
       under.push(new Leaf(over.get(), old.live));
@@ -297,32 +297,32 @@ public final class Pages {
     }
   }
 
-  void open(LiveSession live, Page over) {
-    open(live, Optional.of(over), person.preferences().isCoached());
+  void openGame(LiveSession live, Page over) {
+    openGame(live, Optional.of(over), person.preferences().isCoached());
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));
     }
   }
 
   /** Shows a page over another one, about the same game. */
-  void open(Page page, Page over) {
+  void push(Page page, Page over) {
     under.push(new Leaf(over, top.live));
     show(page.listing(OwnKeys.map(words)));
   }
 
   void openSettings(Page over) {
-    lay(factory.settings(this), over);
+    pushOther(factory.settings(this), over);
   }
 
   /** Shows a file's contents over a page: at once, or when it has been read. */
-  void openRecord(String file, Page over, OpeningPage.First first) throws Refusal {
+  void openFile(String file, Page over, OpeningPage.First first) throws Refusal {
     Pending<OpenedFile> pending = person.files().openAsync(file);
     OpeningPage page = OpeningPage.of(words, file, pending, first);
-    lay(pending.isOver() ? page.opened() : page, over);
+    pushOther(pending.isOver() ? page.opened() : page, over);
   }
 
   /** Shows a page that isn't about a game in play over another one. */
-  public void lay(Page page, Page over) {
+  public void pushOther(Page page, Page over) {
     under.push(new Leaf(over, top.live));
     top = new Leaf(page, null);
   }

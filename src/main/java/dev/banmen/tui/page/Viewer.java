@@ -139,7 +139,7 @@ public final class Viewer {
       suit(pages, appearance, display.background());
     } else if (!display.theme().equals(appearance.theme())) {
       pages.viewedWith(appearance);
-      pages.dress(display.theme(), pages.shown());
+      pages.changeTheme(display.theme(), pages.shown());
     }
     if (!display.notice().isEmpty()) {
       pages.show(pages.shown().saying(display.notice()));

@@ -286,9 +286,9 @@ class KeyMapTest {
     house.keys = new KeyChoice("default", OWN);
     KeyTranslator keys = new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
     keys.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
-    assertThat(keys.nothing(key("u"))).startsWith("z: no key here");
+    assertThat(keys.unusedText(key("u"))).startsWith("z: no key here");
     keys.of(key("u"), false);
-    assertThat(keys.nothing(key("u"))).startsWith("u: no key here");
+    assertThat(keys.unusedText(key("u"))).startsWith("u: no key here");
   }
 
   @Test

@@ -47,7 +47,7 @@ final class EditorCommands {
       case "undo" -> show(page.undone());
       case "redo" -> show(page.redone());
       case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.Dress("", page);
+      case "theme" -> new PageResult.ChangeTheme("", page);
       case "save" -> show(page.saying(page.words().text("edit.save.name")));
       default -> named(page, command);
     };
@@ -55,7 +55,7 @@ final class EditorCommands {
 
   private static PageResult named(EditorPage page, String command) {
     if (command.regionMatches(true, 0, "theme ", 0, "theme ".length())) {
-      return new PageResult.Dress(command.substring("theme ".length()).strip(), page);
+      return new PageResult.ChangeTheme(command.substring("theme ".length()).strip(), page);
     } else if (command.regionMatches(true, 0, SAVE, 0, SAVE.length())) {
       return save(page, command.substring(SAVE.length()).strip());
     }

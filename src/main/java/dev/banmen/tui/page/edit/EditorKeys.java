@@ -82,7 +82,7 @@ final class EditorKeys {
       case 'q' -> new PageResult.Back();
       case '?' -> help(page);
       case 'p' -> play(page);
-      case 'T' -> new PageResult.Dress("", page);
+      case 'T' -> new PageResult.ChangeTheme("", page);
       case ':' -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
       case 's' ->
           show(

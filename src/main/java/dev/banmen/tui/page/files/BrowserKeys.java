@@ -56,7 +56,7 @@ final class BrowserKeys {
       case '?' ->
           new PageResult.Open(
               TextPage.help(page.words(), page.words().text("browse.help.text")), page);
-      case 'T' -> new PageResult.Dress("", page);
+      case 'T' -> new PageResult.ChangeTheme("", page);
       case 'k' -> show(page.at(page.at() - 1));
       case 'j' -> show(page.at(page.at() + 1));
       case 'h' -> up(page);

@@ -61,7 +61,7 @@ final class TableKeys {
     return switch (c) {
       case 'q' -> new PageResult.Back();
       case '?' -> help(page);
-      case 'T' -> new PageResult.Dress("", page);
+      case 'T' -> new PageResult.ChangeTheme("", page);
       case 'k' -> show(page.at(page.at() - 1), screen);
       case 'j' -> show(page.at(page.at() + 1), screen);
       case 'h' -> show(stepped(page, -1, screen), screen);
@@ -156,7 +156,7 @@ final class TableKeys {
       case "q", "quit" -> new PageResult.Back();
       case "help" -> help(page);
       case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.Dress(rest, page);
+      case "theme" -> new PageResult.ChangeTheme(rest, page);
       case "open" -> new PageResult.OpenFile(rest, page);
       case "recent" -> new PageResult.OpenRecent(page);
       case "game" ->

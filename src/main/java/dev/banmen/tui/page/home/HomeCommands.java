@@ -40,13 +40,13 @@ final class HomeCommands {
       return new PageResult.OpenFile(file, page.at(HomeRow.FILE).naming(file));
     }
     if (small.startsWith(THEME)) {
-      return new PageResult.Dress(command.substring(THEME.length()).strip(), page);
+      return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
     }
     return switch (small) {
       case "" -> new PageResult.Show(page);
       case "open" -> new PageResult.OpenFile("", page);
       case "q", "quit" -> new PageResult.Back();
-      case "theme" -> new PageResult.Dress("", page);
+      case "theme" -> new PageResult.ChangeTheme("", page);
       case "help" -> HomeKeys.help(page);
       case "learn" -> new PageResult.Learn(page.at(HomeRow.LEARN));
       case "settings" -> new PageResult.OpenSettings(page);

@@ -91,7 +91,7 @@ final class HomeKeys {
       case 'q' -> new PageResult.Back();
       case '?' -> help(page);
       case 'S' -> new PageResult.OpenSettings(page);
-      case 'T' -> new PageResult.Dress("", page);
+      case 'T' -> new PageResult.ChangeTheme("", page);
       case 'k' -> show(page.moved(-1));
       case 'j' -> show(page.moved(1));
       case 'h' -> stepped(page, key, -1);

@@ -185,7 +185,7 @@ public record LearnPage(
     return switch (key.character()) {
       case 'q', 'h' -> new PageResult.Back();
       case '?' -> new PageResult.Open(TextPage.help(words, words.text("learn.help.text")), this);
-      case 'T' -> new PageResult.Dress("", this);
+      case 'T' -> new PageResult.ChangeTheme("", this);
       case 'k' -> new PageResult.Show(at(at - 1));
       case 'j' -> new PageResult.Show(at(at + 1));
       case 'g' -> new PageResult.Show(at(nextGame()));

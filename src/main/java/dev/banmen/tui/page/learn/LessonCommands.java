@@ -81,7 +81,7 @@ final class LessonCommands {
   private static PageResult run(LessonPage page, String command) {
     String small = command.toLowerCase(Locale.ROOT);
     if (small.startsWith(THEME)) {
-      return new PageResult.Dress(command.substring(THEME.length()).strip(), page);
+      return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
     } else if (small.startsWith(LAYER)) {
       return show(page.withLayer(command.substring(LAYER.length()).strip()));
     }
@@ -90,7 +90,7 @@ final class LessonCommands {
       case "q", "quit" -> new PageResult.Back();
       case "help" -> LessonKeys.help(page);
       case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.Dress("", page);
+      case "theme" -> new PageResult.ChangeTheme("", page);
       case "next" -> LessonKeys.forward(page);
       case "back" -> page.came(page.session().back());
       case "again" -> page.came(page.session().again());

@@ -61,7 +61,7 @@ final class LessonKeys {
     return switch (c) {
       case 'q' -> new PageResult.Back();
       case '?' -> help(page);
-      case 'T' -> new PageResult.Dress("", page);
+      case 'T' -> new PageResult.ChangeTheme("", page);
       case ':' -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       case ' ' -> enter(page);
       case 'n' -> forward(page);

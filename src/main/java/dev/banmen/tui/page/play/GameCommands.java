@@ -127,7 +127,7 @@ public final class GameCommands {
       case "again" -> GameActions.again(page);
       case "save" -> save(page, rest);
       case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.Dress(rest, page);
+      case "theme" -> new PageResult.ChangeTheme(rest, page);
       default -> CommandLineEdit.isNumber(command) ? goTo(page, command) : place(page, command);
     };
   }

@@ -98,7 +98,7 @@ final class GameKeys {
       case 'c' -> show(page.coached(!page.view().coaching().isOn()));
       case 'R' -> GameActions.review(page);
       case 'y', 'n' -> GameActions.answered(page, key.character() == 'y');
-      case 'T' -> new PageResult.Dress("", page);
+      case 'T' -> new PageResult.ChangeTheme("", page);
       case ':' -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       default -> nothing(page, key);
     };

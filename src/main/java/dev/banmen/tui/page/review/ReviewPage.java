@@ -98,7 +98,7 @@ public record ReviewPage(
     } else if (key.is('?')) {
       return new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
     }
-    return key.is('T') ? new PageResult.Dress("", this) : new PageResult.Back();
+    return key.is('T') ? new PageResult.ChangeTheme("", this) : new PageResult.Back();
   }
 
   private PageResult entered() {

@@ -126,7 +126,7 @@ final class RecordCommands {
       case "q", "quit" -> new PageResult.Back();
       case "help" -> RecordKeys.help(page);
       case "settings" -> new PageResult.OpenSettings(page);
-      case "theme" -> new PageResult.Dress(rest, page);
+      case "theme" -> new PageResult.ChangeTheme(rest, page);
       case "save" -> save(page, rest);
       case "open" -> new PageResult.OpenFile(rest, page);
       case "recent" -> new PageResult.OpenRecent(page);

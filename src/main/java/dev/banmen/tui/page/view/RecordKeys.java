@@ -89,7 +89,7 @@ final class RecordKeys {
     return switch (c) {
       case 'q' -> new PageResult.Back();
       case '?' -> help(page);
-      case 'T' -> new PageResult.Dress("", page);
+      case 'T' -> new PageResult.ChangeTheme("", page);
       case ':', '/', 'g' -> typing(page, Character.toString(c)).show();
       case 's' -> typing(page, ":save ").show();
       case 'r' ->
