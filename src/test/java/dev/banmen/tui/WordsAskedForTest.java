@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -137,11 +138,8 @@ class WordsAskedForTest {
     for (Outcome.Reason reason : Outcome.Reason.values()) {
       asked.add("outcome." + new Outcome(Optional.of(Side.BLACK), reason, 1).kind());
     }
-    for (String key : all(Pattern.compile("keys\\.add\\(\"(\\w+)\""), source("GameKeyLine"), 1)) {
-      asked.add("key." + key);
-    }
-    for (String key : all(Pattern.compile("addIf\\(.*, \"(\\w+)\""), source("GameKeyLine"), 1)) {
-      asked.add("key." + key);
+    for (String key : all(Pattern.compile("  ([A-Z]+)\\("), source("GameKey"), 1)) {
+      asked.add("key." + key.toLowerCase(Locale.ROOT));
     }
     String lines = all(Pattern.compile("LINES = (\\d+)"), source("HelpPage"), 1).get(0);
     for (int line = 1; line <= Integer.parseInt(lines); line++) {

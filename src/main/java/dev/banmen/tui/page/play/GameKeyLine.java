@@ -2,7 +2,6 @@ package dev.banmen.tui.page.play;
 
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
-import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.TypedText;
@@ -10,7 +9,6 @@ import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -40,32 +38,22 @@ final class GameKeyLine {
 
   /** Paints all keys that do something, reusing the last picture if they are the same. */
   private static void all(Canvas canvas, GamePage page) {
-    List<String> keys = keys(page, canvas.cols());
-    List<String> made = new ArrayList<>(keys); // other keys or words come with another memory
-    made.add(page.session().position().game().id()); // whose word for a pass it is
-    Object[] origin = made.toArray();
+    List<GameKey> keys = keys(page, canvas.cols());
+    List<Object> shown = new ArrayList<>(keys); // other key names or words have another cache
+    shown.add(page.game().id()); // whose word for a pass it is
+    Object[] origin = shown.toArray();
     if (!canvas.drawCached(PaintCache.Thing.KEYS, origin)) {
       KeyLine.paint(canvas, hints(page, keys));
       canvas.saveCached(PaintCache.Thing.KEYS, origin);
     }
   }
 
-  private static List<KeyHint> hints(GamePage page, List<String> keys) {
+  private static List<KeyHint> hints(GamePage page, List<GameKey> keys) {
     List<KeyHint> hints = new ArrayList<>();
-    for (String key : keys) {
-      hints.add(hint(page, key));
+    for (GameKey key : keys) {
+      hints.add(key.hint(page));
     }
     return hints;
-  }
-
-  private static KeyHint hint(GamePage page, String key) {
-    Words words = page.words();
-    return switch (key) {
-      case "variation" -> KeyHint.sides(words, "key.variation");
-      case "must", "pass" ->
-          KeyHint.labelled(words, key(key), page.session().position().game().words().pass());
-      default -> KeyHint.labelled(words, key(key), words.text("key." + key));
-    };
   }
 
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
@@ -74,48 +62,26 @@ final class GameKeyLine {
         : Optional.empty();
   }
 
-  private static Input.Key key(String name) {
-    return switch (name) {
-      case "board", "pane" -> Input.Key.of(Code.TAB);
-      case "help" -> Input.Key.of('?');
-      case "quit" -> Input.Key.of('q');
-      case "pass" -> Input.Key.of('p');
-      case "undo" -> Input.Key.of('u');
-      case "redo" -> Input.Key.of('U');
-      case "group" -> Input.Key.of('g');
-      case "accept" -> Input.Key.of('A');
-      case "continue" -> Input.Key.of('C');
-      case "edit" -> Input.Key.of('e');
-      case "legal" -> Input.Key.of('L');
-      case "explain" -> Input.Key.of('x');
-      case "side" -> Input.Key.of('s');
-      case "command" -> Input.Key.of(':');
-      case "again", "refuse" -> Input.Key.of('n');
-      case "agree" -> Input.Key.of('y');
-      default -> Input.Key.of(Code.ENTER);
-    };
-  }
-
   /** Returns the keys that do something now, the most important first, for a narrow screen. */
-  private static List<String> keys(GamePage page, int cols) {
-    List<String> keys = new ArrayList<>();
-    keys.add("help");
-    addIf(explainsRest(page, cols), "explain", keys);
-    keys.add("quit");
+  private static List<GameKey> keys(GamePage page, int cols) {
+    List<GameKey> keys = new ArrayList<>();
+    keys.add(GameKey.HELP);
+    addIf(explainsRest(page, cols), GameKey.EXPLAIN, keys);
+    keys.add(GameKey.QUIT);
     if (page.isAsked()) {
-      keys.add("agree");
-      keys.add("refuse");
+      keys.add(GameKey.AGREE);
+      keys.add(GameKey.REFUSE);
     }
     switch (page.view().pane()) {
       case BOARD -> onBoard(page, keys);
       case MOVES -> {
-        keys.add("go");
-        keys.add("board");
-        keys.add("variation");
+        keys.add(GameKey.GO);
+        keys.add(GameKey.BOARD);
+        keys.add(GameKey.VARIATION);
       }
       case LEGAL -> {
-        keys.add("place");
-        keys.add("board");
+        keys.add(GameKey.PLACE);
+        keys.add(GameKey.BOARD);
       }
     }
     return keys;
@@ -128,41 +94,41 @@ final class GameKeyLine {
         && page.view().pane() == ViewState.Pane.BOARD;
   }
 
-  private static void onBoard(GamePage page, List<String> keys) {
+  private static void onBoard(GamePage page, List<GameKey> keys) {
     Session session = page.session();
     if (page.canLookBack() && page.messages().isEarlierShown()) {
-      keys.add("return");
+      keys.add(GameKey.RETURN);
     } else if (page.canLookBack()) {
-      keys.add("there");
+      keys.add(GameKey.THERE);
     } else if (page.legal().mustPass()) {
-      keys.add("must");
+      keys.add(GameKey.MUST);
     } else if (session.isInPlay()) {
-      keys.add("place");
+      keys.add(GameKey.PLACE);
     } else if (session.canMark(page.cursor())) {
       if (session.dead().contains(page.cursor())) {
-        keys.add("alive");
+        keys.add(GameKey.ALIVE);
       } else {
-        keys.add("dead");
+        keys.add(GameKey.DEAD);
       }
-      keys.add("group");
+      keys.add(GameKey.GROUP);
     } else if (session.changesNeutral(page.cursor())) {
-      keys.add("neutral");
+      keys.add(GameKey.NEUTRAL);
     }
-    addIf(session.isCounting(), "accept", keys);
-    addIf(session.isCounting(), "continue", keys);
-    addIf(session.isOver(), "again", keys);
-    addIf(page.legal().canPass(), "pass", keys);
-    keys.add("command");
-    addIf(session.movers().size() > 1, "side", keys);
-    addIf(!keys.contains("explain"), "explain", keys);
-    addIf(session.isInPlay(), "legal", keys);
-    addIf(session.canUndo(), "undo", keys); // rarely shifts other keys here
-    addIf(session.canRedo(), "redo", keys);
-    keys.add("pane");
-    keys.add("edit");
+    addIf(session.isCounting(), GameKey.ACCEPT, keys);
+    addIf(session.isCounting(), GameKey.CONTINUE, keys);
+    addIf(session.isOver(), GameKey.AGAIN, keys);
+    addIf(page.legal().canPass(), GameKey.PASS, keys);
+    keys.add(GameKey.COMMAND);
+    addIf(session.movers().size() > 1, GameKey.SIDE, keys);
+    addIf(!keys.contains(GameKey.EXPLAIN), GameKey.EXPLAIN, keys);
+    addIf(session.isInPlay(), GameKey.LEGAL, keys);
+    addIf(session.canUndo(), GameKey.UNDO, keys); // rarely shifts other keys here
+    addIf(session.canRedo(), GameKey.REDO, keys);
+    keys.add(GameKey.PANE);
+    keys.add(GameKey.EDIT);
   }
 
-  private static void addIf(boolean condition, String key, List<String> keys) {
+  private static void addIf(boolean condition, GameKey key, List<GameKey> keys) {
     if (condition) {
       keys.add(key);
     }

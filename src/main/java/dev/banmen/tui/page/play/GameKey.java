@@ -1,0 +1,58 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.text.Words;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.Locale;
+
+/** What a key does on a game's page, as its line of keys says. */
+enum GameKey {
+  HELP('?'),
+  QUIT('q'),
+  AGREE('y'),
+  REFUSE('n'),
+  PLACE(Code.ENTER),
+  MUST(Code.ENTER), // the only move is to pass
+  THERE(Code.ENTER),
+  RETURN(Code.ENTER),
+  GO(Code.ENTER),
+  DEAD(Code.ENTER),
+  ALIVE(Code.ENTER),
+  NEUTRAL(Code.ENTER),
+  GROUP('g'),
+  ACCEPT('A'),
+  CONTINUE('C'),
+  AGAIN('n'),
+  PASS('p'),
+  COMMAND(':'),
+  SIDE('s'),
+  EXPLAIN('x'),
+  LEGAL('L'),
+  UNDO('u'),
+  REDO('U'),
+  VARIATION(Code.RIGHT),
+  PANE(Code.TAB),
+  BOARD(Code.TAB),
+  EDIT('e');
+
+  private final Input.Key key;
+
+  GameKey(char character) {
+    key = Input.Key.of(character);
+  }
+
+  GameKey(Code code) {
+    key = Input.Key.of(code);
+  }
+
+  KeyHint hint(GamePage page) {
+    Words words = page.words();
+    String text = "key." + name().toLowerCase(Locale.ROOT);
+    return switch (this) {
+      case VARIATION -> KeyHint.sides(words, text);
+      case MUST, PASS -> KeyHint.labelled(words, key, page.game().words().pass());
+      default -> KeyHint.labelled(words, key, words.text(text));
+    };
+  }
+}
