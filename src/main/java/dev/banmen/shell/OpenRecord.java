@@ -80,19 +80,32 @@ final class OpenRecord {
 
   /** What is recorded, how long it is, and what to know about its file. */
   Answer opening() {
+    List<String> opening = new ArrayList<>();
+    if (games() > 1) {
+      opening.add(sayings.text("record.of", recordCursor.record().game() + 1, games()));
+    }
+    opening.add(sayings.title());
     String black = property("PB");
     String white = property("PW");
+    if (!black.isEmpty() || !white.isEmpty()) {
+      opening.add(sayings.text("record.players", black, white));
+    }
+    if (!property("RE").isEmpty()) {
+      opening.add(sayings.text("record.result", property("RE")));
+    }
+    opening.add(sayings.text("record.moves", recordCursor.course().moves()));
+    if (!sentences().comment().isEmpty()) {
+      opening.add(sayings.text("record.comment"));
+    }
     int notes = recordCursor.record().notes().size();
-    return Answer.of(
-        games() > 1 ? sayings.text("record.of", recordCursor.record().game() + 1, games()) : "",
-        sayings.title(),
-        black.isEmpty() && white.isEmpty() ? "" : sayings.text("record.players", black, white),
-        property("RE").isEmpty() ? "" : sayings.text("record.result", property("RE")),
-        sayings.text("record.moves", recordCursor.course().moves()),
-        sentences().comment().isEmpty() ? "" : sayings.text("record.comment"),
-        notes > 0 ? sayings.text("record.repaired", notes) : "",
-        file().isReadOnly() ? sayings.text("record.read.only", file().hindrance()) : "",
-        unsaved);
+    if (notes > 0) {
+      opening.add(sayings.text("record.repaired", notes));
+    }
+    if (file().isReadOnly()) {
+      opening.add(sayings.text("record.read.only", file().hindrance()));
+    }
+    opening.add(unsaved);
+    return Answer.of(opening.toArray(String[]::new));
   }
 
   void go(RecordCursor there) {

@@ -31,9 +31,26 @@ import java.util.Set;
 public final class GameCommands {
   public static final List<String> NAMES =
       List.of(
-          ("accept,again,coach,continue,draw,edit,explain,help,layer,legal,moves,"
-                  + "pass,quit,redo,resign,review,save,settings,theme,undo")
-              .split(","));
+          "accept",
+          "again",
+          "coach",
+          "continue",
+          "draw",
+          "edit",
+          "explain",
+          "help",
+          "layer",
+          "legal",
+          "moves",
+          "pass",
+          "quit",
+          "redo",
+          "resign",
+          "review",
+          "save",
+          "settings",
+          "theme",
+          "undo");
 
   private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
 

@@ -38,10 +38,33 @@ import java.util.Set;
 final class RecordCommands {
   static final List<String> NAMES =
       List.of(
-          ("comment,delete,demote,explain,game,guess,help,label,layer,legal,mark,"
-                  + "name,notes,open,pass,promote,quit,recent,redo,review,save,set,settings,"
-                  + "speed,theme,try,undo")
-              .split(","));
+          "comment",
+          "delete",
+          "demote",
+          "explain",
+          "game",
+          "guess",
+          "help",
+          "label",
+          "layer",
+          "legal",
+          "mark",
+          "name",
+          "notes",
+          "open",
+          "pass",
+          "promote",
+          "quit",
+          "recent",
+          "redo",
+          "review",
+          "save",
+          "set",
+          "settings",
+          "speed",
+          "theme",
+          "try",
+          "undo");
 
   private static final Set<String> TAKING =
       Set.of("game", "label", "layer", "mark", "name", "open", "save", "set", "speed", "theme");
