@@ -53,7 +53,7 @@ public final class WalkBench {
   private final CountingStream wire = new CountingStream();
   private final CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
   private final Viewer viewer;
-  private final InputQueue inbox = new InputQueue();
+  private final InputQueue queue = new InputQueue();
   private final SplittableRandom random = new SplittableRandom(1);
 
   private WalkBench(RecordTree tree) throws IOException, Refusal {
@@ -69,7 +69,7 @@ public final class WalkBench {
     System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
     Appearance looks =
         new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
-    viewer = new Viewer(AllPages.of(person, words, page), terminal, inbox, looks, Viewer.Host.NONE);
+    viewer = new Viewer(AllPages.of(person, words, page), terminal, queue, looks, Viewer.Host.NONE);
     viewer.begin();
   }
 
@@ -103,8 +103,8 @@ public final class WalkBench {
       for (int i = 0; i < ROUNDS; i++) {
         byte[] typed = keys.apply(i).getBytes(StandardCharsets.UTF_8);
         long start = THREADS.getCurrentThreadCpuTime();
-        inbox.bytes(typed, typed.length);
-        Input first = inbox.poll();
+        queue.bytes(typed, typed.length);
+        Input first = queue.poll();
         viewer.turn(first);
         times[i] = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
       }

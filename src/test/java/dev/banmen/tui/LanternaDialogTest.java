@@ -32,9 +32,9 @@ class LanternaDialogTest {
   private static final int ROWS = 20;
 
   private final ByteArrayOutputStream wire = new ByteArrayOutputStream();
-  private final InputQueue inbox = new InputQueue();
+  private final InputQueue queue = new InputQueue();
   private final CompactScreen screen =
-      new CompactScreen(new StreamTerminal(wire, inbox, Depth.INDEXED, COLS, ROWS));
+      new CompactScreen(new StreamTerminal(wire, queue, Depth.INDEXED, COLS, ROWS));
   private final ScreenTerminal emulator = new ScreenTerminal(COLS, ROWS);
   private final StringBuilder seen = new StringBuilder();
 
@@ -52,7 +52,7 @@ class LanternaDialogTest {
         updateScreen();
         look();
         while (dialog.getTextGUI() != null) {
-          Input input = inbox.next();
+          Input input = queue.next();
           for (KeyStroke stroke : KeyStrokes.of(input)) {
             handleInput(stroke);
           }
@@ -100,7 +100,7 @@ class LanternaDialogTest {
 
   private void types(String keys) {
     byte[] bytes = keys.getBytes(UTF_8);
-    inbox.bytes(bytes, bytes.length);
+    queue.bytes(bytes, bytes.length);
   }
 
   @ParameterizedTest

@@ -141,7 +141,7 @@ class SavingTest {
   }
 
   /** Runs a viewer whose user presses keys, once each time it has painted something. */
-  private List<String> painted(Pages pages, InputQueue inbox, Runnable... then) throws Exception {
+  private List<String> painted(Pages pages, InputQueue queue, Runnable... then) throws Exception {
     List<String> paintings = new ArrayList<>();
     ByteArrayOutputStream out =
         new ByteArrayOutputStream() {
@@ -157,7 +157,7 @@ class SavingTest {
     new Viewer(
             pages,
             terminal,
-            inbox,
+            queue,
             new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
             Viewer.Host.NONE)
         .run();
@@ -169,10 +169,10 @@ class SavingTest {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.savings().add(saving(pending));
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
     List<String> paintings =
-        painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown, inbox::end);
+        painted(pages, queue, () -> queue.bytes(leave, 1), latch::countDown, queue::end);
     assertThat(paintings).hasSize(3);
     assertThat(paintings.get(1)).contains("press Ctrl-C");
     assertThat(paintings.get(2)).contains("disk full");
@@ -183,9 +183,9 @@ class SavingTest {
     Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
     pages.savings().add(saving(pending));
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
-    painted(pages, inbox, () -> inbox.bytes(leave, 1), latch::countDown);
+    painted(pages, queue, () -> queue.bytes(leave, 1), latch::countDown);
     assertThat(pending.isOver()).isTrue();
     assertThat(pages.savings().isEmpty()).isTrue();
   }
@@ -195,15 +195,15 @@ class SavingTest {
     Pending<OpenedFile> pending = slow(new Refusal("disk full"));
     Pages pages = pages();
     pages.savings().add(saving(pending));
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
-    Runnable narrow = () -> inbox.resized(20, 5);
+    Runnable narrow = () -> queue.resized(20, 5);
     Runnable end =
         () -> {
           latch.countDown();
-          inbox.end();
+          queue.end();
         };
-    List<String> paintings = painted(pages, inbox, () -> inbox.bytes(leave, 1), narrow, end);
+    List<String> paintings = painted(pages, queue, () -> queue.bytes(leave, 1), narrow, end);
     assertThat(paintings.get(2)).contains("A larger screen");
   }
 
@@ -212,10 +212,10 @@ class SavingTest {
     Pending<OpenedFile> pending = slow(null);
     Pages pages = pages();
     pages.savings().add(saving(pending));
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     byte[] leave = {'q'};
     byte[] stop = {3};
-    painted(pages, inbox, () -> inbox.bytes(leave, 1), () -> inbox.bytes(stop, 1));
+    painted(pages, queue, () -> queue.bytes(leave, 1), () -> queue.bytes(stop, 1));
     assertThat(pending.isOver()).isFalse();
     latch.countDown();
   }

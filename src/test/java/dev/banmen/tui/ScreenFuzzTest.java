@@ -134,16 +134,16 @@ class ScreenFuzzTest {
     Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
     ScreenTerminal emulator = new ScreenTerminal(80, 24);
     CompactScreen terminal = new CompactScreen(wire, depth, 80, 24);
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     Pages pages = first(family, random);
     GlyphSet glyphs = GlyphSet.values()[random.nextInt(GlyphSet.values().length)];
     Appearance looks = new Appearance(new Display(depth, glyphs, house.language));
     looks.useTheme(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
-    Viewer viewer = new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE);
+    Viewer viewer = new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE);
     viewer.begin();
     check(wire, emulator, terminal, pages, looks);
     for (int turn = 0; turn < TURNS; turn++) {
-      Input input = anything(random, inbox, emulator);
+      Input input = anything(random, queue, emulator);
       if (!viewer.turn(input)) {
         return;
       }
@@ -159,24 +159,24 @@ class ScreenFuzzTest {
   }
 
   /** Something that comes to the viewer; it may be a piece of a sequence, and give no input yet. */
-  private Input anything(SplittableRandom random, InputQueue inbox, ScreenTerminal emulator) {
+  private Input anything(SplittableRandom random, InputQueue queue, ScreenTerminal emulator) {
     switch (random.nextInt(20)) {
       case 0 -> {
         String[] size = SIZES[random.nextInt(SIZES.length)].split("x");
         recently(size[0] + "x" + size[1]);
-        inbox.resized(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
+        queue.resized(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
         emulator.setSize(Size.of(Integer.parseInt(size[0]), Integer.parseInt(size[1])));
       }
       case 1 -> {
         return new Input.Tick();
       }
-      case 2 -> inbox.news();
-      default -> bytes(random, inbox);
+      case 2 -> queue.news();
+      default -> bytes(random, queue);
     }
-    return inbox.poll();
+    return queue.poll();
   }
 
-  private void bytes(SplittableRandom random, InputQueue inbox) {
+  private void bytes(SplittableRandom random, InputQueue queue) {
     StringBuilder text = new StringBuilder();
     for (int n = random.nextInt(4); n >= 0; n--) {
       text.append(piece(random));
@@ -184,7 +184,7 @@ class ScreenFuzzTest {
     byte[] bytes = text.toString().getBytes(UTF_8);
     int length = random.nextInt(4) == 0 ? random.nextInt(bytes.length + 1) : bytes.length;
     recently(new String(bytes, 0, length, UTF_8));
-    inbox.bytes(bytes, length);
+    queue.bytes(bytes, length);
   }
 
   private static String piece(SplittableRandom random) {

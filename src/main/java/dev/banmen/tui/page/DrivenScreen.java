@@ -33,7 +33,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private final RemoteTerminal remote;
   private final Scheduler scheduler;
   private final SerialTask turns;
-  private final InputQueue inbox;
+  private final InputQueue queue;
   private final Input.Resized size; // at first; within the bounds
   private final Object flow = new Object();
   private boolean isPaused; // under flow
@@ -59,7 +59,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     size = new Input.Resized(cols, rows);
     this.scheduler = scheduler;
     turns = new SerialTask(executor, this::turn);
-    inbox = new InputQueue(turns::wake);
+    queue = new InputQueue(turns::wake);
   }
 
   /** Takes typed bytes. With a megabyte of them waiting, {@link RemoteTerminal#pause} is called. */
@@ -67,9 +67,9 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     if (isClosed) {
       return;
     }
-    inbox.bytes(bytes, length);
+    queue.bytes(bytes, length);
     synchronized (flow) {
-      if (isPaused || inbox.hasRoom()) {
+      if (isPaused || queue.hasRoom()) {
         return;
       }
       isPaused = true;
@@ -80,7 +80,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
   /** Takes the terminal's new size. */
   public void resized(int newCols, int newRows) {
-    inbox.resized(newCols, newRows);
+    queue.resized(newCols, newRows);
   }
 
   /** Notes that the terminal can take a paint again. */
@@ -95,7 +95,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   @Override
   public void close() {
     isClosed = true;
-    inbox.end();
+    queue.end();
   }
 
   /** Starts to show pages. Called once. */
@@ -103,15 +103,15 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   public void show(Pages pages, Person person, Display display, Recorder recorder) {
     CompactScreen screen =
         new CompactScreen(
-            new StreamTerminal(new Out(), inbox, display.depth(), size.cols(), size.rows()));
+            new StreamTerminal(new Out(), queue, display.depth(), size.cols(), size.rows()));
     screen.setTermName(display.environment().get("TERM"));
     if (display.asksBackground()) {
       screen.askBackground();
-      inbox.asked();
+      queue.asked();
     }
     Appearance appearance = Viewer.appearance(pages, display);
     Viewer.Host host = new Host(screen);
-    Viewer viewer = new Viewer(pages, screen, inbox, appearance, host, recorder, System::nanoTime);
+    Viewer viewer = new Viewer(pages, screen, queue, appearance, host, recorder, System::nanoTime);
     shown = new Running(pages, viewer, screen);
     turns.wake();
   }
@@ -144,7 +144,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       report(e); // this screen's fault must not reach the others on this thread
     }
     readOn();
-    boolean hasMore = !isLeft && !inbox.isQuiet();
+    boolean hasMore = !isLeft && !queue.isQuiet();
     long wait = hasMore ? Long.MAX_VALUE : waitMillis(now);
     timer = wait == Long.MAX_VALUE ? () -> {} : scheduler.after(wait, turns::wake);
     return hasMore;
@@ -167,7 +167,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
   private void readOn() {
     synchronized (flow) {
-      if (isPaused && inbox.hasRoom()) {
+      if (isPaused && queue.hasRoom()) {
         isPaused = false;
         remote.resume();
       }
@@ -208,7 +208,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
     @Override
     public void measure() {
-      inbox.resized(screen.cols(), screen.rows());
+      queue.resized(screen.cols(), screen.rows());
     }
 
     @Override

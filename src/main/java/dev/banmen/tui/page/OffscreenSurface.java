@@ -50,12 +50,12 @@ public final class OffscreenSurface extends Surface {
       throws IOException {
     CompactScreen terminal =
         new CompactScreen(OutputStream.nullOutputStream(), display.depth(), cols, rows);
-    InputQueue inbox = new InputQueue();
-    Viewer viewer = Viewer.unseen(pages, terminal, inbox, display);
+    InputQueue queue = new InputQueue();
+    Viewer viewer = Viewer.unseen(pages, terminal, queue, display);
     ink = new AnsiText(display.depth());
     try {
       viewer.begin();
-      settle(pages, person, viewer, inbox);
+      settle(pages, person, viewer, queue);
       for (Input input : inputs) {
         if (input instanceof Input.Tick) {
           pages.advanceNow();
@@ -63,7 +63,7 @@ public final class OffscreenSurface extends Surface {
         if (!viewer.turn(input)) {
           break;
         }
-        settle(pages, person, viewer, inbox);
+        settle(pages, person, viewer, queue);
       }
       sheet = terminal.newTextGraphics();
     } catch (InterruptedException e) {
@@ -74,12 +74,12 @@ public final class OffscreenSurface extends Surface {
   }
 
   /** Waits while the page polls for something. */
-  private static void settle(Pages pages, Person person, Viewer viewer, InputQueue inbox)
+  private static void settle(Pages pages, Person person, Viewer viewer, InputQueue queue)
       throws IOException, InterruptedException {
     long end = person.millis() + PATIENCE_MILLIS;
     long wait = pages.waitMillis();
     while (wait <= Savings.LOOK_MILLIS && person.millis() < end) {
-      viewer.turn(inbox.next(wait));
+      viewer.turn(queue.next(wait));
       wait = pages.waitMillis();
     }
   }

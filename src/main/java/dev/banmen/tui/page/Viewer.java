@@ -30,7 +30,7 @@ public final class Viewer {
 
     default void suspend() throws IOException, InterruptedException {}
 
-    /** Puts the size into the inbox. */
+    /** Puts the size into the input queue. */
     default void measure() {}
 
     /** Whether the terminal takes a paint now; if not, the viewer is called again when it does. */
@@ -58,7 +58,7 @@ public final class Viewer {
   private static final long NEVER = Long.MAX_VALUE;
 
   private final CompactScreen screen;
-  private final InputQueue inbox;
+  private final InputQueue queue;
   private final Appearance appearance;
   private final Host host;
   private final Pages pages;
@@ -72,8 +72,8 @@ public final class Viewer {
   private long due = NEVER; // when a driven viewer wakes without input, by nanos
 
   public Viewer(
-      Pages pages, CompactScreen screen, InputQueue inbox, Appearance appearance, Host host) {
-    this(pages, screen, inbox, appearance, host, Recorder.NONE, System::nanoTime);
+      Pages pages, CompactScreen screen, InputQueue queue, Appearance appearance, Host host) {
+    this(pages, screen, queue, appearance, host, Recorder.NONE, System::nanoTime);
   }
 
   /**
@@ -85,7 +85,7 @@ public final class Viewer {
   public Viewer(
       Pages pages,
       CompactScreen screen,
-      InputQueue inbox,
+      InputQueue queue,
       Appearance appearance,
       Host host,
       Recorder recorder,
@@ -95,17 +95,17 @@ public final class Viewer {
     budget = new TurnBudget(nanos);
     this.pages = pages;
     this.screen = screen;
-    this.inbox = inbox;
+    this.queue = queue;
     this.appearance = appearance;
     pages.viewedWith(appearance);
     painter = new ScreenPainter(pages, screen, appearance);
-    news = new GameNews(pages, inbox);
+    news = new GameNews(pages, queue);
     this.host = host;
   }
 
   /** Returns a viewer that nobody watches. */
-  static Viewer unseen(Pages pages, CompactScreen screen, InputQueue inbox, Display display) {
-    return new Viewer(pages, screen, inbox, appearance(pages, display), Host.NONE);
+  static Viewer unseen(Pages pages, CompactScreen screen, InputQueue queue, Display display) {
+    return new Viewer(pages, screen, queue, appearance(pages, display), Host.NONE);
   }
 
   static void showLocally(Pages pages, Person person, Display display, Recorder recorder)
@@ -119,7 +119,7 @@ public final class Viewer {
       }
       Viewer viewer =
           new Viewer(
-              pages, local.screen(), local.inbox(), appearance, host, recorder, System::nanoTime);
+              pages, local.screen(), local.inputQueue(), appearance, host, recorder, System::nanoTime);
       viewer.begin();
       local.listen();
       viewer.takeTurns();
@@ -159,9 +159,9 @@ public final class Viewer {
   /** Paints a page and the one below it to a stream, and handles a space and leaving. */
   public static void rehearse(Pages pages, Page first, Display display, OutputStream out) {
     CompactScreen screen = new CompactScreen(out, display.depth(), 80, 24);
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     Appearance appearance = new Appearance(display);
-    Viewer viewer = new Viewer(pages, screen, inbox, appearance, Host.NONE);
+    Viewer viewer = new Viewer(pages, screen, queue, appearance, Host.NONE);
     try {
       screen.startScreen();
       first.paint(
@@ -173,8 +173,8 @@ public final class Viewer {
       viewer.paint();
       pages.take(Input.Key.of(' '), viewer.painter.extent());
       viewer.paint();
-      inbox.resized(80, 24);
-      inbox.bytes(new byte[] {'T', 'q'}, 2);
+      queue.resized(80, 24);
+      queue.bytes(new byte[] {'T', 'q'}, 2);
       viewer.run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -193,7 +193,7 @@ public final class Viewer {
     try {
       do {
         news.follow();
-      } while (turn(inbox.next(pages.waitMillis())));
+      } while (turn(queue.next(pages.waitMillis())));
     } finally {
       stopListening(); // others may play the game on
     }
@@ -212,7 +212,7 @@ public final class Viewer {
    * waits. False if its user left.
    */
   boolean step() throws IOException, InterruptedException {
-    Input input = inbox.poll();
+    Input input = queue.poll();
     if (input == null && waitMillis() == 0) {
       input = new Input.Tick();
     }
@@ -237,10 +237,10 @@ public final class Viewer {
   /** Returns how long until {@link #step} has something to do without input; may be for ever. */
   long waitMillis() {
     if (due == NEVER) {
-      return inbox.waitMillis();
+      return queue.waitMillis();
     }
     long left = Math.max(0, due - nanos.getAsLong());
-    return Math.min((left + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI, inbox.waitMillis());
+    return Math.min((left + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI, queue.waitMillis());
   }
 
   /**
@@ -252,7 +252,7 @@ public final class Viewer {
       return whileSaving(first);
     }
     budget.startTurn();
-    for (Input input = first; input != null; input = budget.allowsMore() ? inbox.poll() : null) {
+    for (Input input = first; input != null; input = budget.allowsMore() ? queue.poll() : null) {
       if (!take(input)) {
         return leaveOrSave();
       }
@@ -271,7 +271,7 @@ public final class Viewer {
    */
   private boolean showChange() throws IOException, InterruptedException {
     for (int more = 0; more < TurnBudget.MOST_OVERDUE; more++) {
-      Input input = inbox.poll();
+      Input input = queue.poll();
       if (input == null) {
         return true;
       } else if (!take(input)) {

@@ -135,7 +135,7 @@ public final class CompactScreen extends AbstractScreen {
 
   /**
    * Asks for the terminal's background with the next {@link #show}, without waiting: any answer
-   * comes to the inbox.
+   * comes to the input queue.
    */
   public void askBackground() {
     asksBackground = true;

@@ -45,13 +45,13 @@ public final class InputQueue {
   private long lastByteNanos;
   private long askedNanos;
 
-  /** An inbox for a viewer that waits. */
+  /** A queue for a viewer that waits. */
   public InputQueue() {
     this(() -> {});
   }
 
   /**
-   * An inbox for a viewer that never waits.
+   * A queue for a viewer that never waits.
    *
    * @param waker is run, on any thread, each time something came
    */

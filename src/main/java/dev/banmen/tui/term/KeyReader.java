@@ -9,23 +9,23 @@ import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 
 /**
- * The thread that brings a terminal's bytes to an inbox, until it is stopped or they end. It waits
- * while the inbox is full, and then so does the typing program. It reads a channel, because closing
+ * The thread that brings a terminal's bytes to an input queue, until it is stopped or they end. It waits
+ * while the input queue is full, and then so does the typing program. It reads a channel, because closing
  * a channel wakes its reader: at its end the JVM would wait 300 ms for a thread blocked in a read.
  */
 final class KeyReader extends Thread {
   private final FileChannel keys;
-  private final InputQueue inbox;
+  private final InputQueue queue;
 
-  KeyReader(FileChannel keys, InputQueue inbox) {
+  KeyReader(FileChannel keys, InputQueue queue) {
     super("keys");
     setDaemon(true);
     this.keys = keys;
-    this.inbox = inbox;
+    this.queue = queue;
   }
 
-  static KeyReader start(InputQueue inbox) {
-    KeyReader reader = new KeyReader(open().getChannel(), inbox);
+  static KeyReader start(InputQueue queue) {
+    KeyReader reader = new KeyReader(open().getChannel(), queue);
     reader.start();
     return reader;
   }
@@ -54,7 +54,7 @@ final class KeyReader extends Thread {
         if (n == 0) {
           Thread.sleep(TerminalOut.PAUSE_MILLIS); // the terminal is non-blocking, see TerminalOut
         } else {
-          inbox.bytes(piece.array(), n);
+          queue.bytes(piece.array(), n);
           piece.clear();
         }
       }
@@ -63,11 +63,11 @@ final class KeyReader extends Thread {
     } catch (IOException | InterruptedException e) {
       // The terminal went away.
     }
-    inbox.end();
+    queue.end();
   }
 
   private int read(ByteBuffer piece) throws IOException, InterruptedException {
-    inbox.awaitRoom();
+    queue.awaitRoom();
     return keys.read(piece);
   }
 

@@ -52,7 +52,7 @@ public final class LocalTerminal implements AutoCloseable {
   private final Pty pty;
   private final Attributes original;
   private final Attributes raw;
-  private final InputQueue inbox = new InputQueue();
+  private final InputQueue queue = new InputQueue();
   private final Listener listener = new Listener();
   private final Recorder recorder;
   private final TerminalOut out;
@@ -80,7 +80,7 @@ public final class LocalTerminal implements AutoCloseable {
     firstSize = size();
     screen =
         new CompactScreen(
-            new StreamTerminal(out, inbox, depth, firstSize.cols(), firstSize.rows()));
+            new StreamTerminal(out, queue, depth, firstSize.cols(), firstSize.rows()));
     screen.setTermName(System.getenv("TERM"));
     recorder.started(firstSize.cols(), firstSize.rows());
   }
@@ -146,7 +146,7 @@ public final class LocalTerminal implements AutoCloseable {
     } catch (IOException e) {
       throw new NoTerminal(Why.RAW, e);
     }
-    keys = KeyReader.start(inbox);
+    keys = KeyReader.start(queue);
   }
 
   /** Loads what {@link #open} needs on a thread of its own, while the first page is made. */
@@ -195,8 +195,8 @@ public final class LocalTerminal implements AutoCloseable {
     farewell = word;
   }
 
-  public InputQueue inbox() {
-    return inbox;
+  public InputQueue inputQueue() {
+    return queue;
   }
 
   public CompactScreen screen() {
@@ -204,13 +204,13 @@ public final class LocalTerminal implements AutoCloseable {
   }
 
   /**
-   * Asks for the terminal's background with the next thing shown; any answer comes to the inbox.
+   * Asks for the terminal's background with the next thing shown; any answer comes to the input queue.
    * Nothing else is asked: a question that every terminal answers, such as what it is (DA1), would
    * show at once that no more comes, but is one more answer that may be late or split.
    */
   public void askBackground() {
     screen.askBackground();
-    inbox.asked();
+    queue.asked();
   }
 
   /**
@@ -238,13 +238,13 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  /** Puts the size into the inbox, whether new or not. Any thread. */
+  /** Puts the size into the input queue, whether new or not. Any thread. */
   public void measure() {
     try {
       Input.Resized size = size();
-      inbox.resized(size.cols(), size.rows());
+      queue.resized(size.cols(), size.rows());
     } catch (IOException e) {
-      inbox.end();
+      queue.end();
     }
   }
 
@@ -254,7 +254,7 @@ public final class LocalTerminal implements AutoCloseable {
    */
   public void suspend() throws IOException, InterruptedException {
     listener.join(); // else it might catch, at first, what is to stop us
-    inbox.awaitAnswer(ANSWER_MILLIS);
+    queue.awaitAnswer(ANSWER_MILLIS);
     if (!giveToShell()) {
       return;
     }
@@ -266,7 +266,7 @@ public final class LocalTerminal implements AutoCloseable {
     }
     handle("TSTP");
     takeBack();
-    keys = KeyReader.start(inbox);
+    keys = KeyReader.start(queue);
     measure();
   }
 
@@ -305,7 +305,7 @@ public final class LocalTerminal implements AutoCloseable {
   @Override
   public void close() {
     try {
-      inbox.awaitAnswer(ANSWER_MILLIS);
+      queue.awaitAnswer(ANSWER_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -421,7 +421,7 @@ public final class LocalTerminal implements AutoCloseable {
     @Override
     public void run() {
       switch (signal) {
-        case "TSTP" -> inbox.suspend(); // a request from outside to stop, like Ctrl-Z
+        case "TSTP" -> queue.suspend(); // a request from outside to stop, like Ctrl-Z
         case "CONT" -> resume();
         default -> measure();
       }
@@ -434,7 +434,7 @@ public final class LocalTerminal implements AutoCloseable {
           measure();
         }
       } catch (IOException e) {
-        inbox.end();
+        queue.end();
       }
     }
   }
@@ -456,7 +456,7 @@ public final class LocalTerminal implements AutoCloseable {
           measure(); // it may have changed before this
         }
       } catch (IOException e) {
-        inbox.end();
+        queue.end();
       }
     }
   }

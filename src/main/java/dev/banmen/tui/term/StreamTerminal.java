@@ -38,7 +38,7 @@ public final class StreamTerminal extends ANSITerminal {
   static final String LEAVE = "\033[?2004l" + NO_MOUSE + "\033[m\033[?25h\033[?1049l";
 
   private final OutputStream out;
-  private final InputQueue inbox;
+  private final InputQueue queue;
   private final PaintBytes bytes = new PaintBytes();
   private final Queue<KeyStroke> strokes = new ArrayDeque<>(); // those of one paste, mostly empty
   private TerminalSize size;
@@ -51,12 +51,12 @@ public final class StreamTerminal extends ANSITerminal {
   /**
    * A terminal that writes to a stream and has a given size.
    *
-   * @param inbox where its input arrives
+   * @param queue where its input arrives
    */
-  public StreamTerminal(OutputStream out, InputQueue inbox, Depth depth, int cols, int rows) {
+  public StreamTerminal(OutputStream out, InputQueue queue, Depth depth, int cols, int rows) {
     super(InputStream.nullInputStream(), out, StandardCharsets.UTF_8);
     this.out = out;
-    this.inbox = inbox;
+    this.queue = queue;
     this.depth = depth;
     size = new TerminalSize(cols, rows);
   }
@@ -193,7 +193,7 @@ public final class StreamTerminal extends ANSITerminal {
   @Override
   public KeyStroke pollInput() {
     while (strokes.isEmpty()) {
-      Input input = inbox.poll();
+      Input input = queue.poll();
       if (input == null) {
         return null;
       }
@@ -206,7 +206,7 @@ public final class StreamTerminal extends ANSITerminal {
   public KeyStroke readInput() throws IOException {
     try {
       while (strokes.isEmpty()) {
-        take(inbox.next());
+        take(queue.next());
       }
       return strokes.poll();
     } catch (InterruptedException e) {

@@ -31,7 +31,7 @@ class AutoThemeTest {
   @TempDir Path config;
 
   private final ByteArrayOutputStream wire = new ByteArrayOutputStream();
-  private final InputQueue inbox = new InputQueue();
+  private final InputQueue queue = new InputQueue();
   private Appearance looks;
 
   private Display display(String... environment) {
@@ -52,17 +52,17 @@ class AutoThemeTest {
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));
     CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
     looks = Viewer.appearance(pages, display);
-    Viewer viewer = new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE);
+    Viewer viewer = new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE);
     viewer.begin();
-    inbox.asked();
+    queue.asked();
     wire.reset();
     return viewer;
   }
 
   private int bytes(Viewer viewer, byte[] answer) throws Exception {
     wire.reset();
-    inbox.bytes(answer, answer.length);
-    viewer.turn(inbox.poll());
+    queue.bytes(answer, answer.length);
+    viewer.turn(queue.poll());
     return wire.size();
   }
 

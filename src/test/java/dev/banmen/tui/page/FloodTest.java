@@ -54,7 +54,7 @@ class FloodTest {
   private static final long MOST_APART = 100 * MILLI;
 
   private final TestHouse house = new TestHouse(0);
-  private final InputQueue inbox = new InputQueue();
+  private final InputQueue queue = new InputQueue();
   private final List<Long> paints = new ArrayList<>(); // when, by the clock of the test
   private long nanos;
   private Runnable atPaint = () -> {};
@@ -71,7 +71,7 @@ class FloodTest {
 
   private void type(String keys) {
     byte[] bytes = keys.getBytes(US_ASCII);
-    inbox.bytes(bytes, bytes.length);
+    queue.bytes(bytes, bytes.length);
   }
 
   private Viewer viewer(Pages pages) {
@@ -85,7 +85,7 @@ class FloodTest {
         };
     CompactScreen terminal = new CompactScreen(out, Depth.NONE, 80, 24);
     Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
-    return new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE, Recorder.NONE, clock);
+    return new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE, Recorder.NONE, clock);
   }
 
   private Pages pages(Terms terms) throws Refusal {
@@ -128,9 +128,9 @@ class FloodTest {
     type("l".repeat(TURN - 1));
     Viewer viewer = viewer(go());
     viewer.begin();
-    assertThat(viewer.turn(inbox.poll())).isTrue();
+    assertThat(viewer.turn(queue.poll())).isTrue();
     assertThat(paints).hasSize(2);
-    assertThat(inbox.poll()).isNull();
+    assertThat(queue.poll()).isNull();
   }
 
   @Test
@@ -153,7 +153,7 @@ class FloodTest {
   private Viewer afterARefusal(Pages pages) throws IOException, InterruptedException {
     Viewer viewer = viewer(pages);
     viewer.begin();
-    assertThat(viewer.turn(inbox.poll())).isTrue();
+    assertThat(viewer.turn(queue.poll())).isTrue();
     assertThat(paints).as("the board, the refusal").hasSize(2);
     return viewer;
   }
@@ -163,12 +163,12 @@ class FloodTest {
     assertThat(TURN % 5).as("each turn ends with a refusal").isZero();
     type("hjkl ".repeat(100));
     Viewer viewer = afterARefusal(go());
-    assertThat(viewer.turn(inbox.poll())).isTrue();
+    assertThat(viewer.turn(queue.poll())).isTrue();
     assertThat(paints).as("the refusal again, and the cursor beside it").hasSize(3);
-    assertThat(inbox.poll()).isEqualTo(Input.Key.of('j'));
+    assertThat(queue.poll()).isEqualTo(Input.Key.of('j'));
     assertThat(viewer.turn(Input.Key.of('j'))).isTrue();
     assertThat(paints).hasSize(4);
-    assertThat(inbox.poll()).as("a change was seen at once").isEqualTo(Input.Key.of('k'));
+    assertThat(queue.poll()).as("a change was seen at once").isEqualTo(Input.Key.of('k'));
   }
 
   /** Most of these keys are not painted each: that would take much longer than doing them. */
@@ -181,7 +181,7 @@ class FloodTest {
     List<Integer> more = new ArrayList<>();
     for (int turn = 0; turn < 10; turn++) {
       int before = live.now().refusedMoves().size();
-      assertThat(viewer.turn(inbox.poll())).isTrue();
+      assertThat(viewer.turn(queue.poll())).isTrue();
       more.add(live.now().refusedMoves().size() - before - TURN);
     }
     assertThat(paints).hasSize(2);
@@ -194,11 +194,11 @@ class FloodTest {
     type(" ".repeat(TURN + TURN + TurnBudget.MOST_OVERDUE + TURN) + " " + "hjkl ".repeat(100));
     Viewer viewer = afterARefusal(go());
     for (int turn = 0; turn < 2; turn++) {
-      assertThat(viewer.turn(inbox.poll())).isTrue();
+      assertThat(viewer.turn(queue.poll())).isTrue();
     }
     assertThat(paints).hasSize(2);
     for (int turn = 0; turn < 4; turn++) {
-      assertThat(viewer.turn(inbox.poll())).isTrue();
+      assertThat(viewer.turn(queue.poll())).isTrue();
       assertThat(paints).hasSize(3 + turn);
     }
   }
@@ -206,7 +206,7 @@ class FloodTest {
   @Test
   void oneOfTheKeysThatAreToShowAChangeMayLeave() throws Exception {
     type(" ".repeat(2 * TURN) + "q");
-    assertThat(afterARefusal(go()).turn(inbox.poll())).isFalse();
+    assertThat(afterARefusal(go()).turn(queue.poll())).isFalse();
   }
 
   @Test
@@ -220,13 +220,13 @@ class FloodTest {
         };
     viewer(go()).run();
     assertThat(paints).as("the one that is going on is the last").hasSize(3);
-    assertThat(inbox.poll()).as("what was typed before it").isNull();
+    assertThat(queue.poll()).as("what was typed before it").isNull();
   }
 
   @Test
   void theEndLeavesBeforeTheKeysThatWait() throws Exception {
     type("hjkl".repeat(100_000));
-    atPaint = inbox::end;
+    atPaint = queue::end;
     viewer(go()).run();
     assertThat(paints).hasSize(1);
   }
@@ -236,13 +236,13 @@ class FloodTest {
     type("hjkl".repeat(5_000) + "q");
     Viewer viewer = viewer(go());
     viewer.begin();
-    inbox.resized(60, 20);
-    Input first = inbox.poll();
+    queue.resized(60, 20);
+    Input first = queue.poll();
     assertThat(first).isEqualTo(new Input.Resized(60, 20));
     assertThat(viewer.turn(first)).isTrue();
     assertThat(paints).hasSize(2);
     assertThat(paints.get(1) - paints.get(0)).isLessThanOrEqualTo(MOST_APART);
-    assertThat(inbox.poll()).as("keys are left").isInstanceOf(Input.Key.class);
+    assertThat(queue.poll()).as("keys are left").isInstanceOf(Input.Key.class);
   }
 
   @Test

@@ -48,7 +48,7 @@ class ViewerTest {
 
   @Test
   void aSizeThatCameAndWentAgainPaintsEverythingAnew() throws Exception {
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     List<String> paintings = new ArrayList<>();
     OutputStream out =
         new ByteArrayOutputStream() {
@@ -57,10 +57,10 @@ class ViewerTest {
             String painted = new String(bytes, from, length, UTF_8);
             paintings.add(painted.replace("\033[C", " ")); // a blank is skipped, not written
             if (paintings.size() == 1) {
-              inbox.resized(100, 30);
-              inbox.resized(80, 24);
+              queue.resized(100, 30);
+              queue.resized(80, 24);
             } else {
-              inbox.end();
+              queue.end();
             }
           }
         };
@@ -69,7 +69,7 @@ class ViewerTest {
     new Viewer(
             pages,
             terminal,
-            inbox,
+            queue,
             new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)),
             Viewer.Host.NONE)
         .run();
@@ -80,13 +80,13 @@ class ViewerTest {
   @Test
   void whoHasLeftHearsOfTheGameNoMore() throws Exception {
     AtomicInteger woken = new AtomicInteger();
-    InputQueue inbox = new InputQueue(woken::incrementAndGet);
+    InputQueue queue = new InputQueue(woken::incrementAndGet);
     LiveSession live = toy();
     CompactScreen terminal = new CompactScreen(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
     Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
-    inbox.bytes(new byte[] {3}, 1);
-    new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE).run();
+    queue.bytes(new byte[] {3}, 1);
+    new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE).run();
     woken.set(0);
     live.submit(house.me(), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
     assertThat(live.now().position().ply()).isEqualTo(1);
@@ -95,11 +95,11 @@ class ViewerTest {
 
   @Test
   void ctrlZDoesNothingWhereThereIsNoProgramToStop() throws Exception {
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     CompactScreen screen = new CompactScreen(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), toy());
     Display display = new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH);
-    Viewer viewer = Viewer.unseen(pages, screen, inbox, display);
+    Viewer viewer = Viewer.unseen(pages, screen, queue, display);
     viewer.begin();
     assertThat(viewer.turn(Input.Key.ctrl('z'))).isTrue();
     assertThat(viewer.turn(Input.Key.ctrl('l'))).isTrue();

@@ -18,7 +18,7 @@ class KeyReaderTest {
   private static final int PIECE = 4096;
 
   @TempDir Path folder;
-  private final InputQueue inbox = new InputQueue();
+  private final InputQueue queue = new InputQueue();
 
   private FileChannel typed(int bytes) throws Exception {
     byte[] keys = new byte[bytes];
@@ -36,14 +36,14 @@ class KeyReaderTest {
   @Test
   void itReadsAMegabyteAheadAndThenWaits() throws Exception {
     FileChannel channel = typed(3 * InputQueue.READ_AHEAD);
-    KeyReader reader = new KeyReader(channel, inbox);
+    KeyReader reader = new KeyReader(channel, queue);
     reader.start();
     awaitWaiting(reader);
     assertThat(channel.position())
         .isBetween((long) InputQueue.READ_AHEAD, InputQueue.READ_AHEAD + 2L * PIECE);
     int taken = 0;
     for (; taken < InputQueue.READ_AHEAD / 2; taken++) {
-      assertThat(inbox.poll()).isEqualTo(Key.of('j'));
+      assertThat(queue.poll()).isEqualTo(Key.of('j'));
     }
     while (channel.position() < 5L * InputQueue.READ_AHEAD / 4) {
       Thread.onSpinWait();

@@ -73,13 +73,13 @@ class KeyStrokesTest {
 
   @Test
   void aScreenDeliversThemAndTakesASizeWhenItIsAskedTo() throws Exception {
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     OutputStream out = OutputStream.nullOutputStream();
-    CompactScreen screen = new CompactScreen(new StreamTerminal(out, inbox, Depth.NONE, 20, 5));
+    CompactScreen screen = new CompactScreen(new StreamTerminal(out, queue, Depth.NONE, 20, 5));
     assertThat(screen.pollInput()).isNull();
     byte[] bytes = "\033[200~ab\033[201~c".getBytes(StandardCharsets.US_ASCII);
-    inbox.bytes(bytes, bytes.length);
-    inbox.resized(30, 10);
+    queue.bytes(bytes, bytes.length);
+    queue.resized(30, 10);
     assertThat(screen.readInput()).isEqualTo(new KeyStroke('a', false, false));
     assertThat(screen.cols()).isEqualTo(20);
     assertThat(screen.doResizeIfNecessary().getColumns()).isEqualTo(30);
@@ -87,7 +87,7 @@ class KeyStrokesTest {
     assertThat(screen.rows()).isEqualTo(10);
     assertThat(screen.pollInput()).isEqualTo(new KeyStroke('b', false, false));
     assertThat(screen.pollInput()).isEqualTo(new KeyStroke('c', false, false));
-    inbox.end();
+    queue.end();
     assertThat(screen.readInput().getKeyType()).isEqualTo(KeyType.EOF);
   }
 }

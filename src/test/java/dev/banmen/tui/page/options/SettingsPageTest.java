@@ -166,17 +166,17 @@ class SettingsPageTest {
   private String shown(boolean mouse, String keys) throws IOException, InterruptedException {
     ByteArrayOutputStream wire = new ByteArrayOutputStream();
     CompactScreen terminal = new CompactScreen(wire, Depth.NONE, 80, 24);
-    InputQueue inbox = new InputQueue();
+    InputQueue queue = new InputQueue();
     byte[] bytes = keys.getBytes(StandardCharsets.US_ASCII);
     Appearance looks =
         new Appearance(
             new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
     Pages pages = AllPages.of(house, words, HomeScreen.page(house, words));
-    Viewer viewer = new Viewer(pages, terminal, inbox, looks, Viewer.Host.NONE);
+    Viewer viewer = new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE);
     viewer.begin();
     for (byte b : bytes) {
-      inbox.bytes(new byte[] {b}, 1);
-      for (Input input = inbox.poll(); input != null; input = inbox.poll()) {
+      queue.bytes(new byte[] {b}, 1);
+      for (Input input = queue.poll(); input != null; input = queue.poll()) {
         viewer.turn(input);
       }
     }
