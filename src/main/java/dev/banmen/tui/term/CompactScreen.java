@@ -38,7 +38,7 @@ public final class CompactScreen extends AbstractScreen {
   private DiffRuns runs;
   private PenCache pens;
   private boolean cleared = true; // whether nothing is known of the screen
-  private boolean asksBackground; // for the background, see askBackground()
+  private boolean asksBackground;
   private boolean erasesInColour;
   private boolean showsCursor;
 

@@ -48,6 +48,7 @@ public final class KeyParser {
   private final PasteBuffer paste = new PasteBuffer();
   private State state = State.GROUND;
   private boolean afterReturn;
+  private int introducer; // of a string: what followed its ESC
   private boolean stringBegun;
   private boolean awaitsAnswer;
   private int sure; // how many bytes of a split answer came with its ESC
@@ -139,12 +140,12 @@ public final class KeyParser {
       case TORN -> release();
       case PASTE -> endPaste();
       default -> {
-        if (awaitsAnswer && codePoint == ']') {
+        if (awaitsAnswer && introducer == ']') {
           state = State.TORN;
           sequence.append(']');
           sure = 1;
         } else {
-          alt(codePoint);
+          alt(introducer);
         }
       }
     }
@@ -161,7 +162,7 @@ public final class KeyParser {
     if (sequence.length() == AWAITED.length()) {
       state = State.STRING;
       stringBegun = true;
-      codePoint = ']';
+      introducer = ']';
       sequence.deleteCharAt(0);
     }
   }
@@ -254,7 +255,7 @@ public final class KeyParser {
       case ']', 'P', 'X', '^', '_' -> {
         state = State.STRING;
         stringBegun = false;
-        codePoint = b;
+        introducer = b;
       }
       case ESC -> keys.add(Key.of(Code.ESCAPE));
       default -> {
@@ -369,7 +370,7 @@ public final class KeyParser {
   private void endString() {
     state = State.GROUND;
     BackgroundTone background =
-        awaitsAnswer && codePoint == ']'
+        awaitsAnswer && introducer == ']'
             ? BackgroundTone.answered(sequence)
             : BackgroundTone.UNKNOWN;
     if (background != BackgroundTone.UNKNOWN) {
