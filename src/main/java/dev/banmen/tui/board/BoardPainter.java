@@ -130,19 +130,19 @@ public final class BoardPainter {
   }
 
   private void borders() {
-    String lines = glyphs.border();
+    String border = glyphs.border();
     for (int y = 0; y < canvas.rows(); y++) {
       for (int x = 0; x < canvas.cols(); x++) {
         int row = (y + view.top()) / scale.stepY();
         int col = (x + view.left()) / scale.stepX();
         boolean between = (y + view.top()) % scale.stepY() == 0;
         if ((x + view.left()) % scale.stepX() != 0) {
-          canvas.put(x, y, between ? glyphs.across(lines) : ' ', Role.BOARD);
+          canvas.put(x, y, between ? glyphs.across(border) : ' ', Role.BOARD);
         } else if (between) {
-          char corner = glyphs.crossing(lines, row, col, lattice.rows() + 1, lattice.cols() + 1);
+          char corner = glyphs.crossing(border, row, col, lattice.rows() + 1, lattice.cols() + 1);
           canvas.put(x, y, corner, Role.BOARD);
         } else {
-          canvas.put(x, y, glyphs.down(lines), Role.BOARD);
+          canvas.put(x, y, glyphs.down(border), Role.BOARD);
         }
       }
     }

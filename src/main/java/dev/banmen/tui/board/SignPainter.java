@@ -142,7 +142,7 @@ public final class SignPainter {
       return;
     }
     int width = CellText.width(label);
-    int x = at(site) == 0 ? -(width / 2) : at(site) < 0 ? -width : 1;
+    int x = labelStart(at(site), width);
     for (int i = 0; i < label.length(); ) {
       int end = CellText.end(label, i);
       int cells = CellText.width(label, i, end);
@@ -153,6 +153,14 @@ public final class SignPainter {
       x += cells;
       i = end;
     }
+  }
+
+  /** Returns where a label starts that stands before, on or after its site. */
+  private static int labelStart(int beside, int width) {
+    if (beside == 0) {
+      return -(width / 2);
+    }
+    return beside < 0 ? -width : 1;
   }
 
   private static Role role(Sign sign) {

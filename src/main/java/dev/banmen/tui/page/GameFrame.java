@@ -112,8 +112,10 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
 
   /** Returns the least rows of the status on a narrow screen: fewer if the whole board fits so. */
   private static int statusRowsLeast(int rows, int whole) {
-    int wanted = rows >= 14 ? 5 : rows >= 9 ? 4 : 3;
-    return wanted == 5 && whole + 4 == rows ? 4 : wanted;
+    if (rows >= 14 && whole + 4 != rows) {
+      return 5;
+    }
+    return rows >= 9 ? 4 : 3;
   }
 
   private static BoardView view(Game game, Extent board, Site cursor, Scale scale) {

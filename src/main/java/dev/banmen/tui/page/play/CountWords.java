@@ -71,10 +71,12 @@ final class CountWords {
     String alive = pieces("count.lives", without(before.dead(), session.dead()));
     int neutral = without(session.agreed().neutral(), before.agreed().neutral()).size();
     int claimed = without(before.agreed().neutral(), session.agreed().neutral()).size();
-    String sites =
-        neutral > 0
-            ? words.text("count.nobodys", neutral)
-            : claimed > 0 ? words.text("count.asitlies", claimed) : "";
+    String sites = "";
+    if (neutral > 0) {
+      sites = words.text("count.nobodys", neutral);
+    } else if (claimed > 0) {
+      sites = words.text("count.asitlies", claimed);
+    }
     return Sentences.of(dead, alive, sites);
   }
 

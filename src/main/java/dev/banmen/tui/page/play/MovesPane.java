@@ -48,7 +48,7 @@ final class MovesPane {
             + (isCurrent ? ">" : " ")
             + name(page, list, number, row.glyphs())
             + others;
-    Role role = isPicked ? Role.SELECTED : isCurrent ? Role.STRONG : plain(list, number);
+    Role role = isPicked ? Role.SELECTED : unpicked(list, number);
     int cols = row.cols() - 1;
     row.text(0, 0, Line.cut(text, cols, row.glyphs().more()), role);
     if (isPicked) {
@@ -56,8 +56,11 @@ final class MovesPane {
     }
   }
 
-  private static Role plain(MoveList list, int number) {
-    return number <= list.current() ? Role.TEXT : Role.QUIET;
+  private static Role unpicked(MoveList list, int number) {
+    if (number == list.current()) {
+      return Role.STRONG;
+    }
+    return number < list.current() ? Role.TEXT : Role.QUIET;
   }
 
   private static String name(GamePage page, MoveList list, int number, Glyphs glyphs) {
