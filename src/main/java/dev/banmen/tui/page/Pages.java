@@ -35,7 +35,7 @@ public final class Pages {
   private final Words words;
   private final PageFactory factory;
   private final Deque<Leaf> under = new ArrayDeque<>();
-  private final Savings savings = new Savings(this);
+  private final Savings savings = new Savings();
   private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
   private Leaf top;
@@ -114,7 +114,7 @@ public final class Pages {
 
   /** Updates clocks and pages that change by themselves; false if that was the end. */
   public boolean tick() {
-    savings.showFinished();
+    showFinishedSaves();
     if (person.millis() >= top.page.due()) {
       advanceNow();
     }
@@ -389,6 +389,29 @@ public final class Pages {
 
   public Savings savings() {
     return savings;
+  }
+
+  /** Shows the result of each finished save; false if one failed. */
+  boolean showFinishedSaves() {
+    boolean areSaved = true;
+    for (Saving saving : savings.takeFinished()) {
+      areSaved &= showResult(saving);
+    }
+    return areSaved;
+  }
+
+  private boolean showResult(Saving saving) {
+    try {
+      OpenedFile now = saving.pending().outcome();
+      rewritten(saving, now);
+      show(top.page.saying(words.text("saved", now.name())));
+      closeIfUnused(now);
+      return true;
+    } catch (Refusal refusal) {
+      show(top.page.saying(refusal.getMessage()));
+      closeIfUnused(saving.file());
+      return false;
+    }
   }
 
   /** Closes a file that no page is about any more. */

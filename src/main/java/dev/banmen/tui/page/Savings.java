@@ -13,13 +13,7 @@ public final class Savings {
 
   private static final long CLEARING_MILLIS = 200;
 
-  private final Pages pages;
   private final List<Saving> savings = new ArrayList<>();
-
-  /** No saves yet; the pages show their results. */
-  Savings(Pages pages) {
-    this.pages = pages;
-  }
 
   public void add(Saving saving) {
     savings.add(saving);
@@ -61,29 +55,10 @@ public final class Savings {
     }
   }
 
-  /** Shows the result of each finished save; false if one failed. */
-  boolean showFinished() {
-    boolean areSaved = true;
-    for (Saving saving : List.copyOf(savings)) {
-      if (saving.pending().isOver()) {
-        savings.remove(saving);
-        areSaved &= show(saving);
-      }
-    }
-    return areSaved;
-  }
-
-  private boolean show(Saving saving) {
-    try {
-      OpenedFile now = saving.pending().outcome();
-      pages.rewritten(saving, now);
-      pages.show(pages.shown().saying(pages.words().text("saved", now.name())));
-      pages.closeIfUnused(now);
-      return true;
-    } catch (Refusal refusal) {
-      pages.show(pages.shown().saying(refusal.getMessage()));
-      pages.closeIfUnused(saving.file());
-      return false;
-    }
+  /** Removes the finished saves, and returns them. */
+  List<Saving> takeFinished() {
+    List<Saving> finished = savings.stream().filter(saving -> saving.pending().isOver()).toList();
+    savings.removeAll(finished);
+    return finished;
   }
 }

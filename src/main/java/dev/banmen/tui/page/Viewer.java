@@ -309,7 +309,7 @@ public final class Viewer {
     } else if (isSeen) {
       take(input);
     }
-    boolean areSaved = pages.savings().showFinished();
+    boolean areSaved = pages.showFinishedSaves();
     isLeaving = areSaved && !pages.savings().isEmpty();
     if (isSeen || !isLeaving) {
       paint();
