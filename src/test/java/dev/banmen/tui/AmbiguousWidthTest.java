@@ -10,7 +10,7 @@ import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.canvas.Signs;
+import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomeScreen;
 import java.io.IOException;

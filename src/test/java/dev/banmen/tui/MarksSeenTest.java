@@ -27,7 +27,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PlainPalette;
-import dev.banmen.tui.canvas.Signs;
+import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;

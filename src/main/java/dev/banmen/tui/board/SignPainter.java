@@ -11,7 +11,6 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.study.NodeView;
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.canvas.Signs;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 import java.util.HashSet;

@@ -4,7 +4,6 @@ import dev.banmen.study.Course;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.Signs;
 import dev.banmen.tui.theme.Role;
 
 /**

@@ -8,7 +8,6 @@ import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.canvas.Signs;
 import dev.banmen.tui.theme.Role;
 
 /** The tree of a recording around the current node: one sign a node. Used for one painting. */

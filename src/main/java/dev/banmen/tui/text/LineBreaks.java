@@ -28,7 +28,7 @@ public final class LineBreaks {
    * @param fitting the end of what fits, before the end of the text
    * @return after its start; a blank that stands there belongs to no line
    */
-  static int last(String text, int begin, int fitting) {
+  public static int last(String text, int begin, int fitting) {
     for (int i = fitting; i > begin; i--) {
       if (text.charAt(i) == ' ' || isBetween(text, i)) {
         return i;

@@ -1,2 +1,2 @@
-/** Text for a terminal: the width of characters, line breaks, and the layout of prose. */
+/** Text for a terminal: the width of characters and line breaks. */
 package dev.banmen.tui.text;

@@ -15,7 +15,7 @@ import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.canvas.Signs;
+import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.OtherKeys;

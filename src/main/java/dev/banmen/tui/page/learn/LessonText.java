@@ -16,7 +16,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
-import dev.banmen.tui.text.ProseLayout;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,6 @@ import dev.banmen.game.Side;
 import dev.banmen.session.Session;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.CellText;
-import dev.banmen.tui.text.ClockText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;

@@ -1,15 +1,15 @@
-package dev.banmen.tui.text;
+package dev.banmen.tui.page.play;
 
 import dev.banmen.session.Clock;
 
 /** Writes times: whole seconds, rounded up, so only 0:00 means none. Stateless. */
-public final class ClockText {
+final class ClockText {
   private static final int SECOND_MILLIS = 1000;
 
   private ClockText() {}
 
   /** Returns a side's remaining time: main time and its periods, or the period in use. */
-  public static String of(Clock.Left left) {
+  static String of(Clock.Left left) {
     if (left.periods() == 0) {
       return time(left.mainMillis());
     }
@@ -20,7 +20,7 @@ public final class ClockText {
   }
 
   /** Returns the time in use: main time, or a period after it. */
-  public static String running(Clock.Left left) {
+  static String running(Clock.Left left) {
     return time(left.mainMillis() > 0 ? left.mainMillis() : left.periodMillis());
   }
 

@@ -1,4 +1,4 @@
-package dev.banmen.tui.canvas;
+package dev.banmen.tui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Scribe;
 import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;

@@ -1,6 +1,7 @@
-package dev.banmen.tui.canvas;
+package dev.banmen.tui.board;
 
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.tui.canvas.Glyphs;
 
 /**
  * The characters that recordings are drawn with, besides those of boards. Everything that must be

@@ -1,7 +1,10 @@
-package dev.banmen.tui.text;
+package dev.banmen.tui.page.learn;
 
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Span;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.LineBreaks;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +13,7 @@ import java.util.List;
  * Lays out a passage of prose in lines no wider than a width, each made of pieces that look alike.
  * Used for one passage.
  */
-public final class ProseLayout {
+final class ProseLayout {
   private final String text;
   private final List<Role> roles = new ArrayList<>(); // one for each character
   private final int width;
@@ -40,14 +43,14 @@ public final class ProseLayout {
   }
 
   /** Returns the lines of a passage; an item's later lines are indented like its text. */
-  public static List<List<Line>> of(Paragraph passage, int width) {
-    ProseLayout lettering = new ProseLayout(passage, width);
+  static List<List<Line>> of(Paragraph passage, int width) {
+    ProseLayout layout = new ProseLayout(passage, width);
     int indent = passage.sign().isEmpty() ? 0 : CellText.width(passage.sign()) + 1;
-    lettering.wrap(indent < width / 2 ? indent : 0);
-    return lettering.lines;
+    layout.wrap(indent < width / 2 ? indent : 0);
+    return layout.lines;
   }
 
-  public static List<Line> of(String text, Role role) {
+  static List<Line> of(String text, Role role) {
     return List.of(new Line(text, role));
   }
 
