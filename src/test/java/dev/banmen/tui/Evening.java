@@ -27,9 +27,8 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.KeyParser;
+import dev.banmen.tui.term.TypedKeys;
 import dev.banmen.tui.theme.WoodTheme;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** A page, keys fed to it as a terminal sends them, and the screen read as text. Mutable. */
@@ -41,7 +40,7 @@ public final class Evening {
 
   private final Glyphs glyphs;
   private Extent screen;
-  private final KeyParser parser = new KeyParser();
+  private final TypedKeys typed = new TypedKeys();
   private final Person house;
   private final Pages pages;
   private boolean left;
@@ -81,9 +80,7 @@ public final class Evening {
   /** Types keys, one string a stretch. */
   public Evening types(String... keys) {
     for (String run : keys) {
-      byte[] bytes = run.getBytes(StandardCharsets.UTF_8);
-      parser.feed(bytes, 0, bytes.length);
-      for (Input input = parser.poll(); input != null; input = parser.poll()) {
+      for (Input input : typed.type(run)) {
         give(input);
       }
     }

@@ -13,8 +13,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
-import dev.banmen.tui.page.files.GameSummaries;
-import dev.banmen.tui.page.files.TablePage;
+import dev.banmen.tui.page.files.WholeTable;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.learn.LessonPage;
@@ -99,9 +98,8 @@ public enum EveryPage {
       }
       case HOME -> evening(house, HomeScreen.page(house, words));
       case TABLE -> {
-        Tabled games = Tabled.few();
-        OpenedFile file = Scribe.opened("games.sgf", games);
-        yield evening(house, TablePage.of(words, file, GameSummaries.whole(games)));
+        OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
+        yield evening(house, WholeTable.page(words, file));
       }
       case BROWSER -> evening(house, BrowserPage.of(house, words, Folder.of(house, "/home/ann")));
       case SETTINGS -> evening(house, SettingsPage.of(words, house));

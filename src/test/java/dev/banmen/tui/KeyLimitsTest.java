@@ -6,9 +6,8 @@ import dev.banmen.session.RefusedMoves;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
-import dev.banmen.tui.term.KeyParser;
+import dev.banmen.tui.term.TypedKeys;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,11 +44,8 @@ class KeyLimitsTest {
   }
 
   private static String pasted(int length) {
-    KeyParser parser = new KeyParser();
     String paste = "\033[200~" + "a".repeat(length) + "\033[201~";
-    byte[] bytes = paste.getBytes(StandardCharsets.US_ASCII);
-    parser.feed(bytes, 0, bytes.length);
-    return ((Input.Pasted) parser.poll()).text();
+    return ((Input.Pasted) new TypedKeys().type(paste).get(0)).text();
   }
 
   @Test

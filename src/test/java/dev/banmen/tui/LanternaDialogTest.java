@@ -14,7 +14,7 @@ import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
-import dev.banmen.tui.term.KeyStrokes;
+import dev.banmen.tui.term.TypedKeys;
 import dev.banmen.tui.term.StreamTerminal;
 import dev.banmen.tui.theme.Themes;
 import java.io.ByteArrayOutputStream;
@@ -53,7 +53,7 @@ class LanternaDialogTest {
         look();
         while (dialog.getTextGUI() != null) {
           Input input = queue.next();
-          for (KeyStroke stroke : KeyStrokes.of(input)) {
+          for (KeyStroke stroke : TypedKeys.strokes(input)) {
             handleInput(stroke);
           }
           updateScreen();

@@ -18,18 +18,12 @@ import dev.banmen.tui.keys.KeySets;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.play.GameCommands;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Two people at two screens in one game, and what commands and keys say about themselves. */
@@ -158,28 +152,12 @@ class TwoSeatsTest {
   }
 
   @Test
-  void namesAndTheCommandsThatAreKnownAgree() throws IOException {
-    String source =
-        Files.readString(Path.of("src/main/java/dev/banmen/tui/page/play/GameCommands.java"));
-    String run =
-        source.substring(source.indexOf("PageResult run("), source.indexOf("PageResult bare("));
-    TreeSet<String> known = new TreeSet<>();
-    for (Matcher name = Pattern.compile("\"([a-z]{2,})\"").matcher(run); name.find(); ) {
-      known.add(name.group(1));
-    }
-    assertThat(known).containsExactlyElementsOf(GameCommands.NAMES);
-  }
-
-  @Test
-  void commandsAreOfferedWhereTheyMeanSomething() {
+  void commandsAreCompletedWhereTheyMeanSomething() {
     LiveSession live = shared();
     Evening wang = at(live, wangs);
     Evening ann = at(live, anns);
-    Session play = live.now();
-    assertThat(GameCommands.names(play)).contains("draw").doesNotContain("accept", "continue");
     assertThat(wang.types(":acc\t\r").text()).contains("'acc' is no command");
     count(wang, ann);
-    assertThat(GameCommands.names(live.now())).contains("accept").doesNotContain("draw");
     wang.types(":acc\t\r");
     assertThat(live.now().agreed().accepted()).containsExactly(Side.BLACK);
   }

@@ -11,7 +11,7 @@ import java.util.Deque;
  * thread; it reads no clock: the caller invokes {@link #elapse} when a started sequence has waited
  * long enough.
  */
-public final class KeyParser {
+final class KeyParser {
   private enum State {
     GROUND,
     ESCAPE,
@@ -57,14 +57,14 @@ public final class KeyParser {
   private int missing; // bytes of a character, or of an old mouse report, still to come
 
   /** Reads the bytes from one index up to, but not including, another. */
-  public void feed(byte[] bytes, int from, int to) {
+  void feed(byte[] bytes, int from, int to) {
     for (int i = from; i < to; i++) {
       feed(bytes[i] & 0xff);
     }
   }
 
   /** Returns the next complete key, or null. */
-  public Input poll() {
+  Input poll() {
     return keys.poll();
   }
 

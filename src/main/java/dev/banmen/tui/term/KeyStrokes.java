@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Translates inputs into the keys and mouse actions that Lanterna's own parts take. Stateless. */
-public final class KeyStrokes {
+final class KeyStrokes {
   private static final int NO_BUTTON = 3;
 
   private KeyStrokes() {}
@@ -18,7 +18,7 @@ public final class KeyStrokes {
    * Returns an input as Lanterna's: one key or mouse action, the characters of a paste one by one,
    * or nothing, as for news, a size, or a character beyond 16 bits.
    */
-  public static List<KeyStroke> of(Input input) {
+  static List<KeyStroke> of(Input input) {
     if (input instanceof Input.Key key) {
       return key(key);
     } else if (input instanceof Input.Pointed pointed) {

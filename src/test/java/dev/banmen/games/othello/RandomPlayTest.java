@@ -8,9 +8,7 @@ import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.games.othello.board.BitBoard;
-import dev.banmen.games.othello.board.MoveRights;
 import dev.banmen.games.othello.board.OthelloDiagram;
-import dev.banmen.games.othello.board.RayBoard;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,7 +29,7 @@ class RandomPlayTest {
     for (int i = 0; i < BOARDS; i++) {
       Setup setup = i % 4 == 0 ? new OthelloGame(8).start() : randomSetup(8, random);
       Board bits = new BitBoard(setup);
-      Board rays = new RayBoard(8, setup, MoveRights.KEPT);
+      Board rays = OthelloDiagram.rays(setup);
       assertSame(bits, rays, 8);
       while (bits.outcome().isEmpty()) {
         int site = randomLegal(bits, 8, random);

@@ -12,7 +12,7 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.term.KeyParser;
+import dev.banmen.tui.term.TypedKeys;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -455,10 +455,10 @@ class KeyMapTest {
       for (List<String> names : map.reassigned().values()) {
         for (String name : names) {
           Input.Key key = KeyName.parseAll(name).orElseThrow().get(0);
-          KeyParser parser = new KeyParser();
-          byte[] bytes = {0x1b, (byte) key.character(), 'k', 'k'};
-          parser.feed(bytes, 0, key.alt() ? bytes.length : 0);
-          assertThat(parser.poll()).as(name).isEqualTo(key.alt() ? key : null);
+          if (key.alt()) {
+            String sent = "\033" + Character.toString(key.character()) + "kk";
+            assertThat(new TypedKeys().type(sent)).as(name).startsWith(key);
+          }
         }
       }
     }

@@ -17,13 +17,8 @@ import dev.banmen.tui.Evening;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
-import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.page.home.HomeFrame;
-import dev.banmen.tui.page.home.HomeLines;
-import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
@@ -284,26 +279,5 @@ class FloodTest {
     assertThat(session.tree().size()).isEqualTo(2);
     assertThat(session.refusedMoves().size()).isEqualTo(9_999);
     assertThat(evening.text()).isNotBlank();
-  }
-
-  private static HomeLines lines(HomePage page, Extent place) {
-    return HomeLines.of(page.words(), page.list(), page.typing(), place);
-  }
-
-  @Test
-  void theMouseOverTheFirstPageMakesItsListOnce() {
-    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
-    Extent list = HomeFrame.of(Extent.of(80, 24)).list();
-    HomeLines lines = lines(page, list);
-    Page hovered = page;
-    for (int row = 0; row < 24; row++) {
-      Input.Pointed move = new Input.Pointed(Input.Gesture.MOVE, 3, 4, row);
-      hovered = ((PageResult.Show) hovered.on(move, Extent.of(80, 24))).page();
-    }
-    HomePage moved = (HomePage) hovered;
-    assertThat(moved.focus()).isNotEqualTo(page.focus());
-    assertThat(lines(moved, list)).isSameAs(lines);
-    assertThat(lines(moved.naming("other.sgf"), list)).isNotSameAs(lines);
-    assertThat(lines(moved, HomeFrame.of(Extent.of(90, 24)).list())).isNotSameAs(lines);
   }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
  * A square board of any size that walks along rays: one cell per square inside a border of other
  * cells. Mutable, one thread.
  */
-public final class RayBoard extends OthelloBoard {
+final class RayBoard extends OthelloBoard {
   private static final byte FREE = 0;
   private static final byte BLACK = 1;
   private static final byte WHITE = 2;
@@ -36,7 +36,7 @@ public final class RayBoard extends OthelloBoard {
    *
    * @param size rows and columns, 1 to 180
    */
-  public RayBoard(int size, Setup setup, MoveRights turns) {
+  RayBoard(int size, Setup setup, MoveRights turns) {
     super(size * size, setup.toMove().orElse(Side.BLACK), turns);
     this.size = size;
     stride = size + 2;

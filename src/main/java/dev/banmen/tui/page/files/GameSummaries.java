@@ -21,7 +21,7 @@ import java.util.Optional;
  * <p>Each text is stored once, with a number for each game and column. In the end each text has a
  * rank: games are sorted by counting, and texts are searched, not games.
  */
-public final class GameSummaries {
+final class GameSummaries {
   /** The summary of a game that can't be read. */
   private static final Summary UNREAD = new Summary("?", "?", "", "", "", -1);
 
@@ -81,7 +81,7 @@ public final class GameSummaries {
   }
 
   /** Returns a file's summaries after reading all of it. */
-  public static GameSummaries whole(Archive archive) {
+  static GameSummaries whole(Archive archive) {
     GameSummaries summaries = new GameSummaries(archive);
     summaries.readAll();
     return summaries;

@@ -36,7 +36,7 @@ public record TablePage(
     return of(words, opened, GameSummaries.of(opened.archive()));
   }
 
-  public static TablePage of(Words words, OpenedFile opened, GameSummaries summaries) {
+  static TablePage of(Words words, OpenedFile opened, GameSummaries summaries) {
     TableRows rows = new TableRows(Optional.empty(), 0, 0, false, due(summaries, 0));
     return new TablePage(words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY);
   }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * All lines of the first page's list, from the top, whichever is chosen. Immutable. The mouse asks
  * for them at each of its moves, so they are made once as long as they stay the same.
  */
-public final class HomeLines {
+final class HomeLines {
   static final int MARGIN = 2;
 
   static final int GAP = 2;
@@ -44,7 +44,7 @@ public final class HomeLines {
     }
   }
 
-  public static HomeLines of(Words words, HomeList list, Optional<Typing> typing, Extent place) {
+  static HomeLines of(Words words, HomeList list, Optional<Typing> typing, Extent place) {
     Object[] origin = {list.form(), list.lists(), list.file(), typing, place.cols(), place.rows()};
     if (list.cache().find(PaintCache.Thing.LINES, origin) instanceof HomeLines known) {
       return known;

@@ -28,8 +28,8 @@ import java.util.Set;
 /**
  * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
  */
-public final class GameCommands {
-  public static final List<String> NAMES =
+final class GameCommands {
+  static final List<String> NAMES =
       List.of(
           "accept",
           "again",
@@ -59,7 +59,7 @@ public final class GameCommands {
   private GameCommands() {}
 
   /** Returns the commands that do something now. */
-  public static List<String> names(Session session) {
+  private static List<String> names(Session session) {
     return NAMES.stream()
         .filter(name -> session.isCounting() || !AT_COUNT.contains(name))
         .filter(name -> session.isInPlay() || !name.equals("draw"))

@@ -36,6 +36,11 @@ public record OthelloDiagram(int size, Map<Site, Character> squares) {
         .toArray();
   }
 
+  /** A board of the kind for other sizes, in the standard size. */
+  public static Board rays(Setup setup) {
+    return new RayBoard(BoardSize.STANDARD, setup, MoveRights.KEPT);
+  }
+
   public Setup setup(Side toMove) {
     Map<Site, Mark> marks = new TreeMap<>();
     squares.forEach((site, drawn) -> marks.put(site, mark(drawn)));

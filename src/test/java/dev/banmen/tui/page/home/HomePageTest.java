@@ -553,4 +553,25 @@ class HomePageTest {
     assertThat(toy.text()).as("a game without a coach").doesNotContain("coach");
     assertThat(toy.types("b").game().view().coaching().isOn()).isFalse();
   }
+
+  private static HomeLines lines(HomePage page, Extent place) {
+    return HomeLines.of(page.words(), page.list(), page.typing(), place);
+  }
+
+  @Test
+  void theMouseOverTheFirstPageMakesItsListOnce() {
+    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
+    Extent list = HomeFrame.of(Extent.of(80, 24)).list();
+    HomeLines lines = lines(page, list);
+    Page hovered = page;
+    for (int row = 0; row < 24; row++) {
+      Input.Pointed move = new Input.Pointed(Input.Gesture.MOVE, 3, 4, row);
+      hovered = ((PageResult.Show) hovered.on(move, Extent.of(80, 24))).page();
+    }
+    HomePage moved = (HomePage) hovered;
+    assertThat(moved.focus()).isNotEqualTo(page.focus());
+    assertThat(lines(moved, list)).isSameAs(lines);
+    assertThat(lines(moved.naming("other.sgf"), list)).isNotSameAs(lines);
+    assertThat(lines(moved, HomeFrame.of(Extent.of(90, 24)).list())).isNotSameAs(lines);
+  }
 }
