@@ -1,6 +1,5 @@
 package dev.banmen.game;
 
-import dev.banmen.game.record.Recordable;
 import dev.banmen.text.Language;
 import java.util.List;
 
@@ -49,7 +48,7 @@ public interface Game {
   /**
    * Explains why the move is refused or what it would do. The reason is the board's own.
    *
-   * @param written the site as somebody wrote it and {@link Recordable#recordNotation} reads it: it
+   * @param written the site as somebody wrote it and {@code Recordable.recordNotation} reads it: it
    *     may name more than the site; empty if nobody wrote it
    */
   Explanation explain(Position before, Move move, String written);

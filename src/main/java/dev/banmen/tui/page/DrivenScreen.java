@@ -4,7 +4,6 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.storage.Scheduler;
-import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.term.CompactScreen;
@@ -47,7 +46,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private record Running(Pages pages, Viewer viewer, CompactScreen screen) {}
 
   /**
-   * A screen that shows nothing yet: give it to {@link TerminalUi#home} or the like, which then
+   * A screen that shows nothing yet: give it to {@code TerminalUi.home} or the like, which then
    * return at once.
    *
    * @param executor takes turns in the order in which they come, on any number of threads
