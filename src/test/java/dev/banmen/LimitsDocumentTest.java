@@ -38,7 +38,7 @@ class LimitsDocumentTest {
         an SGF file whose characters > record.charset.Transcoding#MOST
         a saved game or position > app.local.GameFile#MOST_BYTES = session.GameFormat#MOST_BYTES \
         = games.dots.DotsArchive#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
-        a game of Othello in GGF > games.othello.record.Cuts#LONGEST
+        a game of Othello in GGF > games.othello.record.GameSpans#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.record.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \

@@ -143,7 +143,7 @@ final class CommandTree {
     try {
       top = line.parseArgs(rewriter.of(args));
     } catch (ParameterException e) {
-      throw new UsageFault(new Complaint(context).of(e));
+      throw new UsageFault(new ParseErrorText(context).of(e));
     }
     refuseUnknownLanguage(args);
     if (top.isVersionHelpRequested()) {

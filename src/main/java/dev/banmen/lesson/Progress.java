@@ -22,11 +22,11 @@ public final class Progress {
    */
   public record StepId(String lesson, String step) {}
 
-  private final List<Remembered> tries;
+  private final List<TimedTry> tries;
   private final Set<StepId> done;
   private final Map<StepId, LeitnerBox> boxes;
 
-  private Progress(List<Remembered> tries) {
+  private Progress(List<TimedTry> tries) {
     this.tries = Collections.unmodifiableList(tries);
     Set<StepId> done = new HashSet<>();
     Map<StepId, LeitnerBox> boxes = new LinkedHashMap<>();
@@ -37,18 +37,18 @@ public final class Progress {
 
   /** Reads lines of a file; those without a try are skipped. */
   public static Progress of(List<String> lines) {
-    List<Remembered> tries = new ArrayList<>();
-    lines.forEach(line -> Remembered.of(line).ifPresent(tries::add));
+    List<TimedTry> tries = new ArrayList<>();
+    lines.forEach(line -> TimedTry.of(line).ifPresent(tries::add));
     return new Progress(tries);
   }
 
-  public Progress and(Remembered last) {
-    List<Remembered> more = new ArrayList<>(tries);
+  public Progress and(TimedTry last) {
+    List<TimedTry> more = new ArrayList<>(tries);
     more.add(last);
     return new Progress(more);
   }
 
-  private static void learn(Remembered tried, Set<StepId> done, Map<StepId, LeitnerBox> boxes) {
+  private static void learn(TimedTry tried, Set<StepId> done, Map<StepId, LeitnerBox> boxes) {
     StepTry what = tried.tried();
     StepId id = new StepId(what.lesson(), what.step());
     LocalDate day = tried.at().toLocalDate();
@@ -63,7 +63,7 @@ public final class Progress {
   }
 
   /** All tries, oldest first. */
-  public List<Remembered> tries() {
+  public List<TimedTry> tries() {
     return tries;
   }
 

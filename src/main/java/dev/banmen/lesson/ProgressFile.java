@@ -41,12 +41,12 @@ public record ProgressFile(Path file, Clock clock) {
   }
 
   /** Saves a try; returns it with its time. */
-  public Remembered add(StepTry tried) throws IOException {
-    Remembered remembered = new Remembered(LocalDateTime.now(clock), tried);
+  public TimedTry add(StepTry tried) throws IOException {
+    TimedTry timed = new TimedTry(LocalDateTime.now(clock), tried);
     if (file.getParent() != null) {
       StateFolder.made(file.getParent());
     }
-    String line = (isTorn() ? "\n" : "") + remembered.line() + "\n";
+    String line = (isTorn() ? "\n" : "") + timed.line() + "\n";
     try (FileChannel out =
         StateFolder.open(file, Set.of(StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
       ByteBuffer bytes = ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8));
@@ -54,7 +54,7 @@ public record ProgressFile(Path file, Clock clock) {
         out.write(bytes);
       }
     }
-    return remembered;
+    return timed;
   }
 
   /** Whether the file ends in the middle of a line. */

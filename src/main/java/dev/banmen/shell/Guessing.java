@@ -29,7 +29,7 @@ final class Guessing {
     if (next < 0) {
       return Answer.of(sayings.text("guess.end"));
     }
-    Move move = recordCursor.move(recordCursor.course().node(next)).orElseThrow();
+    Move move = recordCursor.move(recordCursor.line().node(next)).orElseThrow();
     if (guess.isEmpty()) {
       guesses = guesses.shown();
       return on(next, sayings.text("guess.was", sayings.name(move)));

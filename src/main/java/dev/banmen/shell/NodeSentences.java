@@ -22,7 +22,7 @@ record NodeSentences(RecordCursor recordCursor, Sayings sayings) {
   /** Describes the node: the move and its effect, why it is refused, and what else there is. */
   String here() {
     List<String> sentences = new ArrayList<>();
-    sentences.add(sayings.text("record.at", recordCursor.number(), recordCursor.course().moves()));
+    sentences.add(sayings.text("record.at", recordCursor.number(), recordCursor.line().moves()));
     sentences.add(what());
     recordCursor.nodeView().miss().ifPresent(miss -> sentences.add(sayings.miss(miss, why())));
     boolean isPlaced = recordCursor.recording().refusalPolicy() == Recording.RefusalPolicy.PLACED;

@@ -10,7 +10,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.study.ReplayCache;
+import dev.banmen.study.RecordBoard;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -39,11 +39,11 @@ final class OpenRecord {
   private void read(OpenedFile file, int game) throws InputFault, IOException {
     List<Note> notes = new ArrayList<>();
     Recording recording = file.archive().game(game, notes::add);
-    ReplayCache cache = new ReplayCache(recording, person.games());
-    RecordCursor plain = RecordCursor.of(cache, EditableRecord.of(file, game, notes, recording));
+    RecordBoard board = new RecordBoard(recording, person.games());
+    RecordCursor plain = RecordCursor.of(board, EditableRecord.of(file, game, notes, recording));
     Optional<Recording> kept = person.files().draft(file, game, recording);
     recordCursor = kept.isEmpty() ? plain : plain.changed(kept.get().tree(), RecordTree.ROOT);
-    sayings = new Sayings(cache.game(), person.language());
+    sayings = new Sayings(board.game(), person.language());
     String key =
         person.files().isDraftOutdated(file, game) ? "record.unsaved.outdated" : "record.unsaved";
     unsaved = kept.isEmpty() ? "" : sayings.text(key);
@@ -93,7 +93,7 @@ final class OpenRecord {
     if (!property("RE").isEmpty()) {
       opening.add(sayings.text("record.result", property("RE")));
     }
-    opening.add(sayings.text("record.moves", recordCursor.course().moves()));
+    opening.add(sayings.text("record.moves", recordCursor.line().moves()));
     if (!sentences().comment().isEmpty()) {
       opening.add(sayings.text("record.comment"));
     }

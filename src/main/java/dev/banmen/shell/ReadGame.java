@@ -12,7 +12,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
-import dev.banmen.study.Course;
+import dev.banmen.study.ShownLine;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
@@ -143,7 +143,7 @@ final class ReadGame implements Activity {
       case "next" -> steps(typed.rest(), true);
       case "back" -> steps(typed.rest(), false);
       case "first" -> at(recordCursor().along(0));
-      case "last" -> at(recordCursor().along(recordCursor().course().size() - 1));
+      case "last" -> at(recordCursor().along(recordCursor().line().size() - 1));
       case "go" -> go(typed.rest());
       case "variations" -> variations();
       case "variation" -> variation(typed.rest());
@@ -208,7 +208,7 @@ final class ReadGame implements Activity {
     return switch (kind) {
       case "comment" -> to(finder.from(node, isOn, finder::isComment), "record.none.comment");
       case "miss" -> {
-        int miss = recordCursor().cache().miss(recordCursor().recording(), node, isOn);
+        int miss = recordCursor().board().miss(recordCursor().recording(), node, isOn);
         yield to(miss, "record.none.miss");
       }
       default -> to(finder.from(node, isOn, finder::isBranch), "record.none.variation");
@@ -225,11 +225,11 @@ final class ReadGame implements Activity {
   }
 
   private Answer go(String number) {
-    int last = recordCursor().course().moves();
+    int last = recordCursor().line().moves();
     if (!TypedLine.isNumber(number) || Integer.parseInt(number) > last) {
       return Answer.fault(sayings().text("record.number.none", number, last));
     }
-    return at(recordCursor().along(recordCursor().course().withNumber(Integer.parseInt(number))));
+    return at(recordCursor().along(recordCursor().line().withNumber(Integer.parseInt(number))));
   }
 
   private Answer find(String text) {
@@ -288,12 +288,12 @@ final class ReadGame implements Activity {
   private Answer moves(boolean onlyMisses) {
     RecordCursor recordCursor = recordCursor();
     List<String> lines = new ArrayList<>();
-    for (int at = 0; at < recordCursor.course().size(); at++) {
-      int node = recordCursor.course().node(at);
-      int number = recordCursor.course().number(at);
-      if (recordCursor.course().is(at, Course.MISS)) {
+    for (int at = 0; at < recordCursor.line().size(); at++) {
+      int node = recordCursor.line().node(at);
+      int number = recordCursor.line().number(at);
+      if (recordCursor.line().is(at, ShownLine.MISS)) {
         Miss miss =
-            recordCursor.cache().nodeView(recordCursor.recording(), node).miss().orElseThrow();
+            recordCursor.board().nodeView(recordCursor.recording(), node).miss().orElseThrow();
         String title = sayings().title(miss);
         lines.add(
             sayings()

@@ -21,21 +21,21 @@ import java.util.Optional;
  * variation shows its line; going back keeps that. Immutable, except for the board that the cache
  * moves about.
  *
- * @param course the line that is shown
+ * @param line the line that is shown
  * @param at the index of the node on it
  */
 public record RecordCursor(
-    ReplayCache cache, EditableRecord record, Course course, int at, NodeView nodeView) {
+    RecordBoard board, EditableRecord record, ShownLine line, int at, NodeView nodeView) {
   /** A recording at its root. */
-  public static RecordCursor of(ReplayCache cache, EditableRecord record) {
+  public static RecordCursor of(RecordBoard board, EditableRecord record) {
     Recording recording = record.recording();
     RecordTree tree = recording.tree();
     return new RecordCursor(
-        cache,
+        board,
         record,
-        cache.course(recording, tree.end(RecordTree.ROOT)),
+        board.line(recording, tree.end(RecordTree.ROOT)),
         0,
-        cache.nodeView(recording, RecordTree.ROOT));
+        board.nodeView(recording, RecordTree.ROOT));
   }
 
   public Recording recording() {
@@ -47,7 +47,7 @@ public record RecordCursor(
   }
 
   public Game game() {
-    return cache.game();
+    return board.game();
   }
 
   public int node() {
@@ -65,33 +65,33 @@ public record RecordCursor(
 
   /** The number of the last move. */
   public int number() {
-    return course.number(at);
+    return line.number(at);
   }
 
   /** At a node of the line that is shown, or at its first or last one. */
   public RecordCursor along(int index) {
-    int there = Math.max(0, Math.min(course.size() - 1, index));
+    int there = Math.max(0, Math.min(line.size() - 1, index));
     return there == at
         ? this
         : new RecordCursor(
-            cache, record, course, there, cache.nodeView(recording(), course.node(there)));
+            board, record, line, there, board.nodeView(recording(), line.node(there)));
   }
 
   /** At a node of the tree, whose line is shown then. */
   public RecordCursor to(int node) {
-    int on = course.indexOf(node);
+    int on = line.indexOf(node);
     return on >= 0 ? along(on) : onLine(tree().end(node), node);
   }
 
   private RecordCursor onLine(int end, int node) {
-    Course other = cache.course(recording(), end);
-    NodeView there = cache.nodeView(recording(), node);
-    return new RecordCursor(cache, record, other, other.indexOf(node), there);
+    ShownLine other = board.line(recording(), end);
+    NodeView there = board.nodeView(recording(), node);
+    return new RecordCursor(board, record, other, other.indexOf(node), there);
   }
 
   /** The same place in what differs in no node. */
   public RecordCursor with(EditableRecord other) {
-    return new RecordCursor(cache, other, course, at, nodeView);
+    return new RecordCursor(board, other, line, at, nodeView);
   }
 
   /** At a node of a tree that was changed. */
@@ -105,8 +105,8 @@ public record RecordCursor(
 
   /** The end of the line that is shown, if it still goes through a node. */
   private int lineThrough(RecordTree tree, int node) {
-    int end = course.end();
-    boolean isThere = end < tree.size() && course.indexOf(node) >= 0 && isIn(tree, end);
+    int end = line.end();
+    boolean isThere = end < tree.size() && line.indexOf(node) >= 0 && isIn(tree, end);
     return isThere ? tree.end(end) : tree.end(node);
   }
 
@@ -146,7 +146,7 @@ public record RecordCursor(
 
   /** The move of a node; empty if it has none. */
   public Optional<Move> move(int node) {
-    return cache.move(recording(), node);
+    return board.move(recording(), node);
   }
 
   /** The node that a move leads to from here; {@link RecordTree#NONE} if none does. */
@@ -219,8 +219,8 @@ public record RecordCursor(
 
   /** Where the next move of the line that is shown stands; -1 if there is none. */
   public int nextMove() {
-    for (int next = at + 1; next < course.size(); next++) {
-      if (move(course.node(next)).isPresent()) {
+    for (int next = at + 1; next < line.size(); next++) {
+      if (move(line.node(next)).isPresent()) {
         return next;
       }
     }
@@ -229,7 +229,7 @@ public record RecordCursor(
 
   /** What the rules say of this node's move. */
   public Optional<Explanation> explanation() {
-    return cache.explanation(recording(), node());
+    return board.explanation(recording(), node());
   }
 
   /** How many nodes stand beside this one, itself included; 1 for the root. */

@@ -59,7 +59,7 @@ public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) 
     int start = end.ply() - moves.size();
     Position first = end.after(start);
     TurningPoints turnings =
-        new TurningPoints(coach, Passage.of(first, moves), Passage.of(first, moves));
+        new TurningPoints(coach, PositionSequence.of(first, moves), PositionSequence.of(first, moves));
     for (int i = 0; i < Math.min(moves.size(), most(end.lattice())); i++) {
       turnings.add(new ReviewStep(nodes.get(i), i + 1, moves.get(i)), i + 1);
     }
@@ -68,25 +68,25 @@ public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) 
 
   /** Of the moves of the line of a recording that is shown, those that the rules let stand. */
   public static Review of(RecordCursor recordCursor, Coach coach) {
-    ReplayCache cache = recordCursor.cache();
+    RecordBoard board = recordCursor.board();
     Recording recording = recordCursor.recording();
-    Course course = recordCursor.course();
+    ShownLine line = recordCursor.line();
     TurningPoints turnings =
         new TurningPoints(
             coach,
-            Passage.of(course, cache.another(recording)),
-            Passage.of(course, cache.another(recording)));
-    Replay replay = cache.another(recording);
-    int end = Math.min(course.size(), most(recordCursor.game().lattice()) + 1);
+            PositionSequence.of(line, board.another(recording)),
+            PositionSequence.of(line, board.another(recording)));
+    Replay replay = board.another(recording);
+    int end = Math.min(line.size(), most(recordCursor.game().lattice()) + 1);
     for (int at = 1; at < end; at++) {
       int before = replay.board().ply();
-      replay.goTo(course.node(at));
+      replay.goTo(line.node(at));
       Optional<Move> move = replay.move();
       boolean isOne = replay.board().ply() == before + 1; // a set-up begins anew
       if (isOne && move.isPresent() && replay.missNumber() == 0) {
-        turnings.add(new ReviewStep(course.node(at), course.number(at), move.get()), at);
+        turnings.add(new ReviewStep(line.node(at), line.number(at), move.get()), at);
       }
     }
-    return turnings.review(step -> cache.nodeView(recording, step.node()).position());
+    return turnings.review(step -> board.nodeView(recording, step.node()).position());
   }
 }

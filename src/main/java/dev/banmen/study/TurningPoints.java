@@ -30,11 +30,11 @@ public final class TurningPoints {
   private ReviewStep last;
   private int before; // the place of the position before it
   private int after;
-  private final Passage early;
-  private final Passage late;
+  private final PositionSequence early;
+  private final PositionSequence late;
 
   /** Looks for what changed the score, in the positions of the game on two boards. */
-  TurningPoints(Coach coach, Passage early, Passage late) {
+  TurningPoints(Coach coach, PositionSequence early, PositionSequence late) {
     this.coach = coach;
     this.early = early;
     this.late = late;

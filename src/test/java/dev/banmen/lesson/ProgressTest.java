@@ -29,7 +29,7 @@ class ProgressTest {
     for (int i = 0; i < daysAndResults.length; i += 2) {
       LocalDateTime at = DAY.plusDays((int) daysAndResults[i]).atTime(9, 0);
       StepTry tried = new StepTry("toy", "eyes", (TryResult) daysAndResults[i + 1]);
-      progress = progress.and(new Remembered(at, tried));
+      progress = progress.and(new TimedTry(at, tried));
     }
     return progress;
   }
@@ -85,7 +85,7 @@ class ProgressTest {
     Progress progress = begun;
     for (Step step : other.steps()) {
       StepTry tried = new StepTry("other", step.name(), TryResult.RIGHT);
-      progress = progress.and(new Remembered(DAY.atTime(10, 0), tried));
+      progress = progress.and(new TimedTry(DAY.atTime(10, 0), tried));
     }
     assertThat(progress.isDone(other)).isTrue();
     assertThat(progress.next(all)).contains(toy);
@@ -109,7 +109,7 @@ class ProgressTest {
             2026-11-21 09:05:00 go/my own#two-eyes right
             """);
     assertThat(file().read().tries())
-        .extracting(Remembered::tried)
+        .extracting(TimedTry::tried)
         .containsExactly(
             new StepTry("go/my own", "two-eyes", TryResult.HINT),
             new StepTry("go/my own", "two-eyes", TryResult.RIGHT));
@@ -123,7 +123,7 @@ class ProgressTest {
       Files.writeString(file().file(), line.substring(0, length), StandardOpenOption.APPEND);
       file().add(new StepTry("toy", "c" + length, TryResult.RIGHT));
     }
-    List<Remembered> read = file().read().tries();
+    List<TimedTry> read = file().read().tries();
     assertThat(read).hasSize(1 + line.length()).noneMatch(t -> t.tried().step().equals("b"));
   }
 

@@ -380,7 +380,7 @@ class MouseLawsTest {
     RecordPage page = (RecordPage) open.get().shown();
     assertThat(nodes).hasSize(page.recordCursor().tree().size());
     Set<Integer> line = gone(open, frame.timeline());
-    assertThat(line).hasSize(page.recordCursor().course().size());
+    assertThat(line).hasSize(page.recordCursor().line().size());
   }
 
   /** The nodes that clicks in a place go to. */

@@ -243,11 +243,11 @@ class ReviewTest {
     RecordCursor recordCursor = walk(6000);
     List<TurningPoint> all = new ArrayList<>();
     Position before = recordCursor.nodeView().position();
-    for (int at = 1; at < recordCursor.course().size(); at++) {
+    for (int at = 1; at < recordCursor.line().size(); at++) {
       NodeView nodeView = recordCursor.along(at).nodeView();
       Review.ReviewStep step =
           new Review.ReviewStep(
-              nodeView.node(), recordCursor.course().number(at), nodeView.move().orElseThrow());
+              nodeView.node(), recordCursor.line().number(at), nodeView.move().orElseThrow());
       COACH
           .gain(before, nodeView.position())
           .ifPresent(gain -> all.add(new TurningPoint(step, step, gain)));

@@ -21,7 +21,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
-import dev.banmen.lesson.Remembered;
+import dev.banmen.lesson.TimedTry;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
@@ -378,6 +378,6 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public void remember(StepTry tried) {
     remembered.add(tried);
-    progress = progress.and(new Remembered(today.atStartOfDay(), tried));
+    progress = progress.and(new TimedTry(today.atStartOfDay(), tried));
   }
 }

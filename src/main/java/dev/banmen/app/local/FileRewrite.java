@@ -31,11 +31,11 @@ record FileRewrite(OpenedArchive file, Format format, int game, Recording change
   }
 
   void writeTo(OutputStream out) throws IOException {
-    Optional<Archive.Stretch> stretch = file.games().stretch(game);
-    if (stretch.isPresent()) {
-      copy(0, stretch.get().from(), out);
-      inPlace(stretch.get().to(), out);
-      copy(stretch.get().to(), file.bytes().size(), out);
+    Optional<Archive.ByteRange> range = file.games().range(game);
+    if (range.isPresent()) {
+      copy(0, range.get().from(), out);
+      inPlace(range.get().to(), out);
+      copy(range.get().to(), file.bytes().size(), out);
     } else {
       FormatOutput answer = new FormatOutput(out);
       format.write(new AllGames(), answer);

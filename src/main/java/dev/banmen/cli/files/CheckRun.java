@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** The command {@code check}, apart from its options' spelling. For one use. */
-public final class CheckRun implements Pieces.Work<CheckRun.Checked> {
+public final class CheckRun implements BatchRunner.Work<CheckRun.Checked> {
   /** The approximate size in characters of the pieces that lines are written in. */
   private static final int PIECE = 1 << 15;
 
@@ -42,7 +42,7 @@ public final class CheckRun implements Pieces.Work<CheckRun.Checked> {
 
   /** Checks the files, and returns whether there was no fault. */
   public boolean check(List<String> files) {
-    new Pieces<>(reading, streams, this).run(files, this::take);
+    new BatchRunner<>(reading, streams, this).run(files, this::take);
     out.append(wording().of("check.done", games, faults)).append('\n');
     streams.say(out.toString());
     return faults == 0;

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The command {@code stats}, apart from its options' spelling. For one use. */
-public final class StatsRun implements Pieces.Work<StatsRun.Counted> {
+public final class StatsRun implements BatchRunner.Work<StatsRun.Counted> {
   /** The count of some games of a file, with a line for each that could not be counted. */
   record Counted(Tally tally, List<String> faults) {}
 
@@ -36,7 +36,7 @@ public final class StatsRun implements Pieces.Work<StatsRun.Counted> {
 
   /** Counts the games of the files, prints the result, and returns whether all could be counted. */
   public boolean count(List<String> files) {
-    new Pieces<>(reading, streams, this).run(files, this::take);
+    new BatchRunner<>(reading, streams, this).run(files, this::take);
     streams.say(isJson ? TallyJson.of(all) : TallyText.of(all));
     return isClean;
   }

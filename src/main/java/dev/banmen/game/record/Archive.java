@@ -24,7 +24,7 @@ public interface Archive {
    * Returns where a game is in its file, if it can be rewritten there in UTF-8 without touching the
    * rest.
    */
-  default Optional<Stretch> stretch(int game) {
+  default Optional<ByteRange> range(int game) {
     return Optional.empty();
   }
 
@@ -40,7 +40,7 @@ public interface Archive {
   }
 
   /** A range of a file's bytes, {@code to} excluded. */
-  record Stretch(long from, long to) {}
+  record ByteRange(long from, long to) {}
 
   /**
    * A game's entry in a list. Texts may be empty. Immutable.

@@ -44,11 +44,11 @@ final class SgfArchive implements Archive {
   }
 
   @Override
-  public Optional<Stretch> stretch(int game) {
+  public Optional<ByteRange> range(int game) {
     boolean isItsOwn = text.charset().equals(text.source());
     return isItsOwn && text.charset().equals(StandardCharsets.UTF_8)
         ? Optional.of(
-            new Stretch(text.index().starts().offset(game), text.index().ends().offset(game)))
+            new ByteRange(text.index().starts().offset(game), text.index().ends().offset(game)))
         : Optional.empty();
   }
 

@@ -45,13 +45,13 @@ record SgfText(
     Optional<Charset> named = label.flatMap(Charsets::named);
     if (named.isPresent() && !isUtf8(named.get()) && !isWide(named.get())) {
       if (order == ByteOrder.UTF_8) {
-        GameIndex index = IndexParts.index(file, skipped);
+        GameIndex index = ParallelIndex.index(file, skipped);
         List<Remark> remarks = mislabelled(label, "UTF-8");
         return plain(file, StandardCharsets.UTF_8, skipped, index, remarks);
       }
       return labelled(file, named.get(), label);
     }
-    GameIndex index = IndexParts.index(file, skipped);
+    GameIndex index = ParallelIndex.index(file, skipped);
     if (index.text().first() < 0 && named.isEmpty() && Charsets.hasEscapes(head)) {
       return decoded(file, CharsetGuess.of(head), skipped, List.of());
     }
@@ -76,11 +76,11 @@ record SgfText(
   private static SgfText labelled(Bytes file, Charset charset, Optional<String> label)
       throws IOException {
     if (Charsets.isTransparent(charset)) {
-      return plain(file, charset, 0, IndexParts.index(file, 0), List.of());
+      return plain(file, charset, 0, ParallelIndex.index(file, 0), List.of());
     }
     Transcoding whole = Transcoding.of(file, charset, 0);
     if (whole.broken() > 0) {
-      GameIndex index = IndexParts.index(file, 0);
+      GameIndex index = ParallelIndex.index(file, 0);
       if (index.text().isFaultless()) {
         return plain(file, StandardCharsets.UTF_8, 0, index, mislabelled(label, "UTF-8"));
       }
@@ -108,7 +108,7 @@ record SgfText(
     if (whole.isCut()) {
       all.add(new Remark(Finding.CUT_OFF, Transcoding.MOST / (1 << 20) + " MB", ""));
     }
-    GameIndex index = IndexParts.index(bytes, 0);
+    GameIndex index = ParallelIndex.index(bytes, 0);
     return new SgfText(
         bytes, StandardCharsets.UTF_8, whole.charset(), new FilePosition(0, 1, 1), index, all);
   }

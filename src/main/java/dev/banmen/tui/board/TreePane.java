@@ -109,7 +109,7 @@ public final class TreePane {
 
   private boolean isShown(int node) {
     int depth = picture.depth(node);
-    return depth < recordCursor.course().size() && recordCursor.course().node(depth) == node;
+    return depth < recordCursor.line().size() && recordCursor.line().node(depth) == node;
   }
 
   private Role role(int node) {

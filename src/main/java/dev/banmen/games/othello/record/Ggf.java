@@ -53,11 +53,11 @@ public final class Ggf implements Format {
 
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
-    Cuts cuts = GgfGames.find(file);
-    if (cuts.size() == 0) {
+    GameSpans spans = GgfGames.find(file);
+    if (spans.size() == 0) {
       throw new InputFault(0, 0, words.text("fault.ggf"));
     }
-    return new TextArchive(words, file, cuts, new GgfReader(words));
+    return new TextArchive(words, file, spans, new GgfReader(words));
   }
 
   @Override

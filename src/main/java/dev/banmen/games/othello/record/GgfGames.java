@@ -12,7 +12,7 @@ final class GgfGames {
   private static final String HEAD = "(;GM[";
   private static final int MOST_TOGETHER = 99;
 
-  private final Cuts cuts = new Cuts();
+  private final GameSpans spans = new GameSpans();
   private final ByteWalk walk;
 
   private int count; // the number before the games, 0 if there is none
@@ -27,14 +27,14 @@ final class GgfGames {
   }
 
   /** The games of a file; a cut's tag is {@code number of games played together * 100 + which}. */
-  static Cuts find(Bytes file) throws IOException {
+  static GameSpans find(Bytes file) throws IOException {
     GgfGames games = new GgfGames(file);
     int b = games.walk.next();
     while (b != ByteWalk.END) {
       b = games.outside(b);
     }
-    games.cuts.end(file.size());
-    return games.cuts;
+    games.spans.end(file.size());
+    return games.spans;
   }
 
   /** Reads between games; returns the byte to continue with. */
@@ -66,7 +66,7 @@ final class GgfGames {
   private void begin() {
     part++;
     int tag = count > 1 && count >= part ? count * 100 + part : 0;
-    cuts.begin(headAt, headLine, headColumn, tag);
+    spans.begin(headAt, headLine, headColumn, tag);
   }
 
   /** Reads a game from its semicolon on; returns the byte to continue with. */
@@ -86,7 +86,7 @@ final class GgfGames {
       }
     }
     if (b == ')') {
-      cuts.end(walk.at() + 1);
+      spans.end(walk.at() + 1);
       b = walk.next();
     }
     return b;

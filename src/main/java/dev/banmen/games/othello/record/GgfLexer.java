@@ -18,8 +18,8 @@ final class GgfLexer {
   /** Text that belongs to no property, safe to print, and where it is. */
   record Stray(String text, int line, int column) {}
 
-  GgfLexer(Cuts.Cut cut) {
-    text = new TextWalk(cut);
+  GgfLexer(GameSpans.SpanText span) {
+    text = new TextWalk(span);
     text.skip(1); // the bracket
   }
 

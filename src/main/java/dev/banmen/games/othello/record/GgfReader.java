@@ -27,8 +27,8 @@ final class GgfReader implements TextArchive.Reader {
   private static final int SHOWN = 40;
 
   @Override
-  public Summary summary(Cuts.Cut cut) {
-    GgfLexer lexer = new GgfLexer(cut);
+  public Summary summary(GameSpans.SpanText span) {
+    GgfLexer lexer = new GgfLexer(span);
     String black = "";
     String white = "";
     String event = "";
@@ -50,11 +50,11 @@ final class GgfReader implements TextArchive.Reader {
   }
 
   @Override
-  public Recording read(Cuts.Cut cut, Consumer<Note> notes) throws InputFault {
-    GgfLexer lexer = new GgfLexer(cut);
+  public Recording read(GameSpans.SpanText span, Consumer<Note> notes) throws InputFault {
+    GgfLexer lexer = new GgfLexer(span);
     List<Property> root = new ArrayList<>();
-    if (cut.tag() > 0) {
-      root.add(Property.of(GgfNames.TOGETHER, cut.tag() % 100 + "/" + cut.tag() / 100));
+    if (span.tag() > 0) {
+      root.add(Property.of(GgfNames.TOGETHER, span.tag() % 100 + "/" + span.tag() / 100));
     }
     Optional<StartBoard> opening = Optional.empty();
     int size = STANDARD;
@@ -71,7 +71,7 @@ final class GgfReader implements TextArchive.Reader {
       }
     }
     StartBoard begun = opening.isPresent() ? opening.get() : StartBoard.usual(size);
-    MoveRecorder scribe = new MoveRecorder(root, cut.line(), cut.column());
+    MoveRecorder scribe = new MoveRecorder(root, span.line(), span.column());
     if (isMove) {
       moves(lexer, scribe, notes);
     }

@@ -16,7 +16,7 @@ import java.util.List;
 final class MoveLines {
   private static final int SEEN = 80; // of each line
 
-  private final Cuts cuts = new Cuts();
+  private final GameSpans spans = new GameSpans();
   private final ByteWalk walk;
   private final boolean isOverLines;
 
@@ -32,13 +32,13 @@ final class MoveLines {
     isOverLines = goesOverLines(file.piece(0, Format.HEAD), reader);
   }
 
-  static Cuts find(Bytes file, MoveStringReader reader) throws IOException {
+  static GameSpans find(Bytes file, MoveStringReader reader) throws IOException {
     MoveLines lines = new MoveLines(file, reader);
     while (lines.nextLine()) {
       lines.sort();
     }
-    lines.cuts.end(file.size());
-    return lines.cuts;
+    lines.spans.end(file.size());
+    return lines.spans;
   }
 
   private boolean nextLine() throws IOException {
@@ -78,7 +78,7 @@ final class MoveLines {
   }
 
   private void begin() {
-    cuts.begin(lineAt, line, 1, 0);
+    spans.begin(lineAt, line, 1, 0);
     isOpen = false;
   }
 
@@ -87,7 +87,7 @@ final class MoveLines {
     if (length > 1 && line[0] == '1' && (line[1] == '.' || line[1] == ')')) {
       return true;
     }
-    TextWalk text = new TextWalk(new Cuts.Cut(Arrays.copyOf(line, length), 1, 1, 0, false));
+    TextWalk text = new TextWalk(new GameSpans.SpanText(Arrays.copyOf(line, length), 1, 1, 0, false));
     return new MoveTokens(text).next() == MoveTokens.Kind.BOARD;
   }
 

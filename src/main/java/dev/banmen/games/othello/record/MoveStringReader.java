@@ -22,13 +22,13 @@ final class MoveStringReader implements TextArchive.Reader {
   }
 
   @Override
-  public Recording read(Cuts.Cut cut, Consumer<Note> notes) {
-    return new Reading(words, cut, notes).recording();
+  public Recording read(GameSpans.SpanText span, Consumer<Note> notes) {
+    return new Reading(words, span, notes).recording();
   }
 
   @Override
-  public Summary summary(Cuts.Cut cut) {
-    MoveTokens tokens = new MoveTokens(new TextWalk(cut));
+  public Summary summary(GameSpans.SpanText span) {
+    MoveTokens tokens = new MoveTokens(new TextWalk(span));
     int moves = 0;
     for (MoveTokens.Kind kind = tokens.next(); kind != MoveTokens.Kind.END; kind = tokens.next()) {
       switch (kind) {
@@ -42,13 +42,13 @@ final class MoveStringReader implements TextArchive.Reader {
 
   /** Whether a text starts with so many moves, all legal from the start. */
   boolean isBegun(byte[] text, int moves) {
-    Reading reading = new Reading(words, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+    Reading reading = new Reading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.begins(moves);
   }
 
   /** Whether a text is moves, all legal from the start or its own board. */
   boolean isSound(byte[] text) {
-    Reading reading = new Reading(words, new Cuts.Cut(text, 1, 1, 0, false), Note.UNHEARD);
+    Reading reading = new Reading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.recording().tree().size() > 1 && reading.sides.isSure();
   }
 
@@ -56,18 +56,18 @@ final class MoveStringReader implements TextArchive.Reader {
     private final Words words;
     private final MoveTokens tokens;
     private final Consumer<Note> notes;
-    private final Cuts.Cut cut;
+    private final GameSpans.SpanText span;
 
     private StartBoard opening = StartBoard.usual(SIZE);
     private final StringBuilder comment = new StringBuilder();
     private SideFinder sides;
     private MoveRecorder scribe;
 
-    Reading(Words words, Cuts.Cut cut, Consumer<Note> notes) {
+    Reading(Words words, GameSpans.SpanText span, Consumer<Note> notes) {
       this.words = words;
-      this.cut = cut;
+      this.span = span;
       this.notes = notes;
-      tokens = new MoveTokens(new TextWalk(cut));
+      tokens = new MoveTokens(new TextWalk(span));
     }
 
     Recording recording() {
@@ -100,7 +100,7 @@ final class MoveStringReader implements TextArchive.Reader {
       }
       List<Property> root =
           comment.isEmpty() ? List.of() : List.of(Property.of("C", comment.toString()));
-      scribe = new MoveRecorder(root, cut.line(), cut.column());
+      scribe = new MoveRecorder(root, span.line(), span.column());
       sides = new SideFinder(opening.board());
       return kind;
     }

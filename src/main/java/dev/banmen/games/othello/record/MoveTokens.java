@@ -186,7 +186,7 @@ final class MoveTokens {
    * anything after a game has started.
    */
   static boolean fits(byte[] head, MoveStringReader reader) {
-    MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
+    MoveTokens tokens = new MoveTokens(new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false)));
     int squares = 0;
     int others = 0;
     Kind kind = tokens.next();
@@ -207,7 +207,7 @@ final class MoveTokens {
 
   /** The fault of the first word, if it isn't one of a move string. */
   static Optional<InputFault> flaw(Words words, byte[] head) {
-    MoveTokens tokens = new MoveTokens(new TextWalk(new Cuts.Cut(head, 1, 1, 0, false)));
+    MoveTokens tokens = new MoveTokens(new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false)));
     Kind kind = tokens.next();
     while (kind == Kind.COMMENT) {
       kind = tokens.next();

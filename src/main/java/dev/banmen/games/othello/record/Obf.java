@@ -45,7 +45,7 @@ public final class Obf implements Format, TextArchive.Reader {
 
   @Override
   public boolean fits(byte[] head) {
-    TextWalk text = new TextWalk(new Cuts.Cut(head, 1, 1, 0, false));
+    TextWalk text = new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false));
     text.skipBlanks();
     while (text.peek() == '%') {
       text.skipLine();
@@ -56,16 +56,16 @@ public final class Obf implements Format, TextArchive.Reader {
 
   @Override
   public Archive open(Bytes file) throws InputFault, IOException {
-    Cuts cuts = lines(file);
-    if (cuts.size() == 0) {
+    GameSpans spans = lines(file);
+    if (spans.size() == 0) {
       throw new InputFault(0, 0, words.text("fault.obf"));
     }
-    return new TextArchive(words, file, cuts, this);
+    return new TextArchive(words, file, spans, this);
   }
 
   /** Returns every line that is neither empty nor a comment. */
-  private static Cuts lines(Bytes file) throws IOException {
-    Cuts cuts = new Cuts();
+  private static GameSpans lines(Bytes file) throws IOException {
+    GameSpans spans = new GameSpans();
     ByteWalk walk = new ByteWalk(file);
     int b = walk.next();
     while (b != ByteWalk.END) {
@@ -73,14 +73,14 @@ public final class Obf implements Format, TextArchive.Reader {
         b = walk.next();
       }
       if (b != '%' && b != ByteWalk.END) {
-        cuts.begin(walk.at(), walk.line(), walk.column(), 0);
+        spans.begin(walk.at(), walk.line(), walk.column(), 0);
       }
       while (b != '\n' && b != ByteWalk.END) {
         b = walk.next();
       }
-      cuts.end(b == ByteWalk.END ? file.size() : walk.at());
+      spans.end(b == ByteWalk.END ? file.size() : walk.at());
     }
-    return cuts;
+    return spans;
   }
 
   @Override
@@ -119,15 +119,15 @@ public final class Obf implements Format, TextArchive.Reader {
   }
 
   @Override
-  public Summary summary(Cuts.Cut cut) {
+  public Summary summary(GameSpans.SpanText span) {
     return new Summary("", "", "", "", "", 0);
   }
 
   @Override
-  public Recording read(Cuts.Cut cut, Consumer<Note> notes) throws InputFault {
-    TextWalk text = new TextWalk(cut);
+  public Recording read(GameSpans.SpanText span, Consumer<Note> notes) throws InputFault {
+    TextWalk text = new TextWalk(span);
     if (!isPosition(text)) {
-      throw new InputFault(cut.line(), cut.column(), words.text("fault.obf.line"));
+      throw new InputFault(span.line(), span.column(), words.text("fault.obf.line"));
     }
     text.skip(SQUARES);
     String squares = text.since(0);
@@ -146,7 +146,7 @@ public final class Obf implements Format, TextArchive.Reader {
     if (!said.isEmpty()) {
       root.add(Property.of("C", said));
     }
-    MoveRecorder scribe = new MoveRecorder(root, cut.line(), cut.column());
+    MoveRecorder scribe = new MoveRecorder(root, span.line(), span.column());
     return new StartBoard(SIZE, StartBoard.setup(squares, side)).recording(scribe.tree());
   }
 

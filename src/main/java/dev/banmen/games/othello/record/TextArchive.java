@@ -13,41 +13,41 @@ import java.util.function.Consumer;
 final class TextArchive implements Archive {
   /** Reads the text of one game. For any thread. */
   interface Reader {
-    Recording read(Cuts.Cut cut, Consumer<Note> notes) throws InputFault;
+    Recording read(GameSpans.SpanText span, Consumer<Note> notes) throws InputFault;
 
-    Summary summary(Cuts.Cut cut);
+    Summary summary(GameSpans.SpanText span);
   }
 
   private final Words words;
   private final Bytes file;
-  private final Cuts cuts;
+  private final GameSpans spans;
   private final Reader reader;
 
   /** Creates an archive of the games found in a file; the cuts must not change any more. */
-  TextArchive(Words words, Bytes file, Cuts cuts, Reader reader) {
+  TextArchive(Words words, Bytes file, GameSpans spans, Reader reader) {
     this.words = words;
     this.file = file;
-    this.cuts = cuts;
+    this.spans = spans;
     this.reader = reader;
   }
 
   @Override
   public int size() {
-    return cuts.size();
+    return spans.size();
   }
 
   @Override
   public Summary summary(int game) throws IOException {
-    return reader.summary(cuts.of(file, game));
+    return reader.summary(spans.of(file, game));
   }
 
   @Override
   public Recording game(int game, Consumer<Note> notes) throws InputFault, IOException {
-    Cuts.Cut cut = cuts.of(file, game);
-    if (cut.isCut()) {
-      String text = words.text("note.long", Cuts.LONGEST);
-      notes.accept(new Note(cut.line(), cut.column(), text));
+    GameSpans.SpanText span = spans.of(file, game);
+    if (span.isCut()) {
+      String text = words.text("note.long", GameSpans.LONGEST);
+      notes.accept(new Note(span.line(), span.column(), text));
     }
-    return reader.read(cut, notes);
+    return reader.read(span, notes);
   }
 }

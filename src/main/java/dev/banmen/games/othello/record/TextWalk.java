@@ -14,10 +14,10 @@ final class TextWalk {
   private int line;
   private int lineStart; // where column 1 is; may lie before the text
 
-  TextWalk(Cuts.Cut cut) {
-    text = cut.text();
-    line = cut.line();
-    lineStart = 1 - cut.column();
+  TextWalk(GameSpans.SpanText span) {
+    text = span.text();
+    line = span.line();
+    lineStart = 1 - span.column();
   }
 
   boolean hasMore() {

@@ -59,7 +59,7 @@ final class GuessKeys {
     if (next < 0) {
       return ready(page);
     }
-    Move move = page.recordCursor().move(page.recordCursor().course().node(next)).orElseThrow();
+    Move move = page.recordCursor().move(page.recordCursor().line().node(next)).orElseThrow();
     boolean isRight =
         move instanceof Pass
             ? site.isEmpty()
@@ -85,7 +85,7 @@ final class GuessKeys {
     if (next < 0) {
       return ready(page);
     }
-    Move move = page.recordCursor().move(page.recordCursor().course().node(next)).orElseThrow();
+    Move move = page.recordCursor().move(page.recordCursor().line().node(next)).orElseThrow();
     String name = BoardWords.name(page.words(), page.game(), move);
     return on(
         page.guessing(page.activity().guesses().shown()),

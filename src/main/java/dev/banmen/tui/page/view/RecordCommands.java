@@ -11,7 +11,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
-import dev.banmen.study.Course;
+import dev.banmen.study.ShownLine;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
@@ -133,11 +133,11 @@ final class RecordCommands {
     if (!CommandLineEdit.isNumber(digits)) {
       return page.saying(page.words().text("record.number", digits)).show();
     }
-    Course course = page.recordCursor().course();
+    ShownLine line = page.recordCursor().line();
     int number = digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
-    return number > course.moves()
-        ? page.saying(page.words().text("nothing.move", digits, course.moves())).show()
-        : page.along(course.withNumber(number)).show();
+    return number > line.moves()
+        ? page.saying(page.words().text("nothing.move", digits, line.moves())).show()
+        : page.along(line.withNumber(number)).show();
   }
 
   private static PageResult command(RecordPage page, String command) {

@@ -67,7 +67,7 @@ final class RecordKeys {
       case PAGE_UP -> page.along(here - PAGE).show();
       case PAGE_DOWN -> page.along(here + PAGE).show();
       case HOME -> page.along(0).show();
-      case END -> page.along(page.recordCursor().course().size() - 1).show();
+      case END -> page.along(page.recordCursor().line().size() - 1).show();
       case ESCAPE -> page.with(page.view().in(Mode.WALKING)).show();
       case ENTER ->
           page.view().pane() == Pane.BOARD
@@ -167,7 +167,7 @@ final class RecordKeys {
     } else if (autoplay.runs()) {
       return page.playing(autoplay.stopped()).show();
     }
-    boolean isEnd = page.recordCursor().at() == page.recordCursor().course().size() - 1;
+    boolean isEnd = page.recordCursor().at() == page.recordCursor().line().size() - 1;
     return (isEnd ? page.saying(page.words().text("record.end")) : page.playing(autoplay.started()))
         .show();
   }
@@ -186,7 +186,7 @@ final class RecordKeys {
 
   private static PageResult miss(RecordPage page, boolean isForward) {
     RecordCursor recordCursor = page.recordCursor();
-    int found = recordCursor.cache().miss(recordCursor.recording(), recordCursor.node(), isForward);
+    int found = recordCursor.board().miss(recordCursor.recording(), recordCursor.node(), isForward);
     return found(page, found, page.words().text("record.none.miss")).show();
   }
 

@@ -65,7 +65,7 @@ final class RecordMouse {
     if (frame.timeline().contains(col, row)) {
       int at =
           TimelinePane.at(
-              page.recordCursor().course(), frame.timeline().cols(), col - frame.timeline().x());
+              page.recordCursor().line(), frame.timeline().cols(), col - frame.timeline().x());
       return quiet.along(at).show();
     }
     Site site = site(page, pointed, frame);

@@ -16,7 +16,7 @@ import dev.banmen.record.PastedMoves;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.study.ReplayCache;
+import dev.banmen.study.RecordBoard;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
@@ -46,7 +46,7 @@ import java.util.TreeSet;
 
 /**
  * A recorded game to step through, try out and edit. Immutable, except for the board that its
- * {@link ReplayCache} moves.
+ * {@link RecordBoard} moves.
  *
  * @param behaviour handles its input and paints it
  */
@@ -65,9 +65,9 @@ public record RecordPage(
     List<Note> notes = new ArrayList<>();
     try {
       Recording recording = file.archive().game(number, notes::add);
-      ReplayCache cache = new ReplayCache(recording, person.games());
+      RecordBoard board = new RecordBoard(recording, person.games());
       EditableRecord record = EditableRecord.of(file, number, notes, recording);
-      RecordPage page = of(behaviour, words, RecordCursor.of(cache, record)).withFileNotice();
+      RecordPage page = of(behaviour, words, RecordCursor.of(board, record)).withFileNotice();
       Optional<Recording> draft = person.files().draft(file, number, recording);
       return draft.isEmpty()
           ? page
@@ -95,7 +95,7 @@ public record RecordPage(
    * @param speed how many moves a second; 0 for paused
    */
   public RecordPage begun(int move, double speed) {
-    RecordPage there = along(recordCursor().course().withNumber(move));
+    RecordPage there = along(recordCursor().line().withNumber(move));
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
@@ -252,7 +252,7 @@ public record RecordPage(
   public RecordPage advanced(long millis) {
     Autoplay later = autoplay().later(millis);
     RecordPage next = quiet().along(recordCursor().at() + 1);
-    boolean isEnd = next.recordCursor().at() == next.recordCursor().course().size() - 1;
+    boolean isEnd = next.recordCursor().at() == next.recordCursor().line().size() - 1;
     return next.playing(isEnd ? autoplay().stopped() : later);
   }
 
@@ -280,7 +280,7 @@ public record RecordPage(
 
   Position shown() {
     return isExplaining()
-        ? recordCursor().cache().before(recordCursor().recording(), recordCursor().node())
+        ? recordCursor().board().before(recordCursor().recording(), recordCursor().node())
         : position();
   }
 

@@ -13,7 +13,7 @@ import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
-import dev.banmen.study.Course;
+import dev.banmen.study.ShownLine;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
@@ -139,7 +139,7 @@ final class RecordWords {
   private List<Line> where() {
     String star = recordCursor.record().isChanged() ? "*" : "";
     String number =
-        words.text("record.move", recordCursor.number(), recordCursor.course().moves()) + star;
+        words.text("record.move", recordCursor.number(), recordCursor.line().moves()) + star;
     Optional<Move> move = nodeView.move();
     String what = "";
     if (move.isPresent()) {
@@ -148,7 +148,7 @@ final class RecordWords {
       what = words.text(nodeView.changes().isEmpty() ? "record.no.move" : "record.setup");
     }
     if (CellText.width(number + GAP + what) > width) {
-      number = recordCursor.number() + "/" + recordCursor.course().moves() + star;
+      number = recordCursor.number() + "/" + recordCursor.line().moves() + star;
     }
     return wrap(what.isEmpty() ? number : number + GAP + what, Role.STRONG);
   }
@@ -248,8 +248,8 @@ final class RecordWords {
   }
 
   private boolean isShown(int child) {
-    Course course = recordCursor.course();
-    return recordCursor.at() + 1 < course.size() && course.node(recordCursor.at() + 1) == child;
+    ShownLine line = recordCursor.line();
+    return recordCursor.at() + 1 < line.size() && line.node(recordCursor.at() + 1) == child;
   }
 
   private String name(int node) {

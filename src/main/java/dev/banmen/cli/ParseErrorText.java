@@ -13,7 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns the option parser's faults into one line for the user, with a hint. Immutable. */
-record Complaint(CommandContext context) {
+record ParseErrorText(CommandContext context) {
   String of(ParameterException fault) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();
     String meant = meant(fault, spec).map(name -> context.text("usage.meant", name)).orElse("");

@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** A file indexed in parts has the same games as in one part. */
-class IndexPartsTest {
+class ParallelIndexTest {
   private static final String[] PIECES = {
     "(;GM[1]",
     "(;FF[4]SZ[9]",
@@ -65,7 +65,7 @@ class IndexPartsTest {
       Bytes file = Bytes.of(file(random));
       List<Object> whole = told(new IndexScan(file, 0).index());
       for (int most = 2; most < 9; most += 3) {
-        assertThat(told(IndexParts.index(file, 0, most))).as("file %d", round).isEqualTo(whole);
+        assertThat(told(ParallelIndex.index(file, 0, most))).as("file %d", round).isEqualTo(whole);
       }
     }
   }
@@ -76,7 +76,7 @@ class IndexPartsTest {
     Bytes file = Bytes.of(game.repeat(200_000).getBytes(StandardCharsets.UTF_8));
     GameIndex whole = new IndexScan(file, 0).index();
     assertThat(whole.games()).isEqualTo(200_000);
-    assertThat(told(IndexParts.index(file, 0, 3))).isEqualTo(told(whole));
-    assertThat(told(IndexParts.index(file, 0))).isEqualTo(told(whole));
+    assertThat(told(ParallelIndex.index(file, 0, 3))).isEqualTo(told(whole));
+    assertThat(told(ParallelIndex.index(file, 0))).isEqualTo(told(whole));
   }
 }

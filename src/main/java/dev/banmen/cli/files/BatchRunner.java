@@ -16,7 +16,7 @@ import java.util.function.Consumer;
  *
  * @param <T> the result of a piece
  */
-final class Pieces<T> {
+final class BatchRunner<T> {
   /** Smaller files are opened on the thread that works on them. */
   private static final long LARGE_BYTES = 1 << 20;
 
@@ -38,7 +38,7 @@ final class Pieces<T> {
   private final ProgressLine progress;
   private final HeapGrowth heap = new HeapGrowth();
 
-  Pieces(ReadingSettings reading, Streams streams, Work<T> work) {
+  BatchRunner(ReadingSettings reading, Streams streams, Work<T> work) {
     this.reading = reading;
     this.streams = streams;
     this.work = work;

@@ -12,7 +12,7 @@ import java.util.concurrent.FutureTask;
  * starts a game doesn't depend on what came before, so each can start at another. Mutable, for one
  * use.
  */
-final class IndexParts {
+final class ParallelIndex {
   private static final long LEAST = 4 << 20; // the smallest part worth a thread, in bytes
   private static final int SEARCHED = 1 << 18;
 
@@ -20,7 +20,7 @@ final class IndexParts {
   private final List<IndexScan> scans = new ArrayList<>();
   private final List<FutureTask<GameIndex>> parts = new ArrayList<>();
 
-  private IndexParts(Bytes file) {
+  private ParallelIndex(Bytes file) {
     this.file = file;
   }
 
@@ -32,7 +32,7 @@ final class IndexParts {
 
   /** The same in this many parts, or fewer if no line surely starts a game. */
   static GameIndex index(Bytes file, long from, int most) throws IOException {
-    IndexParts parts = new IndexParts(file);
+    ParallelIndex parts = new ParallelIndex(file);
     parts.part(from, most);
     return parts.joined();
   }

@@ -13,8 +13,8 @@ import java.util.Optional;
  *
  * @param at by the learner's own clock, to the second
  */
-public record Remembered(LocalDateTime at, StepTry tried) {
-  public Remembered {
+public record TimedTry(LocalDateTime at, StepTry tried) {
+  public TimedTry {
     at = at.truncatedTo(ChronoUnit.SECONDS);
   }
 
@@ -27,7 +27,7 @@ public record Remembered(LocalDateTime at, StepTry tried) {
   }
 
   /** Reads a line; empty if it isn't a whole valid one. */
-  static Optional<Remembered> of(String line) {
+  static Optional<TimedTry> of(String line) {
     int date = line.indexOf(' ');
     int time = line.indexOf(' ', date + 1);
     int last = line.lastIndexOf(' ');
@@ -43,7 +43,7 @@ public record Remembered(LocalDateTime at, StepTry tried) {
       String lesson = line.substring(time + 1, mark);
       String step = line.substring(mark + 1, last);
       return result(line.substring(last + 1))
-          .map(result -> new Remembered(at, new StepTry(lesson, step, result)));
+          .map(result -> new TimedTry(at, new StepTry(lesson, step, result)));
     } catch (DateTimeException e) {
       return Optional.empty();
     }

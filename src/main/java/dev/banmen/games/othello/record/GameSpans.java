@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /** Where the games of a text file start and end. Mutable while it is filled, by one thread. */
-final class Cuts {
+final class GameSpans {
   /** The most bytes read of one game; the rest of a longer one is ignored. */
   static final int LONGEST = 1 << 20;
 
@@ -24,7 +24,7 @@ final class Cuts {
    * @param tag a number for its format's own use
    * @param isCut whether the game is longer than the text read
    */
-  record Cut(byte[] text, int line, int column, int tag, boolean isCut) {}
+  record SpanText(byte[] text, int line, int column, int tag, boolean isCut) {}
 
   /** Starts a game, which ends where the next one starts unless {@link #end} ends it. */
   void begin(long at, int line, int column, int tag) {
@@ -56,9 +56,9 @@ final class Cuts {
     return size;
   }
 
-  Cut of(Bytes file, int game) throws IOException {
+  SpanText of(Bytes file, int game) throws IOException {
     long length = ends[game] - begins[game];
     byte[] text = file.piece(begins[game], (int) Math.min(length, LONGEST));
-    return new Cut(text, lines[game], columns[game], tags[game], length > LONGEST);
+    return new SpanText(text, lines[game], columns[game], tags[game], length > LONGEST);
   }
 }

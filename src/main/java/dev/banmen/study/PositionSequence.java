@@ -8,12 +8,12 @@ import dev.banmen.record.Replay;
 import java.util.List;
 
 /** The positions of a game from first to last, on one board. Mutable, one thread. */
-interface Passage {
+interface PositionSequence {
   /** A position, valid until the next is asked for; its place, from 0, never gets less. */
   Position position(int at);
 
   /** The positions after each of some moves, all of them legal. */
-  static Passage of(Position start, List<Move> moves) {
+  static PositionSequence of(Position start, List<Move> moves) {
     Board board = start.board();
     int first = board.ply();
     return at -> {
@@ -27,12 +27,12 @@ interface Passage {
   }
 
   /** The positions at each node of a line; the replay is for this alone. */
-  static Passage of(Course course, Replay replay) {
+  static PositionSequence of(ShownLine line, Replay replay) {
     int[] done = {0};
-    replay.goTo(course.node(0));
+    replay.goTo(line.node(0));
     return at -> {
       while (done[0] < at) {
-        replay.goTo(course.node(++done[0]));
+        replay.goTo(line.node(++done[0]));
       }
       return replay.sharedPosition();
     };

@@ -11,7 +11,7 @@ import dev.banmen.record.Replay;
  * The line of a recording that is shown: its nodes from the root to its end, and what there is to
  * mark of each. Nodes of it are counted from 0. Immutable.
  */
-public final class Course {
+public final class ShownLine {
   public static final int MISS = 1; // the rules refuse the node's move
   public static final int BRANCH = 2; // other nodes stand beside this one
   public static final int COMMENT = 4; // the node says something
@@ -22,7 +22,7 @@ public final class Course {
   private final byte[] marks;
   private final double[] margins; // of the score; none where it is no count
 
-  private Course(int[] nodes, boolean isCounted) {
+  private ShownLine(int[] nodes, boolean isCounted) {
     this.nodes = nodes;
     numbers = new int[nodes.length];
     marks = new byte[nodes.length];
@@ -30,28 +30,28 @@ public final class Course {
   }
 
   /** The line that ends in a node, where the replay is left. */
-  public static Course to(int end, Replay replay) {
+  public static ShownLine to(int end, Replay replay) {
     RecordTree tree = replay.recording().tree();
-    Course course = new Course(tree.path(end), !(replay.board() instanceof Countable));
+    ShownLine line = new ShownLine(tree.path(end), !(replay.board() instanceof Countable));
     replay.goTo(RecordTree.ROOT);
     int number = 0;
     int captured = 0;
-    for (int i = 0; i < course.nodes.length; i++) {
-      int node = course.nodes[i];
+    for (int i = 0; i < line.nodes.length; i++) {
+      int node = line.nodes[i];
       if (i > 0) {
         replay.goTo(node);
       }
       number += MoveNumbers.isMove(tree.properties(node)) ? 1 : 0;
-      course.numbers[i] = number;
+      line.numbers[i] = number;
       Board board = replay.board();
       int captures = board.captures(Side.BLACK) + board.captures(Side.WHITE);
-      course.marks[i] = marks(tree, node, replay.missNumber() != 0, i > 0 && captures > captured);
+      line.marks[i] = marks(tree, node, replay.missNumber() != 0, i > 0 && captures > captured);
       captured = captures;
-      if (course.margins.length > 0) {
-        course.margins[i] = board.score().margin();
+      if (line.margins.length > 0) {
+        line.margins[i] = board.score().margin();
       }
     }
-    return course;
+    return line;
   }
 
   private static byte marks(RecordTree tree, int node, boolean isMiss, boolean captures) {

@@ -16,12 +16,12 @@ import java.util.Optional;
  * The board behind the page of a recording: it is moved to where the page looks. Mutable, one
  * thread; but what it answers depends on what it is asked alone.
  */
-public final class ReplayCache {
+public final class RecordBoard {
   private final Games games;
   private Replay replay;
 
   /** A board at the root; an {@link OptionFault} if there is no such game. */
-  public ReplayCache(Recording recording, Games games) {
+  public RecordBoard(Recording recording, Games games) {
     this.games = games;
     replay = Replay.of(recording, games);
   }
@@ -63,8 +63,8 @@ public final class ReplayCache {
   }
 
   /** The line that ends in a node. */
-  public Course course(Recording recording, int end) {
-    return Course.to(end, at(recording, RecordTree.ROOT));
+  public ShownLine line(Recording recording, int end) {
+    return ShownLine.to(end, at(recording, RecordTree.ROOT));
   }
 
   /** The move of a node; the board stays where it is. */
