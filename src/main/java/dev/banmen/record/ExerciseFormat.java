@@ -119,33 +119,33 @@ public final class ExerciseFormat implements Format {
 
   @Override
   public boolean isOnlyRead() {
-    return transcript.scribe().isEmpty();
+    return transcript.writer().isEmpty();
   }
 
   @Override
   public Optional<String> loss(List<Recording> games) {
-    if (transcript.scribe().isEmpty()) {
+    if (transcript.writer().isEmpty()) {
       return Optional.of(words().text("read-only", name()));
     }
-    return new ExerciseLoss(family, transcript.scribe().get()).of(games);
+    return new ExerciseLoss(family, transcript.writer().get()).of(games);
   }
 
   @Override
   public void write(List<Recording> games, JudgeOutput out) throws IOException {
-    Optional<ExerciseWriter> scribe = transcript.scribe();
-    if (scribe.isEmpty()) {
+    Optional<ExerciseWriter> writer = transcript.writer();
+    if (writer.isEmpty()) {
       throw new IOException(words().text("read-only", name()));
     }
     List<Recorded> held = new ArrayList<>();
     for (Recording game : games) {
-      if (game.family().equals(family.id()) && (held.isEmpty() || scribe.get().holdsSeveral())) {
+      if (game.family().equals(family.id()) && (held.isEmpty() || writer.get().holdsSeveral())) {
         held.add(new MainLine(family, game).recorded(family));
       }
     }
-    if (held.isEmpty() && !scribe.get().holdsSeveral()) {
+    if (held.isEmpty() && !writer.get().holdsSeveral()) {
       throw new IOException(words().text("no-game", name()));
     }
-    scribe.get().write(held, out);
+    writer.get().write(held, out);
     out.flush();
   }
 

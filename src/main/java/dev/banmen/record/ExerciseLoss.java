@@ -22,21 +22,21 @@ import java.util.Set;
 final class ExerciseLoss {
   private final Words words;
   private final Family family;
-  private final ExerciseWriter scribe;
+  private final ExerciseWriter writer;
 
-  ExerciseLoss(Family family, ExerciseWriter scribe) {
+  ExerciseLoss(Family family, ExerciseWriter writer) {
     this.words = family.language().words(ExerciseLoss.class);
     this.family = family;
-    this.scribe = scribe;
+    this.writer = writer;
   }
 
   /** Describes all losses in one line; empty if nothing is lost. */
   Optional<String> of(List<Recording> games) {
     List<String> lost = new ArrayList<>();
-    if (games.size() > 1 && !scribe.holdsSeveral()) {
+    if (games.size() > 1 && !writer.holdsSeveral()) {
       lost.add(words.text("loss.several"));
     }
-    int held = scribe.holdsSeveral() ? games.size() : Math.min(1, games.size());
+    int held = writer.holdsSeveral() ? games.size() : Math.min(1, games.size());
     for (int i = 0; i < held && lost.isEmpty(); i++) {
       String ofGame = of(games.get(i));
       if (!ofGame.isEmpty()) {
@@ -65,7 +65,7 @@ final class ExerciseLoss {
   /** The options that would change when the game is read again, each with its value. */
   private List<String> options(Recording game) {
     Options had = new Options(family, game.chosen());
-    Options read = new Options(family, scribe.chosen(had));
+    Options read = new Options(family, writer.chosen(had));
     List<String> lost = new ArrayList<>();
     for (Option option : family.options()) {
       if (!had.text(option.key()).equals(read.text(option.key()))) {
@@ -80,7 +80,7 @@ final class ExerciseLoss {
     Recorded recorded = line.recorded(family);
     Set<Loss> kinds = EnumSet.noneOf(Loss.class);
     kinds.addAll(ofTree(game.tree(), line.beginsOnSetup()));
-    kinds.addAll(scribe.loss(recorded));
+    kinds.addAll(writer.loss(recorded));
     if (!line.isAllRead()) {
       kinds.add(Loss.OFF_BOARD);
     }
@@ -108,6 +108,6 @@ final class ExerciseLoss {
   }
 
   private List<Property> notHeld(List<Property> said) {
-    return said.stream().filter(property -> !scribe.held().contains(property.id())).toList();
+    return said.stream().filter(property -> !writer.held().contains(property.id())).toList();
   }
 }

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A recording that can be changed, with what it was before. Immutable.
+ * A recording that can be edited, with its undo history. Immutable.
  *
- * @param game which game of the file, from 0
- * @param notes what the reader of the file repaired
- * @param saved the tree as the file has it
- * @param past what it was before each change, the last one last
- * @param ahead what was undone, the next one last
+ * @param game the index of the game in its file, from 0
+ * @param notes the repairs made while reading the file
+ * @param saved the tree in the file
+ * @param past the versions before each change, the latest last
+ * @param ahead the undone versions, the next to redo last
  */
 public record EditableRecord(
     OpenedFile file,
@@ -25,16 +25,16 @@ public record EditableRecord(
     RecordTree saved,
     List<Version> past,
     List<Version> ahead) {
-  /** The properties of a game that change neither its board nor its rules, in order. */
+  /** The properties of a game that affect neither its board nor its rules, in order. */
   public static final List<String> FACTS =
       List.of(
           "AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "ON", "PB", "PC", "PW", "RE", "RO", "SO",
           "US", "WR", "WT");
 
-  private static final int MOST_PAST = 500; // taken back, of a record of not too many nodes
-  private static final int MOST_NODES = 5_000_000; // kept in all for changes to be taken back
+  private static final int MOST_PAST = 500; // versions to undo, unless the record is large
+  private static final int MOST_NODES = 5_000_000; // of all versions to undo together
 
-  /** A tree, and where it was looked at. */
+  /** A tree, and the node that was shown. */
   record Version(RecordTree tree, int node) {}
 
   public static EditableRecord of(
@@ -44,17 +44,17 @@ public record EditableRecord(
         file, game, List.copyOf(notes), recording, tree, List.of(), List.of());
   }
 
-  /** Whether there is something in it that the file has not. */
+  /** Whether it has unsaved changes. */
   public boolean isChanged() {
     return recording.tree() != saved;
   }
 
-  /** It as it is now, if that is not saved. */
+  /** The recording if it has unsaved changes. */
   public Optional<Recording> unsaved() {
     return isChanged() ? Optional.of(recording) : Optional.empty();
   }
 
-  /** Changes the tree; undoing that goes back to this node. */
+  /** Returns it with another tree; undo returns to this node. */
   public EditableRecord changed(RecordTree tree, int node) {
     int most = Math.min(MOST_PAST, 1 + MOST_NODES / tree.size());
     List<Version> latest = past.subList(Math.max(0, past.size() - most + 1), past.size());
@@ -65,12 +65,12 @@ public record EditableRecord(
     return new EditableRecord(file, game, notes, now, saved, before, undone);
   }
 
-  /** Without the last change; there must be one. */
+  /** Undoes the last change; there must be one. */
   public EditableRecord undone(int node) {
     return with(last(past), shorter(past), longer(ahead, node));
   }
 
-  /** With the last change that was taken back; there must be one. */
+  /** Redoes the last undone change; there must be one. */
   public EditableRecord redone(int node) {
     return with(last(ahead), longer(past, node), shorter(ahead));
   }
@@ -89,15 +89,12 @@ public record EditableRecord(
     return longer;
   }
 
-  /** The same game of the file that was written again. */
+  /** The same game in a newer version of its file. */
   public EditableRecord in(OpenedFile now) {
     return new EditableRecord(now, game, notes, recording, saved, past, ahead);
   }
 
-  /**
-   * The same, of which a file now has this tree: all of it, unless it was changed while that was
-   * written.
-   */
+  /** The same after this tree was saved; it still has unsaved changes if it changed meanwhile. */
   public EditableRecord saved(OpenedFile now, int nowGame, RecordTree written) {
     return new EditableRecord(now, nowGame, notes, recording, written, past, ahead);
   }

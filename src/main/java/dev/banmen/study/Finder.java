@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
-/** Looks for nodes of a tree in the order of its file. Immutable. */
+/** Finds nodes of a tree, in the order of its file. Immutable. */
 public final class Finder {
-  /** Comments, names of nodes, of players and teams, and what the game is called. */
+  /** Comments, and the names of nodes, players, teams, the game and its event. */
   private static final Set<String> TEXTS = Set.of("C", "N", "PB", "PW", "BT", "WT", "GN", "EV");
 
   private final RecordTree tree;
@@ -17,7 +17,7 @@ public final class Finder {
     this.tree = tree;
   }
 
-  /** The nearest node of a kind after another or before it; {@link RecordTree#NONE} if none. */
+  /** The nearest matching node after or before another; {@link RecordTree#NONE} if none. */
   public int from(int node, boolean isForward, IntPredicate kind) {
     if (isForward) {
       int at = tree.following(node);
@@ -34,7 +34,8 @@ public final class Finder {
   }
 
   /**
-   * The next node that says this, the first one after the last; {@link RecordTree#NONE} if none.
+   * The next node that contains this text, ignoring case; after the last one the search wraps to
+   * the first. {@link RecordTree#NONE} if none does.
    */
   public int saying(int node, String text) {
     String small = text.toLowerCase(Locale.ROOT);
@@ -57,12 +58,12 @@ public final class Finder {
     return false;
   }
 
-  /** Whether a node says something. */
+  /** Whether a node has a comment. */
   public boolean isComment(int node) {
     return !tree.text(node, "C").isEmpty();
   }
 
-  /** Whether other nodes stand beside this one. */
+  /** Whether a node has siblings. */
   public boolean isBranch(int node) {
     return node != RecordTree.ROOT
         && tree.nextSibling(tree.firstChild(tree.parent(node))) != RecordTree.NONE;

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Puts signs on the sites of a node, and takes them off. Immutable. */
+/** Adds and removes the markup of a node. Immutable. */
 public final class MarkupEdit {
   private final Game game;
   private final RecordTree tree;
@@ -26,7 +26,7 @@ public final class MarkupEdit {
     this.node = node;
   }
 
-  /** The tree in which a site has this sign and no other; an empty one takes it off. */
+  /** Returns the tree with only this sign on a site; with none if it is empty. */
   public RecordTree put(Site site, Optional<Sign> sign, String label) {
     List<Property> said = new ArrayList<>();
     for (Property property : tree.properties(node)) {
@@ -50,7 +50,7 @@ public final class MarkupEdit {
     return false;
   }
 
-  /** A property of sites without one of them; empty if nothing else is left. */
+  /** Returns a markup property without one site; empty if that was its only one. */
   private Optional<Property> without(Property property, Site site) {
     Sites sites = new Sites(game);
     boolean isLabel = property.id().equals(Sign.LABEL.id());
@@ -83,7 +83,7 @@ public final class MarkupEdit {
     said.add(Property.of(id, value));
   }
 
-  /** The first letter that no label of the node is yet: A to Z, then a to z. */
+  /** The first letter that isn't a label of the node yet: A to Z, then a to z; else "?". */
   public static String letter(Markup markup) {
     Set<String> used = new TreeSet<>(markup.labels().values());
     for (char c = 'A'; c <= 'z'; c++) {

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A node of a recording on the board. Immutable.
+ * A node of a recording, played out on the board. Immutable.
  *
- * @param position after the node
- * @param move empty if it has none that can be read
- * @param miss why the rules refuse the move
- * @param changes what the node did to the board
+ * @param position the position after the node
+ * @param move the node's move; empty if it has none, or an unreadable one
+ * @param miss the reason why the rules refuse the move; empty if they allow it
+ * @param changes the node's changes to the board
  */
 public record NodeView(
     int node,
@@ -25,12 +25,12 @@ public record NodeView(
     Optional<Miss> miss,
     List<Change> changes,
     Markup markup) {
-  /** The node's move if it changed the board: by the rules, or because the record plays it. */
+  /** The node's move if it was played: because it is legal, or because the record says so. */
   public Optional<Move> played() {
     return miss.isPresent() && changes.isEmpty() ? Optional.empty() : move;
   }
 
-  /** Where the node's move went, if it went anywhere on the board. */
+  /** The site of the node's move, if it is on the board. */
   public Optional<Site> site() {
     return move.isPresent()
             && move.get() instanceof Place place

@@ -7,12 +7,16 @@ import dev.banmen.game.Position;
 import dev.banmen.record.Replay;
 import java.util.List;
 
-/** The positions of a game from first to last, on one board. Mutable, one thread. */
+/** The positions of a game in order, all on one board. Mutable, one thread. */
 interface PositionSequence {
-  /** A position, valid until the next is asked for; its place, from 0, never gets less. */
+  /**
+   * Returns a position, which is valid until the next call.
+   *
+   * @param at its index from 0; never less than in the call before
+   */
   Position position(int at);
 
-  /** The positions after each of some moves, all of them legal. */
+  /** The start, and the position after each of these moves, which must be legal. */
   static PositionSequence of(Position start, List<Move> moves) {
     Board board = start.board();
     int first = board.ply();
@@ -26,7 +30,7 @@ interface PositionSequence {
     };
   }
 
-  /** The positions at each node of a line; the replay is for this alone. */
+  /** The position at each node of a line; nothing else may use the replay. */
   static PositionSequence of(ShownLine line, Replay replay) {
     int[] done = {0};
     replay.goTo(line.node(0));

@@ -13,14 +13,14 @@ import dev.banmen.record.Replay;
 import java.util.Optional;
 
 /**
- * The board behind the page of a recording: it is moved to where the page looks. Mutable, one
- * thread; but what it answers depends on what it is asked alone.
+ * A board that is moved through a recording on demand, so that neighbouring nodes are shown
+ * quickly. Mutable, one thread; but its answers depend on the arguments alone.
  */
 public final class RecordBoard {
   private final Games games;
   private Replay replay;
 
-  /** A board at the root; an {@link OptionFault} if there is no such game. */
+  /** Creates a board at the root; throws an {@link OptionFault} if there is no such game. */
   public RecordBoard(Recording recording, Games games) {
     this.games = games;
     replay = Replay.of(recording, games);
@@ -45,7 +45,7 @@ public final class RecordBoard {
     return replay;
   }
 
-  /** A node on the board. */
+  /** Plays a recording up to a node. */
   public NodeView nodeView(Recording recording, int node) {
     Replay there = at(recording, node);
     return new NodeView(
@@ -57,34 +57,34 @@ public final class RecordBoard {
         Markup.at(there.game(), recording.tree(), node));
   }
 
-  /** Another board at the root of a recording. */
+  /** Returns a separate board at the root of a recording. */
   Replay another(Recording recording) {
     return Replay.of(recording, of(recording).game());
   }
 
-  /** The line that ends in a node. */
+  /** Returns the line that ends in a node. */
   public ShownLine line(Recording recording, int end) {
     return ShownLine.to(end, at(recording, RecordTree.ROOT));
   }
 
-  /** The move of a node; the board stays where it is. */
+  /** Returns the move of a node without moving the board. */
   public Optional<Move> move(Recording recording, int node) {
     return of(recording).move(node);
   }
 
-  /** The position before a node other than the root. */
+  /** Returns the position before a node other than the root. */
   public Position before(Recording recording, int node) {
     return at(recording, recording.tree().parent(node)).position();
   }
 
-  /** What the rules say of a node's move. */
+  /** Explains a node's move by the rules; empty if it has none. */
   public Optional<Explanation> explanation(Recording recording, int node) {
     return node == RecordTree.ROOT ? Optional.empty() : at(recording, node).explanation();
   }
 
   /**
-   * The nearest node in the order of the file whose move is refused, after a node or before it;
-   * {@link RecordTree#NONE} if there is none.
+   * Finds the nearest node, after or before another in the order of the file, whose move the rules
+   * refuse; {@link RecordTree#NONE} if there is none.
    */
   public int miss(Recording recording, int node, boolean isForward) {
     Replay there = at(recording, isForward ? node : RecordTree.ROOT);

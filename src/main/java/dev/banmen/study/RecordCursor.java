@@ -17,16 +17,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The node of a recording that is shown, and the line through it that is shown. Going into a
- * variation shows its line; going back keeps that. Immutable, except for the board that the cache
- * moves about.
+ * The current node of a recording, and the shown line through it. Going into a variation shows
+ * its line; going back stays on that line. Immutable, except for the board.
  *
- * @param line the line that is shown
- * @param at the index of the node on it
+ * @param line the shown line
+ * @param at the index of the current node on it
  */
 public record RecordCursor(
     RecordBoard board, EditableRecord record, ShownLine line, int at, NodeView nodeView) {
-  /** A recording at its root. */
+  /** Opens a recording at its root. */
   public static RecordCursor of(RecordBoard board, EditableRecord record) {
     Recording recording = record.recording();
     RecordTree tree = recording.tree();
@@ -54,7 +53,7 @@ public record RecordCursor(
     return nodeView.node();
   }
 
-  /** Whoever is to move; where nobody is, whoever did not move last. */
+  /** The side to move; if there is none, the side that did not move last. */
   public Side hand() {
     Position position = nodeView.position();
     return position
@@ -68,7 +67,7 @@ public record RecordCursor(
     return line.number(at);
   }
 
-  /** At a node of the line that is shown, or at its first or last one. */
+  /** Goes to a node of the shown line, or to its first or last one if the index is outside. */
   public RecordCursor along(int index) {
     int there = Math.max(0, Math.min(line.size() - 1, index));
     return there == at
@@ -77,7 +76,7 @@ public record RecordCursor(
             board, record, line, there, board.nodeView(recording(), line.node(there)));
   }
 
-  /** At a node of the tree, whose line is shown then. */
+  /** Goes to a node of the tree, and shows a line through it. */
   public RecordCursor to(int node) {
     int on = line.indexOf(node);
     return on >= 0 ? along(on) : onLine(tree().end(node), node);
@@ -89,12 +88,12 @@ public record RecordCursor(
     return new RecordCursor(board, record, other, other.indexOf(node), there);
   }
 
-  /** The same place in what differs in no node. */
+  /** The same place in a record with the same nodes. */
   public RecordCursor with(EditableRecord other) {
     return new RecordCursor(board, other, line, at, nodeView);
   }
 
-  /** At a node of a tree that was changed. */
+  /** Changes the tree, and goes to a node of it. */
   public RecordCursor changed(RecordTree tree, int node) {
     return in(record.changed(tree, node()), node);
   }
@@ -103,14 +102,14 @@ public record RecordCursor(
     return with(other).onLine(lineThrough(other.recording().tree(), node), node);
   }
 
-  /** The end of the line that is shown, if it still goes through a node. */
+  /** The end of the shown line if that still goes through a node, else of another through it. */
   private int lineThrough(RecordTree tree, int node) {
     int end = line.end();
     boolean isThere = end < tree.size() && line.indexOf(node) >= 0 && isIn(tree, end);
     return isThere ? tree.end(end) : tree.end(node);
   }
 
-  /** Whether a node can be come to from the root. */
+  /** Whether a node is still reachable from the root. */
   private static boolean isIn(RecordTree tree, int node) {
     for (int at = node; at != RecordTree.ROOT; at = tree.parent(at)) {
       int sibling = tree.firstChild(tree.parent(at));
@@ -132,13 +131,13 @@ public record RecordCursor(
     return !record.ahead().isEmpty();
   }
 
-  /** Without the last change, where that was made. */
+  /** Undoes the last change, and goes to where it was made. */
   public RecordCursor undone() {
     Version last = record.past().get(record.past().size() - 1);
     return in(record.undone(node()), last.node());
   }
 
-  /** With the last change that was taken back. */
+  /** Redoes the last undone change, and goes to where it was made. */
   public RecordCursor redone() {
     Version next = record.ahead().get(record.ahead().size() - 1);
     return in(record.redone(node()), next.node());
@@ -149,7 +148,7 @@ public record RecordCursor(
     return board.move(recording(), node);
   }
 
-  /** The node that a move leads to from here; {@link RecordTree#NONE} if none does. */
+  /** The child with this move; {@link RecordTree#NONE} if there is none. */
   public int child(Move move) {
     RecordTree tree = tree();
     for (int child = tree.firstChild(node()); child != RecordTree.NONE; ) {
@@ -161,7 +160,7 @@ public record RecordCursor(
     return RecordTree.NONE;
   }
 
-  /** A legal move is made: where the record has it, or in a new variation. */
+  /** Plays a legal move: goes to its node in the record, or adds one. */
   public RecordCursor played(Move move) {
     int child = child(move);
     if (child != RecordTree.NONE) {
@@ -174,7 +173,7 @@ public record RecordCursor(
     return changed(tree().grown(node(), List.of(Property.of(id, value))), grown);
   }
 
-  /** The same place, with a property of one value at a node, or without it where that is empty. */
+  /** Sets a property of a node to one value, or removes it if that is empty; stays here. */
   public RecordCursor said(int node, String id, String value) {
     List<String> values = value.isEmpty() ? List.of() : List.of(value);
     return tree().text(node, id).equals(value)
@@ -182,13 +181,13 @@ public record RecordCursor(
         : changed(tree().with(node, new Property(id, values)), node());
   }
 
-  /** The same place, with this sign and no other on a site of it; an empty one takes it off. */
+  /** Puts only this sign on a site of the current node; removes its signs if it is empty. */
   public RecordCursor signed(Site site, Optional<Sign> sign, String label) {
     String text = label.isEmpty() ? MarkupEdit.letter(nodeView.markup()) : label;
     return changed(new MarkupEdit(game(), tree(), node()).put(site, sign, text), node());
   }
 
-  /** The first node of the innermost variation that one is in; the root if one is in none. */
+  /** The first node of the current variation; the root if there are no others. */
   public int branch() {
     Finder finder = new Finder(tree());
     int at = node();
@@ -198,7 +197,7 @@ public record RecordCursor(
     return at;
   }
 
-  /** Whether the variation that one is in has another before it, or after it. */
+  /** Whether the current variation has another before it ({@code by} &lt; 0) or after it. */
   public boolean canMove(int by) {
     int branch = branch();
     return branch != RecordTree.ROOT
@@ -207,17 +206,17 @@ public record RecordCursor(
             : tree().nextSibling(branch) != RecordTree.NONE);
   }
 
-  /** With the variation that one is in a place earlier or later; it can be moved so. */
+  /** Moves the current variation by one place, which {@link #canMove} allows. */
   public RecordCursor moved(int by) {
     return changed(tree().moved(branch(), by), node());
   }
 
-  /** Without this node, which is not the root, and all that comes after it. */
+  /** Deletes the current node, which isn't the root, and everything after it. */
   public RecordCursor deleted() {
     return changed(tree().without(node()), tree().parent(node()));
   }
 
-  /** Where the next move of the line that is shown stands; -1 if there is none. */
+  /** The index of the next move on the shown line; -1 if there is none. */
   public int nextMove() {
     for (int next = at + 1; next < line.size(); next++) {
       if (move(line.node(next)).isPresent()) {
@@ -227,17 +226,17 @@ public record RecordCursor(
     return -1;
   }
 
-  /** What the rules say of this node's move. */
+  /** Explains the current node's move by the rules; empty if it has none. */
   public Optional<Explanation> explanation() {
     return board.explanation(recording(), node());
   }
 
-  /** How many nodes stand beside this one, itself included; 1 for the root. */
+  /** The number of siblings of the current node, including itself; 1 for the root. */
   public int variations() {
     return node() == RecordTree.ROOT ? 1 : tree().children(tree().parent(node())).size();
   }
 
-  /** Which of them this one is, from 1. */
+  /** The current node's number among its siblings, from 1. */
   public int variation() {
     return node() == RecordTree.ROOT
         ? 1

@@ -13,18 +13,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What changed the count of a game, found by its coach turn by turn. It keeps no positions, of
- * which each has all the moves before it: they are made when they are looked at. Immutable.
+ * The turns that changed the score of a game, as its coach finds them. It holds no positions, as
+ * each has all moves before it; {@link ReviewedGame} creates them on demand. Immutable.
  *
- * @param turnings the turns that changed the count, the greatest change first; {@link
- *     TurningPoints#MOST} at most
- * @param found how many there are in all
+ * @param turnings the turning points, the greatest change first; {@link TurningPoints#MOST} at most
+ * @param found the number of turning points in all
  */
 public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) {
-  /** How many moves are looked at: each takes a look at the whole board. */
+  /** The most moves examined: each takes a look at the whole board. */
   public static final int MOST_MOVES = 100_000;
 
-  /** The same on boards with more sites than {@link #LARGE}. */
+  /** The most moves examined on boards with more sites than {@link #LARGE}. */
   public static final int MOST_ON_LARGE = 6000;
 
   /** More sites than Go has on its largest board, and Dots and Boxes on 50 x 50 dots. */
@@ -36,7 +35,7 @@ public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) 
   /** A turn of one side, of one move or several, that changed the score. */
   public record TurningPoint(ReviewStep first, ReviewStep last, Gain gain) {}
 
-  /** The game that is looked back at. */
+  /** The positions of the game that is reviewed. */
   public interface ReviewedGame {
     Position after(ReviewStep step);
   }
@@ -45,12 +44,12 @@ public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) 
     turnings = List.copyOf(turnings);
   }
 
-  /** How many moves are looked at on such a board. */
+  /** The most moves examined on such a board. */
   static int most(Lattice lattice) {
     return lattice.size() > LARGE ? MOST_ON_LARGE : MOST_MOVES;
   }
 
-  /** Of the moves that led to where a session stands. */
+  /** Reviews the moves that led to a session's current node. */
   public static Review of(Session session, Coach coach) {
     GameTree tree = session.tree();
     List<Integer> nodes = tree.line(session.node());
@@ -66,7 +65,7 @@ public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) 
     return turnings.review(step -> end.after(start + step.number()));
   }
 
-  /** Of the moves of the line of a recording that is shown, those that the rules let stand. */
+  /** Reviews the legal moves of the shown line of a recording. */
   public static Review of(RecordCursor recordCursor, Coach coach) {
     RecordBoard board = recordCursor.board();
     Recording recording = recordCursor.recording();
@@ -82,7 +81,7 @@ public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) 
       int before = replay.board().ply();
       replay.goTo(line.node(at));
       Optional<Move> move = replay.move();
-      boolean isOne = replay.board().ply() == before + 1; // a set-up begins anew
+      boolean isOne = replay.board().ply() == before + 1; // a set-up starts over
       if (isOne && move.isPresent() && replay.missNumber() == 0) {
         turnings.add(new ReviewStep(line.node(at), line.number(at), move.get()), at);
       }

@@ -8,19 +8,19 @@ import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 
 /**
- * The line of a recording that is shown: its nodes from the root to its end, and what there is to
- * mark of each. Nodes of it are counted from 0. Immutable.
+ * The line of a recording on the screen: its nodes from the root to its end, each with its marks
+ * for the timeline. Indexes of nodes start at 0. Immutable.
  */
 public final class ShownLine {
   public static final int MISS = 1; // the rules refuse the node's move
-  public static final int BRANCH = 2; // other nodes stand beside this one
-  public static final int COMMENT = 4; // the node says something
+  public static final int BRANCH = 2; // the node has siblings
+  public static final int COMMENT = 4; // the node has a comment
   public static final int CAPTURE = 8; // the node's move captures
 
   private final int[] nodes;
-  private final int[] numbers; // of moves up to each
+  private final int[] numbers; // of the last move at each node
   private final byte[] marks;
-  private final double[] margins; // of the score; none where it is no count
+  private final double[] margins; // of the score; empty unless isCounted()
 
   private ShownLine(int[] nodes, boolean isCounted) {
     this.nodes = nodes;
@@ -29,7 +29,7 @@ public final class ShownLine {
     margins = new double[isCounted ? nodes.length : 0];
   }
 
-  /** The line that ends in a node, where the replay is left. */
+  /** Returns the line that ends in a node, and leaves the replay there. */
   public static ShownLine to(int end, Replay replay) {
     RecordTree tree = replay.recording().tree();
     ShownLine line = new ShownLine(tree.path(end), !(replay.board() instanceof Countable));
@@ -63,7 +63,7 @@ public final class ShownLine {
             | (captures ? CAPTURE : 0));
   }
 
-  /** How many nodes there are, the root included. */
+  /** The number of nodes, including the root. */
   public int size() {
     return nodes.length;
   }
@@ -76,7 +76,7 @@ public final class ShownLine {
     return nodes[nodes.length - 1];
   }
 
-  /** Which node of this line one is; -1 if none of it. */
+  /** The index of a node on this line; -1 if it isn't on it. */
   public int indexOf(int node) {
     for (int i = 0; i < nodes.length; i++) {
       if (nodes[i] == node) {
@@ -86,17 +86,17 @@ public final class ShownLine {
     return -1;
   }
 
-  /** The number of a node: how many moves there are up to it. */
+  /** The number of moves up to and including a node. */
   public int number(int at) {
     return numbers[at];
   }
 
-  /** How many moves the line has. */
+  /** The number of moves on the line. */
   public int moves() {
     return numbers[numbers.length - 1];
   }
 
-  /** The last node before the move after this number; the end beyond the last one. */
+  /** The index of the last node before the move after this one; the end if there is none. */
   public int withNumber(int number) {
     int at = 0;
     while (at + 1 < nodes.length && numbers[at + 1] <= number) {
@@ -105,17 +105,17 @@ public final class ShownLine {
     return at;
   }
 
-  /** Whether a node is of one of these kinds. */
+  /** Whether a node has any of these marks. */
   public boolean is(int at, int kinds) {
     return (marks[at] & kinds) != 0;
   }
 
-  /** Whether the score is a count of what stands on the board, so that it has a curve. */
+  /** Whether the board alone gives the score at each move, so that it can be drawn as a curve. */
   public boolean isCounted() {
     return margins.length > 0;
   }
 
-  /** By how many points Black is ahead at a node. */
+  /** Black's lead at a node, in points; negative if White is ahead. */
   public double margin(int at) {
     return margins[at];
   }

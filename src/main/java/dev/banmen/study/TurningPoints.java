@@ -12,35 +12,34 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The turns that changed the count, as the moves of a game go by: the greatest of them. Two boards
- * are played along with the moves, one for the position before a turn and one for that after it.
- * Mutable, one thread.
+ * Collects the turns that changed the score most, move by move. Two boards follow the moves: one
+ * has the position before a turn, the other that after it. Mutable, one thread.
  */
 public final class TurningPoints {
-  /** How many are kept; who looks for what decided a game reads no more of them. */
+  /** The most that are kept: nobody reads more to find what decided a game. */
   public static final int MOST = 500;
 
   private static final Comparator<TurningPoint> GREATEST_FIRST =
       Comparator.comparingInt(turning -> -turning.gain().points());
 
   private final Coach coach;
-  private final List<TurningPoint> greatest = new ArrayList<>(); // and up to as many that are not
+  private final List<TurningPoint> greatest = new ArrayList<>(); // and up to as many smaller ones
   private int found;
-  private ReviewStep first; // of the turn that is going on; null before the first
+  private ReviewStep first; // of the current turn; null before the first
   private ReviewStep last;
-  private int before; // the place of the position before it
+  private int before; // the index of the position before the turn
   private int after;
   private final PositionSequence early;
   private final PositionSequence late;
 
-  /** Looks for what changed the score, in the positions of the game on two boards. */
+  /** Creates an empty collection; both sequences have the positions of the game. */
   TurningPoints(Coach coach, PositionSequence early, PositionSequence late) {
     this.coach = coach;
     this.early = early;
     this.late = late;
   }
 
-  /** The next move, with the place of the position after it. */
+  /** Adds the next move, with the index of the position after it. */
   void add(ReviewStep step, int place) {
     if (last == null || !isSameTurn(last, step)) {
       endTurn();
@@ -71,7 +70,7 @@ public final class TurningPoints {
     }
   }
 
-  /** Of equal ones the earlier are kept, and stand first. */
+  /** Drops the smallest; of equal ones the earlier stay, and come first. */
   private void leaveOutTheLeast() {
     greatest.sort(GREATEST_FIRST);
     if (greatest.size() > MOST) {
@@ -79,7 +78,7 @@ public final class TurningPoints {
     }
   }
 
-  /** What they come to, with no moves to come. */
+  /** Returns the review after the last move. */
   Review review(ReviewedGame past) {
     endTurn();
     last = null;

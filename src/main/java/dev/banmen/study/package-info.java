@@ -1,8 +1,6 @@
 /**
- * A recording that is gone through and changed: where one is in it, which line is shown, what can
- * be taken back, what a coach finds in it. Pure values, but for the board that is moved about
- * behind them; the screen and the line mode stand on it alike.
- *
- * <p>Must not read a clock, a terminal or a file.
+ * A recording that someone steps through and edits: the cursor, the shown line, undo, and what a
+ * coach finds in it. Pure values, except for the {@link dev.banmen.study.RecordBoard} behind them.
+ * The screen and line mode share it. Must not read a clock, a terminal or a file.
  */
 package dev.banmen.study;

@@ -27,7 +27,7 @@ public interface Transcript {
   List<Recorded> read(Tokens in) throws InputFault, IOException;
 
   /** Returns the writer of this format: the transcript itself if it is one too. */
-  default Optional<ExerciseWriter> scribe() {
+  default Optional<ExerciseWriter> writer() {
     return this instanceof ExerciseWriter writer ? Optional.of(writer) : Optional.empty();
   }
 }

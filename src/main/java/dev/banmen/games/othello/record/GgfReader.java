@@ -71,12 +71,12 @@ final class GgfReader implements TextArchive.Reader {
       }
     }
     StartBoard begun = opening.isPresent() ? opening.get() : StartBoard.usual(size);
-    MoveRecorder scribe = new MoveRecorder(root, span.line(), span.column());
+    MoveRecorder recorder = new MoveRecorder(root, span.line(), span.column());
     if (isMove) {
-      moves(lexer, scribe, notes);
+      moves(lexer, recorder, notes);
     }
     tell(lexer, notes);
-    return begun.recording(scribe.tree());
+    return begun.recording(recorder.tree());
   }
 
   private void refuseOthers(GgfLexer lexer) throws InputFault {
@@ -145,18 +145,18 @@ final class GgfReader implements TextArchive.Reader {
     return new StartBoard(size, StartBoard.setup(squares.toString(), toMove));
   }
 
-  private void moves(GgfLexer lexer, MoveRecorder scribe, Consumer<Note> notes) {
+  private void moves(GgfLexer lexer, MoveRecorder recorder, Consumer<Note> notes) {
     do {
       if (lexer.id().equals("B") || lexer.id().equals("W")) {
-        move(lexer, scribe, notes);
+        move(lexer, recorder, notes);
       } else {
-        GgfNames.properties(lexer.id(), lexer.values()).forEach(scribe::also);
+        GgfNames.properties(lexer.id(), lexer.values()).forEach(recorder::also);
       }
     } while (lexer.next());
   }
 
   /** Reads {@code B[d3/-6.00/0.02]}: the square, the mover's evaluation, the seconds. */
-  private void move(GgfLexer lexer, MoveRecorder scribe, Consumer<Note> notes) {
+  private void move(GgfLexer lexer, MoveRecorder recorder, Consumer<Note> notes) {
     Side side = lexer.id().equals("B") ? Side.BLACK : Side.WHITE;
     String value = lexer.value();
     int first = value.indexOf('/');
@@ -173,7 +173,7 @@ final class GgfReader implements TextArchive.Reader {
     if (!time.isEmpty()) {
       said.add(Property.of(GgfNames.TIME, time));
     }
-    scribe.add(List.copyOf(said), lexer.line(), lexer.column());
+    recorder.add(List.copyOf(said), lexer.line(), lexer.column());
   }
 
   /**

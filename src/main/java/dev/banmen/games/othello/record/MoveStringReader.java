@@ -61,7 +61,7 @@ final class MoveStringReader implements TextArchive.Reader {
     private StartBoard opening = StartBoard.usual(SIZE);
     private final StringBuilder comment = new StringBuilder();
     private SideFinder sides;
-    private MoveRecorder scribe;
+    private MoveRecorder recorder;
 
     Reading(Words words, GameSpans.SpanText span, Consumer<Note> notes) {
       this.words = words;
@@ -75,7 +75,7 @@ final class MoveStringReader implements TextArchive.Reader {
       for (; kind != MoveTokens.Kind.END; kind = tokens.next()) {
         take(kind);
       }
-      return opening.recording(scribe.tree());
+      return opening.recording(recorder.tree());
     }
 
     boolean begins(int moves) {
@@ -100,7 +100,7 @@ final class MoveStringReader implements TextArchive.Reader {
       }
       List<Property> root =
           comment.isEmpty() ? List.of() : List.of(Property.of("C", comment.toString()));
-      scribe = new MoveRecorder(root, span.line(), span.column());
+      recorder = new MoveRecorder(root, span.line(), span.column());
       sides = new SideFinder(opening.board());
       return kind;
     }
@@ -126,15 +126,15 @@ final class MoveStringReader implements TextArchive.Reader {
         case SQUARE -> {
           Site site = tokens.site();
           Side side = sides.place(BoardSize.of(SIZE).lattice().index(site));
-          scribe.place(side, site, tokens.line(), tokens.column());
+          recorder.place(side, site, tokens.line(), tokens.column());
         }
-        case PASS -> scribe.move(sides.pass(), "", tokens.line(), tokens.column());
-        case COMMENT -> scribe.comment(comment());
+        case PASS -> recorder.move(sides.pass(), "", tokens.line(), tokens.column());
+        case COMMENT -> recorder.comment(comment());
         case UNREADABLE -> {
           String text = words.text("note.move", tokens.shown());
           notes.accept(new Note(tokens.line(), tokens.column(), text));
           String word = MoveRecorder.kept(tokens.word());
-          scribe.move(sides.unreadable(), word, tokens.line(), tokens.column());
+          recorder.move(sides.unreadable(), word, tokens.line(), tokens.column());
         }
         default -> {}
       }

@@ -146,8 +146,8 @@ public final class Obf implements Format, TextArchive.Reader {
     if (!said.isEmpty()) {
       root.add(Property.of("C", said));
     }
-    MoveRecorder scribe = new MoveRecorder(root, span.line(), span.column());
-    return new StartBoard(SIZE, StartBoard.setup(squares, side)).recording(scribe.tree());
+    MoveRecorder recorder = new MoveRecorder(root, span.line(), span.column());
+    return new StartBoard(SIZE, StartBoard.setup(squares, side)).recording(recorder.tree());
   }
 
   /** Takes {@code ; G8:+18; H1:+12}, and returns the comment after it. */

@@ -98,13 +98,13 @@ final class WthorArchive implements Archive {
     if (at + header.record() > read.bytes().length) {
       throw new InputFault(number + 1L, 0, words.text("fault.wthor.cut", header.games()));
     }
-    MoveRecorder scribe = new MoveRecorder(root(read.bytes(), at), number + 1L, 0);
-    moves(read.bytes(), at, number, scribe, notes);
+    MoveRecorder recorder = new MoveRecorder(root(read.bytes(), at), number + 1L, 0);
+    moves(read.bytes(), at, number, recorder, notes);
     if (number == size() - 1 && header.games() != records(0)) {
       String text = words.text("note.wthor.games", header.games(), records(0));
       notes.accept(new Note(number + 1L, 0, text));
     }
-    return new StartBoard(header.size(), board.start()).recording(scribe.tree());
+    return new StartBoard(header.size(), board.start()).recording(recorder.tree());
   }
 
   private List<Property> root(byte[] bytes, int at) {
@@ -125,7 +125,7 @@ final class WthorArchive implements Archive {
     return root;
   }
 
-  private void moves(byte[] bytes, int at, int number, MoveRecorder scribe, Consumer<Note> notes) {
+  private void moves(byte[] bytes, int at, int number, MoveRecorder recorder, Consumer<Note> notes) {
     SideFinder sides = new SideFinder(board.freeBoard());
     int size = header.size();
     int last = header.moves();
@@ -138,12 +138,12 @@ final class WthorArchive implements Archive {
       long column = WthorHeader.BEFORE_MOVES + i + 1L;
       if (site < 0) {
         notes.accept(new Note(number + 1L, column, words.text("note.wthor.move", move)));
-        scribe.move(sides.unreadable(), "?" + move, number + 1L, column);
+        recorder.move(sides.unreadable(), "?" + move, number + 1L, column);
       } else if (size == 8) {
-        scribe.usual(sides.place(site), site, number + 1L, column);
+        recorder.usual(sides.place(site), site, number + 1L, column);
       } else {
         Site square = new Site(site / size, site % size);
-        scribe.place(sides.place(site), square, number + 1L, column);
+        recorder.place(sides.place(site), square, number + 1L, column);
       }
     }
   }

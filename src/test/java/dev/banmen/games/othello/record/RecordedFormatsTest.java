@@ -146,13 +146,13 @@ class RecordedFormatsTest {
   /** SGF's letters and its pass {@code tt} are written as in any format. */
   @Test
   void squaresInLettersAreWrittenByName() throws Exception {
-    MoveRecorder scribe = new MoveRecorder(List.of(), 1, 0);
-    scribe.move(Side.BLACK, "fe", 1, 0);
-    scribe.move(Side.WHITE, "D6", 1, 0);
-    scribe.move(Side.BLACK, "tt", 1, 0);
+    MoveRecorder recorder = new MoveRecorder(List.of(), 1, 0);
+    recorder.move(Side.BLACK, "fe", 1, 0);
+    recorder.move(Side.WHITE, "D6", 1, 0);
+    recorder.move(Side.BLACK, "tt", 1, 0);
     Setup start = new OthelloGame(8).start();
     Recording game =
-        new Recording("othello", Map.of(), start, Recording.RefusalPolicy.PLACED, scribe.tree());
+        new Recording("othello", Map.of(), start, Recording.RefusalPolicy.PLACED, recorder.tree());
     assertThat(OthelloRecords.text(MOVES, List.of(game))).isEqualTo("f5d6--\n");
     assertThat(OthelloRecords.text(GGF, List.of(game))).contains("*]B[f5]W[d6]B[pass];)");
   }
@@ -163,7 +163,7 @@ class RecordedFormatsTest {
     OthelloGame game = new OthelloGame(size);
     Setup start = random.nextInt(3) == 0 ? randomSetup(random, size) : game.start();
     boolean isRough = random.nextInt(3) == 0;
-    MoveRecorder scribe = new MoveRecorder(root(random), 1, 0);
+    MoveRecorder recorder = new MoveRecorder(root(random), 1, 0);
     Board board = game.free().newBoard(start);
     Side side = start.toMove().orElseThrow();
     for (int i = random.nextInt(30); i > 0; i--) {
@@ -180,13 +180,13 @@ class RecordedFormatsTest {
       }
       board.play(side, site);
       String name = site == Board.PASS ? "" : game.notation().name(game.lattice().site(site));
-      scribe.move(side, name, 1, 0);
+      recorder.move(side, name, 1, 0);
       if (isRough && random.nextInt(4) == 0) {
-        scribe.also(random.nextBoolean() ? Property.of("C", "a]b\\\nc") : Property.of("V", "-3"));
+        recorder.also(random.nextBoolean() ? Property.of("C", "a]b\\\nc") : Property.of("V", "-3"));
       }
       side = isRough && random.nextInt(9) == 0 ? side : side.opponent();
     }
-    RecordTree tree = scribe.tree();
+    RecordTree tree = recorder.tree();
     if (isRough && random.nextInt(4) == 0) {
       tree = tree.grown(0, List.of(Property.of("B", "f5")));
     }
