@@ -39,14 +39,10 @@ public final class EventRun {
       session =
           new Session(
               session.terms(),
-              GameTree.of(tree),
+              new TreeCursor(GameTree.of(tree), node(), path.redoNodes(), playedOn),
               new RefusedMoves(refused),
-              node(),
-              path.redoNodes(),
-              playedOn,
               cursor.position(),
-              Optional.empty(),
-              CountAgreement.NONE,
+              GameEnd.NONE,
               clock,
               Optional.empty(),
               ticket,

@@ -15,28 +15,20 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * A game in play. Immutable; {@link #on} returns the next state.
  *
  * @param terms the terms it started with
- * @param tree everything played, including what was taken back
+ * @param cursor the current node, in the tree of everything played
  * @param refusedMoves those that the rules refused; not those tried after a resignation or at the
  *     count
- * @param node the current node of the tree
- * @param redoNodes the nodes that {@link Event.Redo} goes to, the next one first: the line that was
- *     left, or else the last tried moves, down to a node without children
- * @param playedOn the nodes where play resumed although both sides had passed. Going there in the
- *     tree finds play open; passing there again opens the count
  * @param position the board at this node and all that led to it
- * @param ended the end, if not by the rules: a side gave up, or its time ran out
- * @param agreed the players' agreement once the rules have ended the game
+ * @param end how it ended, as far as that isn't on the board
  * @param clock the clocks of both sides
  * @param asked one side's request to the other, until it is answered
  * @param ticket a number that differs after each change. A reply to a request must carry exactly
@@ -45,35 +37,22 @@ import java.util.TreeSet;
  */
 public record Session(
     Terms terms,
-    GameTree tree,
+    TreeCursor cursor,
     RefusedMoves refusedMoves,
-    int node,
-    List<Integer> redoNodes,
-    Set<Integer> playedOn,
     Position position,
-    Optional<Outcome> ended,
-    CountAgreement agreed,
+    GameEnd end,
     Clock clock,
     Optional<Request> asked,
     long ticket,
     Report report) {
-  public Session {
-    redoNodes = List.copyOf(redoNodes);
-    playedOn = Collections.unmodifiableSet(new TreeSet<>(playedOn));
-  }
-
   /** Starts play at the position of the terms. */
   public static Session begin(Terms terms, Position start) {
     return new Session(
         terms,
-        GameTree.BARE,
+        TreeCursor.BARE,
         RefusedMoves.NONE,
-        GameTree.ROOT,
-        List.of(),
-        Set.of(),
         start,
-        Optional.empty(),
-        CountAgreement.NONE,
+        GameEnd.NONE,
         Clock.of(terms.time()),
         Optional.empty(),
         0,
@@ -103,12 +82,12 @@ public record Session(
         position.isSameAs(last.position) && last.position.game().words().language() == language
             ? last.position
             : position.in(language);
-    return spoken == position ? this : with(refusedMoves, spoken, agreed, clock, report);
+    return spoken == position ? this : with(spoken);
   }
 
   /** The reason why the move in a report of this session was refused. */
   public Explanation why(Report.Refused refused) {
-    return ended.isPresent()
+    return ended().isPresent()
         ? Explanation.of(ending().orElseThrow(), Overlay.NONE)
         : position.explain(refused.move(), refused.written());
   }
@@ -117,16 +96,19 @@ public record Session(
     return telling(Report.NONE);
   }
 
-  Session telling(Report told) {
-    return with(refusedMoves, position, agreed, clock, told);
+  Session telling(Report next) {
+    return new Session(
+        terms, cursor, refusedMoves, position, end, clock, asked, ticket, next);
   }
 
-  /** The same session at the same node, with other parts changed. */
-  private Session with(
-      RefusedMoves refused, Position position, CountAgreement agreed, Clock clock, Report report) {
+  private Session with(Position next) {
     return new Session(
-        terms, tree, refused, node, redoNodes, playedOn, position, ended, agreed, clock, asked,
-        ticket, report);
+        terms, cursor, refusedMoves, next, end, clock, asked, ticket, report);
+  }
+
+  private Session with(RefusedMoves next) {
+    return new Session(
+        terms, cursor, next, position, end, clock, asked, ticket, report);
   }
 
   /**
@@ -134,22 +116,19 @@ public record Session(
    * one would: replaying the moves finds it running after the first.
    */
   public Session with(Seat black, Seat white, Optional<TimeControl> time) {
-    boolean runs = node != GameTree.ROOT && !isOver();
+    boolean runs = node() != GameTree.ROOT && !isOver();
     Optional<Side> running = runs ? position.toMove() : Optional.empty();
     Terms other =
         new Terms(
             terms.family(), terms.chosen(), terms.setup(), time.orElse(terms.time()), black, white);
+    Clock started = time.isEmpty() ? clock : Clock.of(time.get()).started(running, clock.since());
     return new Session(
         other,
-        tree,
+        cursor,
         refusedMoves,
-        node,
-        redoNodes,
-        playedOn,
         position,
-        ended,
-        agreed,
-        time.isEmpty() ? clock : Clock.of(time.get()).started(running, clock.since()),
+        end,
+        started,
         Optional.empty(),
         Tickets.nextTurn(ticket),
         report);
@@ -162,17 +141,43 @@ public record Session(
   }
 
   Session refusing(Report.Refused refused) {
-    RefusedMoves more =
-        refusedMoves.with(node, new RefusedMoves.RefusedMove(refused.move(), refused.miss()));
-    return with(more, position, agreed, clock, refused);
+    return with(
+            refusedMoves.with(node(), new RefusedMoves.RefusedMove(refused.move(), refused.miss())))
+        .telling(refused);
   }
 
-  Session withAgreed(CountAgreement set) {
-    return with(refusedMoves, position, set, clock, report);
+  Session withAgreed(CountAgreement agreed) {
+    return new Session(
+        terms, cursor, refusedMoves, position, end.with(agreed), clock, asked, ticket, report);
   }
 
   Session withLeft(Side side, Clock.Left left) {
-    return with(refusedMoves, position, agreed, clock.withLeft(side, left), report);
+    return new Session(
+        terms, cursor, refusedMoves, position, end, clock.withLeft(side, left), asked, ticket, report);
+  }
+
+  public GameTree tree() {
+    return cursor.tree();
+  }
+
+  public int node() {
+    return cursor.node();
+  }
+
+  public List<Integer> redoNodes() {
+    return cursor.redoNodes();
+  }
+
+  public Set<Integer> playedOn() {
+    return cursor.playedOn();
+  }
+
+  public Optional<Outcome> ended() {
+    return end.ended();
+  }
+
+  public CountAgreement agreed() {
+    return end.agreed();
   }
 
   public Seat seat(Side side) {
@@ -181,7 +186,7 @@ public record Session(
 
   /** Whether there is nothing to save: no position set up by hand, no move played, no end. */
   public boolean isBare() {
-    return terms.setup().isEmpty() && tree.size() == 1 && ended.isEmpty();
+    return terms.setup().isEmpty() && tree().size() == 1 && ended().isEmpty();
   }
 
   boolean isSeated(Player by) {
@@ -205,23 +210,23 @@ public record Session(
 
   /** Whether it is over; during the count only once all sides have accepted. */
   public boolean isOver() {
-    return ended.isPresent() || position.outcome().isPresent() && !isCounting();
+    return ended().isPresent() || position.outcome().isPresent() && !isCounting();
   }
 
   boolean isTimedOut() {
-    return ended.isPresent() && ended.get().reason() == Outcome.Reason.TIME;
+    return ended().isPresent() && ended().get().reason() == Outcome.Reason.TIME;
   }
 
   /** Why nobody moves any more, in a sentence; empty if the rules explain it, or play continues. */
   public Optional<String> ending() {
-    if (ended.isEmpty()) {
+    if (ended().isEmpty()) {
       return Optional.empty();
     }
     Words words = position.game().words().language().words(Session.class);
-    if (ended.get().winner().isEmpty()) {
+    if (ended().get().winner().isEmpty()) {
       return Optional.of(words.text("over.draw"));
     }
-    Side loser = ended.get().winner().get().opponent();
+    Side loser = ended().get().winner().get().opponent();
     String key = isTimedOut() ? "over.time" : "over.resignation";
     return Optional.of(words.text(key, position.game().words().side(loser)));
   }
@@ -233,21 +238,21 @@ public record Session(
 
   /** The sides that may move: none once it is over or counted, one, or both. */
   public Set<Side> movers() {
-    return ended.isPresent() ? Movers.NOBODY : position.movers();
+    return ended().isPresent() ? Movers.NOBODY : position.movers();
   }
 
   /** Whether there is something to take back. A loss on time is final. */
   public boolean canUndo() {
-    if (ended.isPresent()) {
-      return ended.get().reason() == Outcome.Reason.RESIGNATION
-          || ended.get().reason() == Outcome.Reason.AGREEMENT;
+    if (ended().isPresent()) {
+      return ended().get().reason() == Outcome.Reason.RESIGNATION
+          || ended().get().reason() == Outcome.Reason.AGREEMENT;
     }
-    return node != GameTree.ROOT;
+    return node() != GameTree.ROOT;
   }
 
   /** Whether something taken back can be replayed. */
   public boolean canRedo() {
-    return ended.isEmpty() && !redoNodes.isEmpty();
+    return ended().isEmpty() && !redoNodes().isEmpty();
   }
 
   /**
@@ -255,12 +260,12 @@ public record Session(
    * Until then the {@link #outcome} is provisional.
    */
   public boolean isCounting() {
-    return isCounted() && !agreed.isSettled();
+    return isCounted() && !agreed().isSettled();
   }
 
   /** Whether the board is counted, open or accepted. */
   public boolean isCounted() {
-    return ended.isEmpty() && position.outcome().isPresent() && position.isCountable();
+    return ended().isEmpty() && position.outcome().isPresent() && position.isCountable();
   }
 
   /** Whether {@link Event.MarkDead} applies here. */
@@ -279,26 +284,26 @@ public record Session(
   /** Whether that changes the count: sites that no side can claim are neutral anyway. */
   public boolean changesNeutral(Site site) {
     return canMarkNeutral(site)
-        && (agreed.neutral().contains(site)
+        && (agreed().neutral().contains(site)
             || owners().get(position.lattice().index(site)) != Mark.EMPTY);
   }
 
   /** The sites whose pieces are agreed to be dead. */
   public Set<Site> dead() {
-    return agreed.dead();
+    return agreed().dead();
   }
 
   BitSet deadSites() {
-    return position.lattice().indices(agreed.dead());
+    return position.lattice().indices(agreed().dead());
   }
 
   private BitSet neutralSites() {
-    return position.lattice().indices(agreed.neutral());
+    return position.lattice().indices(agreed().neutral());
   }
 
   /** The score by the agreement. */
   public Score score() {
-    return agreed.isUnmarked() ? position.score() : position.score(deadSites(), neutralSites());
+    return agreed().isUnmarked() ? position.score() : position.score(deadSites(), neutralSites());
   }
 
   /**
@@ -311,22 +316,22 @@ public record Session(
 
   /** The outcome, at the count a provisional one; empty while play continues. */
   public Optional<Outcome> outcome() {
-    if (ended.isPresent()) {
-      return ended;
+    if (ended().isPresent()) {
+      return ended();
     }
-    return agreed.isUnmarked() ? position.outcome() : Optional.of(Outcome.of(score()));
+    return agreed().isUnmarked() ? position.outcome() : Optional.of(Outcome.of(score()));
   }
 
   /** The node where redo ends; this one if there is nothing to redo. */
   public int lastNode() {
-    return redoNodes.isEmpty() ? node : redoNodes.get(redoNodes.size() - 1);
+    return redoNodes().isEmpty() ? node() : redoNodes().get(redoNodes().size() - 1);
   }
 
   /** The moves that led here, and those of redo. */
   public List<Move> line() {
     List<Move> moves = new ArrayList<>();
-    for (int played : tree.line(lastNode())) {
-      moves.add(tree.move(played));
+    for (int played : tree().line(lastNode())) {
+      moves.add(tree().move(played));
     }
     return moves;
   }
@@ -335,8 +340,8 @@ public record Session(
   public List<Move> attempts() {
     List<Move> moves = new ArrayList<>();
     addRefused(GameTree.ROOT, moves);
-    for (int played : tree.line(node)) {
-      moves.add(tree.move(played));
+    for (int played : tree().line(node())) {
+      moves.add(tree().move(played));
       addRefused(played, moves);
     }
     return moves;

@@ -10,12 +10,9 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
 import dev.banmen.record.GameTree;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** Applies events to a session. Pure; {@link Session} holds the values. */
 final class SessionReducer {
@@ -122,70 +119,39 @@ final class SessionReducer {
   }
 
   private Session moved(Move move, Played played) {
-    GameTree tree = session.tree().with(session.node(), move);
-    int node = tree.child(session.node(), move);
     Position after = played.after();
     Optional<Side> next = after.outcome().isPresent() ? Optional.empty() : after.toMove();
     Clock clock = session.clock().moved(move.side(), next, now);
-    return at(
-        tree, node, session.playedOn(), after, clock, new Report.Moved(move, played.changes()));
+    Report report = new Report.Moved(move, played.changes());
+    return at(session.cursor().played(move), after, clock, report);
   }
 
-  /** The session at a node, without agreement or request. */
-  private Session at(
-      GameTree tree,
-      int node,
-      Set<Integer> playedOn,
-      Position position,
-      Clock clock,
-      Report report) {
+  /** The session at a node, without end, agreement or request. */
+  private Session at(TreeCursor cursor, Position position, Clock clock, Report report) {
     return new Session(
         session.terms(),
-        tree,
+        cursor,
         session.refusedMoves(),
-        node,
-        redoNodes(tree, node),
-        playedOn,
         position,
-        Optional.empty(),
-        CountAgreement.NONE,
+        GameEnd.NONE,
         clock,
         Optional.empty(),
         Tickets.nextTurn(session.ticket()),
         report);
   }
 
-  /** The redo line from a node: the line being left if it goes through there. */
-  private List<Integer> redoNodes(GameTree tree, int node) {
-    List<Integer> left = new ArrayList<>(tree.line(session.node()));
-    left.addAll(session.redoNodes());
-    int reached = node == GameTree.ROOT ? 0 : left.indexOf(node) + 1;
-    boolean isOnLine = node == GameTree.ROOT || reached > 0;
-    return isOnLine && reached < left.size()
-        ? left.subList(reached, left.size())
-        : tree.newest(node);
-  }
-
-  private Session with(
-      Optional<Outcome> ended,
-      CountAgreement agreed,
-      Clock clock,
-      Optional<Request> asked,
-      Report report) {
-    boolean isTurned = !ended.equals(session.ended()) || !agreed.isLike(session.agreed());
+  private Session with(GameEnd end, Clock clock, Optional<Request> asked, Report report) {
     return new Session(
         session.terms(),
-        session.tree(),
+        session.cursor(),
         session.refusedMoves(),
-        session.node(),
-        session.redoNodes(),
-        session.playedOn(),
         session.position(),
-        ended,
-        agreed,
+        end,
         clock,
         asked,
-        isTurned ? Tickets.nextTurn(session.ticket()) : Tickets.nextState(session.ticket()),
+        end.isLike(session.end())
+            ? Tickets.nextState(session.ticket())
+            : Tickets.nextTurn(session.ticket()),
         report);
   }
 
@@ -231,7 +197,7 @@ final class SessionReducer {
   }
 
   private Session asking(Optional<Request> asked, Report report) {
-    return with(session.ended(), session.agreed(), session.clock(), asked, report);
+    return with(session.end(), session.clock(), asked, report);
   }
 
   /** How many plies go if each side asked to take back its own last move. */
@@ -245,8 +211,7 @@ final class SessionReducer {
       return reopened();
     }
     if (session.agreed().isSettled()) {
-      CountAgreement open = session.agreed().open();
-      return with(session.ended(), open, session.clock(), Optional.empty(), Report.NONE);
+      return with(session.end().open(), session.clock(), Optional.empty(), Report.NONE);
     }
     return back(plies);
   }
@@ -316,10 +281,8 @@ final class SessionReducer {
       return session.silent();
     }
     Position position = session.position().playedOn();
-    Set<Integer> playedOn = new TreeSet<>(session.playedOn());
-    playedOn.add(session.node());
     Clock clock = session.clock().turned(position.toMove(), now);
-    return at(session.tree(), session.node(), playedOn, position, clock, Report.NONE);
+    return at(session.cursor().resumed(), position, clock, Report.NONE);
   }
 
   /** The game as it was when a side gave up, or both agreed on a draw. */
@@ -327,8 +290,7 @@ final class SessionReducer {
     boolean isBegun = session.node() != GameTree.ROOT;
     Clock clock =
         session.clock().started(isBegun ? session.position().toMove() : Optional.empty(), now);
-    CountAgreement open = session.agreed().open();
-    return with(Optional.empty(), open, clock, Optional.empty(), Report.NONE);
+    return with(session.end().open(), clock, Optional.empty(), Report.NONE);
   }
 
   private Session back(int plies) {
@@ -343,7 +305,7 @@ final class SessionReducer {
   private Session atPlayed(int node, Position position) {
     boolean runs = node != GameTree.ROOT && position.outcome().isEmpty();
     Clock clock = session.clock().turned(runs ? position.toMove() : Optional.empty(), now);
-    return at(session.tree(), node, session.playedOn(), position, clock, Report.NONE);
+    return at(session.cursor().to(node), position, clock, Report.NONE);
   }
 
   private Session redo() {
@@ -395,7 +357,8 @@ final class SessionReducer {
 
   private Session ended(Outcome outcome) {
     Clock stopped = session.clock().stopped(now);
-    return with(Optional.of(outcome), session.agreed(), stopped, Optional.empty(), Report.NONE);
+    GameEnd end = session.end().with(Optional.of(outcome));
+    return with(end, stopped, Optional.empty(), Report.NONE);
   }
 
   private Session resume() {
@@ -403,7 +366,7 @@ final class SessionReducer {
       return session;
     }
     Clock clock = session.clock().resumed(now);
-    return with(session.ended(), session.agreed(), clock, session.asked(), Report.NONE);
+    return with(session.end(), clock, session.asked(), Report.NONE);
   }
 
   private Session markDead(Site site, BitSet pieces) {
@@ -432,6 +395,6 @@ final class SessionReducer {
   }
 
   private Session agreeing(CountAgreement agreed) {
-    return with(session.ended(), agreed, session.clock(), session.asked(), Report.NONE);
+    return with(session.end().with(agreed), session.clock(), session.asked(), Report.NONE);
   }
 }

@@ -172,14 +172,10 @@ final class SessionLaws {
   private static Session butTried(Session session, Session other) {
     return new Session(
         session.terms(),
-        session.tree(),
+        session.cursor(),
         other.refusedMoves(),
-        session.node(),
-        session.redoNodes(),
-        session.playedOn(),
         session.position(),
-        session.ended(),
-        session.agreed(),
+        session.end(),
         session.clock(),
         session.asked(),
         session.ticket(),

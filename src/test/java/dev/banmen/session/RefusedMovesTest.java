@@ -107,14 +107,10 @@ class RefusedMovesTest {
   private static Session filled(Session session, RefusedMoves tried) {
     return new Session(
         session.terms(),
-        session.tree(),
+        session.cursor(),
         tried,
-        session.node(),
-        session.redoNodes(),
-        session.playedOn(),
         session.position(),
-        session.ended(),
-        session.agreed(),
+        session.end(),
         session.clock(),
         session.asked(),
         session.ticket(),

@@ -1,0 +1,59 @@
+package dev.banmen.session;
+
+import dev.banmen.game.Move;
+import dev.banmen.record.GameTree;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A session's current node in the tree of everything played. Immutable.
+ *
+ * @param tree everything played, including what was taken back
+ * @param node the current node of the tree
+ * @param redoNodes the nodes that {@link Event.Redo} goes to, the next one first: the line that was
+ *     left, or else the last tried moves, down to a node without children
+ * @param playedOn the nodes where play resumed although both sides had passed. Going there in the
+ *     tree finds play open; passing there again opens the count
+ */
+public record TreeCursor(
+    GameTree tree, int node, List<Integer> redoNodes, Set<Integer> playedOn) {
+  static final TreeCursor BARE =
+      new TreeCursor(GameTree.BARE, GameTree.ROOT, List.of(), Set.of());
+
+  public TreeCursor {
+    redoNodes = List.copyOf(redoNodes);
+    playedOn = Collections.unmodifiableSet(new TreeSet<>(playedOn));
+  }
+
+  /** Goes to the node of a move from here, which is added if it is new. */
+  TreeCursor played(Move move) {
+    GameTree grown = tree.with(node, move);
+    int child = grown.child(node, move);
+    return new TreeCursor(grown, child, redoNodes(grown, child), playedOn);
+  }
+
+  TreeCursor to(int next) {
+    return new TreeCursor(tree, next, redoNodes(tree, next), playedOn);
+  }
+
+  /** Resumes play here although both sides have passed. */
+  TreeCursor resumed() {
+    Set<Integer> more = new TreeSet<>(playedOn);
+    more.add(node);
+    return new TreeCursor(tree, node, redoNodes(tree, node), more);
+  }
+
+  /** The redo line from a node: the line being left if it goes through there. */
+  private List<Integer> redoNodes(GameTree grown, int next) {
+    List<Integer> left = new ArrayList<>(grown.line(node));
+    left.addAll(redoNodes);
+    int reached = next == GameTree.ROOT ? 0 : left.indexOf(next) + 1;
+    boolean isOnLine = next == GameTree.ROOT || reached > 0;
+    return isOnLine && reached < left.size()
+        ? left.subList(reached, left.size())
+        : grown.newest(next);
+  }
+}
