@@ -67,7 +67,7 @@ final class PlayedGame implements Activity {
   PlayedGame(Person person, LiveSession live) {
     this.person = person;
     this.live = live;
-    advice = new Advice(person.preferences().isCoached());
+    advice = new Advice(person.me(), person.preferences().isCoached());
     seen = live.now().in(person.language(), live.now());
     sayings = new Sayings(seen.position().game(), person.language());
     status = new GameStatus(person.me(), sayings);

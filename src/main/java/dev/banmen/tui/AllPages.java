@@ -7,7 +7,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
-import dev.banmen.tui.page.Coaching;
+import dev.banmen.study.CoachState;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageFactory;
 import dev.banmen.tui.page.Pages;
@@ -40,7 +40,7 @@ public final class AllPages implements PageFactory {
   public Page game(Pages pages, Session now, boolean isCoached) {
     GamePage page = GameScreen.page(pages.words(), now, pages.person().me());
     boolean hasCoach = isCoached && Coached.of(now.position().game()).isPresent();
-    return hasCoach ? page.with(page.view().with(Coaching.ON)) : page;
+    return hasCoach ? page.with(page.view().with(CoachState.ON)) : page;
   }
 
   @Override

@@ -89,7 +89,7 @@ class LayerTest {
       tui.canvas, app game text tui.term tui.text tui.theme
       tui.keys, app text tui.term tui.text
       tui.board, game game.facet game.record picture record session study CANVAS
-      tui.page, app game game.facet game.record lesson picture record session storage tui.board SCREEN
+      tui.page, app game game.facet game.record lesson picture record session storage study tui.board SCREEN
       tui.page.edit, game game.record session tui.board tui.page SCREEN
       tui.page.files, app game game.record record tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
@@ -100,7 +100,7 @@ class LayerTest {
       tui.page.play, game game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
       app.local, app game LESSONS session settings storage text
-      tui, app game game.facet game.record lesson record session text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
+      tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
       cli, app app.local catalog cli.completion cli.files cli.install cli.options game game.record judge lesson lesson.reader picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record record storage survey text

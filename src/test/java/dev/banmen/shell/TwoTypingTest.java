@@ -91,6 +91,15 @@ class TwoTypingTest {
   }
 
   @Test
+  void theCoachTellsACostToTheSideThatPaidIt() {
+    wang.types("A2");
+    ann.types("last", "A1");
+    assertThat(wang.types("coach on", "last", "B1")).contains("B1").doesNotContain("Coach:");
+    Typist alone = new Typist("one", shared("one", "one"));
+    assertThat(alone.types("A2", "A1", "coach on", "B1")).contains("Coach:");
+  }
+
+  @Test
   void whatTheOtherSideDidIsReportedBeforeTheAnswer() {
     wang.types("E5");
     assertThat(ann.types("history"))

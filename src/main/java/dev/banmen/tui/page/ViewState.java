@@ -2,17 +2,18 @@ package dev.banmen.tui.page;
 
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.study.CoachState;
 
 /**
  * A player's view of a game's page, and pending choices. Immutable.
  *
  * @param pane the pane that the arrows move in
  * @param pickedMove the picked row in the list of moves: a number of moves
- * @param coaching the state of the coach
+ * @param coach the state of the coach
  * @param isJustPlaced whether a piece was just placed under the cursor, which has not moved since
  */
 public record ViewState(
-    BoardViewState board, Pane pane, int pickedMove, Coaching coaching, boolean isJustPlaced) {
+    BoardViewState board, Pane pane, int pickedMove, CoachState coach, boolean isJustPlaced) {
   public enum Pane {
     BOARD,
     MOVES,
@@ -20,12 +21,12 @@ public record ViewState(
   }
 
   public static ViewState at(Site cursor, Side hand) {
-    return new ViewState(BoardViewState.at(cursor, hand), Pane.BOARD, 0, Coaching.OFF, false);
+    return new ViewState(BoardViewState.at(cursor, hand), Pane.BOARD, 0, CoachState.OFF, false);
   }
 
   public ViewState with(BoardViewState next) {
     boolean stays = isJustPlaced && next.cursor().equals(board.cursor());
-    return new ViewState(next, pane, pickedMove, coaching, stays);
+    return new ViewState(next, pane, pickedMove, coach, stays);
   }
 
   /** Shows or hides the marks of legal moves; hiding them leaves their list. */
@@ -35,18 +36,18 @@ public record ViewState(
   }
 
   public ViewState in(Pane next) {
-    return new ViewState(board, next, pickedMove, coaching, isJustPlaced);
+    return new ViewState(board, next, pickedMove, coach, isJustPlaced);
   }
 
   public ViewState pickingMove(int number) {
-    return new ViewState(board, pane, number, coaching, isJustPlaced);
+    return new ViewState(board, pane, number, coach, isJustPlaced);
   }
 
-  public ViewState with(Coaching next) {
+  public ViewState with(CoachState next) {
     return new ViewState(board, pane, pickedMove, next, isJustPlaced);
   }
 
   public ViewState justPlaced(boolean is) {
-    return new ViewState(board, pane, pickedMove, coaching, is);
+    return new ViewState(board, pane, pickedMove, coach, is);
   }
 }

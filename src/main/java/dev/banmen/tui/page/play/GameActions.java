@@ -102,7 +102,7 @@ final class GameActions {
             page.session().terms(),
             page,
             Optional.empty(),
-            Optional.of(page.view().coaching().isOn()))
+            Optional.of(page.view().coach().isOn()))
         : show(page.saying(page.words().text("nothing.again")));
   }
 

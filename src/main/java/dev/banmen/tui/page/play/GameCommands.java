@@ -159,7 +159,7 @@ final class GameCommands {
 
   private static PageResult coach(GamePage page, String rest) {
     return switch (rest.toLowerCase(Locale.ROOT)) {
-      case "" -> show(page.coached(!page.view().coaching().isOn()));
+      case "" -> show(page.coached(!page.view().coach().isOn()));
       case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
       default -> show(page.saying(page.words().text("coach.which", rest)));
     };

@@ -95,7 +95,7 @@ final class GameKeys {
       case 'g' -> GameActions.group(page);
       case 'A' -> atCount(page, key, new Event.Accept());
       case 'C' -> atCount(page, key, new Event.Continue());
-      case 'c' -> show(page.coached(!page.view().coaching().isOn()));
+      case 'c' -> show(page.coached(!page.view().coach().isOn()));
       case 'R' -> GameActions.review(page);
       case 'y', 'n' -> GameActions.answered(page, key.character() == 'y');
       case 'T' -> new PageResult.ChangeTheme("", page);

@@ -24,7 +24,7 @@ import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
-import dev.banmen.tui.page.Coaching;
+import dev.banmen.study.CoachState;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.LegalOptions;
@@ -182,7 +182,8 @@ public record GamePage(
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
     String counted = new CountWords(words, next).changed(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
-    String coached = same ? "" : view.coaching().said(words, next, snapshot.me());
+    String coached =
+        same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     return new GamePage(behaviour, words, snapshot.with(next, hand), nextView, nextMessages);
   }
@@ -258,14 +259,14 @@ public record GamePage(
 
   /** Tries a move; one that the coach warns of has to be tried twice. */
   PageResult trying(Event.Try attempt) {
-    Optional<Coaching> warned = view.coaching().warning(session(), attempt.move());
+    Optional<CoachState> warned = view.coach().warning(session(), attempt.move());
     return warned.isPresent()
         ? new PageResult.Show(with(view.with(warned.get())).warned())
         : submittingIfCurrent(attempt);
   }
 
   private GamePage warned() {
-    Explanation why = view.coaching().warned().orElseThrow().why();
+    Explanation why = view.coach().warned().orElseThrow().why();
     return saying(words.text("coach.warns", why.sentence())).with(why);
   }
 
@@ -275,7 +276,7 @@ public record GamePage(
 
   public boolean isWarning() {
     return messages.explanation().isPresent()
-        && view.coaching()
+        && view.coach()
             .warned()
             .filter(it -> it.why() == messages.explanation().get())
             .isPresent();
@@ -285,7 +286,7 @@ public record GamePage(
     if (Coached.of(game()).isEmpty()) {
       return saying(words.text("coach.none"));
     }
-    return with(view.with(isOn ? Coaching.ON : Coaching.OFF))
+    return with(view.with(isOn ? CoachState.ON : CoachState.OFF))
         .saying(words.text(isOn ? "coach.now.on" : "coach.now.off"));
   }
 

@@ -229,7 +229,7 @@ final class GameWords {
   }
 
   List<Line> coach() {
-    return page.view().coaching().isOn() ? wrap(words.text("coach.on"), Role.QUIET) : List.of();
+    return page.view().coach().isOn() ? wrap(words.text("coach.on"), Role.QUIET) : List.of();
   }
 
   /** Returns the refusal or other message; often empty. */

@@ -522,15 +522,15 @@ class HomePageTest {
 
   @Test
   void aCoachIsAtHandWhereTheFormSaysSo() {
-    assertThat(atHome().types("b").game().view().coaching().isOn()).isFalse();
+    assertThat(atHome().types("b").game().view().coach().isOn()).isFalse();
     Evening chosen = atHome();
     while (!((HomePage) chosen.shown()).field().orElseThrow().label().equals("coach")) {
       chosen.types(Evening.DOWN);
     }
     assertThat(chosen.text()).contains("< off >");
     assertThat(chosen.types(Evening.RIGHT).text()).contains("< on >");
-    assertThat(chosen.types("b").game().view().coaching().isOn()).isTrue();
-    assertThat(chosen.types(":resign\rn").game().view().coaching().isOn())
+    assertThat(chosen.types("b").game().view().coach().isOn()).isTrue();
+    assertThat(chosen.types(":resign\rn").game().view().coach().isOn())
         .as("in another game on the same terms")
         .isTrue();
   }
@@ -538,20 +538,20 @@ class HomePageTest {
   @Test
   void aCoachIsAtHandInEveryGameWhereThatIsUsual() {
     house.isCoached = true;
-    assertThat(atHome().types("b").game().view().coaching().isOn()).isTrue();
+    assertThat(atHome().types("b").game().view().coach().isOn()).isTrue();
     Map<String, String> small = Map.of("size", "9");
     Position start = Position.start(house.games().find("go").orElseThrow().game(small));
     house.files.put("a.game", Session.begin(Terms.of("go", small), start));
     house.unfinished.add(new UnfinishedGame("a.game", "go", "Go", 0, "now"));
-    assertThat(atHome().types(":open a.game\r").game().view().coaching().isOn()).isTrue();
+    assertThat(atHome().types(":open a.game\r").game().view().coach().isOn()).isTrue();
     Evening left = atHome();
     while (((HomePage) left.shown()).focus().kind() != HomeRow.Kind.UNFINISHED) {
       left.types(Evening.DOWN);
     }
-    assertThat(left.types("\r").game().view().coaching().isOn()).isTrue();
+    assertThat(left.types("\r").game().view().coach().isOn()).isTrue();
     Evening toy = atHome().types(":toy\r");
     assertThat(toy.text()).as("a game without a coach").doesNotContain("coach");
-    assertThat(toy.types("b").game().view().coaching().isOn()).isFalse();
+    assertThat(toy.types("b").game().view().coach().isOn()).isFalse();
   }
 
   private static HomeLines lines(HomePage page, Extent place) {

@@ -1,0 +1,78 @@
+package dev.banmen.study;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.Gain;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Session;
+import java.util.Optional;
+
+/**
+ * The coach at a player's side, who warns of a move once and says what a reply has cost. Immutable.
+ *
+ * @param isOn whether the coach says anything
+ * @param warned the move that was warned of last
+ */
+public record CoachState(boolean isOn, Optional<Warned> warned) {
+  /**
+   * A move that was not made because of a warning.
+   *
+   * @param ticket the state of the session in which it was tried
+   */
+  public record Warned(long ticket, Move move, Explanation why) {}
+
+  /**
+   * What moves have cost the player.
+   *
+   * @param plies the number of plies to take back to choose again; 0 if no move was before
+   */
+  public record Cost(Gain gain, int plies) {}
+
+  public static final CoachState OFF = new CoachState(false, Optional.empty());
+  public static final CoachState ON = new CoachState(true, Optional.empty());
+
+  /** Returns this state with a warning to show before this move is made; empty for none. */
+  public Optional<CoachState> warning(Session session, Move move) {
+    if (!isOn || !session.isInPlay() || isWarned(session, move)) {
+      return Optional.empty();
+    }
+    return Coached.of(session.position().game())
+        .flatMap(coach -> coach.warning(session.position(), move))
+        .map(seen -> new Warned(session.ticket(), move, seen.why()))
+        .map(next -> new CoachState(true, Optional.of(next)));
+  }
+
+  private boolean isWarned(Session session, Move move) {
+    return warned.isPresent()
+        && warned.get().ticket() == session.ticket()
+        && warned.get().move().equals(move);
+  }
+
+  /** Returns what the moves that the other side just made have cost this player. */
+  public Optional<Cost> cost(Session now, Player me) {
+    Optional<Coach> coach = Coached.of(now.position().game());
+    if (!isOn || coach.isEmpty() || !(now.report() instanceof Report.Moved moved)) {
+      return Optional.empty();
+    }
+    Side taker = moved.move().side();
+    if (!now.seat(taker.opponent()).holder().equals(me)) {
+      return Optional.empty();
+    }
+    Position after = now.position();
+    Position before = after.after(after.ply() - 1);
+    while (before.last().filter(move -> move.side() == taker).isPresent()) {
+      before = before.after(before.ply() - 1);
+    }
+    int plies = before.ply() == 0 ? 0 : after.ply() - before.ply() + 1;
+    return coach
+        .get()
+        .loss(before, after)
+        .filter(made -> made.side() == taker)
+        .map(made -> new Cost(made, plies));
+  }
+}
