@@ -37,12 +37,19 @@ final class Recordings {
   /** The size in bytes from which a file may take longer than somebody waits for a key. */
   private static final long LARGE = 4 << 20;
 
-  /** A file has changed since it was opened; the message is for the user. */
+  /** A file has changed since it was opened, or is gone. */
   private static final class Overtaken extends IOException {
     private static final long serialVersionUID = 1L;
 
+    private final boolean isThere;
+
     Overtaken(boolean isThere) {
-      super(isThere ? "file.changed" : "file.gone");
+      this.isThere = isThere;
+    }
+
+    /** The key of its text for the user. */
+    String key() {
+      return isThere ? "file.changed" : "file.gone";
     }
   }
 
@@ -290,8 +297,8 @@ final class Recordings {
   }
 
   private Refusal unsaved(OpenedFile file, IOException e) {
-    return e instanceof Overtaken
-        ? new Refusal(wording().of(e.getMessage(), file.name()) + elsewhere())
+    return e instanceof Overtaken overtaken
+        ? new Refusal(wording().of(overtaken.key(), file.name()) + elsewhere())
         : new Refusal(
             wording().of("file.unwritable", file.name(), IoReason.of(e, wording())) + elsewhere());
   }
