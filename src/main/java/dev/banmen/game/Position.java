@@ -12,9 +12,10 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A game at one moment, with its history. Immutable, for any thread; one class for all games, made
- * over a {@link Board} that nobody else holds. Equality is identity: two positions may show the
- * same board and differ in their history; {@link #sameBoard} compares the boards.
+ * A game at one moment, with its history: one class for all games, over a {@link Board} of its own.
+ * Immutable, for any thread; but one made with {@link #onShared} is valid only until its board
+ * changes. Equality is identity: two positions may show the same board and differ in their history;
+ * {@link #sameBoard} compares the boards.
  */
 public final class Position {
   private final Game game;
@@ -22,7 +23,7 @@ public final class Position {
   private final Board board;
   private final IntUnaryOperator numbers;
   private final Position beginning; // null where it is not known without undoing
-  private final boolean isShared; // for one look, which may have the board itself
+  private final boolean lendsBoard; // the board itself, not a copy
 
   Position(Game game, Side first, Board board, IntUnaryOperator numbers) {
     this(game, first, board, numbers, null, false);
@@ -34,13 +35,13 @@ public final class Position {
       Board board,
       IntUnaryOperator numbers,
       Position beginning,
-      boolean isShared) {
+      boolean lendsBoard) {
     this.numbers = numbers;
     this.beginning = beginning;
     this.game = game;
     this.first = first;
     this.board = board;
-    this.isShared = isShared;
+    this.lendsBoard = lendsBoard;
   }
 
   public static Position start(Game game) {
@@ -332,7 +333,7 @@ public final class Position {
 
   /** Returns a board with this game so far, for searching. */
   public Board board() {
-    return isShared ? board : board.copy();
+    return lendsBoard ? board : board.copy();
   }
 
   /** Whether the count depends on what the players agree is dead or neutral. */

@@ -27,7 +27,10 @@ public final class GoBoard implements Board, Countable {
   private static final int SUICIDE = GoMiss.SUICIDE.number();
   private static final int REPETITION = GoMiss.REPETITION.number();
   private static final int PASSED = Plies.PASSED;
-  private static final int LOOKS = 16; // to go through the plies so often costs less than a history
+
+  /** How often the plies are scanned before a history is built: that costs more than 16 scans. */
+  private static final int MOST_SCANS = 16;
+
   private static final long WHITE_NEXT = 0x9E3779B97F4A7C15L;
 
   private final GoRules rules;
@@ -36,8 +39,8 @@ public final class GoBoard implements Board, Countable {
   private final boolean isSuperko; // whether the ko rule looks at all boards
   private final boolean bansSuicide;
   private final boolean alternates;
-  private History history; // null until it has been looked back often
-  private int looks; // how often this looked back without one
+  private History history; // null until the plies were scanned often
+  private int scans; // how often the plies were scanned without a history
   private int known; // how many boards the history has, from the start on
 
   private final Plies plies;
@@ -264,7 +267,7 @@ public final class GoBoard implements Board, Countable {
       return rules.ko() == Ko.NONE ? -1 : repeatedLast(colour, point);
     }
     long board = stones.hashAfter(colour, point);
-    if (history == null && looks++ < LOOKS) {
+    if (history == null && scans++ < MOST_SCANS) {
       return scanPlies(board, colour, point);
     }
     fillHistory();

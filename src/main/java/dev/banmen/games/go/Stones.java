@@ -250,7 +250,8 @@ final class Stones {
     int west = h[point - 1];
     int east = h[point + 1];
     int south = h[point + stride];
-    int out = --l[north] - 1 | --l[west] - 1 | --l[east] - 1 | --l[south] - 1;
+    // negative if a neighbour has no liberty left
+    int noLiberty = --l[north] - 1 | --l[west] - 1 | --l[east] - 1 | --l[south] - 1;
     byte northern = c[point - stride];
     byte western = c[point - 1];
     byte eastern = c[point + 1];
@@ -278,7 +279,7 @@ final class Stones {
       joinWith(point, east);
       joinWith(point, south);
     }
-    if ((out | l[h[point]] - 1) < 0) {
+    if ((noLiberty | l[h[point]] - 1) < 0) {
       liftAround(opponent(side), point);
     }
     count++;
