@@ -8,7 +8,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
-import dev.banmen.storage.Background;
+import dev.banmen.schedule.Background;
 import dev.banmen.text.Language;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;

@@ -2,7 +2,7 @@ package dev.banmen.session;
 
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.storage.LineEnds;
+import dev.banmen.text.LineEnds;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 

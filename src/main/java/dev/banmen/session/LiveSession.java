@@ -1,6 +1,6 @@
 package dev.banmen.session;
 
-import dev.banmen.storage.Scheduler;
+import dev.banmen.schedule.Scheduler;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

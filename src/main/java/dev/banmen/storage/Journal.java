@@ -4,6 +4,9 @@ import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import dev.banmen.schedule.Background;
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.text.LineEnds;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;

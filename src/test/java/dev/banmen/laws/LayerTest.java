@@ -64,7 +64,8 @@ class LayerTest {
       catalog, game games.*
       text, ''
       game, text
-      storage, text
+      schedule, ''
+      storage, schedule text
       game.facet, game
       game.record, game text
       record, game game.record storage text
@@ -75,7 +76,7 @@ class LayerTest {
       lesson.reader, game game.record lesson record text
       record.sgf, game game.record record record.charset text
       record.server, game game.record record record.charset text
-      session, game game.record record storage text
+      session, game game.record record schedule text
       settings, game text
       judge, game game.record text
       study, game game.facet game.record record session
@@ -89,7 +90,7 @@ class LayerTest {
       tui.canvas, app game text tui.term tui.text tui.theme
       tui.keys, app text tui.term tui.text
       tui.board, game game.facet game.record picture record session study CANVAS
-      tui.page, app game game.facet game.record lesson picture record session storage study tui.board SCREEN
+      tui.page, app game game.facet game.record lesson picture record schedule session study tui.board SCREEN
       tui.page.edit, game game.record session tui.board tui.page SCREEN
       tui.page.files, app game game.record record tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
@@ -99,7 +100,7 @@ class LayerTest {
       tui.page.review, game game.facet study tui.board tui.page SCREEN
       tui.page.play, game game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
-      app.local, app game LESSONS session settings storage text
+      app.local, app game LESSONS schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
       cli, app app.local catalog cli.completion cli.files cli.install cli.options game game.record judge lesson lesson.reader picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme

@@ -32,7 +32,7 @@ class StaticStateTest {
           "locks are the process's; its keys are the lock files' paths",
           "storage.StaleFiles.SWEPT",
           "one sweep of a folder is enough for a process; its elements are the folders",
-          "storage.Background.SCHEDULER",
+          "schedule.Background.SCHEDULER",
           "threads; it holds no more than what is due",
           "games.go.Grid.LATEST",
           "a grid depends on its rows and columns, which it is compared by",

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.session.LiveSession.Keeper;
-import dev.banmen.storage.Scheduler;
+import dev.banmen.schedule.Scheduler;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -7,7 +7,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
-import dev.banmen.storage.Background;
+import dev.banmen.schedule.Background;
 import dev.banmen.storage.Journal;
 import dev.banmen.storage.JournalFolder;
 import dev.banmen.text.Printable;

@@ -8,7 +8,7 @@ import dev.banmen.session.GameText;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
 import dev.banmen.storage.JournalFolder;
-import dev.banmen.storage.LineEnds;
+import dev.banmen.text.LineEnds;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

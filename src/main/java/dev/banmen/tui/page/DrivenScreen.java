@@ -3,7 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
-import dev.banmen.storage.Scheduler;
+import dev.banmen.schedule.Scheduler;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.term.CompactScreen;

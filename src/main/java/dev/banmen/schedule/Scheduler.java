@@ -1,4 +1,4 @@
-package dev.banmen.storage;
+package dev.banmen.schedule;
 
 /** Runs tasks later, each on whatever thread it has. For any thread. */
 public interface Scheduler {

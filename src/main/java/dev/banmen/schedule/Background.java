@@ -1,4 +1,4 @@
-package dev.banmen.storage;
+package dev.banmen.schedule;
 
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;

@@ -1,4 +1,4 @@
-package dev.banmen.storage;
+package dev.banmen.text;
 
 /** Finds line ends in a text, in bytes. Stateless. */
 public final class LineEnds {
