@@ -82,10 +82,10 @@ public final class JudgeRun {
     } catch (Unwritable e) {
       throw e;
     } catch (FileNotFoundException e) {
-      remarks.fault(0, 0, said("unreadable", hindrance(new File(name))));
+      remarks.fault(0, 0, text("unreadable", hindrance(new File(name))));
       return false;
     } catch (IOException e) {
-      remarks.fault(0, 0, said("unreadable", e.getMessage()));
+      remarks.fault(0, 0, text("unreadable", e.getMessage()));
       return false;
     } finally {
       remarks.flush();
@@ -107,7 +107,7 @@ public final class JudgeRun {
       throw e;
     } catch (IOException e) {
       answer.flush();
-      remarks.fault(Math.max(1, tokens.line()), 0, said("unreadable.on", e.getMessage()));
+      remarks.fault(Math.max(1, tokens.line()), 0, text("unreadable.on", e.getMessage()));
       return false;
     }
   }
@@ -116,14 +116,14 @@ public final class JudgeRun {
   private String hindrance(File file) {
     // some Javas take the empty name for the folder they run in
     if (file.isDirectory() && !file.getPath().isEmpty()) {
-      return said("hindrance.directory");
+      return text("hindrance.directory");
     }
     boolean isThere = file.exists() && !file.getPath().isEmpty();
-    return said(isThere ? "hindrance.denied" : "hindrance.none");
+    return text(isThere ? "hindrance.denied" : "hindrance.none");
   }
 
   /** Looks a text up, only if something is wrong: most runs need no bundle. */
-  private String said(String key, Object... values) {
+  private String text(String key, Object... values) {
     return language.words(JudgeRun.class).text(key, values);
   }
 
@@ -131,7 +131,7 @@ public final class JudgeRun {
     if (gone.isReaderGone()) {
       return;
     }
-    String line = "banmen: " + said("unwritable", gone.getMessage()) + "\n";
+    String line = "banmen: " + text("unwritable", gone.getMessage()) + "\n";
     try {
       err.write(line.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {

@@ -88,9 +88,9 @@ public record Attempt(
     Demonstration showing = step.showings().get(showings);
     Playback begun = Playback.of(showing.moves(), Optional.empty());
     Shown last = showing.moves().get(showing.moves().size() - 1);
-    Feedback said = new Feedback(Kind.SHOWN, showing.sentence(), refusal(last));
+    Feedback shown = new Feedback(Kind.SHOWN, showing.sentence(), refusal(last));
     return new Attempt(
-        step, showings + 1, begun, branch, isSolved, hints, Optional.of(said), Optional.empty());
+        step, showings + 1, begun, branch, isSolved, hints, Optional.of(shown), Optional.empty());
   }
 
   private static Optional<Explanation> refusal(Shown last) {
@@ -145,22 +145,22 @@ public record Attempt(
     Shown last = reply.moves().get(reply.moves().size() - 1);
     if (reply instanceof MoveReply.Right right) {
       boolean isLast = right.next().isEmpty();
-      String sentence = said(right.sentence(), isLast ? "answer.right" : "answer.on");
-      Feedback said = new Feedback(isLast ? Kind.RIGHT : Kind.ON, sentence, refusal(last));
+      String sentence = sentenceOr(right.sentence(), isLast ? "answer.right" : "answer.on");
+      Feedback feedback = new Feedback(isLast ? Kind.RIGHT : Kind.ON, sentence, refusal(last));
       Playback played = Playback.of(right.moves(), Optional.empty());
       if (isLast) {
-        return solved(played, Optional.empty(), said);
+        return solved(played, Optional.empty(), feedback);
       }
       return new Attempt(
-          step, showings, played, right.next(), false, hints, Optional.of(said), Optional.empty());
+          step, showings, played, right.next(), false, hints, Optional.of(feedback), Optional.empty());
     }
     Playback refutation = Playback.of(reply.moves(), Optional.of(asked.position()));
-    String sentence = said(reply.sentence(), "answer.wrong");
+    String sentence = sentenceOr(reply.sentence(), "answer.wrong");
     Feedback wrong = new Feedback(Kind.WRONG, sentence, refusal(last));
     return with(refutation, Optional.of(wrong), Optional.of(TryResult.WRONG));
   }
 
-  private String said(String sentence, String otherwise) {
+  private String sentenceOr(String sentence, String otherwise) {
     return sentence.isEmpty() ? words().text(otherwise) : sentence;
   }
 
@@ -203,7 +203,7 @@ public record Attempt(
   }
 
   private Attempt chosen(Choices.Choice choice) {
-    String sentence = said(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
+    String sentence = sentenceOr(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
     return choice.isRight()
         ? solved(board, branch, Feedback.of(Kind.RIGHT, sentence))
         : with(board, Optional.of(Feedback.of(Kind.WRONG, sentence)), Optional.of(TryResult.WRONG));
@@ -219,17 +219,17 @@ public record Attempt(
     String sentence =
         all.isEmpty() ? words().text("hint.none") : all.get(Math.min(hints, all.size() - 1));
     int given = Math.min(hints + 1, all.size());
-    Optional<Feedback> said = Optional.of(Feedback.of(Kind.HINT, sentence));
+    Optional<Feedback> feedback = Optional.of(Feedback.of(Kind.HINT, sentence));
     Optional<TryResult> came = all.isEmpty() ? Optional.empty() : Optional.of(TryResult.HINT);
-    return new Attempt(step, showings, settled.board, branch, isSolved, given, said, came);
+    return new Attempt(step, showings, settled.board, branch, isSolved, given, feedback, came);
   }
 
-  private Attempt solved(Playback other, Optional<Branch> next, Feedback said) {
+  private Attempt solved(Playback other, Optional<Branch> next, Feedback feedback) {
     Optional<TryResult> right = Optional.of(TryResult.RIGHT);
-    return new Attempt(step, showings, other, next, true, hints, Optional.of(said), right);
+    return new Attempt(step, showings, other, next, true, hints, Optional.of(feedback), right);
   }
 
-  private Attempt with(Playback other, Optional<Feedback> said, Optional<TryResult> came) {
-    return new Attempt(step, showings, other, branch, isSolved, hints, said, came);
+  private Attempt with(Playback other, Optional<Feedback> feedback, Optional<TryResult> came) {
+    return new Attempt(step, showings, other, branch, isSolved, hints, feedback, came);
   }
 }

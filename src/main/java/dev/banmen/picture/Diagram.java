@@ -89,12 +89,12 @@ public record Diagram(
 
   static PictureStep step(Replay replay, int node) {
     replay.goTo(node);
-    Property said = moveProperty(replay.recording().tree(), node);
+    Property property = moveProperty(replay.recording().tree(), node);
     Optional<Move> move = replay.move();
-    Side side = said.id().equals("B") ? Side.BLACK : Side.WHITE;
+    Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
     return new PictureStep(
         side,
-        move.map(replay.game().notation()::name).orElse(said.value()),
+        move.map(replay.game().notation()::name).orElse(property.value()),
         move.flatMap(m -> m instanceof Place place ? Optional.of(place.site()) : Optional.empty()),
         move.filter(Pass.class::isInstance).isPresent(),
         replay.changes(),
@@ -109,8 +109,8 @@ public record Diagram(
   }
 
   /** Whether a property comes before any move of White. */
-  private static boolean isFirst(List<Property> said, Property black) {
-    for (Property property : said) {
+  private static boolean isFirst(List<Property> properties, Property black) {
+    for (Property property : properties) {
       if (property.id().equals("W")) {
         return false;
       }

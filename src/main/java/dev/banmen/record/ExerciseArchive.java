@@ -71,22 +71,22 @@ final class ExerciseArchive implements Archive {
 
     RecordTree tree(Recorded recorded) {
       RecordTree.Builder tree = new RecordTree.Builder();
-      int node = tree.add(RecordTree.NONE, recorded.said(), 0, 0);
+      int node = tree.add(RecordTree.NONE, recorded.properties(), 0, 0);
       for (Recorded.RecordedStep step : recorded.steps()) {
-        node = tree.add(node, said(step), (int) step.line(), 0);
+        node = tree.add(node, properties(step), (int) step.line(), 0);
       }
       return tree.tree();
     }
 
-    private List<Property> said(Recorded.RecordedStep step) {
+    private List<Property> properties(Recorded.RecordedStep step) {
       String id = step.move().side() == Side.BLACK ? "B" : "W";
       Property move = Property.of(id, value(step));
-      if (step.said().isEmpty()) {
+      if (step.properties().isEmpty()) {
         return alone.computeIfAbsent(move, List::of);
       }
-      List<Property> said = new ArrayList<>(List.of(move));
-      said.addAll(step.said());
-      return List.copyOf(said);
+      List<Property> properties = new ArrayList<>(List.of(move));
+      properties.addAll(step.properties());
+      return List.copyOf(properties);
     }
 
     private String value(Recorded.RecordedStep step) {

@@ -107,7 +107,7 @@ final class ExerciseLoss {
     return kinds;
   }
 
-  private List<Property> notHeld(List<Property> said) {
-    return said.stream().filter(property -> !writer.held().contains(property.id())).toList();
+  private List<Property> notHeld(List<Property> properties) {
+    return properties.stream().filter(property -> !writer.held().contains(property.id())).toList();
   }
 }

@@ -52,7 +52,7 @@ final class MainLine {
 
   Recorded recorded(Family family) {
     List<Recorded.RecordedStep> steps = steps();
-    return new Recorded(recording.chosen(), start(family), said(RecordTree.ROOT), steps);
+    return new Recorded(recording.chosen(), start(family), properties(RecordTree.ROOT), steps);
   }
 
   private Setup start(Family family) {
@@ -81,12 +81,12 @@ final class MainLine {
             ? Optional.of(new Pass(side))
             : SiteEscapes.site(notation, place).map(site -> new Place(side, site));
     isAllRead &= move.isPresent();
-    List<Property> said = node == RecordTree.ROOT ? List.of() : said(node);
-    return move.map(made -> new Recorded.RecordedStep(made, tree.line(node), place, said));
+    List<Property> properties = node == RecordTree.ROOT ? List.of() : properties(node);
+    return move.map(made -> new Recorded.RecordedStep(made, tree.line(node), place, properties));
   }
 
   /** A node's properties except its moves. */
-  private List<Property> said(int node) {
+  private List<Property> properties(int node) {
     List<Property> all = tree.properties(node);
     return all.size() == 1 && MoveNumbers.isMove(all)
         ? List.of()

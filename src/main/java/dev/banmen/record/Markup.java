@@ -99,9 +99,9 @@ public record Markup(
   /** The property of the nearest node up to the root; it applies to nodes below it too. */
   private static Optional<Property> nearest(RecordTree tree, int node, String id) {
     for (int at = node; at != RecordTree.NONE; at = tree.parent(at)) {
-      Optional<Property> said = tree.property(at, id);
-      if (said.isPresent()) {
-        return said;
+      Optional<Property> property = tree.property(at, id);
+      if (property.isPresent()) {
+        return property;
       }
     }
     return Optional.empty();

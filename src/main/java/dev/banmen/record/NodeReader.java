@@ -43,18 +43,18 @@ final class NodeReader {
     sites = new Sites(game);
   }
 
-  void read(List<Property> said) {
-    properties = said;
+  void read(List<Property> parsed) {
+    properties = parsed;
     moves = 0;
     setsUp = false;
     playsOn = false;
     hasUnreadable = false;
-    if (said instanceof LoneMove lone) {
+    if (parsed instanceof LoneMove lone) {
       move(lone.side(), lone.place());
       return;
     }
-    for (int i = 0; i < said.size(); i++) {
-      Property property = said.get(i);
+    for (int i = 0; i < parsed.size(); i++) {
+      Property property = parsed.get(i);
       String id = property.id();
       if (id.length() == 1) { // as nearly all are: a switch on strings is slower
         char c = id.charAt(0);
@@ -103,17 +103,17 @@ final class NodeReader {
   }
 
   /** The first move in some properties. */
-  Optional<Move> move(List<Property> said) {
-    return first(said).flatMap(this::move);
+  Optional<Move> move(List<Property> properties) {
+    return first(properties).flatMap(this::move);
   }
 
   /** That move's site as written; empty if there is no move. */
-  String written(List<Property> said) {
-    return first(said).map(Property::value).orElse("");
+  String written(List<Property> properties) {
+    return first(properties).map(Property::value).orElse("");
   }
 
-  private static Optional<Property> first(List<Property> said) {
-    return said.stream().filter(p -> p.id().equals("B") || p.id().equals("W")).findFirst();
+  private static Optional<Property> first(List<Property> properties) {
+    return properties.stream().filter(p -> p.id().equals("B") || p.id().equals("W")).findFirst();
   }
 
   private Optional<Move> move(Property property) {

@@ -58,17 +58,17 @@ public final class TreeText {
     while (at < text.length()) {
       int end = end(text, at);
       int[] numbers = numbers(text, at, end, line);
-      List<Property> said = new ArrayList<>();
+      List<Property> properties = new ArrayList<>();
       for (at = end + 1; at < text.length() && text.charAt(at) == '\t'; at = end + 1) {
         end = end(text, at);
-        said.add(property(text.substring(at + 1, end)));
+        properties.add(property(text.substring(at + 1, end)));
         line++;
       }
       boolean isRoot = numbers[0] == RecordTree.NONE && tree.size() == 0;
       if (!isRoot && (numbers[0] < 0 || numbers[0] >= tree.size())) {
         throw new InputFault(line, 1, "no such node: " + numbers[0]);
       }
-      tree.add(numbers[0], said, numbers[1], numbers[2]);
+      tree.add(numbers[0], properties, numbers[1], numbers[2]);
       line++;
     }
     if (tree.size() == 0) {

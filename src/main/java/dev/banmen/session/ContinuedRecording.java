@@ -106,9 +106,9 @@ public final class ContinuedRecording {
     return true;
   }
 
-  private static boolean isMoveAlone(List<Property> said) {
-    return said.stream().filter(ContinuedRecording::changesTheBoard).count() == 1
-        && MoveNumbers.isMove(said);
+  private static boolean isMoveAlone(List<Property> properties) {
+    return properties.stream().filter(ContinuedRecording::changesTheBoard).count() == 1
+        && MoveNumbers.isMove(properties);
   }
 
   private static boolean changesTheBoard(Property property) {

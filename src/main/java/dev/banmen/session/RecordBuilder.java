@@ -45,20 +45,20 @@ final class RecordBuilder {
   void begun(Terms terms, Game played, long millis) {
     game = played;
     begun = millis;
-    List<Property> said = new ArrayList<>();
-    add("PB", terms.black().name(), said);
-    add("PW", terms.white().name(), said);
-    add("DT", RecordDay.of(millis), said);
+    List<Property> properties = new ArrayList<>();
+    add("PB", terms.black().name(), properties);
+    add("PW", terms.white().name(), properties);
+    add("DT", RecordDay.of(millis), properties);
     if (terms.time().kind() != TimeControl.Kind.NONE) {
-      add("TM", RecordTime.seconds(terms.time().mainMillis()), said);
-      add("OT", terms.time().text(), said);
+      add("TM", RecordTime.seconds(terms.time().mainMillis()), properties);
+      add("OT", terms.time().text(), properties);
     }
-    nodes.add(tree.add(RecordTree.NONE, said, 0, 0));
+    nodes.add(tree.add(RecordTree.NONE, properties, 0, 0));
   }
 
-  private static void add(String id, String value, List<Property> said) {
+  private static void add(String id, String value, List<Property> properties) {
     if (!value.isEmpty()) {
-      said.add(Property.of(id, value));
+      properties.add(Property.of(id, value));
     }
   }
 
@@ -69,7 +69,7 @@ final class RecordBuilder {
   /** Adds a played move, perhaps one played here before, that leads to this session's node. */
   void played(int node, Move move, long line) {
     boolean isNew = node == nodes.size();
-    cursor = isNew || isSent ? add(said(move), line) : nodes.get(node);
+    cursor = isNew || isSent ? add(properties(move), line) : nodes.get(node);
     if (isNew) {
       nodes.add(cursor);
     }
@@ -77,16 +77,16 @@ final class RecordBuilder {
     isSent = false;
   }
 
-  private int add(List<Property> said, long line) {
-    return tree.add(cursor, new ArrayList<>(said), (int) line, 0);
+  private int add(List<Property> properties, long line) {
+    return tree.add(cursor, new ArrayList<>(properties), (int) line, 0);
   }
 
   void refused(Move move, long line) {
-    cursor = add(said(move), line);
+    cursor = add(properties(move), line);
     isSent = false;
   }
 
-  private List<Property> said(Move move) {
+  private List<Property> properties(Move move) {
     return playedOn.contains(sessionNode)
         ? List.of(property(move), Property.of(Replay.PLAYED_ON, ""))
         : List.of(property(move));
@@ -127,17 +127,17 @@ final class RecordBuilder {
   /** Adds a property to the record's current node. */
   void note(String id, String value) {
     hasTimes |= id.equals("BL") || id.equals("WL");
-    List<Property> said = tree.properties(cursor);
+    List<Property> properties = tree.properties(cursor);
     int at = 0;
-    while (at < said.size() && !said.get(at).id().equals(id)) {
+    while (at < properties.size() && !properties.get(at).id().equals(id)) {
       at++;
     }
-    if (at == said.size()) {
-      said.add(Property.of(id, value));
+    if (at == properties.size()) {
+      properties.add(Property.of(id, value));
     } else {
-      List<String> values = new ArrayList<>(said.get(at).values());
+      List<String> values = new ArrayList<>(properties.get(at).values());
       values.add(value);
-      said.set(at, new Property(id, values));
+      properties.set(at, new Property(id, values));
     }
   }
 
@@ -149,16 +149,16 @@ final class RecordBuilder {
   }
 
   void left(int node, Side side, Clock.Left left) {
-    List<Property> said = tree.properties(nodes.get(node));
+    List<Property> properties = tree.properties(nodes.get(node));
     boolean inPeriods = left.mainMillis() == 0 && left.periods() > 0;
     long millis = inPeriods ? left.periodMillis() : left.mainMillis();
     String id = side == Side.BLACK ? "BL" : "WL";
-    if (hasTimes || has(said, id)) {
+    if (hasTimes || has(properties, id)) {
       return; // already noted
     }
-    said.add(Property.of(id, RecordTime.seconds(millis)));
+    properties.add(Property.of(id, RecordTime.seconds(millis)));
     if (inPeriods) {
-      said.add(Property.of(side == Side.BLACK ? "OB" : "OW", Integer.toString(left.periods())));
+      properties.add(Property.of(side == Side.BLACK ? "OB" : "OW", Integer.toString(left.periods())));
     }
   }
 
@@ -178,8 +178,8 @@ final class RecordBuilder {
         isOrdered ? tree.tree() : ordered(session, tree.tree()));
   }
 
-  private static boolean has(List<Property> said, String id) {
-    return said.stream().anyMatch(property -> property.id().equals(id));
+  private static boolean has(List<Property> properties, String id) {
+    return properties.stream().anyMatch(property -> property.id().equals(id));
   }
 
   /** Notes what is dead and neutral, and the owners of all sites by that. */
@@ -187,12 +187,12 @@ final class RecordBuilder {
     if (session.agreed().isUnmarked()) {
       return;
     }
-    List<Property> said = tree.properties(nodes.get(session.node()));
-    sites(DEAD, session.agreed().dead(), said);
-    sites(NEUTRAL, session.agreed().neutral(), said);
+    List<Property> properties = tree.properties(nodes.get(session.node()));
+    sites(DEAD, session.agreed().dead(), properties);
+    sites(NEUTRAL, session.agreed().neutral(), properties);
     List<Mark> owners = session.owners();
-    sites("TB", owned(Mark.BLACK, owners, session), said);
-    sites("TW", owned(Mark.WHITE, owners, session), said);
+    sites("TB", owned(Mark.BLACK, owners, session), properties);
+    sites("TW", owned(Mark.WHITE, owners, session), properties);
   }
 
   /** A side's sites on which it has no piece. */
@@ -207,9 +207,9 @@ final class RecordBuilder {
     return owned;
   }
 
-  private void sites(String id, Collection<Site> sites, List<Property> said) {
+  private void sites(String id, Collection<Site> sites, List<Property> properties) {
     if (!sites.isEmpty()) {
-      said.add(new Property(id, sites.stream().map(Recordable.notation(game)::name).toList()));
+      properties.add(new Property(id, sites.stream().map(Recordable.notation(game)::name).toList()));
     }
   }
 

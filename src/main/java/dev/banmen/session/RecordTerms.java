@@ -20,7 +20,7 @@ final class RecordTerms {
   static final Set<String> SETTING_UP = Set.of("AB", "AW", "AE", "PL");
 
   private final RecordTree tree;
-  private final Set<String> said = new HashSet<>(); // properties of the root
+  private final Set<String> propertyIds = new HashSet<>(); // properties of the root
   private final Terms terms;
   private final long begun;
 
@@ -40,7 +40,7 @@ final class RecordTerms {
     terms = start.equals(game.start()) ? plain : plain.from(start);
     begun = RecordDay.millis(tree.text(RecordTree.ROOT, "DT"));
     if (begun > 0) {
-      said.add("DT");
+      propertyIds.add("DT");
     }
   }
 
@@ -50,14 +50,14 @@ final class RecordTerms {
     if (time.isEmpty() || !RecordTime.seconds(time.get().mainMillis()).equals(main)) {
       return TimeControl.NONE;
     }
-    said.addAll(Set.of("TM", "OT"));
+    propertyIds.addAll(Set.of("TM", "OT"));
     return time.get();
   }
 
   private Seat seat(String id) {
     String name = tree.text(RecordTree.ROOT, id);
     if (Printable.of(name).strip().equals(name)) {
-      said.add(id);
+      propertyIds.add(id);
       return new Seat(Player.HERE, name);
     }
     return Seat.AT_KEYBOARD;
@@ -66,7 +66,7 @@ final class RecordTerms {
   private Setup start(Recording recording, Games games) {
     List<Property> root = tree.properties(RecordTree.ROOT);
     boolean setsUp = root.stream().anyMatch(property -> SETTING_UP.contains(property.id()));
-    said.addAll(SETTING_UP);
+    propertyIds.addAll(SETTING_UP);
     return setsUp && !MoveNumbers.isMove(root)
         ? Replay.of(recording, games).position().setup()
         : recording.start();
@@ -77,8 +77,8 @@ final class RecordTerms {
   }
 
   /** The names of the root's properties covered by the terms or the start time. */
-  Set<String> said() {
-    return said;
+  Set<String> propertyIds() {
+    return propertyIds;
   }
 
   /** When the game started, in milliseconds since 1970; 0 if unknown. */

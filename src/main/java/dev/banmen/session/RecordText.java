@@ -48,7 +48,7 @@ final class RecordText {
     game = start.game();
     numbers = new int[tree.size()];
     sessionNodes = new int[tree.size()];
-    unsaid = new HashSet<>(found.said());
+    unsaid = new HashSet<>(found.propertyIds());
     StringBuilder lines = new StringBuilder();
     GameText.head(found.terms(), game.lattice(), lines);
     head = lines.append("begin ").append(found.begun()).append('\n').toString();

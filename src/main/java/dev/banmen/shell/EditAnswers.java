@@ -84,7 +84,7 @@ final class EditAnswers {
 
   /** Sets a property of the node, or removes it. */
   private Answer setText(String id, String text, String key) {
-    RecordCursor there = recordCursor().said(recordCursor().node(), id, text);
+    RecordCursor there = recordCursor().withText(recordCursor().node(), id, text);
     if (there == recordCursor()) {
       return Answer.of(sayings.text("record.same"));
     }
@@ -97,7 +97,7 @@ final class EditAnswers {
     if (!EditableRecord.FACTS.contains(id)) {
       return Answer.fault(sayings.text("record.set", String.join(", ", EditableRecord.FACTS)));
     }
-    RecordCursor there = recordCursor().said(RecordTree.ROOT, id, typed.rest());
+    RecordCursor there = recordCursor().withText(RecordTree.ROOT, id, typed.rest());
     return there == recordCursor()
         ? Answer.of(sayings.text("record.same"))
         : changed(there, sayings.text("record.is.set", id, typed.rest()));

@@ -28,17 +28,17 @@ public final class MarkupEdit {
 
   /** Returns the tree with only this sign on a site; with none if it is empty. */
   public RecordTree put(Site site, Optional<Sign> sign, String label) {
-    List<Property> said = new ArrayList<>();
+    List<Property> properties = new ArrayList<>();
     for (Property property : tree.properties(node)) {
       Optional<Property> rest =
           isMarkup(property) ? without(property, site) : Optional.of(property);
-      rest.ifPresent(said::add);
+      rest.ifPresent(properties::add);
     }
     if (sign.isPresent()) {
       String name = Recordable.notation(game).name(site);
-      add(said, sign.get().id(), sign.get() == Sign.LABEL ? name + ":" + label : name);
+      add(properties, sign.get().id(), sign.get() == Sign.LABEL ? name + ":" + label : name);
     }
-    return tree.with(node, said);
+    return tree.with(node, properties);
   }
 
   private static boolean isMarkup(Property property) {
@@ -71,16 +71,16 @@ public final class MarkupEdit {
     return values.isEmpty() ? Optional.empty() : Optional.of(new Property(property.id(), values));
   }
 
-  private static void add(List<Property> said, String id, String value) {
-    for (int i = 0; i < said.size(); i++) {
-      if (said.get(i).id().equals(id)) {
-        List<String> values = new ArrayList<>(said.get(i).values());
+  private static void add(List<Property> properties, String id, String value) {
+    for (int i = 0; i < properties.size(); i++) {
+      if (properties.get(i).id().equals(id)) {
+        List<String> values = new ArrayList<>(properties.get(i).values());
         values.add(value);
-        said.set(i, new Property(id, values));
+        properties.set(i, new Property(id, values));
         return;
       }
     }
-    said.add(Property.of(id, value));
+    properties.add(Property.of(id, value));
   }
 
   /** The first letter that isn't a label of the node yet: A to Z, then a to z; else "?". */

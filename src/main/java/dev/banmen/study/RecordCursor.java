@@ -174,7 +174,7 @@ public record RecordCursor(
   }
 
   /** Sets a property of a node to one value, or removes it if that is empty; stays here. */
-  public RecordCursor said(int node, String id, String value) {
+  public RecordCursor withText(int node, String id, String value) {
     List<String> values = value.isEmpty() ? List.of() : List.of(value);
     return tree().text(node, id).equals(value)
         ? this

@@ -94,9 +94,9 @@ final class GameCheck {
   }
 
   private void values(int node) {
-    List<Property> said = tree.properties(node);
-    for (int i = 0; i < said.size(); i++) {
-      values(node, said.get(i));
+    List<Property> properties = tree.properties(node);
+    for (int i = 0; i < properties.size(); i++) {
+      values(node, properties.get(i));
     }
   }
 

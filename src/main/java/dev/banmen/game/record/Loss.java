@@ -57,10 +57,10 @@ public enum Loss {
   }
 
   /** Returns what some properties hold besides moves. */
-  public static Set<Loss> of(List<Property> said) {
+  public static Set<Loss> of(List<Property> properties) {
     Set<Loss> kinds = EnumSet.noneOf(Loss.class);
-    for (int i = 0; i < said.size(); i++) {
-      String id = said.get(i).id();
+    for (int i = 0; i < properties.size(); i++) {
+      String id = properties.get(i).id();
       if (!MOVES.contains(id) && !OF_THE_FILE.contains(id)) {
         kinds.add(of(id));
       }

@@ -152,9 +152,9 @@ public final class RecordTree {
   }
 
   /** Returns the tree with other properties at a node. */
-  public RecordTree with(int node, List<Property> said) {
+  public RecordTree with(int node, List<Property> parsed) {
     List<List<Property>> changed = new ArrayList<>(properties);
-    changed.set(node, List.copyOf(said));
+    changed.set(node, List.copyOf(parsed));
     return new RecordTree(parents, firsts, nexts, lines, columns, changed);
   }
 
@@ -163,22 +163,22 @@ public final class RecordTree {
    * at the end; without values the property is removed.
    */
   public RecordTree with(int node, Property property) {
-    List<Property> said = new ArrayList<>(properties.get(node));
+    List<Property> parsed = new ArrayList<>(properties.get(node));
     int at = 0;
-    while (at < said.size() && !said.get(at).id().equals(property.id())) {
+    while (at < parsed.size() && !parsed.get(at).id().equals(property.id())) {
       at++;
     }
-    if (at < said.size()) {
-      said.remove(at);
+    if (at < parsed.size()) {
+      parsed.remove(at);
     }
     if (!property.values().isEmpty()) {
-      said.add(Math.min(at, said.size()), property);
+      parsed.add(Math.min(at, parsed.size()), property);
     }
-    return with(node, said);
+    return with(node, parsed);
   }
 
   /** Returns the tree with a new last variation after this node; its number is the old size. */
-  public RecordTree grown(int node, List<Property> said) {
+  public RecordTree grown(int node, List<Property> parsed) {
     int child = size();
     int[] grownFirsts = grown(firsts, NONE);
     int[] grownNexts = grown(nexts, NONE);
@@ -189,7 +189,7 @@ public final class RecordTree {
       grownNexts[last] = child;
     }
     List<List<Property>> more = new ArrayList<>(properties);
-    more.add(List.copyOf(said));
+    more.add(List.copyOf(parsed));
     return new RecordTree(
         grown(parents, node), grownFirsts, grownNexts, grown(lines, 0), grown(columns, 0), more);
   }
@@ -284,12 +284,12 @@ public final class RecordTree {
      * @param line where it starts in its file, from 1; 0 if in none
      * @return its number
      */
-    public int add(int parent, List<Property> said, int line, int column) {
+    public int add(int parent, List<Property> parsed, int line, int column) {
       int node = properties.size();
       if (node == parents.length) {
         makeRoom();
       }
-      properties.add(said);
+      properties.add(parsed);
       parents[node] = parent;
       firsts[node] = NONE;
       nexts[node] = NONE;
@@ -313,8 +313,8 @@ public final class RecordTree {
       columns = Arrays.copyOf(columns, room);
     }
 
-    public void set(int node, List<Property> said) {
-      properties.set(node, said);
+    public void set(int node, List<Property> parsed) {
+      properties.set(node, parsed);
     }
 
     /** The properties of a node. */

@@ -14,22 +14,22 @@ import java.util.TreeMap;
  * @param chosen values of the family's options, as {@link Family#game(Map)} takes them; in the
  *     order of their keys
  * @param start the board before the first step
- * @param said other properties before the first step
+ * @param properties other properties before the first step
  * @param steps the moves tried, in order; the game may refuse some
  */
 public record Recorded(
-    Map<String, String> chosen, Setup start, List<Property> said, List<RecordedStep> steps) {
+    Map<String, String> chosen, Setup start, List<Property> properties, List<RecordedStep> steps) {
   /**
    * A move as it was written, legal or not.
    *
    * @param line the line of its first word, from 1; 0 if not from a file
    * @param place its site as {@link Recordable#recordNotation} reads it; empty for the notation's
    *     own name
-   * @param said other properties after it
+   * @param properties other properties after it
    */
-  public record RecordedStep(Move move, long line, String place, List<Property> said) {
+  public record RecordedStep(Move move, long line, String place, List<Property> properties) {
     public RecordedStep {
-      said = List.copyOf(said);
+      properties = List.copyOf(properties);
     }
 
     public RecordedStep(Move move, long line) {
@@ -39,7 +39,7 @@ public record Recorded(
 
   public Recorded {
     chosen = Collections.unmodifiableMap(new TreeMap<>(chosen));
-    said = List.copyOf(said);
+    properties = List.copyOf(properties);
     steps = List.copyOf(steps);
   }
 

@@ -104,39 +104,39 @@ final class DotsReader {
   }
 
   private void line() {
-    String said = line.strip();
-    if (said.isEmpty()) {
+    String text = line.strip();
+    if (text.isEmpty()) {
       return;
     }
     boolean goesOn = comments;
-    comments = said.charAt(0) == '#';
-    switch (said.charAt(0)) {
-      case '#' -> comment(said.substring(1), goesOn);
-      case '(' -> only(said, '(', this::open);
-      case ')' -> only(said, ')', this::close);
-      case '-' -> only(said, '-', () -> add(new ArrayList<>()));
+    comments = text.charAt(0) == '#';
+    switch (text.charAt(0)) {
+      case '#' -> comment(text.substring(1), goesOn);
+      case '(' -> only(text, '(', this::open);
+      case ')' -> only(text, ')', this::close);
+      case '-' -> only(text, '-', () -> add(new ArrayList<>()));
       default -> {
-        int colon = said.indexOf(':');
-        if (colon > 0 && colon <= end(said)) {
-          key(said.substring(0, colon), said.substring(colon + 1).strip());
+        int colon = text.indexOf(':');
+        if (colon > 0 && colon <= end(text)) {
+          key(text.substring(0, colon), text.substring(colon + 1).strip());
         } else {
-          move(said);
+          move(text);
         }
       }
     }
   }
 
   /** Where the first word ends. */
-  private static int end(String said) {
-    int end = said.indexOf(' ');
-    return end < 0 ? said.length() : end;
+  private static int end(String text) {
+    int end = text.indexOf(' ');
+    return end < 0 ? text.length() : end;
   }
 
-  private void only(String said, char sign, Runnable taken) {
-    if (said.length() == 1) {
+  private void only(String text, char sign, Runnable taken) {
+    if (text.length() == 1) {
       taken.run();
     } else {
-      note(0, "file.line", said);
+      note(0, "file.line", text);
     }
   }
 
@@ -147,13 +147,13 @@ final class DotsReader {
   }
 
   private void comment(String rest, boolean goesOn) {
-    String said = value(rest.startsWith(" ") ? rest.substring(1) : rest);
+    String text = value(rest.startsWith(" ") ? rest.substring(1) : rest);
     List<Property> all = tree.properties(cursor);
     int last = all.size() - 1;
     if (goesOn && last >= 0 && all.get(last).id().equals("C")) {
-      all.set(last, Property.of("C", all.get(last).value() + "\n" + said));
+      all.set(last, Property.of("C", all.get(last).value() + "\n" + text));
     } else {
-      all.add(Property.of("C", said));
+      all.add(Property.of("C", text));
     }
   }
 
@@ -183,9 +183,9 @@ final class DotsReader {
     }
   }
 
-  private void add(List<Property> said) {
+  private void add(List<Property> properties) {
     parents.add(cursor);
-    cursor = tree.add(cursor, said, (int) number, 0);
+    cursor = tree.add(cursor, properties, (int) number, 0);
   }
 
   private void key(String key, String rest) {
@@ -216,16 +216,16 @@ final class DotsReader {
     }
   }
 
-  private void move(String said) {
-    String id = said.length() < 2 || said.charAt(1) != ' ' ? "" : id(said.charAt(0));
+  private void move(String written) {
+    String id = written.length() < 2 || written.charAt(1) != ' ' ? "" : id(written.charAt(0));
     if (id.isEmpty()) {
-      note(0, "file.line", said);
+      note(0, "file.line", written);
       return;
     }
-    String dots = said.substring(1).strip();
+    String dots = written.substring(1).strip();
     Optional<DotPair> pair = DotPair.read(dots, true);
     if (pair.isEmpty() && !dots.equals("pass")) {
-      note(said.length() - dots.length(), "file.dots", dots);
+      note(written.length() - dots.length(), "file.dots", dots);
       return;
     }
     String value = pair.map(DotPair::text).orElse("");

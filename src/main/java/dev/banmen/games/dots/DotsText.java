@@ -36,8 +36,8 @@ final class DotsText {
     this.out = out;
   }
 
-  static boolean isMove(List<Property> said) {
-    return said.stream().anyMatch(p -> p.id().equals("B") || p.id().equals("W"));
+  static boolean isMove(List<Property> properties) {
+    return properties.stream().anyMatch(p -> p.id().equals("B") || p.id().equals("W"));
   }
 
   void write() throws IOException {
@@ -100,15 +100,15 @@ final class DotsText {
   }
 
   private void node(int node) throws IOException {
-    List<Property> said = tree.properties(node);
-    boolean isPlain = node != RecordTree.ROOT && !said.isEmpty() && move(said.get(0)).isPresent();
+    List<Property> properties = tree.properties(node);
+    boolean isPlain = node != RecordTree.ROOT && !properties.isEmpty() && move(properties.get(0)).isPresent();
     if (isPlain) {
-      line(move(said.get(0)).get());
+      line(move(properties.get(0)).get());
     } else if (node != RecordTree.ROOT) {
       line("-");
     }
-    for (int i = isPlain ? 1 : 0; i < said.size(); i++) {
-      property(said.get(i));
+    for (int i = isPlain ? 1 : 0; i < properties.size(); i++) {
+      property(properties.get(i));
     }
   }
 

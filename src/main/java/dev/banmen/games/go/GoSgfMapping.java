@@ -38,12 +38,12 @@ final class GoSgfMapping implements SgfRootMapping {
   @Override
   public Map<String, String> chosen(List<Property> root, Consumer<String> notes) {
     Map<String, String> chosen = new TreeMap<>();
-    SgfRoot said = new SgfRoot(root);
-    Size size = said.size();
+    SgfRoot properties = new SgfRoot(root);
+    Size size = properties.size();
     chosen.put("size", SgfRoot.option(size));
-    said.text("RU").ifPresent(rules -> chosen.put("rules", preset(rules, notes)));
-    said.text("KM").flatMap(komi -> komi(komi, notes)).ifPresent(k -> chosen.put("komi", k));
-    said.text("HA")
+    properties.text("RU").ifPresent(rules -> chosen.put("rules", preset(rules, notes)));
+    properties.text("KM").flatMap(komi -> komi(komi, notes)).ifPresent(k -> chosen.put("komi", k));
+    properties.text("HA")
         .flatMap(h -> handicap(h, size, notes))
         .ifPresent(h -> chosen.put("handicap", h));
     return chosen;
@@ -112,15 +112,15 @@ final class GoSgfMapping implements SgfRootMapping {
     List<Property> root = new ArrayList<>();
     root.add(Property.of("GM", Integer.toString(number())));
     root.add(SgfRoot.size(chosen.getOrDefault("size", "19")));
-    said(chosen, "rules").map(Preset::of).ifPresent(p -> root.add(Property.of("RU", p.recorded())));
-    said(chosen, "komi").ifPresent(komi -> root.add(Property.of("KM", komi)));
-    said(chosen, "handicap")
+    value(chosen, "rules").map(Preset::of).ifPresent(p -> root.add(Property.of("RU", p.recorded())));
+    value(chosen, "komi").ifPresent(komi -> root.add(Property.of("KM", komi)));
+    value(chosen, "handicap")
         .filter(stones -> !stones.equals("0"))
         .ifPresent(stones -> root.add(Property.of("HA", stones)));
     return root;
   }
 
-  private Optional<String> said(Map<String, String> chosen, String key) {
+  private Optional<String> value(Map<String, String> chosen, String key) {
     return Optional.ofNullable(chosen.get(key))
         .filter(value -> !value.toLowerCase(Locale.ROOT).equals("preset"));
   }

@@ -48,12 +48,12 @@ final class GomokuSgfMapping implements SgfRootMapping {
                           GomokuRules.SMALLEST,
                           GomokuRules.LARGEST)));
     }
-    String said = text(root, "RU");
-    if (!said.isEmpty()) {
-      Optional<GomokuRules> rules = rules(said.toLowerCase(Locale.ROOT));
+    String text = text(root, "RU");
+    if (!text.isEmpty()) {
+      Optional<GomokuRules> rules = rules(text.toLowerCase(Locale.ROOT));
       rules.ifPresent(known -> chosen.put("rules", known.id()));
       if (rules.isEmpty()) {
-        notes.accept(words.text("heading.rules", said));
+        notes.accept(words.text("heading.rules", text));
       }
     }
     return chosen;
@@ -88,8 +88,8 @@ final class GomokuSgfMapping implements SgfRootMapping {
   }
 
   /** Returns the rules that a record's {@code RU} names; Renju's aren't supported. */
-  private static Optional<GomokuRules> rules(String said) {
-    return switch (said) {
+  private static Optional<GomokuRules> rules(String text) {
+    return switch (text) {
       case "freestyle", "free style", "free", "gomoku", "freestyle gomoku" ->
           Optional.of(GomokuRules.FREESTYLE);
       case "exactly five", "exact", "exact five", "standard", "standard gomoku" ->

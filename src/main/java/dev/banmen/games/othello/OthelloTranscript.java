@@ -84,13 +84,13 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
     if (lists == 0) {
       return before;
     }
-    List<Property> said = List.of(Property.of(LISTS, Integer.toString(lists)));
+    List<Property> properties = List.of(Property.of(LISTS, Integer.toString(lists)));
     if (steps.isEmpty()) {
-      return said;
+      return properties;
     }
     int last = steps.size() - 1;
     Recorded.RecordedStep step = steps.get(last);
-    steps.set(last, new Recorded.RecordedStep(step.move(), step.line(), "", said));
+    steps.set(last, new Recorded.RecordedStep(step.move(), step.line(), "", properties));
     return before;
   }
 
@@ -157,7 +157,7 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
       Setup start = onBoard(game.start());
       board = new BitBoard(start);
       begin(start);
-      lists(game.said());
+      lists(game.properties());
       game.steps().forEach(this::step);
       if (hasPassed) {
         loss.add(Loss.PASSES);
@@ -202,7 +202,7 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
       } else {
         loss.add(Loss.REFUSED);
       }
-      lists(step.said());
+      lists(step.properties());
     }
 
     /** Plays a move, after the pass that the record may leave out. */
@@ -221,8 +221,8 @@ final class OthelloTranscript implements Transcript, ExerciseWriter {
       return isPlayed;
     }
 
-    private void lists(List<Property> said) {
-      for (Property property : said) {
+    private void lists(List<Property> properties) {
+      for (Property property : properties) {
         if (property.id().equals(LISTS)) {
           text.append("L\n".repeat(count(property.value())));
         }

@@ -180,8 +180,8 @@ final class AnswerTree {
   }
 
   private void contradicted(AnswerLine line, AnswerLine there) {
-    String said = line.text().beforeColon().text();
-    faults.add(line.text(), "answers.contradicted", said, String.valueOf(there.text().line()));
+    String text = line.text().beforeColon().text();
+    faults.add(line.text(), "answers.contradicted", text, String.valueOf(there.text().line()));
   }
 
   private static boolean same(List<Shown> moves, List<Shown> others) {

@@ -106,9 +106,9 @@ final class Marking {
   }
 
   /** A node's comment for people, in one line. */
-  static String sentence(List<Property> said) {
+  static String sentence(List<Property> properties) {
     return Printable.of(
-        said.stream()
+        properties.stream()
             .filter(property -> property.id().equals("C"))
             .flatMap(property -> Stream.of(property.value().split("\\s")))
             .filter(word -> !word.isEmpty() && !COMMANDS.contains(word))

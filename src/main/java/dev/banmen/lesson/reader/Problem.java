@@ -103,9 +103,9 @@ final class Problem {
   private List<Paragraph> prose() {
     List<Paragraph> prose = new ArrayList<>();
     for (int node : tree.path(start)) {
-      String said = Marking.sentence(tree.properties(node));
-      if (!said.isEmpty()) {
-        prose.add(new Paragraph("", List.of(new Span(said, Look.PLAIN))));
+      String text = Marking.sentence(tree.properties(node));
+      if (!text.isEmpty()) {
+        prose.add(new Paragraph("", List.of(new Span(text, Look.PLAIN))));
       }
     }
     return prose;
@@ -165,8 +165,8 @@ final class Problem {
         break;
       }
       moves.add(next.get());
-      String said = Marking.sentence(tree.properties(at));
-      sentence = said.isEmpty() ? sentence : said;
+      String text = Marking.sentence(tree.properties(at));
+      sentence = text.isEmpty() ? sentence : text;
       at = tree.firstChild(at);
     }
     return new MoveReply.Wrong(moves, sentence);

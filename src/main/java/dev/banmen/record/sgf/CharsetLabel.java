@@ -77,18 +77,18 @@ record CharsetLabel(int from, int to) {
     Property utf8 = Property.of(ID, "UTF-8");
     for (int i = 0; i < root.size(); i++) {
       if (root.get(i).id().equals(ID)) {
-        List<Property> said = new ArrayList<>(root);
-        said.set(i, isUtf8(root.get(i)) ? root.get(i) : utf8);
-        return said;
+        List<Property> properties = new ArrayList<>(root);
+        properties.set(i, isUtf8(root.get(i)) ? root.get(i) : utf8);
+        return properties;
       }
     }
     if (!isForeign) {
       return root;
     }
-    List<Property> said = new ArrayList<>(root);
-    boolean hasVersion = !said.isEmpty() && said.get(0).id().equals("FF");
-    said.add(hasVersion ? 1 : 0, utf8);
-    return said;
+    List<Property> properties = new ArrayList<>(root);
+    boolean hasVersion = !properties.isEmpty() && properties.get(0).id().equals("FF");
+    properties.add(hasVersion ? 1 : 0, utf8);
+    return properties;
   }
 
   private static boolean isUtf8(Property named) {

@@ -7,12 +7,12 @@ import java.util.List;
 final class DuplicateProperties {
   private DuplicateProperties() {}
 
-  static List<ParsedProperty> merged(List<ParsedProperty> said, FindingListener findings) {
-    if (said.size() < 2) {
-      return said;
+  static List<ParsedProperty> merged(List<ParsedProperty> properties, FindingListener findings) {
+    if (properties.size() < 2) {
+      return properties;
     }
-    List<ParsedProperty> merged = new ArrayList<>(said.size());
-    for (ParsedProperty one : said) {
+    List<ParsedProperty> merged = new ArrayList<>(properties.size());
+    for (ParsedProperty one : properties) {
       ParsedProperty before = isSecondMove(one, merged) ? null : named(one.id(), merged);
       if (before == null) {
         merged.add(one);

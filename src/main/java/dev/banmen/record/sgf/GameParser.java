@@ -44,7 +44,7 @@ final class GameParser {
   private boolean inNode;
   private int nodeLine;
   private int nodeColumn;
-  private final List<ParsedProperty> said = new ArrayList<>();
+  private final List<ParsedProperty> properties = new ArrayList<>();
 
   /**
    * A parser of one game.
@@ -180,8 +180,8 @@ final class GameParser {
   private void endNode() throws InputFault {
     if (inNode) {
       inNode = false;
-      current = nodes.add(current, said, nodeLine, nodeColumn);
-      said.clear();
+      current = nodes.add(current, properties, nodeLine, nodeColumn);
+      properties.clear();
     }
   }
 
@@ -258,7 +258,7 @@ final class GameParser {
     }
     ParsedProperty property = new ParsedProperty(PropertyRule.of(id), fromLine, column);
     values(property);
-    said.add(property);
+    properties.add(property);
   }
 
   /** Whether a name that ends here, all in small letters, is an SGF property with a value. */

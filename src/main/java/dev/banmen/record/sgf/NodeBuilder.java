@@ -57,17 +57,17 @@ final class NodeBuilder {
   /**
    * Adds a node, or two if it has two moves.
    *
-   * @param said its properties, in order; not retained
+   * @param properties its properties, in order; not retained
    * @return the last of them
    */
-  int add(int parent, List<ParsedProperty> said, int line, int column) throws InputFault {
+  int add(int parent, List<ParsedProperty> properties, int line, int column) throws InputFault {
     boolean isRoot = tree.size() == 0;
     if (isRoot) {
-      readRoot(said, line, column);
+      readRoot(properties, line, column);
     }
     int at = isRoot || parent != RecordTree.NONE ? parent : RecordTree.ROOT;
-    values.read(isRoot ? of(said, false) : said, version, points);
-    List<ParsedProperty> merged = DuplicateProperties.merged(said, findings);
+    values.read(isRoot ? of(properties, false) : properties, version, points);
+    List<ParsedProperty> merged = DuplicateProperties.merged(properties, findings);
     int second = secondMove(merged);
     if (second < 0) {
       return addOne(at, merged, line, column);
@@ -79,16 +79,16 @@ final class NodeBuilder {
     return add(first, rest, move.line, move.column);
   }
 
-  private int addOne(int parent, List<ParsedProperty> said, int line, int column) {
+  private int addOne(int parent, List<ParsedProperty> parsed, int line, int column) {
     boolean isRoot = parent == RecordTree.NONE;
     boolean hadInfo = !isRoot && isInformed(parent);
-    check.check(said, isRoot, hadInfo, version);
-    List<Property> properties = properties(said);
+    check.check(parsed, isRoot, hadInfo, version);
+    List<Property> properties = properties(parsed);
     if (isRoot) {
       properties = CharsetLabel.inUtf8(properties, isForeign);
     }
     int node = tree.add(parent, properties, line, column);
-    inform(parent, node, said.stream().anyMatch(s -> s.rule.seat() == NodeKind.INFO));
+    inform(parent, node, parsed.stream().anyMatch(s -> s.rule.seat() == NodeKind.INFO));
     return node;
   }
 
@@ -104,18 +104,18 @@ final class NodeBuilder {
     }
   }
 
-  private static List<Property> properties(List<ParsedProperty> said) {
-    Property[] properties = new Property[said.size()];
+  private static List<Property> properties(List<ParsedProperty> parsed) {
+    Property[] properties = new Property[parsed.size()];
     for (int i = 0; i < properties.length; i++) {
-      properties[i] = new Property(said.get(i).id(), said.get(i).values);
+      properties[i] = new Property(parsed.get(i).id(), parsed.get(i).values);
     }
     return List.of(properties);
   }
 
-  private static int secondMove(List<ParsedProperty> said) {
+  private static int secondMove(List<ParsedProperty> properties) {
     boolean hasMove = false;
-    for (int i = 0; i < said.size(); i++) {
-      if (isMove(said.get(i))) {
+    for (int i = 0; i < properties.size(); i++) {
+      if (isMove(properties.get(i))) {
         if (hasMove) {
           return i;
         }
@@ -125,24 +125,24 @@ final class NodeBuilder {
     return -1;
   }
 
-  static boolean isMove(ParsedProperty said) {
-    return said.id().equals("B") || said.id().equals("W");
+  static boolean isMove(ParsedProperty property) {
+    return property.id().equals("B") || property.id().equals("W");
   }
 
-  private void readRoot(List<ParsedProperty> said, int line, int column) throws InputFault {
-    for (ParsedProperty one : said) {
+  private void readRoot(List<ParsedProperty> properties, int line, int column) throws InputFault {
+    for (ParsedProperty one : properties) {
       if (one.id().equals("FF")) {
         version = version(one);
       }
     }
-    values.read(of(said, true), version, points);
-    points = meaning.points(properties(said), line, column);
+    values.read(of(properties, true), version, points);
+    points = meaning.points(properties(properties), line, column);
   }
 
   /** A root's properties about the game itself, or the rest, which depend on the game. */
-  private static List<ParsedProperty> of(List<ParsedProperty> said, boolean ofGame) {
+  private static List<ParsedProperty> of(List<ParsedProperty> properties, boolean ofGame) {
     List<ParsedProperty> some = new ArrayList<>();
-    for (ParsedProperty one : said) {
+    for (ParsedProperty one : properties) {
       boolean isOfGame = one.rule.seat() == NodeKind.ROOT || one.rule.seat() == NodeKind.INFO;
       if (isOfGame == ofGame) {
         some.add(one);
@@ -151,8 +151,8 @@ final class NodeBuilder {
     return some;
   }
 
-  private int version(ParsedProperty said) {
-    String value = said.values.get(0).trim();
+  private int version(ParsedProperty property) {
+    String value = property.values.get(0).trim();
     boolean isKnown = value.length() == 1 && value.charAt(0) >= '1' && value.charAt(0) <= '4';
     if (isKnown) {
       return value.charAt(0) - '0';
@@ -160,8 +160,8 @@ final class NodeBuilder {
     boolean isNumber = Numbers.isNumber(value);
     findings.report(
         isNumber ? Finding.UNKNOWN_VERSION : Finding.BAD_ROOT,
-        said.line(0),
-        said.column(0),
+        property.line(0),
+        property.column(0),
         "FF",
         value);
     return 4;

@@ -14,10 +14,10 @@ final class NodeCheck {
   }
 
   /** Reports everything wrong with a node; {@code hadInfo} if one before it has game info. */
-  void check(List<ParsedProperty> said, boolean isRoot, boolean hadInfo, int version) {
+  void check(List<ParsedProperty> properties, boolean isRoot, boolean hadInfo, int version) {
     ParsedProperty move = null;
     ParsedProperty setup = null;
-    for (ParsedProperty one : said) {
+    for (ParsedProperty one : properties) {
       place(one, isRoot, hadInfo, version);
       move = NodeBuilder.isMove(one) ? one : move;
       setup = one.rule.seat() == NodeKind.SETUP ? one : setup;
@@ -28,13 +28,13 @@ final class NodeCheck {
     if (move != null && isRoot) {
       report(Finding.MOVE_IN_ROOT, move, move.id());
     }
-    if (said.isEmpty()) {
+    if (properties.isEmpty()) {
       return;
     }
-    annotations(said, move != null);
-    if (said.size() > 1 || said.get(0).values.size() > 1) {
-      unique(said, List.of("AB", "AW", "AE"));
-      unique(said, List.of("MA", "TR", "SQ", "CR", "SL"));
+    annotations(properties, move != null);
+    if (properties.size() > 1 || properties.get(0).values.size() > 1) {
+      unique(properties, List.of("AB", "AW", "AE"));
+      unique(properties, List.of("MA", "TR", "SQ", "CR", "SL"));
     }
   }
 
@@ -73,10 +73,10 @@ final class NodeCheck {
     }
   }
 
-  private void annotations(List<ParsedProperty> said, boolean hasMove) {
+  private void annotations(List<ParsedProperty> properties, boolean hasMove) {
     ParsedProperty opinion = null;
     ParsedProperty quality = null;
-    for (ParsedProperty one : said) {
+    for (ParsedProperty one : properties) {
       switch (one.id()) {
         case "GB", "GW", "DM", "UC" -> {
           if (opinion != null) {
@@ -103,9 +103,9 @@ final class NodeCheck {
     }
   }
 
-  private void unique(List<ParsedProperty> said, List<String> group) {
+  private void unique(List<ParsedProperty> properties, List<String> group) {
     Set<String> seen = null;
-    for (ParsedProperty one : said) {
+    for (ParsedProperty one : properties) {
       if (!group.contains(one.id())) {
         continue;
       }
@@ -119,7 +119,7 @@ final class NodeCheck {
     }
   }
 
-  private void report(Finding finding, ParsedProperty said, Object... told) {
-    findings.report(finding, said.line, said.column, told);
+  private void report(Finding finding, ParsedProperty property, Object... told) {
+    findings.report(finding, property.line, property.column, told);
   }
 }

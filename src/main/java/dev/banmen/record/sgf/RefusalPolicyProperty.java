@@ -29,16 +29,16 @@ final class RefusalPolicyProperty {
   }
 
   /** A root's properties with the policy added, if needed. */
-  static List<Property> said(Recording.RefusalPolicy refusalPolicy, List<Property> root) {
+  static List<Property> properties(Recording.RefusalPolicy refusalPolicy, List<Property> root) {
     if (of(root) == refusalPolicy) {
       return root;
     }
-    List<Property> said = new ArrayList<>(root);
-    said.removeIf(property -> property.id().equals(ID));
+    List<Property> properties = new ArrayList<>(root);
+    properties.removeIf(property -> property.id().equals(ID));
     if (refusalPolicy != Recording.RefusalPolicy.PLACED) {
-      said.add(Property.of(ID, word(refusalPolicy)));
+      properties.add(Property.of(ID, word(refusalPolicy)));
     }
-    return said;
+    return properties;
   }
 
   private static String word(Recording.RefusalPolicy refusalPolicy) {

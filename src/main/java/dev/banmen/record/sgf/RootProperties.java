@@ -40,14 +40,14 @@ final class RootProperties {
     List<Property> root = recording.tree().properties(RecordTree.ROOT);
     Family family = games.find(recording.family()).orElseThrow();
     SgfRootMapping mapping = RecordFormats.of(family).sgfMapping().orElseThrow();
-    List<Property> said =
-        RefusalPolicyProperty.said(
+    List<Property> properties =
+        RefusalPolicyProperty.properties(
             recording.refusalPolicy(),
             isSaid(recording, root) ? root : headed(mapping, recording, root));
     Game game = family.game(recording.chosen());
-    return mapping.start(game, said).equals(recording.start())
-        ? said
-        : setUp(game, mapping, recording.start(), said);
+    return mapping.start(game, properties).equals(recording.start())
+        ? properties
+        : setUp(game, mapping, recording.start(), properties);
   }
 
   private boolean isSaid(Recording recording, List<Property> root) {
@@ -64,15 +64,15 @@ final class RootProperties {
   /** The root with the header's properties first, replacing its own of the same names. */
   private static List<Property> headed(
       SgfRootMapping mapping, Recording recording, List<Property> root) {
-    List<Property> said = new ArrayList<>();
-    said.add(Property.of("FF", "4"));
-    said.addAll(mapping.root(recording.chosen()));
+    List<Property> properties = new ArrayList<>();
+    properties.add(Property.of("FF", "4"));
+    properties.addAll(mapping.root(recording.chosen()));
     for (Property property : root) {
-      if (said.stream().noneMatch(other -> other.id().equals(property.id()))) {
-        said.add(property);
+      if (properties.stream().noneMatch(other -> other.id().equals(property.id()))) {
+        properties.add(property);
       }
     }
-    return said;
+    return properties;
   }
 
   /** The root with the complete position after it set up explicitly. */
@@ -81,7 +81,7 @@ final class RootProperties {
     Map<Site, Mark> marks = new HashMap<>(start.marks());
     Sites sites = new Sites(game);
     Map<String, Mark> puts = Map.of("AB", Mark.BLACK, "AW", Mark.WHITE, "AE", Mark.EMPTY);
-    List<Property> said = new ArrayList<>();
+    List<Property> properties = new ArrayList<>();
     Optional<Property> toMove = Optional.empty();
     for (Property property : root) {
       if (puts.containsKey(property.id())) {
@@ -89,19 +89,19 @@ final class RootProperties {
       }
       toMove = property.id().equals("PL") ? Optional.of(property) : toMove;
       if (!SETUP.contains(property.id())) {
-        said.add(property);
+        properties.add(property);
       }
     }
-    put("AB", Mark.BLACK, game, marks, said);
-    put("AW", Mark.WHITE, game, marks, said);
-    for (Site site : mapping.start(game, said).marks().keySet()) {
+    put("AB", Mark.BLACK, game, marks, properties);
+    put("AW", Mark.WHITE, game, marks, properties);
+    for (Site site : mapping.start(game, properties).marks().keySet()) {
       marks.putIfAbsent(site, Mark.EMPTY); // or a reader would put the game's own there
     }
-    if (!mapping.start(game, said).marks().isEmpty()) {
-      put("AE", Mark.EMPTY, game, marks, said);
+    if (!mapping.start(game, properties).marks().isEmpty()) {
+      put("AE", Mark.EMPTY, game, marks, properties);
     }
-    toMove.or(() -> start.toMove().map(RootProperties::toMove)).ifPresent(said::add);
-    return said;
+    toMove.or(() -> start.toMove().map(RootProperties::toMove)).ifPresent(properties::add);
+    return properties;
   }
 
   private static Property toMove(Side side) {
@@ -109,7 +109,7 @@ final class RootProperties {
   }
 
   private static void put(
-      String id, Mark mark, Game game, Map<Site, Mark> marks, List<Property> said) {
+      String id, Mark mark, Game game, Map<Site, Mark> marks, List<Property> properties) {
     List<String> names = new ArrayList<>();
     for (Map.Entry<Site, Mark> entry : new TreeMap<>(marks).entrySet()) {
       if (entry.getValue() == mark) {
@@ -117,7 +117,7 @@ final class RootProperties {
       }
     }
     if (!names.isEmpty()) {
-      said.add(new Property(id, names));
+      properties.add(new Property(id, names));
     }
   }
 }

@@ -122,9 +122,9 @@ final class SgfWriter {
     /**
      * Whether a reader of damaged files would take a node on its own line for another game's root.
      */
-    private static boolean looksLikeRoot(List<Property> said) {
-      return !said.isEmpty()
-          && PropertyRule.of(said.get(0).id()).seat() == PropertyRule.NodeKind.ROOT;
+    private static boolean looksLikeRoot(List<Property> properties) {
+      return !properties.isEmpty()
+          && PropertyRule.of(properties.get(0).id()).seat() == PropertyRule.NodeKind.ROOT;
     }
 
     /** The node to write next; closes variations that end here. */
@@ -146,10 +146,10 @@ final class SgfWriter {
       return RecordTree.NONE;
     }
 
-    private void node(List<Property> said) throws IOException {
+    private void node(List<Property> properties) throws IOException {
       text.append(';');
-      for (int i = 0; i < said.size(); i++) {
-        property(said.get(i));
+      for (int i = 0; i < properties.size(); i++) {
+        property(properties.get(i));
       }
     }
 

@@ -44,24 +44,24 @@ final class StrictCheck {
   }
 
   private void node(int node) {
-    List<Property> said = tree.properties(node);
+    List<Property> properties = tree.properties(node);
     if (node != RecordTree.ROOT) {
-      if (said.isEmpty()) {
+      if (properties.isEmpty()) {
         report(Finding.EMPTY_NODE, node);
       }
-      setup(node, said);
+      setup(node, properties);
     }
     replay.goTo(node);
-    for (Property property : said) {
+    for (Property property : properties) {
       if (isMove(property)) {
         move(node, property);
       }
     }
   }
 
-  private void setup(int node, List<Property> said) {
+  private void setup(int node, List<Property> properties) {
     boolean isTold = false;
-    for (Property property : said) {
+    for (Property property : properties) {
       Mark mark = PUTS.get(property.id());
       if (mark == null) {
         continue;
@@ -122,8 +122,8 @@ final class StrictCheck {
     }
     int stones = tree.property(RecordTree.ROOT, "AB").map(p -> sites.of(p).size()).orElse(0);
     boolean hasWhite = tree.property(RecordTree.ROOT, "AW").isPresent();
-    String said = tree.text(RecordTree.ROOT, "HA").trim();
-    int handicap = Numbers.isNumber(said) && said.length() < 4 ? Integer.parseInt(said) : 0;
+    String text = tree.text(RecordTree.ROOT, "HA").trim();
+    int handicap = Numbers.isNumber(text) && text.length() < 4 ? Integer.parseInt(text) : 0;
     if (handicap < 2 && stones > 1 && !hasWhite) {
       report(Finding.HANDICAP_MISSING, RecordTree.ROOT, stones);
     } else if (handicap > 1 && (stones < handicap || stones > handicap && !hasWhite)) {

@@ -27,9 +27,9 @@ record FlatRecord(
    * A move.
    *
    * @param name the square's own name, or the text as it is if it names none; empty for a pass
-   * @param said its node's other properties
+   * @param properties its node's other properties
    */
-  record FlatStep(Side side, String name, List<Property> said) {
+  record FlatStep(Side side, String name, List<Property> properties) {
     boolean isPass() {
       return name.isEmpty();
     }
@@ -67,9 +67,9 @@ record FlatRecord(
 
   /** Takes a node's moves, and returns its other properties. */
   private static List<Property> rest(
-      List<Property> said, boolean isRoot, List<FlatStep> steps, Set<FormatLoss> losses) {
+      List<Property> properties, boolean isRoot, List<FlatStep> steps, Set<FormatLoss> losses) {
     List<Property> rest = new ArrayList<>();
-    for (Property property : said) {
+    for (Property property : properties) {
       boolean isMove = property.id().equals("B") || property.id().equals("W");
       if (!isMove && !OF_THE_FILE.contains(property.id())) {
         rest.add(property);
@@ -77,7 +77,7 @@ record FlatRecord(
         losses.add(FormatLoss.SETUPS);
       }
     }
-    for (Property property : said) {
+    for (Property property : properties) {
       if (property.id().equals("B") || property.id().equals("W")) {
         Side side = property.id().equals("B") ? Side.BLACK : Side.WHITE;
         steps.add(new FlatStep(side, name(property), isRoot ? List.of() : List.copyOf(rest)));
@@ -95,7 +95,7 @@ record FlatRecord(
 
   /** Whether all nodes except the root have only their moves. */
   boolean hasBareMoves() {
-    return steps.stream().allMatch(step -> step.said().isEmpty());
+    return steps.stream().allMatch(step -> step.properties().isEmpty());
   }
 
   /**

@@ -70,7 +70,7 @@ public final class Ggf implements Format {
     losses.addAll(game.losses());
     if (game.root().stream().anyMatch(property -> !GgfNames.isName(property.id()))
         || game.steps().stream()
-            .flatMap(step -> step.said().stream())
+            .flatMap(step -> step.properties().stream())
             .anyMatch(property -> !GgfNames.isName(property.id()))) {
       losses.add(FormatLoss.PROPERTIES);
     }

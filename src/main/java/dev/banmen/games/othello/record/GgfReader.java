@@ -165,15 +165,15 @@ final class GgfReader implements TextArchive.Reader {
     String worth =
         first < 0 ? "" : value.substring(first + 1, second < 0 ? value.length() : second);
     String time = second < 0 ? "" : value.substring(second + 1);
-    List<Property> said = new ArrayList<>(3);
-    said.add(Property.of(lexer.id(), square(square, lexer, notes)));
+    List<Property> properties = new ArrayList<>(3);
+    properties.add(Property.of(lexer.id(), square(square, lexer, notes)));
     if (!worth.isEmpty()) {
-      said.add(Property.of("V", side == Side.BLACK ? worth : GgfNames.turned(worth)));
+      properties.add(Property.of("V", side == Side.BLACK ? worth : GgfNames.turned(worth)));
     }
     if (!time.isEmpty()) {
-      said.add(Property.of(GgfNames.TIME, time));
+      properties.add(Property.of(GgfNames.TIME, time));
     }
-    recorder.add(List.copyOf(said), lexer.line(), lexer.column());
+    recorder.add(List.copyOf(properties), lexer.line(), lexer.column());
   }
 
   /**

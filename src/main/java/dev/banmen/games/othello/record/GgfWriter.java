@@ -80,21 +80,21 @@ final class GgfWriter {
   }
 
   /** Writes a node's properties besides its move; an original comes after its converted value. */
-  private void properties(List<Property> said) throws IOException {
-    for (int i = 0; i < said.size(); i++) {
-      String value = said.get(i).value();
-      switch (said.get(i).id()) {
+  private void properties(List<Property> properties) throws IOException {
+    for (int i = 0; i < properties.size(); i++) {
+      String value = properties.get(i).value();
+      switch (properties.get(i).id()) {
         case GgfNames.DATE, GgfNames.RESULT -> {}
-        case "DT" -> put("DT", List.of(date(value, beside(said, i, GgfNames.DATE))));
-        case "RE" -> put("RE", List.of(result(value, beside(said, i, GgfNames.RESULT))));
-        default -> put(GgfNames.toGgf(said.get(i).id()), said.get(i).values());
+        case "DT" -> put("DT", List.of(date(value, beside(properties, i, GgfNames.DATE))));
+        case "RE" -> put("RE", List.of(result(value, beside(properties, i, GgfNames.RESULT))));
+        default -> put(GgfNames.toGgf(properties.get(i).id()), properties.get(i).values());
       }
     }
   }
 
-  private static String beside(List<Property> said, int at, String id) {
-    boolean isThere = at + 1 < said.size() && said.get(at + 1).id().equals(id);
-    return isThere ? said.get(at + 1).value() : "";
+  private static String beside(List<Property> properties, int at, String id) {
+    boolean isThere = at + 1 < properties.size() && properties.get(at + 1).id().equals(id);
+    return isThere ? properties.get(at + 1).value() : "";
   }
 
   /** Returns the original date if it still says the same, else the date for GGF. */
@@ -122,8 +122,8 @@ final class GgfWriter {
   }
 
   private void step(FlatRecord.FlatStep step) throws IOException {
-    String worth = Property.text(step.said(), "V");
-    String time = Property.text(step.said(), GgfNames.TIME);
+    String worth = Property.text(step.properties(), "V");
+    String time = Property.text(step.properties(), GgfNames.TIME);
     String name = ControlCharacters.replaced(step.name(), ControlCharacters.STAND_IN);
     String value = step.isPass() ? "pass" : MoveRecorder.written(name);
     if (!worth.isEmpty() || !time.isEmpty()) {
@@ -134,7 +134,7 @@ final class GgfWriter {
     }
     put(MoveRecorder.id(step.side()), List.of(value));
     properties(
-        step.said().stream()
+        step.properties().stream()
             .filter(property -> !property.id().equals("V"))
             .filter(property -> !property.id().equals(GgfNames.TIME))
             .toList());

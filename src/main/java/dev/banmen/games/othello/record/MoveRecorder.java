@@ -77,9 +77,9 @@ final class MoveRecorder {
     return kept(word).equals(kept) ? word : kept;
   }
 
-  void add(List<Property> said, long line, long column) {
+  void add(List<Property> properties, long line, long column) {
     settle();
-    last = tree.add(last, said, (int) line, (int) column);
+    last = tree.add(last, properties, (int) line, (int) column);
   }
 
   /** Adds a property to the last node. */
@@ -100,9 +100,9 @@ final class MoveRecorder {
       isCommented = false;
     }
     if (!more.isEmpty()) {
-      List<Property> said = new ArrayList<>(tree.properties(last));
-      said.addAll(more);
-      tree.set(last, List.copyOf(said));
+      List<Property> properties = new ArrayList<>(tree.properties(last));
+      properties.addAll(more);
+      tree.set(last, List.copyOf(properties));
       more.clear();
     }
   }

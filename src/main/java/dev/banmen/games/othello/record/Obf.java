@@ -141,10 +141,10 @@ public final class Obf implements Format, TextArchive.Reader {
     if (!labels.isEmpty()) {
       root.add(new Property("LB", labels));
     }
-    String said = String.join(", ", scores);
-    said += said.isEmpty() || comment.isEmpty() ? comment : "\n" + comment;
-    if (!said.isEmpty()) {
-      root.add(Property.of("C", said));
+    String remark = String.join(", ", scores);
+    remark += remark.isEmpty() || comment.isEmpty() ? comment : "\n" + comment;
+    if (!remark.isEmpty()) {
+      root.add(Property.of("C", remark));
     }
     MoveRecorder recorder = new MoveRecorder(root, span.line(), span.column());
     return new StartBoard(SIZE, StartBoard.setup(squares, side)).recording(recorder.tree());

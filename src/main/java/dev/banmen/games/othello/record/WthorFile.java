@@ -33,13 +33,13 @@ record WthorFile(int year, int month, int day, int depth, int kind) {
 
   /** Its properties: {@code WTHFD[2004-12-31]}, {@code WTHDE[22]}. */
   List<Property> properties() {
-    List<Property> said = new ArrayList<>(3);
-    said.add(Property.of(MADE, date()));
-    said.add(Property.of(DEPTH, Integer.toString(depth)));
+    List<Property> properties = new ArrayList<>(3);
+    properties.add(Property.of(MADE, date()));
+    properties.add(Property.of(DEPTH, Integer.toString(depth)));
     if (kind != 0) {
-      said.add(Property.of(KIND, Integer.toString(kind)));
+      properties.add(Property.of(KIND, Integer.toString(kind)));
     }
-    return said;
+    return properties;
   }
 
   private String date() {

@@ -178,7 +178,7 @@ final class RecordCommands {
       case "delete" -> RecordEdits.delete(page);
       case "comment" ->
           rest.isEmpty() ? WritingKeys.begin(page).show() : WritingKeys.add(page, rest);
-      case "name" -> said(page, page.recordCursor().node(), "N", rest);
+      case "name" -> withText(page, page.recordCursor().node(), "N", rest);
       case "set" -> set(page, rest);
       case "mark" -> mark(page, rest);
       case "label" -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
@@ -233,16 +233,16 @@ final class RecordCommands {
   }
 
   /** Sets a property of one value, or removes it if the value is empty. */
-  private static PageResult said(RecordPage page, int node, String id, String value) {
-    RecordCursor said = page.recordCursor().said(node, id, value);
-    return said == page.recordCursor() ? page.show() : page.changed(said);
+  private static PageResult withText(RecordPage page, int node, String id, String value) {
+    RecordCursor changed = page.recordCursor().withText(node, id, value);
+    return changed == page.recordCursor() ? page.show() : page.changed(changed);
   }
 
   private static PageResult set(RecordPage page, String rest) {
     int blank = rest.indexOf(' ');
     String id = (blank < 0 ? rest : rest.substring(0, blank)).toUpperCase(Locale.ROOT);
     return EditableRecord.FACTS.contains(id)
-        ? said(page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
+        ? withText(page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
         : page.saying(page.words().text("record.set", String.join(" ", EditableRecord.FACTS)))
             .show();
   }

@@ -270,7 +270,7 @@ public record RecordPage(
     return text.equals(EditedText.of(ended.before()).text())
         ? shown.show()
         : shown.changed(
-            recordCursor().said(recordCursor().node(), "C", text.isBlank() ? "" : text));
+            recordCursor().withText(recordCursor().node(), "C", text.isBlank() ? "" : text));
   }
 
   /** Whether the explanation of the node's own move is shown, on the board before it. */
