@@ -152,7 +152,14 @@ public record Attempt(
         return solved(played, Optional.empty(), feedback);
       }
       return new Attempt(
-          step, showings, played, right.next(), false, hints, Optional.of(feedback), Optional.empty());
+          step,
+          showings,
+          played,
+          right.next(),
+          false,
+          hints,
+          Optional.of(feedback),
+          Optional.empty());
     }
     Playback refutation = Playback.of(reply.moves(), Optional.of(asked.position()));
     String sentence = sentenceOr(reply.sentence(), "answer.wrong");
@@ -203,7 +210,8 @@ public record Attempt(
   }
 
   private Attempt chosen(Choices.Choice choice) {
-    String sentence = sentenceOr(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
+    String sentence =
+        sentenceOr(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
     return choice.isRight()
         ? solved(board, branch, Feedback.of(Kind.RIGHT, sentence))
         : with(board, Optional.of(Feedback.of(Kind.WRONG, sentence)), Optional.of(TryResult.WRONG));

@@ -158,7 +158,8 @@ final class RecordBuilder {
     }
     properties.add(Property.of(id, RecordTime.seconds(millis)));
     if (inPeriods) {
-      properties.add(Property.of(side == Side.BLACK ? "OB" : "OW", Integer.toString(left.periods())));
+      properties.add(
+          Property.of(side == Side.BLACK ? "OB" : "OW", Integer.toString(left.periods())));
     }
   }
 
@@ -209,7 +210,8 @@ final class RecordBuilder {
 
   private void sites(String id, Collection<Site> sites, List<Property> properties) {
     if (!sites.isEmpty()) {
-      properties.add(new Property(id, sites.stream().map(Recordable.notation(game)::name).toList()));
+      properties.add(
+          new Property(id, sites.stream().map(Recordable.notation(game)::name).toList()));
     }
   }
 

@@ -97,18 +97,15 @@ public record Session(
   }
 
   Session telling(Report next) {
-    return new Session(
-        terms, cursor, refusedMoves, position, end, clock, asked, ticket, next);
+    return new Session(terms, cursor, refusedMoves, position, end, clock, asked, ticket, next);
   }
 
   private Session with(Position next) {
-    return new Session(
-        terms, cursor, refusedMoves, next, end, clock, asked, ticket, report);
+    return new Session(terms, cursor, refusedMoves, next, end, clock, asked, ticket, report);
   }
 
   private Session with(RefusedMoves next) {
-    return new Session(
-        terms, cursor, next, position, end, clock, asked, ticket, report);
+    return new Session(terms, cursor, next, position, end, clock, asked, ticket, report);
   }
 
   /**
@@ -141,8 +138,8 @@ public record Session(
   }
 
   Session refusing(Report.Refused refused) {
-    return with(
-            refusedMoves.with(node(), new RefusedMoves.RefusedMove(refused.move(), refused.miss())))
+    return with(refusedMoves.with(
+            node(), new RefusedMoves.RefusedMove(refused.move(), refused.miss())))
         .telling(refused);
   }
 
@@ -153,7 +150,15 @@ public record Session(
 
   Session withLeft(Side side, Clock.Left left) {
     return new Session(
-        terms, cursor, refusedMoves, position, end, clock.withLeft(side, left), asked, ticket, report);
+        terms,
+        cursor,
+        refusedMoves,
+        position,
+        end,
+        clock.withLeft(side, left),
+        asked,
+        ticket,
+        report);
   }
 
   public GameTree tree() {

@@ -18,10 +18,8 @@ import java.util.TreeSet;
  * @param playedOn the nodes where play resumed although both sides had passed. Going there in the
  *     tree finds play open; passing there again opens the count
  */
-public record TreeCursor(
-    GameTree tree, int node, List<Integer> redoNodes, Set<Integer> playedOn) {
-  static final TreeCursor BARE =
-      new TreeCursor(GameTree.BARE, GameTree.ROOT, List.of(), Set.of());
+public record TreeCursor(GameTree tree, int node, List<Integer> redoNodes, Set<Integer> playedOn) {
+  static final TreeCursor BARE = new TreeCursor(GameTree.BARE, GameTree.ROOT, List.of(), Set.of());
 
   public TreeCursor {
     redoNodes = List.copyOf(redoNodes);

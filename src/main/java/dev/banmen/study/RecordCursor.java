@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The current node of a recording, and the shown line through it. Going into a variation shows
- * its line; going back stays on that line. Immutable, except for the board.
+ * The current node of a recording, and the shown line through it. Going into a variation shows its
+ * line; going back stays on that line. Immutable, except for the board.
  *
  * @param line the shown line
  * @param at the index of the current node on it

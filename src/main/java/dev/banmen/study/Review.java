@@ -58,7 +58,8 @@ public record Review(List<TurningPoint> turnings, int found, ReviewedGame past) 
     int start = end.ply() - moves.size();
     Position first = end.after(start);
     TurningPoints turnings =
-        new TurningPoints(coach, PositionSequence.of(first, moves), PositionSequence.of(first, moves));
+        new TurningPoints(
+            coach, PositionSequence.of(first, moves), PositionSequence.of(first, moves));
     for (int i = 0; i < Math.min(moves.size(), most(end.lattice())); i++) {
       turnings.add(new ReviewStep(nodes.get(i), i + 1, moves.get(i)), i + 1);
     }

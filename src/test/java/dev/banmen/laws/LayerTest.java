@@ -204,7 +204,8 @@ class LayerTest {
       rule.check(program);
       assertThat(imported("games." + family.id()))
           .allMatch(
-              seen -> seen.matches("text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go"));
+              seen ->
+                  seen.matches("text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go"));
     }
   }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
-import dev.banmen.session.LiveSession.Keeper;
 import dev.banmen.schedule.Scheduler;
+import dev.banmen.session.LiveSession.Keeper;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,13 +1,13 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.schedule.Background;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
-import dev.banmen.schedule.Background;
 import dev.banmen.storage.Journal;
 import dev.banmen.storage.JournalFolder;
 import dev.banmen.text.Printable;

@@ -101,7 +101,8 @@ final class DotsText {
 
   private void node(int node) throws IOException {
     List<Property> properties = tree.properties(node);
-    boolean isPlain = node != RecordTree.ROOT && !properties.isEmpty() && move(properties.get(0)).isPresent();
+    boolean isPlain =
+        node != RecordTree.ROOT && !properties.isEmpty() && move(properties.get(0)).isPresent();
     if (isPlain) {
       line(move(properties.get(0)).get());
     } else if (node != RecordTree.ROOT) {

@@ -43,7 +43,8 @@ final class GoSgfMapping implements SgfRootMapping {
     chosen.put("size", SgfRoot.option(size));
     properties.text("RU").ifPresent(rules -> chosen.put("rules", preset(rules, notes)));
     properties.text("KM").flatMap(komi -> komi(komi, notes)).ifPresent(k -> chosen.put("komi", k));
-    properties.text("HA")
+    properties
+        .text("HA")
         .flatMap(h -> handicap(h, size, notes))
         .ifPresent(h -> chosen.put("handicap", h));
     return chosen;
@@ -112,7 +113,9 @@ final class GoSgfMapping implements SgfRootMapping {
     List<Property> root = new ArrayList<>();
     root.add(Property.of("GM", Integer.toString(number())));
     root.add(SgfRoot.size(chosen.getOrDefault("size", "19")));
-    value(chosen, "rules").map(Preset::of).ifPresent(p -> root.add(Property.of("RU", p.recorded())));
+    value(chosen, "rules")
+        .map(Preset::of)
+        .ifPresent(p -> root.add(Property.of("RU", p.recorded())));
     value(chosen, "komi").ifPresent(komi -> root.add(Property.of("KM", komi)));
     value(chosen, "handicap")
         .filter(stones -> !stones.equals("0"))

@@ -118,7 +118,8 @@ final class ValueCheck {
 
   private String point(ParsedProperty property, int i, String value) {
     if (value.isEmpty()) {
-      boolean isRight = property.rule.type() == ValueType.POINTS_OR_NONE && property.values.size() == 1;
+      boolean isRight =
+          property.rule.type() == ValueType.POINTS_OR_NONE && property.values.size() == 1;
       if (!isRight && !property.id().equals("VW")) {
         report(Finding.EMPTY_VALUE, property, i, property.id());
       }

@@ -1,7 +1,7 @@
 package dev.banmen.tui.board;
 
-import dev.banmen.study.ShownLine;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.study.ShownLine;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.theme.Role;
@@ -12,7 +12,9 @@ import dev.banmen.tui.theme.Role;
  */
 public final class TimelinePane {
   /** Kinds of marks, the most important first. */
-  private static final int[] KINDS = {ShownLine.MISS, ShownLine.BRANCH, ShownLine.COMMENT, ShownLine.CAPTURE};
+  private static final int[] KINDS = {
+    ShownLine.MISS, ShownLine.BRANCH, ShownLine.COMMENT, ShownLine.CAPTURE
+  };
 
   private TimelinePane() {}
 

@@ -87,7 +87,8 @@ final class MoveLines {
     if (length > 1 && line[0] == '1' && (line[1] == '.' || line[1] == ')')) {
       return true;
     }
-    TextWalk text = new TextWalk(new GameSpans.SpanText(Arrays.copyOf(line, length), 1, 1, 0, false));
+    TextWalk text =
+        new TextWalk(new GameSpans.SpanText(Arrays.copyOf(line, length), 1, 1, 0, false));
     return new MoveTokens(text).next() == MoveTokens.Kind.BOARD;
   }
 

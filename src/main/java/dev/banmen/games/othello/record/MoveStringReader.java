@@ -42,13 +42,15 @@ final class MoveStringReader implements TextArchive.Reader {
 
   /** Whether a text starts with so many moves, all legal from the start. */
   boolean isBegun(byte[] text, int moves) {
-    Reading reading = new Reading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
+    Reading reading =
+        new Reading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.begins(moves);
   }
 
   /** Whether a text is moves, all legal from the start or its own board. */
   boolean isSound(byte[] text) {
-    Reading reading = new Reading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
+    Reading reading =
+        new Reading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.recording().tree().size() > 1 && reading.sides.isSure();
   }
 

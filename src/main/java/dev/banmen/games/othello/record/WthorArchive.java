@@ -125,7 +125,8 @@ final class WthorArchive implements Archive {
     return root;
   }
 
-  private void moves(byte[] bytes, int at, int number, MoveRecorder recorder, Consumer<Note> notes) {
+  private void moves(
+      byte[] bytes, int at, int number, MoveRecorder recorder, Consumer<Note> notes) {
     SideFinder sides = new SideFinder(board.freeBoard());
     int size = header.size();
     int last = header.moves();

@@ -99,10 +99,7 @@ final class GameActions {
   static PageResult again(GamePage page) {
     return page.session().isOver()
         ? new PageResult.Begin(
-            page.session().terms(),
-            page,
-            Optional.empty(),
-            Optional.of(page.view().coach().isOn()))
+            page.session().terms(), page, Optional.empty(), Optional.of(page.view().coach().isOn()))
         : show(page.saying(page.words().text("nothing.again")));
   }
 

@@ -14,6 +14,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
+import dev.banmen.study.CoachState;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
@@ -24,7 +25,6 @@ import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
-import dev.banmen.study.CoachState;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.LegalOptions;
@@ -182,8 +182,7 @@ public record GamePage(
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
     String counted = new CountWords(words, next).changed(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
-    String coached =
-        same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
+    String coached = same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     return new GamePage(behaviour, words, snapshot.with(next, hand), nextView, nextMessages);
   }
@@ -276,10 +275,7 @@ public record GamePage(
 
   public boolean isWarning() {
     return messages.explanation().isPresent()
-        && view.coach()
-            .warned()
-            .filter(it -> it.why() == messages.explanation().get())
-            .isPresent();
+        && view.coach().warned().filter(it -> it.why() == messages.explanation().get()).isPresent();
   }
 
   public GamePage coached(boolean isOn) {
