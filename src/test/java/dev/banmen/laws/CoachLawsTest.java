@@ -17,6 +17,8 @@ import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Gain;
 import dev.banmen.game.facet.Warning;
+import dev.banmen.games.go.StoneClaims;
+import dev.banmen.games.othello.OthelloCase;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -110,7 +112,7 @@ class CoachLawsTest {
   @MethodSource("dev.banmen.laws.Subjects#families")
   void everyKindOfWarningComesUp(Family family) {
     GameCase known = GameCases.of(family);
-    Game game = Subjects.of(family, known.coached()).game();
+    Game game = Subjects.of(family, known.coachOptions()).game();
     Coach coach = coach(game);
     Set<String> seen = new TreeSet<>();
     eachMove(game, (before, move) -> coach.warning(before, move).ifPresent(w -> seen.add(w.id())));
@@ -170,7 +172,7 @@ class CoachLawsTest {
     return !captures
         && !isGone
         && !after.movers().isEmpty()
-        && CoachClaims.liberties(after, CoachClaims.group(after, place.site())).size() == 1;
+        && StoneClaims.liberties(after, StoneClaims.group(after, place.site())).size() == 1;
   }
 
   @Test
@@ -192,7 +194,7 @@ class CoachLawsTest {
 
   private static boolean givesCorner(Position before, Move move) {
     Position after = CoachClaims.played(before, move);
-    return !CoachClaims.newCorners(before, after, move.side().opponent()).isEmpty();
+    return !OthelloCase.newCorners(before, after, move.side().opponent()).isEmpty();
   }
 
   @ParameterizedTest

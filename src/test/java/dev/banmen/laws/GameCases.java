@@ -37,7 +37,7 @@ public final class GameCases {
     return options;
   }
 
-  /** The case of a game that has been asked for by its family, or is in {@link Subjects}. */
+  /** The case of the game with this id, which is one of {@link Subjects#families}. */
   static GameCase of(String id) {
     return Subjects.families().stream()
         .filter(family -> family.id().equals(id))

@@ -69,7 +69,7 @@ class NotationTest {
     Game game = subject.game();
     Position start = Position.start(game);
     Miss expected = game.miss(start.movers().isEmpty() ? 6 : 4);
-    List<String> names = GameCases.of(game.id()).farNames();
+    List<String> names = GameCases.of(game.id()).namesOffBoard();
     assertThat(names).as("far names in this game's own writing").isNotEmpty();
     for (String far : names) {
       Site site = game.notation().parse(far).orElseThrow(() -> new AssertionError(far));
@@ -85,7 +85,7 @@ class NotationTest {
   void anotherGamesFarNameIsOffTheBoardOrNoName(Subject subject) {
     Game game = subject.game();
     Subjects.families().stream()
-        .flatMap(family -> GameCases.of(family).farNames().stream())
+        .flatMap(family -> GameCases.of(family).namesOffBoard().stream())
         .forEach(
             far -> {
               Optional<Site> site = game.notation().parse(far);

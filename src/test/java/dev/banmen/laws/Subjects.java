@@ -38,7 +38,7 @@ final class Subjects {
   static List<Terms> terms() {
     List<Terms> terms = new ArrayList<>();
     for (Family family : families()) {
-      for (String chosen : GameCases.of(family).small()) {
+      for (String chosen : GameCases.of(family).smallOptions()) {
         terms.add(Terms.of(family.id(), GameCases.options(chosen)));
       }
     }
@@ -46,7 +46,7 @@ final class Subjects {
   }
 
   static List<Subject> small(Family family) {
-    return GameCases.of(family).small().stream().map(chosen -> of(family, chosen)).toList();
+    return GameCases.of(family).smallOptions().stream().map(chosen -> of(family, chosen)).toList();
   }
 
   /** A subject from options as on the command line: {@code size=3 rules=nz}. */

@@ -27,7 +27,8 @@ class ThoroughLawsTest {
   void randomGamesOfAllSizesKeepTheLaws(Family family) {
     int played = 0;
     for (long seed = 1; seed <= GAMES; seed++) {
-      Subject subject = Subjects.of(family, GameCases.of(family).any(new RandomOptions(seed)));
+      Subject subject =
+          Subjects.of(family, GameCases.of(family).randomOptions(new RandomOptions(seed)));
       Setup setup = seed % 2 == 0 ? subject.game().start() : RandomSetup.of(subject, seed);
       if (subject.reference().isPresent()) {
         ReferenceLaw.hold(subject, setup, seed);
@@ -44,7 +45,7 @@ class ThoroughLawsTest {
   @ParameterizedTest
   @MethodSource("families")
   void theLargestBoardsKeepTheLaws(Family family) {
-    for (String options : GameCases.of(family).large()) {
+    for (String options : GameCases.of(family).largeOptions()) {
       Subject subject = Subjects.of(family, options);
       if (subject.reference().isPresent()) {
         ReferenceLaw.hold(subject, 1);

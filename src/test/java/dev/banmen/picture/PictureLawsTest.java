@@ -46,7 +46,7 @@ class PictureLawsTest {
   private record Play(Recording recording, List<Position> positions, List<Move> moves) {}
 
   private static Play play(Family family, long seed) {
-    List<String> small = GameCases.of(family).small();
+    List<String> small = GameCases.of(family).smallOptions();
     Map<String, String> chosen = GameCases.options(small.get((int) (seed % small.size())));
     Game game = family.game(chosen);
     Random random = new Random(seed);

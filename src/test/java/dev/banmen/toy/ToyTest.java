@@ -70,12 +70,12 @@ class ToyTest implements GameCase {
   }
 
   @Override
-  public List<String> small() {
+  public List<String> smallOptions() {
     return List.of("size=1", "size=3", "size=4x5 row=4");
   }
 
   @Override
-  public List<String> farNames() {
+  public List<String> namesOffBoard() {
     return List.of("a99", "z1");
   }
 

@@ -6,6 +6,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
+import dev.banmen.games.go.StoneClaims;
 import dev.banmen.laws.CoachClaims;
 import dev.banmen.laws.GameCase;
 import dev.banmen.laws.ModelStones;
@@ -30,7 +31,7 @@ public final class CaptureCase implements GameCase {
   }
 
   @Override
-  public List<String> small() {
+  public List<String> smallOptions() {
     return List.of(
         "size=2 rules=game",
         "size=2 rules=exercise",
@@ -45,7 +46,7 @@ public final class CaptureCase implements GameCase {
   }
 
   @Override
-  public List<String> large() {
+  public List<String> largeOptions() {
     return List.of(
         "size=10 rules=exercise",
         "size=19 rules=exercise",
@@ -55,14 +56,14 @@ public final class CaptureCase implements GameCase {
   }
 
   @Override
-  public String any(RandomOptions random) {
+  public String randomOptions(RandomOptions random) {
     String rules =
         random.below(3) == 0 ? " rules=exercise" : " rules=game captures=" + (1 + random.below(6));
     return "size=" + random.rectangle(1, 6, 9, 52) + rules;
   }
 
   @Override
-  public List<String> farNames() {
+  public List<String> namesOffBoard() {
     return List.of("A99", "Z99", "A0", "ZZ1", "AA99");
   }
 
@@ -97,14 +98,11 @@ public final class CaptureCase implements GameCase {
 
   @Override
   public Map<String, BiConsumer<CoachClaims, Overlay>> warnings() {
-    return Map.of(
-        "self-atari", CoachClaims::selfAtari,
-        "own-eye", (claims, seen) -> claims.ownEye(),
-        "left-in-atari", CoachClaims::leftInAtari);
+    return StoneClaims.OF_BOTH;
   }
 
   @Override
-  public String coached() {
+  public String coachOptions() {
     return "size=5 captures=9";
   }
 }

@@ -1,10 +1,17 @@
 package dev.banmen.games.dots;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.banmen.game.Family;
+import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.laws.CoachClaims;
 import dev.banmen.laws.DotsWitness;
 import dev.banmen.laws.GameCase;
@@ -18,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
@@ -29,7 +37,7 @@ public final class DotsCase implements GameCase {
   }
 
   @Override
-  public List<String> small() {
+  public List<String> smallOptions() {
     return List.of(
         "size=1",
         "size=1x5",
@@ -41,12 +49,12 @@ public final class DotsCase implements GameCase {
   }
 
   @Override
-  public List<String> large() {
+  public List<String> largeOptions() {
     return List.of("size=30", "size=1x30", "size=30x1", "size=2x30");
   }
 
   @Override
-  public String any(RandomOptions random) {
+  public String randomOptions(RandomOptions random) {
     return "size="
         + random.rectangle(1, 6, 9, 30)
         + " ties="
@@ -54,7 +62,7 @@ public final class DotsCase implements GameCase {
   }
 
   @Override
-  public List<String> farNames() {
+  public List<String> namesOffBoard() {
     return List.of("999,1-999,2", "1,999-2,999", "0,0-0,1", "0,1-1,1");
   }
 
@@ -98,18 +106,89 @@ public final class DotsCase implements GameCase {
   @Override
   public Map<String, BiConsumer<CoachClaims, Overlay>> warnings() {
     return Map.of(
-        "chain", CoachClaims::chain,
-        "not-all", CoachClaims::notAll,
-        "last-two", CoachClaims::lastTwo);
+        "chain", DotsCase::chain,
+        "not-all", DotsCase::notAll,
+        "last-two", DotsCase::lastTwo);
   }
 
   @Override
-  public String coached() {
+  public String coachOptions() {
     return "size=4";
   }
 
   @Override
   public Set<String> rareWarnings() {
     return Set.of("last-two");
+  }
+
+  private static void chain(CoachClaims claims, Overlay seen) {
+    assertThat(taken(claims.before(), claims.side())).isEmpty();
+    assertThat(taken(claims.after(), claims.side().opponent()))
+        .isEqualTo(CoachClaims.hinted(seen, Hint.CHAIN))
+        .isNotEmpty();
+    assertThat(claims.before().legalMoves())
+        .anyMatch(
+            other ->
+                taken(CoachClaims.played(claims.before(), other), claims.side().opponent())
+                    .isEmpty());
+  }
+
+  private static void notAll(CoachClaims claims, Overlay seen) {
+    assertThat(taken(claims.before(), claims.side()))
+        .isEqualTo(CoachClaims.hinted(seen, Hint.CHAIN))
+        .isNotEmpty();
+    assertThat(claims.after().score()).isEqualTo(claims.before().score());
+    assertThat(taken(claims.after(), claims.side().opponent())).isNotEmpty();
+  }
+
+  private static void lastTwo(CoachClaims claims, Overlay seen) {
+    assertThat(taken(claims.before(), claims.side()))
+        .isEqualTo(CoachClaims.hinted(seen, Hint.CHAIN))
+        .hasSize(2);
+    Position taking = claims.before();
+    while (taking.score().of(claims.side()) < claims.before().score().of(claims.side()) + 2) {
+      taking = oneTaken(taking, claims.side());
+    }
+    for (Move next : taking.legalMoves()) {
+      assertThat(taken(CoachClaims.played(taking, next), claims.side().opponent()))
+          .hasSizeGreaterThanOrEqualTo(3);
+    }
+    Place instead =
+        new Place(claims.side(), CoachClaims.hinted(seen, Hint.LEGAL).iterator().next());
+    Position given = CoachClaims.played(claims.before(), instead);
+    Position theirs = oneTaken(given, claims.side().opponent());
+    assertThat(theirs.score().of(claims.side().opponent()))
+        .isEqualTo(given.score().of(claims.side().opponent()) + 2);
+    assertThat(theirs.toMove()).contains(claims.side().opponent());
+    for (Move next : theirs.legalMoves()) {
+      assertThat(taken(CoachClaims.played(theirs, next), claims.side()))
+          .hasSizeGreaterThanOrEqualTo(3);
+    }
+  }
+
+  /** The boxes that a side can take in a row: all it gets while any line completes one. */
+  private static Set<Site> taken(Position from, Side side) {
+    Position at = from;
+    for (Position next = oneTaken(at, side); next != at; next = oneTaken(at, side)) {
+      at = next;
+    }
+    Set<Site> taken = new TreeSet<>();
+    for (int i = 0; i < at.lattice().size(); i++) {
+      Site site = at.lattice().site(i);
+      boolean isBox = site.row() % 2 == 1 && site.col() % 2 == 1;
+      CoachClaims.addIf(isBox && from.at(site) != at.at(site), site, taken);
+    }
+    return taken;
+  }
+
+  /** The position after one line that completes a box; the same if there is none. */
+  private static Position oneTaken(Position position, Side side) {
+    for (Move move : position.legalMoves()) {
+      Position next = move.side() == side ? CoachClaims.played(position, move) : position;
+      if (next.score().of(side) > position.score().of(side)) {
+        return next;
+      }
+    }
+    return position;
   }
 }

@@ -16,6 +16,7 @@ import dev.banmen.laws.Reference;
 import dev.banmen.laws.ReferenceGo;
 import dev.banmen.laws.StoneWitness;
 import dev.banmen.laws.Witness;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +37,7 @@ public final class GoCase implements GameCase {
   }
 
   @Override
-  public List<String> small() {
+  public List<String> smallOptions() {
     return List.of(
         "size=1 rules=tromp-taylor",
         "size=1x2 rules=tromp-taylor",
@@ -57,7 +58,7 @@ public final class GoCase implements GameCase {
   }
 
   @Override
-  public List<String> large() {
+  public List<String> largeOptions() {
     return List.of(
         "size=19 rules=chinese",
         "size=19 rules=exercise",
@@ -71,7 +72,7 @@ public final class GoCase implements GameCase {
   }
 
   @Override
-  public String any(RandomOptions random) {
+  public String randomOptions(RandomOptions random) {
     String rules = "size=" + random.rectangle(1, 5, 10, 52) + " rules=" + random.any(PRESETS);
     return switch (random.below(4)) {
       case 0 ->
@@ -86,7 +87,7 @@ public final class GoCase implements GameCase {
   }
 
   @Override
-  public List<String> farNames() {
+  public List<String> namesOffBoard() {
     return List.of("A99", "Z99", "A0", "ZZ1", "AA99");
   }
 
@@ -120,15 +121,13 @@ public final class GoCase implements GameCase {
 
   @Override
   public Map<String, BiConsumer<CoachClaims, Overlay>> warnings() {
-    return Map.of(
-        "self-atari", CoachClaims::selfAtari,
-        "own-eye", (claims, seen) -> claims.ownEye(),
-        "left-in-atari", CoachClaims::leftInAtari,
-        "suicide", CoachClaims::suicide);
+    Map<String, BiConsumer<CoachClaims, Overlay>> all = new HashMap<>(StoneClaims.OF_BOTH);
+    all.put("suicide", StoneClaims::suicide);
+    return all;
   }
 
   @Override
-  public String coached() {
+  public String coachOptions() {
     return "size=5 rules=nz";
   }
 }

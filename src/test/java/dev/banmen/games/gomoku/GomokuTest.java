@@ -403,24 +403,24 @@ class GomokuTest implements GameCase {
   }
 
   @Override
-  public List<String> small() {
+  public List<String> smallOptions() {
     return List.of(
         "size=5", "size=5 rules=exact", "size=5x8 rules=exact", "size=7x6", "size=7 rules=exact");
   }
 
   @Override
-  public List<String> large() {
+  public List<String> largeOptions() {
     return List.of("size=15", "size=15 rules=exact", "size=19 rules=exact", "size=5x19");
   }
 
   @Override
-  public String any(RandomOptions random) {
+  public String randomOptions(RandomOptions random) {
     String rules = random.any(List.of("freestyle", "exact"));
     return "size=" + random.rectangle(5, 8, 9, 19) + " rules=" + rules;
   }
 
   @Override
-  public List<String> farNames() {
+  public List<String> namesOffBoard() {
     return List.of("A99", "Z99", "T1", "A0");
   }
 
@@ -450,7 +450,7 @@ class GomokuTest implements GameCase {
   }
 
   @Override
-  public String coached() {
+  public String coachOptions() {
     return "size=7";
   }
 
@@ -459,7 +459,7 @@ class GomokuTest implements GameCase {
     assertThat(CoachClaims.hinted(seen, Hint.LEGAL)).isEqualTo(wins(claims.before())).isNotEmpty();
   }
 
-  /** One point that wins for the other claims.side(), which is not taken. */
+  /** One point at which the other side wins, which is not taken. */
   private static void four(CoachClaims claims, Overlay seen) {
     assertThat(wins(claims.before())).isEmpty();
     Set<Site> point = wins(claims.after());
@@ -472,8 +472,7 @@ class GomokuTest implements GameCase {
   }
 
   /**
-   * Points from which the other claims.side() wins against any answer, though they could be had
-   * before.
+   * Points from which the other side wins against any answer, which the move could have prevented.
    */
   private static void three(CoachClaims claims, Overlay seen) {
     assertThat(wins(claims.after())).isEmpty();

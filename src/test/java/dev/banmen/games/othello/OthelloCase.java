@@ -1,10 +1,17 @@
 package dev.banmen.games.othello;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.banmen.game.Family;
+import dev.banmen.game.Hint;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.laws.CoachClaims;
 import dev.banmen.laws.GameCase;
 import dev.banmen.laws.OthelloWitness;
@@ -17,33 +24,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** Othello for the laws. */
 public final class OthelloCase implements GameCase {
+  private static final int PLAYOUTS = 5;
+
   @Override
   public Family family() {
     return new OthelloFamily();
   }
 
   @Override
-  public List<String> small() {
+  public List<String> smallOptions() {
     return List.of("size=4", "size=6", "size=8");
   }
 
   @Override
-  public List<String> large() {
+  public List<String> largeOptions() {
     return List.of("size=8", "size=10", "size=12", "size=14", "size=16");
   }
 
   @Override
-  public String any(RandomOptions random) {
+  public String randomOptions(RandomOptions random) {
     return "size=" + 2 * random.size(2, 4, 5, 8);
   }
 
   @Override
-  public List<String> farNames() {
+  public List<String> namesOffBoard() {
     return List.of("a99", "z1", "z99", "a0");
   }
 
@@ -70,11 +80,66 @@ public final class OthelloCase implements GameCase {
 
   @Override
   public Map<String, BiConsumer<CoachClaims, Overlay>> warnings() {
-    return Map.of("corner", CoachClaims::corner, "edge", CoachClaims::edge);
+    return Map.of("corner", OthelloCase::corner, "edge", OthelloCase::edge);
   }
 
   @Override
-  public String coached() {
+  public String coachOptions() {
     return "size=6";
+  }
+
+  private static void corner(CoachClaims claims, Overlay seen) {
+    Set<Site> corners = CoachClaims.hinted(seen, Hint.LEGAL);
+    assertThat(corners)
+        .isNotEmpty()
+        .isEqualTo(newCorners(claims.before(), claims.after(), claims.side().opponent()));
+    assertThat(claims.after().toMove()).contains(claims.side().opponent());
+  }
+
+  /** The corners where a side brackets something now and did not before. */
+  public static Set<Site> newCorners(Position before, Position after, Side side) {
+    Set<Site> corners = new TreeSet<>();
+    int row = before.lattice().rows() - 1;
+    int col = before.lattice().cols() - 1;
+    for (Site corner :
+        List.of(new Site(0, 0), new Site(0, col), new Site(row, 0), new Site(row, col))) {
+      CoachClaims.addIf(
+          brackets(after, corner, side) && !brackets(before, corner, side), corner, corners);
+    }
+    return corners;
+  }
+
+  private static boolean brackets(Position position, Site site, Side side) {
+    if (position.at(site) != Mark.EMPTY) {
+      return false;
+    }
+    for (int direction = 0; direction < 9; direction++) {
+      int rowStep = direction / 3 - 1;
+      int colStep = direction % 3 - 1;
+      int far = 1;
+      while (is(position, site.plus(far * rowStep, far * colStep), side.opponent().mark())) {
+        far++;
+      }
+      if (far > 1 && is(position, site.plus(far * rowStep, far * colStep), side.mark())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean is(Position position, Site site, Mark mark) {
+    return position.lattice().contains(site) && position.at(site) == mark;
+  }
+
+  /** Discs called stable stay as they are, however the game continues. */
+  private static void edge(CoachClaims claims, Overlay seen) {
+    Site taken = CoachClaims.hinted(seen, Hint.LEGAL).iterator().next();
+    Set<Site> firm = CoachClaims.hinted(seen, Hint.FIRM);
+    Position then = CoachClaims.played(claims.after(), new Place(claims.side().opponent(), taken));
+    for (int seed = 0; seed < PLAYOUTS; seed++) {
+      Position end = CoachClaims.anyEnd(then, seed);
+      assertThat(firm).allMatch(disc -> then.at(disc) == claims.side().opponent().mark());
+      assertThat(firm).allMatch(disc -> end.at(disc) == claims.side().opponent().mark());
+    }
   }
 }

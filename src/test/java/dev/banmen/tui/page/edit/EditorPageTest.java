@@ -283,7 +283,7 @@ class EditorPageTest {
 
   /** The size of the first small board on which there is room, of those that the laws play on. */
   private static String smallSize(Family family) {
-    return GameCases.of(family).small().stream()
+    return GameCases.of(family).smallOptions().stream()
         .map(options -> options.replaceAll("^.*size=([0-9x]+).*$", "$1"))
         .filter(size -> size.matches("[3-9]"))
         .findFirst()
