@@ -48,7 +48,7 @@ class LimitsDocumentTest {
         a preview in a list > app.local.Previewing#MOST_BYTES, app.local.Previewing#MOST_NODES
         the settings, `config.toml` > app.local.Preferences#MOST_BYTES, settings.ShortText#MOST_LINES, \
         settings.ShortText#MOST_CHARS
-        a theme of your own > tui.theme.Themes#MOST_BYTES
+        a theme of your own > app.local.LocalThemes#MOST_BYTES
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES
         problems in one file > lesson.reader.ProblemReader#MOST

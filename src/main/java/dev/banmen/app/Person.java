@@ -5,7 +5,7 @@ import dev.banmen.session.Player;
 import dev.banmen.text.Language;
 
 /**
- * Everything that belongs to one person: who they are, their language, and the four ports to what
+ * Everything that belongs to one person: who they are, their language, and the five ports to what
  * they can do. Many people can share one process; one sees nothing of another except the games that
  * they share.
  *
@@ -42,6 +42,11 @@ public interface Person {
   /** What this person has chosen in the settings; nothing by default. */
   default PreferenceStore preferences() {
     return new NoPreferences(language());
+  }
+
+  /** The themes that this person has made; none by default. */
+  default ThemeStore themes() {
+    return new NoThemes();
   }
 
   /**

@@ -1,7 +1,8 @@
 /**
  * What one person can do, whatever they look at it through: play games, open and save files, learn,
- * and change their settings. Four ports, one for each, and a {@link dev.banmen.app.Person} who has
- * them. The screen and line mode use them; the local disk or a server stands behind them.
+ * change their settings, and use their own themes. Five ports, one for each, and a {@link
+ * dev.banmen.app.Person} who has them. The screen and line mode use them; the local disk or a
+ * server stands behind them.
  *
  * <p>Must not know a terminal, a file system or the command line.
  */

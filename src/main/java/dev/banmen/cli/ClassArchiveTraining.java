@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.NoThemes;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Library;
@@ -72,7 +73,7 @@ record ClassArchiveTraining(HostEnvironment host, Games games, Frontend frontend
       Preferences preferences =
           new Preferences(
               folder.resolve(Preferences.NAME),
-              Map.of(),
+              new NoThemes(),
               ScreenChoices.ALL,
               Optional.of(memo),
               Language.ENGLISH);

@@ -33,7 +33,7 @@ record CompletionCommand(CommandContext context, Function<Language, CommandSpec>
   public int run(ParseResult parsed) {
     String shell = parsed.matchedPositionalValue(0, "");
     CommandSpec all = root.apply(context.language());
-    CompletionWords offers = new CompletionWords(context.games(), context.variables());
+    CompletionWords offers = new CompletionWords(context.games(), context.themes());
     context.say(
         switch (shell) {
           case "bash" -> BashScript.of(all, offers);

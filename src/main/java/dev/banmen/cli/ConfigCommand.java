@@ -56,7 +56,7 @@ record ConfigCommand(CommandContext context) implements Command {
             name.isEmpty()
                 ? own
                 : new Preferences(
-                    Path.of(name), own.environment(), ScreenChoices.ALL, context.language()),
+                    Path.of(name), own.themes(), ScreenChoices.ALL, context.language()),
             name);
       }
       String usual = SettingsText.defaults(own::choices, KeyMap::names, context.games());

@@ -2,9 +2,11 @@ package dev.banmen.cli;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Library;
+import dev.banmen.app.local.LocalThemes;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.RangeCheck;
 import dev.banmen.app.local.UsageFault;
@@ -44,7 +46,7 @@ import java.util.Optional;
 /**
  * The full screen of the program's terminal, or one painted in memory. Immutable but for that.
  *
- * @param environment the variables that say how it is drawn
+ * @param environment the variables that say how it is drawn, and where themes are for a picture
  * @param state the folder where everything is saved, and the only one; empty for the user's own
  */
 record ScreenFrontend(
@@ -82,7 +84,7 @@ record ScreenFrontend(
       Library library =
           state.isEmpty()
               ? new Library(host, games, ScreenChoices.ALL)
-              : Library.ofPicture(host, games, ScreenChoices.ALL, state.get());
+              : Library.ofPicture(host, games, ScreenChoices.ALL, themes(games), state.get());
       library.preferences().use(loaded);
       if (opening instanceof StartView.Home) {
         TerminalUi.home(library, display, surface);
@@ -105,6 +107,10 @@ record ScreenFrontend(
       Streams.ofProcess().complain(CliText.of(games).of("screen.failed", e.getMessage()));
       return ExitCode.FAULT;
     }
+  }
+
+  private ThemeStore themes(Games games) {
+    return new LocalThemes(environment, host.home(), games.language());
   }
 
   /** Reads the user's settings; the notice gets the first fault, standard error all. */

@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.IoReason;
+import dev.banmen.app.local.LocalThemes;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
@@ -125,7 +126,7 @@ record ScreenshotCommand(CommandContext context) implements Command {
             new ScreenFrontend(
                 context.host(),
                 still,
-                environment(context.variables(), folder, command),
+                environment(context.variables(), context.host().home(), folder, command),
                 Optional.of(folder));
         Streams own = context.streams();
         Streams silent = new Streams(own.in(), OutputStream.nullOutputStream(), own.err());
@@ -151,15 +152,16 @@ record ScreenshotCommand(CommandContext context) implements Command {
    * A terminal that can show everything, whatever the program's own can, and none of the user's
    * themes except one that is asked for: a picture is the same wherever it is taken.
    *
+   * @param home the home folder, where no variable names one
    * @param folder without themes
    */
   static Map<String, String> environment(
-      Map<String, String> own, Path folder, List<String> command) {
+      Map<String, String> own, String home, Path folder, List<String> command) {
     Map<String, String> environment = new HashMap<>(own);
     environment.keySet().removeAll(List.of("NO_COLOR", "COLORFGBG"));
     Map<String, String> without = Map.of(UserFolder.CONFIG, folder.toString());
-    List<String> themes = new ArrayList<>(Themes.of(own, Language.ENGLISH).names());
-    themes.removeAll(Themes.of(without, Language.ENGLISH).names());
+    List<String> themes = new ArrayList<>(new LocalThemes(own, home, Language.ENGLISH).names());
+    themes.removeAll(Themes.BUNDLED);
     if (themes.stream().noneMatch(theme -> isAsked(theme, command))) {
       environment.putAll(without);
     }

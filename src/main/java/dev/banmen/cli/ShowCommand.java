@@ -55,7 +55,8 @@ record ShowCommand(CommandContext context) implements Command {
             Arguments.value(parsed, "--numbers").map(this::range),
             Arguments.value(parsed, "--style").orElse("wood"),
             DisplayOptions.of(parsed, context),
-            context.variables());
+            context.variables(),
+            context.themes());
     try {
       String file = parsed.matchedPositionalValue(0, "");
       Repairs repairs = new Repairs();

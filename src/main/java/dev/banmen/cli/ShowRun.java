@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.RangeCheck;
 import dev.banmen.app.local.ReadingSettings;
@@ -43,7 +44,8 @@ import java.util.function.Consumer;
  * @param format one of {@link #FORMATS}
  * @param numbers the first and last move that is numbered
  * @param style how a picture for paper looks
- * @param environment the variables that say what the terminal can show, and where themes are
+ * @param environment the variables that say what the terminal can show
+ * @param themes the user's own
  */
 record ShowRun(
     ReadingSettings reading,
@@ -53,7 +55,8 @@ record ShowRun(
     Optional<List<Integer>> numbers,
     String style,
     DisplayOptions options,
-    Map<String, String> environment) {
+    Map<String, String> environment,
+    ThemeStore themes) {
   static final List<String> FORMATS = List.of("rows", "text", "ansi", "svg", "json");
 
   ShowRun {
@@ -138,7 +141,8 @@ record ShowRun(
     boolean isUnknown = isLeft && !isUnwanted && asked.depth() == Depth.NONE;
     Display known = isUnknown ? Display.of("256", options.glyphs(), environment, language) : asked;
     Ground ground = diagram.game().lattice().ground();
-    Colours colours = colours(known.withTheme(options.theme()), ground, complained);
+    Colours colours =
+        colours(known.withThemes(themes).withTheme(options.theme()), ground, complained);
     return text(diagram, known.ascii(), colours);
   }
 

@@ -43,7 +43,8 @@ record ThemesCommand(CommandContext context) implements Command {
   @Override
   public int run(ParseResult parsed) {
     DisplayOptions options = DisplayOptions.of(parsed, context);
-    Display display = options.display(context.variables(), context.language());
+    Display display =
+        options.display(context.variables(), context.language()).withThemes(context.themes());
     boolean isShown = !options.color().equals("auto") || context.streams().showsOutput();
     boolean isPlain = parsed.hasMatchedOption(PLAIN) || display.depth() == Depth.NONE || !isShown;
     return list(display, options.theme(), isPlain, columns(context.variables()));

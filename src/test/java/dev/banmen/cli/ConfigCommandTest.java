@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.NoThemes;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.Library;
 import dev.banmen.app.local.Preferences;
@@ -47,7 +48,7 @@ class ConfigCommandTest {
     ProgramRun run = ProgramRun.of("", "config");
     assertThat(run).extracting(ProgramRun::code, ProgramRun::err).containsExactly(0, "");
     Preferences written =
-        new Preferences(file(run.out()), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+        new Preferences(file(run.out()), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH);
     assertThat(written.load().faults()).isEmpty();
     DisplayOptions with = DisplayOptions.DEFAULTS.over(written.load().settings());
     for (Setting setting : Setting.values()) {
@@ -78,7 +79,7 @@ class ConfigCommandTest {
       own = own.replace("\n# " + name + " = ", "\n" + name + " = ");
     }
     Preferences.Loaded heard =
-        new Preferences(file(own), Map.of(), ScreenChoices.ALL, Language.ENGLISH).load();
+        new Preferences(file(own), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH).load();
     assertThat(heard.faults()).isEmpty();
     Map<String, List<String>> read = new LinkedHashMap<>();
     heard.settings().keys().forEach(key -> read.put(key.name(), key.keys()));
@@ -208,7 +209,8 @@ class ConfigCommandTest {
   void whatTheCommandLineSaysOfAGameGoesBefore() throws Exception {
     Path path = file("[games.go]\nsize = 9\nrules = \"japanese\"\n");
     Preferences.Loaded heard =
-        new Preferences(path, Map.of(), ScreenChoices.ALL, Language.ENGLISH).load(everything());
+        new Preferences(path, new NoThemes(), ScreenChoices.ALL, Language.ENGLISH)
+            .load(everything());
     Library library =
         new Library(
             HostEnvironment.ofProcess(), everything(), ScreenChoices.ALL, folder.resolve("state"));

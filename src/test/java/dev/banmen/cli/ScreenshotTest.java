@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.LocalThemes;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.LanguageOption;
@@ -13,7 +14,6 @@ import dev.banmen.storage.UserFolder;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
-import dev.banmen.tui.theme.Themes;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -264,15 +264,17 @@ class ScreenshotTest {
     Map<String, String> plain = environment(Map.of(), "play", "go");
     assertThat(environment(own, "play", "go")).isEqualTo(plain);
     assertThat(environment(own, "play", "go", "--theme", "wood")).isEqualTo(plain);
-    assertThat(Themes.of(plain, Language.ENGLISH).names()).doesNotContain("mine");
+    assertThat(new LocalThemes(plain, "/none", Language.ENGLISH).names()).doesNotContain("mine");
     for (String asked : List.of("--theme mine", "--theme=mine")) {
-      assertThat(Themes.of(environment(own, asked.split(" ")), Language.ENGLISH).names())
+      assertThat(
+              new LocalThemes(environment(own, asked.split(" ")), "/none", Language.ENGLISH)
+                  .names())
           .contains("mine");
     }
   }
 
   private static Map<String, String> environment(Map<String, String> own, String... command) {
-    return ScreenshotCommand.environment(own, Path.of("/none"), List.of(command));
+    return ScreenshotCommand.environment(own, "/none", Path.of("/none"), List.of(command));
   }
 
   @Test

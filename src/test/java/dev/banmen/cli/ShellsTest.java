@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.LocalThemes;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.completion.CompletionWords;
 import dev.banmen.cli.install.ManPage;
@@ -167,7 +168,10 @@ class ShellsTest {
     Files.writeString(themes.resolve("$(touch x).properties"), "");
     Files.writeString(themes.resolve("mine.properties"), "");
     CompletionWords offers =
-        new CompletionWords(Catalog.ALL, Map.of("XDG_CONFIG_HOME", folder.toString()));
+        new CompletionWords(
+            Catalog.ALL,
+            new LocalThemes(
+                Map.of("XDG_CONFIG_HOME", folder.toString()), "/none", Language.ENGLISH));
     OptionSpec theme = OptionSpec.builder("--theme").type(String.class).paramLabel("NAME").build();
     assertThat(offers.words(theme)).contains("wood", "mine").noneMatch(name -> name.contains("$"));
   }

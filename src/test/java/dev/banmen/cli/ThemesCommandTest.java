@@ -2,7 +2,9 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LocalThemes;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Games;
@@ -75,10 +77,8 @@ class ThemesCommandTest {
     Path folder = Files.createDirectories(config.resolve("banmen/themes"));
     Files.writeString(folder.resolve("mine.properties"), "\nnonsense = 1\n");
     Files.writeString(folder.resolve("wood.properties"), "nonsense = 1\n");
-    Display own =
-        Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()), Language.ENGLISH);
-    Display usual =
-        Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", "/dev/null"), Language.ENGLISH);
+    Display own = Display.of("256", "auto", Map.of(), Language.ENGLISH).withThemes(themes());
+    Display usual = Display.of("256", "auto", Map.of(), Language.ENGLISH);
     for (String name : List.of("mine", "wood")) {
       List<String> told = new ArrayList<>();
       Colours colours = ShowRun.colours(own.withTheme(name), Ground.CROSSINGS, told::add);
@@ -92,6 +92,10 @@ class ThemesCommandTest {
     }
   }
 
+  private ThemeStore themes() {
+    return new LocalThemes(Map.of("XDG_CONFIG_HOME", config.toString()), "/none", Language.ENGLISH);
+  }
+
   @Test
   void noNameOfAFileIsObeyedByATerminal() throws IOException {
     Path folder = Files.createDirectories(config.resolve("banmen/themes"));
@@ -102,8 +106,7 @@ class ThemesCommandTest {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       ByteArrayOutputStream err = new ByteArrayOutputStream();
       Streams streams = new Streams(InputStream.nullInputStream(), out, err);
-      Display display =
-          Display.of("256", "auto", Map.of("XDG_CONFIG_HOME", config.toString()), Language.ENGLISH);
+      Display display = Display.of("256", "auto", Map.of(), Language.ENGLISH).withThemes(themes());
       new ThemesCommand(
               new CommandContext(
                   HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), streams))

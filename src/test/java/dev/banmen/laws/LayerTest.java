@@ -85,7 +85,7 @@ class LayerTest {
       games.othello.board, game
       games.othello.record, game game.record games.othello.board text
       tui.term, ''
-      tui.theme, game storage text tui.term
+      tui.theme, app game text tui.term
       tui.text, text tui.term tui.theme
       tui.canvas, app game text tui.term tui.text tui.theme
       tui.keys, app text tui.term tui.text

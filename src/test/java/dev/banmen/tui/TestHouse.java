@@ -6,11 +6,13 @@ import dev.banmen.app.GameRoom;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Listing;
+import dev.banmen.app.NoThemes;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.ThemeStore;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
@@ -50,6 +52,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   boolean isSaving; // whether games that are left can be resumed
   public boolean isCoached;
   public KeyChoice keys = KeyChoice.DEFAULT;
+  public ThemeStore themes = new NoThemes();
   List<KeyChoice.Own> own = List.of(); // keys besides those of the set that is preferred
   public String notice = "";
   public final Map<String, Map<String, String>> usual = new HashMap<>();
@@ -103,6 +106,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
     List<Family> families = new ArrayList<>(Catalog.ALL.families());
     families.add(new ToyFamily());
     return new Games(families);
+  }
+
+  @Override
+  public ThemeStore themes() {
+    return themes;
   }
 
   @Override

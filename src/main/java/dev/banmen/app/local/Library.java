@@ -1,8 +1,9 @@
 package dev.banmen.app.local;
 
+import dev.banmen.app.NoThemes;
 import dev.banmen.app.Person;
+import dev.banmen.app.ThemeStore;
 import dev.banmen.game.Games;
-import dev.banmen.settings.SettingChoices;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -19,32 +20,35 @@ public final class Library implements Person {
   private final LocalFiles files;
   private final LocalLessons lessons;
   private final LocalPreferences preferences;
+  private final ThemeStore themes;
   private Path state; // null until needed: it would slow the start
 
   /** A library in the user's own folder. */
   public Library(HostEnvironment host, Games games, SettingChoices choices) {
-    this(host, games, choices, Optional.empty(), true);
+    this(host, games, choices, LocalThemes.of(host, games.language()), Optional.empty(), true);
   }
 
-  /** A library in another folder than the user's own, settings too. */
+  /** A library in another folder than the user's own, settings too, and without themes. */
   public Library(HostEnvironment host, Games games, SettingChoices choices, Path state) {
-    this(host, games, choices, Optional.of(state), true);
+    this(host, games, choices, new NoThemes(), Optional.of(state), true);
   }
 
   /** The same for a picture, where nothing else is of use: it saves no files. */
   public static Library ofPicture(
-      HostEnvironment host, Games games, SettingChoices choices, Path state) {
-    return new Library(host, games, choices, Optional.of(state), false);
+      HostEnvironment host, Games games, SettingChoices choices, ThemeStore themes, Path state) {
+    return new Library(host, games, choices, themes, Optional.of(state), false);
   }
 
   private Library(
       HostEnvironment host,
       Games games,
       SettingChoices choices,
+      ThemeStore themes,
       Optional<Path> folder,
       boolean canSave) {
     this.host = host;
     this.games = games;
+    this.themes = themes;
     state = folder.orElse(null);
     GamesInPlay.SavePlace place = this::state;
     inPlay = new GamesInPlay(LocalText.of(games), place);
@@ -87,6 +91,11 @@ public final class Library implements Person {
   @Override
   public LocalPreferences preferences() {
     return preferences;
+  }
+
+  @Override
+  public ThemeStore themes() {
+    return themes;
   }
 
   @Override

@@ -1,12 +1,12 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.KeyChoice;
+import dev.banmen.app.NoThemes;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
 import dev.banmen.settings.Setting;
-import dev.banmen.settings.SettingChoices;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
 import dev.banmen.storage.StateFolder;
@@ -58,10 +58,7 @@ public final class LocalPreferences implements PreferenceStore {
     return folder.isEmpty()
         ? Preferences.of(host, choices, games.language())
         : new Preferences(
-            folder.get().resolve(Preferences.NAME),
-            Map.of("HOME", "/dev/null"),
-            choices,
-            games.language());
+            folder.get().resolve(Preferences.NAME), new NoThemes(), choices, games.language());
   }
 
   @Override

@@ -1,9 +1,9 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.KeyChoice;
+import dev.banmen.app.ThemeStore;
 import dev.banmen.game.Games;
 import dev.banmen.settings.Setting;
-import dev.banmen.settings.SettingChoices;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.settings.SettingsReader;
@@ -25,14 +25,14 @@ import java.util.Optional;
  * file is read on request.
  *
  * @param file which need not exist
- * @param environment that says where themes are
+ * @param themes the user's own
  * @param choices what there is to choose
  * @param memo of the last reading, if that may be used
  * @param language what its faults are reported in
  */
 public record Preferences(
     Path file,
-    Map<String, String> environment,
+    ThemeStore themes,
     SettingChoices choices,
     Optional<SettingsMemo> memo,
     Language language) {
@@ -45,9 +45,8 @@ public record Preferences(
   public static final int MOST_BYTES = 256 << 10;
 
   /** A settings file with this name. */
-  public Preferences(
-      Path file, Map<String, String> environment, SettingChoices choices, Language language) {
-    this(file, environment, choices, Optional.empty(), language);
+  public Preferences(Path file, ThemeStore themes, SettingChoices choices, Language language) {
+    this(file, themes, choices, Optional.empty(), language);
   }
 
   /** The user's own settings file. */
@@ -55,7 +54,7 @@ public record Preferences(
       throws IOException {
     Path file = host.config().resolve(NAME);
     Optional<SettingsMemo> memo = Files.exists(file) ? memo(host) : Optional.empty();
-    return new Preferences(file, host.variables(), choices, memo, language);
+    return new Preferences(file, LocalThemes.of(host, language), choices, memo, language);
   }
 
   private static Optional<SettingsMemo> memo(HostEnvironment host) {
@@ -143,7 +142,7 @@ public record Preferences(
   /** Whether all that was chosen is still available: a theme may be gone. */
   private boolean isStillRight(Settings settings) {
     for (Map.Entry<Setting, String> choice : settings.chosen().entrySet()) {
-      if (!choices.has(choice.getKey(), choice.getValue(), environment, language)) {
+      if (!choices.has(choice.getKey(), choice.getValue(), themes)) {
         return false;
       }
     }
@@ -163,7 +162,7 @@ public record Preferences(
 
   /** The choices for a setting. */
   public List<String> choices(Setting setting) {
-    return choices.of(setting, environment, language);
+    return choices.of(setting, themes);
   }
 
   /** The chosen language, for what is shown before the rest is read. */

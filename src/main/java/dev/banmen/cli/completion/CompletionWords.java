@@ -1,5 +1,6 @@
 package dev.banmen.cli.completion;
 
+import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.RecordingFormats;
@@ -19,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine.Model.ArgSpec;
 
@@ -27,16 +27,16 @@ import picocli.CommandLine.Model.ArgSpec;
  * The words that a shell may offer for an argument, by the argument's label: {@code a|b} are two
  * words, {@code GAME} the games, {@code FILE} a file name that the shell finds itself. Immutable.
  *
- * @param environment that says where the user's own themes are
+ * @param themes the user's own
  */
-public record CompletionWords(Games games, Map<String, String> environment) {
+public record CompletionWords(Games games, ThemeStore themes) {
   /** The words for an argument; none if it may be anything. */
   public List<String> words(ArgSpec argument) {
     String label = argument.paramLabel();
     Collection<String> words =
         switch (label) {
           case "GAME" -> games.families().stream().map(Family::id).toList();
-          case "NAME" -> Themes.of(environment, games.language()).names();
+          case "NAME" -> new Themes(themes, games.language()).names();
           case "WHICH" -> Display.COLOURS;
           case "SET" -> GlyphSet.NAMES;
           case "LANGUAGE" -> LanguageChoice.NAMES;

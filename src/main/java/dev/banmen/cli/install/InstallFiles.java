@@ -1,5 +1,6 @@
 package dev.banmen.cli.install;
 
+import dev.banmen.app.NoThemes;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.completion.BashScript;
@@ -72,8 +73,7 @@ public final class InstallFiles {
 
   private static void addTexts(
       List<InstallFile> all, Games games, CommandSpec root, Function<Language, String> manual) {
-    CompletionWords words =
-        new CompletionWords(games, Map.of("XDG_CONFIG_HOME", "/nonexistent")); // for all users
+    CompletionWords words = new CompletionWords(games, new NoThemes()); // for all users
     MANUALS.forEach(
         (folder, language) -> {
           Language spoken = Language.of(LanguageChoice.named(language).orElseThrow());

@@ -1,7 +1,9 @@
 package dev.banmen.cli.options;
 
+import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.HostEnvironment;
 import dev.banmen.app.local.LocalText;
+import dev.banmen.app.local.LocalThemes;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -26,6 +28,11 @@ public record CommandContext(HostEnvironment host, Games games, Streams streams)
 
   public Language language() {
     return games.language();
+  }
+
+  /** The user's own themes. */
+  public ThemeStore themes() {
+    return LocalThemes.of(host, language());
   }
 
   public Map<String, String> variables() {

@@ -87,7 +87,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     return false;
   }
 
-  /** Reads the options; the context's variables say where themes are. */
+  /** Reads the options. */
   public static DisplayOptions of(ParseResult parsed, CommandContext context) {
     CliText wording = context.wording();
     Map<Setting, String> chosen = new EnumMap<>(Setting.class);
@@ -101,7 +101,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
           wording.of(
               "usage.none-of", "color", options.color(), String.join(", ", Display.COLOURS)));
     }
-    checkTheme(options.theme(), Themes.of(context.variables(), wording.language()), wording);
+    checkTheme(options.theme(), new Themes(context.themes(), wording.language()), wording);
     return options;
   }
 
@@ -159,7 +159,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     return chosen.getOrDefault(setting, setting.defaultValue());
   }
 
-  /** How a terminal with this environment draws, before a theme is chosen. */
+  /** How a terminal with this environment draws, before a theme is chosen; built-in ones only. */
   public Display display(Map<String, String> environment, Language language) {
     return Display.of(color(), glyphs(), environment, language);
   }

@@ -1,9 +1,10 @@
 package dev.banmen.cli.options;
 
+import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Preferences;
+import dev.banmen.app.local.SettingChoices;
 import dev.banmen.settings.Setting;
-import dev.banmen.settings.SettingChoices;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
 import dev.banmen.text.Language;
@@ -13,22 +14,25 @@ import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.theme.Themes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The settings' choices as the screen has them: its themes, glyphs, colours and keys. */
 public enum ScreenChoices implements SettingChoices {
   ALL;
 
   @Override
-  public List<String> of(Setting setting, Map<String, String> environment, Language language) {
+  public List<String> of(Setting setting, ThemeStore themes) {
     return switch (setting) {
-      case THEME -> withAuto(Themes.of(environment, language).names());
+      case THEME -> withAuto(all(themes).names());
       case GLYPHS -> GlyphSet.NAMES;
       case COLOR -> Display.COLOURS;
       case LANGUAGE -> withAuto(LanguageChoice.NAMES);
       case MOUSE, COACH -> List.of("true", "false");
       case KEYS -> KeyMap.SETS;
     };
+  }
+
+  private static Themes all(ThemeStore own) {
+    return new Themes(own, Language.ENGLISH); // only names are asked for
   }
 
   private static List<String> withAuto(List<String> names) {
@@ -38,11 +42,10 @@ public enum ScreenChoices implements SettingChoices {
   }
 
   @Override
-  public boolean has(
-      Setting setting, String value, Map<String, String> environment, Language language) {
+  public boolean has(Setting setting, String value, ThemeStore themes) {
     return setting == Setting.THEME
-        ? value.equals(Themes.AUTO) || Themes.of(environment, language).has(value)
-        : of(setting, environment, language).contains(value);
+        ? value.equals(Themes.AUTO) || all(themes).has(value)
+        : of(setting, themes).contains(value);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.banmen.tui.canvas;
 
+import dev.banmen.app.ThemeStore;
 import dev.banmen.text.Language;
 import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.Depth;
@@ -35,7 +36,7 @@ public record Display(
     this(
         depth,
         glyphSet,
-        Themes.of(Map.of(), language),
+        new Themes(language),
         Themes.DEFAULT,
         BackgroundTone.UNKNOWN,
         true,
@@ -45,6 +46,12 @@ public record Display(
 
   public Language language() {
     return themes.language();
+  }
+
+  /** Returns this display with a person's own themes beside the built-in ones. */
+  public Display withThemes(ThemeStore own) {
+    Themes all = new Themes(own, language());
+    return new Display(depth, glyphSet, all, theme, background, mouse, notice, environment);
   }
 
   public Display withTheme(String otherTheme) {
@@ -104,7 +111,7 @@ public record Display(
   }
 
   /**
-   * Returns the display asked for, with the rest from the environment.
+   * Returns the display asked for, with the built-in themes and the rest from the environment.
    *
    * @param colour one of {@link #COLOURS}
    * @param glyphs one of {@link GlyphSet#NAMES}
@@ -116,7 +123,7 @@ public record Display(
     return new Display(
         depth(colour, environment, language),
         GlyphSet.of(glyphs, environment, language),
-        Themes.of(environment, language),
+        new Themes(language),
         Themes.AUTO,
         BackgroundTone.of(environment),
         true,

@@ -134,7 +134,7 @@ public final class Viewer {
    * Returns the appearance asked for; the default if that can't be loaded, and the page says so.
    */
   public static Appearance appearance(Pages pages, Display display) {
-    Appearance appearance = new Appearance(display);
+    Appearance appearance = new Appearance(display.withThemes(pages.person().themes()));
     if (display.isAuto()) {
       suit(pages, appearance, display.background());
     } else if (!display.theme().equals(appearance.theme())) {

@@ -7,9 +7,8 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.term.Rgb;
 import java.io.IOException;
-import java.io.Reader;
 import java.io.StringReader;
-import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -55,15 +54,15 @@ final class ThemeFile {
    * @param name without the file extension
    * @param language of the fault message
    */
-  static Theme read(String name, Reader text, Language language) throws IOException, ThemeFault {
-    StringWriter all = new StringWriter();
-    text.transferTo(all);
-    String current = all.toString().replace(OLD_PREFIX, PREFIX);
+  static Theme read(String name, String text, Language language) throws ThemeFault {
+    String current = text.replace(OLD_PREFIX, PREFIX);
     ThemeFile file = new ThemeFile(name, current, language.words(ThemeFile.class));
     try {
       file.properties.load(new StringReader(current));
     } catch (IllegalArgumentException e) {
       throw file.fault(file.unread(), "theme.escape");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // a text in memory is always readable
     }
     return file.theme();
   }

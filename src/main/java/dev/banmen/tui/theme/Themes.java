@@ -1,33 +1,23 @@
 package dev.banmen.tui.theme;
 
-import dev.banmen.storage.BoundedFile;
-import dev.banmen.storage.UnreadableFile;
+import dev.banmen.app.NoThemes;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.ThemeStore;
 import dev.banmen.text.Language;
 import dev.banmen.tui.term.BackgroundTone;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 
 /**
- * The available themes: the built-in ones, and the files in the user's folder {@code themes}, which
- * override them. Immutable; files are looked for when needed.
+ * The available themes: the built-in ones, and the user's own, which override them. Immutable.
  *
- * @param folder the user's; it need not exist
+ * @param own the user's
  * @param language of the fault messages
  */
-public record Themes(Path folder, Language language) {
+public record Themes(ThemeStore own, Language language) {
   public static final String DEFAULT = "wood";
 
   /** The name for the theme that suits the terminal. */
@@ -42,53 +32,25 @@ public record Themes(Path folder, Language language) {
 
   private static final String ENDING = ".properties";
 
-  /** The greatest size of a theme; the built-in ones have 15 KB. */
-  static final int MOST_BYTES = 256 << 10;
-
-  /**
-   * Returns the themes of a user, whose folder is {@code banmen/themes} in {@code XDG_CONFIG_HOME}
-   * or {@code ~/.config}, after the XDG Base Directory Specification.
-   */
-  public static Themes of(Map<String, String> environment, Language language) {
-    String config = environment.getOrDefault("XDG_CONFIG_HOME", "");
-    try {
-      Path base =
-          config.startsWith("/")
-              ? Path.of(config)
-              : Path.of(environment.getOrDefault("HOME", "."), ".config");
-      return new Themes(base.resolve("banmen").resolve("themes"), language);
-    } catch (InvalidPathException e) {
-      // This locale can't encode its name.
-      return new Themes(Path.of("/", "dev", "null"), language);
-    }
+  /** The built-in themes only. */
+  public Themes(Language language) {
+    this(new NoThemes(), language);
   }
 
   /** Returns all names, the built-in ones first. */
   public List<String> names() {
-    TreeSet<String> own = new TreeSet<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
-      for (Path file : files) {
-        String name = file.getFileName().toString();
-        if (Files.isRegularFile(file)) {
-          own.add(name.substring(0, name.length() - ENDING.length()));
-        }
-      }
-    } catch (IOException | DirectoryIteratorException e) {
-      // Most users have no themes of their own.
-    }
-    own.removeAll(BUNDLED);
     List<String> names = new ArrayList<>(BUNDLED);
-    names.addAll(own);
+    for (String name : own.names()) {
+      if (!BUNDLED.contains(name)) {
+        names.add(name);
+      }
+    }
     return names;
   }
 
   /** Whether there is a theme with this name, even a faulty one. */
   public boolean has(String name) {
-    return BUNDLED.contains(name) || isName(name) && Files.isRegularFile(file(name));
-  }
-
-  private Path file(String name) {
-    return folder.resolve(name + ENDING);
+    return BUNDLED.contains(name) || own.has(name);
   }
 
   /** Returns the name of the default theme on such terminals. */
@@ -108,14 +70,11 @@ public record Themes(Path folder, Language language) {
    * @throws ThemeFault if there is none, or its file has a fault
    */
   public Theme theme(String name) throws ThemeFault {
-    Path file = isName(name) ? file(name) : folder;
-    if (Files.isRegularFile(file)) {
+    if (own.has(name)) {
       try {
-        return ThemeFile.read(name, new StringReader(BoundedFile.text(file, MOST_BYTES)), language);
-      } catch (UnreadableFile e) {
-        throw new ThemeFault(said(language, "theme.large", name, file, MOST_BYTES >> 10));
-      } catch (IOException e) {
-        throw new ThemeFault(said(language, "theme.unreadable", name, file));
+        return ThemeFile.read(name, own.text(name), language);
+      } catch (Refusal e) {
+        throw new ThemeFault(e.getMessage());
       }
     } else if (name.equals(DEFAULT)) {
       return WoodTheme.theme();
@@ -129,13 +88,10 @@ public record Themes(Path folder, Language language) {
     return language.words(Themes.class).text(key, values);
   }
 
-  private static boolean isName(String name) {
-    return !name.isEmpty() && name.indexOf('/') < 0 && name.indexOf('\0') < 0;
-  }
-
+  /** Returns a built-in theme, whatever the user has by that name. */
   public static Theme bundled(String name, Language language) throws ThemeFault {
-    try (InputStream file = Themes.class.getResourceAsStream("themes/" + name + ENDING);
-        Reader text = new InputStreamReader(file, StandardCharsets.UTF_8)) {
+    try (InputStream file = Themes.class.getResourceAsStream("themes/" + name + ENDING)) {
+      String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
       return ThemeFile.read(name, text, language);
     } catch (IOException e) {
       throw new ThemeFault(said(language, "theme.failed", name, e.getMessage()));

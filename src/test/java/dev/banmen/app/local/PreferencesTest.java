@@ -3,6 +3,7 @@ package dev.banmen.app.local;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.NoThemes;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
@@ -44,7 +45,8 @@ class PreferencesTest {
   @Test
   void withoutAFileAllIsAsUsual() throws IOException {
     assertThat(
-            new Preferences(folder.resolve("none"), Map.of(), ScreenChoices.ALL, Language.ENGLISH)
+            new Preferences(
+                    folder.resolve("none"), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH)
                 .load())
         .isEqualTo(Preferences.Loaded.DEFAULTS);
   }
@@ -53,7 +55,7 @@ class PreferencesTest {
   void aPageTellsTheFirstFaultByTheNameOfTheFileAloneAndCountsTheRest() throws IOException {
     String text = "theme = \"wod\"\nmouse = 1\ncoach = 2\n";
     Preferences.Loaded heard =
-        new Preferences(file(text), Map.of(), ScreenChoices.ALL, Language.ENGLISH).load();
+        new Preferences(file(text), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH).load();
     assertThat(Preferences.notice(heard.faults(), new LocalText(Language.ENGLISH)))
         .startsWith("3 faults (banmen config --check): config.toml:1:1: theme is 'wod', ");
     assertThat(Preferences.notice(heard.faults().subList(0, 1), new LocalText(Language.ENGLISH)))
@@ -67,18 +69,18 @@ class PreferencesTest {
     Preferences mine =
         new Preferences(
             file("# mine\ntheme = \"wood\" # here\ncoach = true\n"),
-            Map.of(),
+            new NoThemes(),
             ScreenChoices.ALL,
             Language.ENGLISH);
     LocalPreferences.save(mine, Setting.THEME, "slate");
     assertThat(mine.text()).isEqualTo("# mine\ntheme = \"slate\" # here\ncoach = true\n");
     Preferences fresh =
         new Preferences(
-            folder.resolve("new/config.toml"), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+            folder.resolve("new/config.toml"), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH);
     LocalPreferences.save(fresh, Setting.KEYS, "vi");
     assertThat(fresh.load().settings().value(Setting.KEYS)).isEqualTo("vi");
     Preferences broken =
-        new Preferences(file("theme = = 1\n"), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+        new Preferences(file("theme = = 1\n"), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH);
     assertThatThrownBy(() -> LocalPreferences.save(broken, Setting.THEME, "slate"))
         .hasMessageContaining("was not changed");
     assertThat(broken.text()).isEqualTo("theme = = 1\n");
@@ -87,7 +89,8 @@ class PreferencesTest {
   @ParameterizedTest
   @ValueSource(strings = {"keys = 3\n", "[[keys]]\nset = \"vi\"\n", "\"keys\" = [] # none\n"})
   void aSetOfKeysIsRefusedWhereSomethingElseStands(String text) throws IOException, Refusal {
-    Preferences mine = new Preferences(file(text), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+    Preferences mine =
+        new Preferences(file(text), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH);
     assertThatThrownBy(() -> LocalPreferences.save(mine, Setting.KEYS, "emacs"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("was not changed")
@@ -104,7 +107,7 @@ class PreferencesTest {
     assertThatThrownBy(
             () ->
                 LocalPreferences.save(
-                    new Preferences(file, Map.of(), ScreenChoices.ALL, Language.ENGLISH),
+                    new Preferences(file, new NoThemes(), ScreenChoices.ALL, Language.ENGLISH),
                     Setting.KEYS,
                     "vi"))
         .isInstanceOf(Refusal.class)
@@ -116,10 +119,12 @@ class PreferencesTest {
   void everyGameIsWrittenOutAsItUsuallyIs() throws IOException {
     Games games = everything();
     Preferences own =
-        new Preferences(folder.resolve("none"), Map.of(), ScreenChoices.ALL, Language.ENGLISH);
+        new Preferences(
+            folder.resolve("none"), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH);
     String text = SettingsText.defaults(own::choices, KeyMap::names, games);
     Preferences.Loaded heard =
-        new Preferences(file(text), Map.of(), ScreenChoices.ALL, Language.ENGLISH).load(games);
+        new Preferences(file(text), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH)
+            .load(games);
     assertThat(heard.faults()).isEmpty();
     assertThat(heard.games()).isEqualTo(GameDefaults.NONE);
     List<String> said = new ArrayList<>();
@@ -142,7 +147,8 @@ class PreferencesTest {
             "[games.go]\nsize = 9\nrules = \"korean\"\nkommi = 3\nhandicap = 99\n"
                 + "[games.chess]\nsize = 8\n[games.toy]\nrow = 4\nsize = 5\n");
     Preferences.Loaded heard =
-        new Preferences(path, Map.of(), ScreenChoices.ALL, Language.ENGLISH).load(everything());
+        new Preferences(path, new NoThemes(), ScreenChoices.ALL, Language.ENGLISH)
+            .load(everything());
     assertThat(heard.games().of("go")).isEqualTo(Map.of("size", "9"));
     assertThat(heard.games().of("toy")).isEqualTo(Map.of("row", "4", "size", "5"));
     List<String> told = new ArrayList<>();
@@ -166,7 +172,8 @@ class PreferencesTest {
     SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
     Path path = file("coach = true\n[games.dots]\nsize = \"5x7\"\nties = \"second\"\n");
     Preferences mine =
-        new Preferences(path, Map.of(), ScreenChoices.ALL, Optional.of(memo), Language.ENGLISH);
+        new Preferences(
+            path, new NoThemes(), ScreenChoices.ALL, Optional.of(memo), Language.ENGLISH);
     Preferences.Loaded first = mine.load(everything());
     assertThat(memo.of(mine.text())).contains(first.settings());
     assertThat(mine.load(everything()).games().of("dots"))
@@ -183,7 +190,7 @@ class PreferencesTest {
     Preferences mine =
         new Preferences(
             file("theme = \"mine\"\n"),
-            environment,
+            new LocalThemes(environment, "/none", Language.ENGLISH),
             ScreenChoices.ALL,
             Optional.of(memo),
             Language.ENGLISH);
@@ -199,7 +206,8 @@ class PreferencesTest {
     SettingsMemo memo = new SettingsMemo(folder.resolve("state/settings"));
     Path path = file("theme = \"slate\"\n[keys]\nset = \"vi\"\nundo = [\"=\", \"Alt-u\"]\n");
     Preferences mine =
-        new Preferences(path, Map.of(), ScreenChoices.ALL, Optional.of(memo), Language.ENGLISH);
+        new Preferences(
+            path, new NoThemes(), ScreenChoices.ALL, Optional.of(memo), Language.ENGLISH);
     Preferences.Loaded first = mine.load();
     assertThat(memo.of(mine.text())).contains(first.settings());
     assertThat(memo.of(mine.text() + " ")).isEmpty();

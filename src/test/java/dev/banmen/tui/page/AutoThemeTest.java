@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Preference;
+import dev.banmen.app.local.LocalThemes;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.AllPages;
@@ -38,7 +39,6 @@ class AutoThemeTest {
     Map<String, String> variables = new HashMap<>();
     variables.put("TERM", "xterm-256color");
     variables.put("LANG", "C.UTF-8");
-    variables.put("XDG_CONFIG_HOME", config.toString());
     for (int i = 0; i < environment.length; i += 2) {
       variables.put(environment[i], environment[i + 1]);
     }
@@ -47,6 +47,8 @@ class AutoThemeTest {
 
   private Viewer begun(Display display) throws Exception {
     TestHouse house = new TestHouse(0);
+    Map<String, String> variables = Map.of("XDG_CONFIG_HOME", config.toString());
+    house.themes = new LocalThemes(variables, "/none", Language.ENGLISH);
     Pages pages =
         AllPages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));

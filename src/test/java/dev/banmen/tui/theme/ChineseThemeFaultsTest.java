@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.banmen.text.Language;
-import java.io.StringReader;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +26,7 @@ class ChineseThemeFaultsTest {
     String file = text.replace("BACKGROUND", ROLE + "background[TEXT]=white");
     for (String language : new String[] {"zh", "zh-Hant"}) {
       Language own = Language.of(Locale.forLanguageTag(language));
-      Throwable fault = catchThrowable(() -> ThemeFile.read("own", new StringReader(file), own));
+      Throwable fault = catchThrowable(() -> ThemeFile.read("own", file, own));
       assertThat(fault).isInstanceOf(ThemeFault.class);
       assertThat(fault).message().startsWith("own.properties:").containsPattern("\\p{IsHan}");
     }

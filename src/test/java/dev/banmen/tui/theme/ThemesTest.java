@@ -8,6 +8,7 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.graphics.PropertyTheme;
 import com.googlecode.lanterna.graphics.ThemeStyle;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.ThemeStore;
 import dev.banmen.game.Ground;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
@@ -35,11 +36,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -47,22 +48,33 @@ import org.junit.jupiter.params.provider.FieldSource;
 class ThemesTest {
   static final List<String> BUNDLED = Themes.BUNDLED;
 
-  @TempDir Path folder;
+  private final Map<String, String> own = new TreeMap<>();
+
+  private Themes themes() {
+    return new Themes(new MemoryThemes(own), Language.ENGLISH);
+  }
+
+  /** Themes by their names. */
+  private record MemoryThemes(Map<String, String> texts) implements ThemeStore {
+    @Override
+    public List<String> names() {
+      return List.copyOf(texts.keySet());
+    }
+
+    @Override
+    public boolean has(String name) {
+      return texts.containsKey(name);
+    }
+
+    @Override
+    public String text(String name) {
+      return texts.get(name);
+    }
+  }
 
   @Test
   void theUsualThemeIsTheSameFromItsFile() throws ThemeFault {
     assertThat(Themes.bundled(Themes.DEFAULT, Language.ENGLISH)).isEqualTo(WoodTheme.theme());
-  }
-
-  @Test
-  void aThemeOfTheUsersHasALimit() throws IOException, ThemeFault {
-    Path own = folder.resolve("own.properties");
-    String text = Files.readString(Path.of("themes/slate.properties"));
-    Files.writeString(own, text + "#".repeat(Themes.MOST_BYTES - text.length()));
-    assertThat(new Themes(folder, Language.ENGLISH).theme("own")).isNotNull();
-    Files.writeString(own, text + "#".repeat(Themes.MOST_BYTES - text.length() + 1));
-    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("own"))
-        .hasMessage("theme own: " + own + " is larger than 256 KB");
   }
 
   @Test
@@ -145,7 +157,7 @@ class ThemesTest {
   void aUsersThemeGoesBeforeOneOfTheSameName() throws IOException, ThemeFault {
     write("slate", role("TEXT", "red", "blue", "bold,underline"));
     write("mine", role("QUIET", "#010203", "default", ""));
-    Themes themes = new Themes(folder, Language.ENGLISH);
+    Themes themes = themes();
     assertThat(themes.names())
         .containsExactly("wood", "paper", "slate", "contrast", "mono", "safe", "mine");
     assertThat(themes.after("mine")).isEqualTo("wood");
@@ -154,20 +166,6 @@ class ThemesTest {
         .isEqualTo("RED on BLUE [BOLD, UNDERLINE]");
     assertThat(looks(themes.theme("mine").style(Role.QUIET, Ground.LINES)))
         .isEqualTo("1,2,3 on DEFAULT []");
-  }
-
-  @Test
-  void theUsersFolderIsThatOfTheDesktop() {
-    assertThat(Themes.of(Map.of("HOME", "/h"), Language.ENGLISH).folder())
-        .isEqualTo(Path.of("/h/.config/banmen/themes"));
-    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "/x"), Language.ENGLISH).folder())
-        .isEqualTo(Path.of("/x/banmen/themes"));
-    // XDG Base Directory Specification: "All paths must be absolute", others are to be ignored.
-    assertThat(Themes.of(Map.of("HOME", "/h", "XDG_CONFIG_HOME", "x"), Language.ENGLISH).folder())
-        .isEqualTo(Path.of("/h/.config/banmen/themes"));
-    // As in the locale C where a folder's name is not ASCII: Java has no path for it.
-    assertThat(Themes.of(Map.of("HOME", "/h\0"), Language.ENGLISH).names())
-        .containsExactlyElementsOf(BUNDLED);
   }
 
   @ParameterizedTest
@@ -189,8 +187,7 @@ class ThemesTest {
       })
   void aFaultIsOneClearLine(String line, String fault) throws IOException {
     write("bad", "# mine\n\n  dev.banmen.tui.theme.Role." + line + "\n");
-    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
-        .hasMessage("bad.properties:3: " + fault);
+    assertThatThrownBy(() -> themes().theme("bad")).hasMessage("bad.properties:3: " + fault);
   }
 
   @ParameterizedTest
@@ -211,7 +208,7 @@ class ThemesTest {
   void aFaultIsToldWithTheLineThatItIsOn(int line, String text) throws IOException {
     for (String end : List.of("\n", "\r\n")) {
       write("bad", ("# mine~~" + text + "~").replace("~", end));
-      assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+      assertThatThrownBy(() -> themes().theme("bad"))
           .isInstanceOf(ThemeFault.class)
           .hasMessageStartingWith("bad.properties:" + line + ": ");
     }
@@ -222,7 +219,7 @@ class ThemesTest {
     String now = role("TEXT", "red", "blue", "bold");
     write("now", now);
     write("old", now.replace("dev.banmen.tui.theme.Role.", "dev.banmen.tui.Role."));
-    Themes themes = new Themes(folder, Language.ENGLISH);
+    Themes themes = themes();
     assertThat(themes.theme("old").styles()).isEqualTo(themes.theme("now").styles());
     assertThat(themes.theme("old").styles()).isNotEmpty();
   }
@@ -230,7 +227,7 @@ class ThemesTest {
   @Test
   void aKeyOfSomethingElseIsWrong() throws IOException {
     write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.theme.Rule.sgr[TEXT] = bold\n");
-    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+    assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage(
             "bad.properties:4: 'dev.banmen.tui.theme.Rule.sgr[TEXT]' is no key; did you mean"
                 + " 'dev.banmen.tui.theme.Role.sgr[TEXT]'?");
@@ -241,7 +238,7 @@ class ThemesTest {
   void theFirstKeyThatIsNoneIsToldBeforeAllElse() throws IOException {
     String text = role("TEXT", "redd", "blue", "") + role("QUIET", "red", "blue", "");
     write("bad", text.replace("background[QUIET]", "bcakground[QUIET]") + "a = b\n");
-    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+    assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage(
             "bad.properties:5: 'dev.banmen.tui.theme.Role.bcakground[QUIET]' is no key; did you mean"
                 + " 'dev.banmen.tui.theme.Role.background[QUIET]'?");
@@ -250,29 +247,22 @@ class ThemesTest {
   @Test
   void aColourOrAttributeThatThereIsNotIsNamed() throws IOException {
     write("bad", role("TEXT", "redd", "blue", ""));
-    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+    assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage(
             "bad.properties:1: 'redd' is no colour; expected #rrggbb, default or a name as red or"
                 + " red_bright");
     write("bad", role("TEXT", "red", "#-12345", ""));
-    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+    assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessageStartingWith("bad.properties:2: '#-12345' is no colour");
     write("bad", role("TEXT", "red", "blue", "blinking"));
-    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("bad"))
+    assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage("bad.properties:3: 'blinking' is no sgr; expected bold, underline or reverse");
   }
 
   @Test
   void aThemeThatThereIsNotIsNamedWithThoseThereAre() {
-    assertThatThrownBy(() -> new Themes(folder, Language.ENGLISH).theme("../secret"))
+    assertThatThrownBy(() -> themes().theme("../secret"))
         .hasMessage("theme '../secret' is none of wood, paper, slate, contrast, mono, safe");
-  }
-
-  @Test
-  void aFolderIsNoTheme() throws IOException {
-    Files.createDirectory(folder.resolve("dir.properties"));
-    write("mine", "");
-    assertThat(new Themes(folder, Language.ENGLISH).names()).contains("mine").doesNotContain("dir");
   }
 
   @Test
@@ -343,6 +333,6 @@ class ThemesTest {
   }
 
   private void write(String name, String text) throws IOException {
-    Files.writeString(folder.resolve(name + ".properties"), text);
+    own.put(name, text);
   }
 }

@@ -1,21 +1,23 @@
-package dev.banmen.settings;
+package dev.banmen.app.local;
 
+import dev.banmen.app.ThemeStore;
+import dev.banmen.settings.Setting;
+import dev.banmen.settings.Settings;
+import dev.banmen.settings.SettingsFault;
 import dev.banmen.text.Language;
 import java.util.List;
-import java.util.Map;
 
 /** What the settings can be set to. Only the program that shows them knows. For any thread. */
 public interface SettingChoices {
   /**
    * The values to choose from.
    *
-   * @param environment the variables that say where themes are
-   * @param language of what is wrong with a theme
+   * @param themes the user's own themes
    */
-  List<String> of(Setting setting, Map<String, String> environment, Language language);
+  List<String> of(Setting setting, ThemeStore themes);
 
   /** Whether a value is one of those, which is found out faster than all of them. */
-  boolean has(Setting setting, String value, Map<String, String> environment, Language language);
+  boolean has(Setting setting, String value, ThemeStore themes);
 
   /** The faults of the user's own keys, such as two actions on one key. */
   List<SettingsFault> keyFaults(Settings settings, Language language);
