@@ -103,10 +103,10 @@ class LayerTest {
       app.local, app game LESSONS schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
       cli, app app.local catalog cli.completion cli.files cli.install cli.options game game.record judge lesson lesson.reader picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
-      cli.completion, app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
+      cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record record storage survey text
-      cli.install, app.local cli.completion cli.options game storage text
-      cli.options, app.local game game.record record session settings text tui.canvas tui.keys tui.theme
+      cli.install, app app.local cli.completion cli.options game storage text
+      cli.options, app app.local game game.record record session settings text tui.canvas tui.keys tui.theme
       """;
 
   private static JavaClasses program;
