@@ -119,7 +119,13 @@ public final class Viewer {
       }
       Viewer viewer =
           new Viewer(
-              pages, local.screen(), local.inputQueue(), appearance, host, recorder, System::nanoTime);
+              pages,
+              local.screen(),
+              local.inputQueue(),
+              appearance,
+              host,
+              recorder,
+              System::nanoTime);
       viewer.begin();
       local.listen();
       viewer.takeTurns();

@@ -9,9 +9,10 @@ import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 
 /**
- * The thread that brings a terminal's bytes to an input queue, until it is stopped or they end. It waits
- * while the input queue is full, and then so does the typing program. It reads a channel, because closing
- * a channel wakes its reader: at its end the JVM would wait 300 ms for a thread blocked in a read.
+ * The thread that brings a terminal's bytes to an input queue, until it is stopped or they end. It
+ * waits while the input queue is full, and then so does the typing program. It reads a channel,
+ * because closing a channel wakes its reader: at its end the JVM would wait 300 ms for a thread
+ * blocked in a read.
  */
 final class KeyReader extends Thread {
   private final FileChannel keys;
