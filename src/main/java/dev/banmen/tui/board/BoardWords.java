@@ -80,8 +80,8 @@ public final class BoardWords {
       return sentence;
     }
     rest = rest.strip();
-    String said = rest.startsWith(BEING) ? rest.substring(BEING.length()) : rest;
-    return said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
+    String cause = rest.startsWith(BEING) ? rest.substring(BEING.length()) : rest;
+    return cause.isEmpty() ? cause : Character.toUpperCase(cause.charAt(0)) + cause.substring(1);
   }
 
   /** Returns what a move did besides placing a piece, one line for each kind. */

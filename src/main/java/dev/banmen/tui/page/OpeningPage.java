@@ -87,8 +87,8 @@ public record OpeningPage(
     String more = canvas.glyphs().more();
     int cols = canvas.cols() - 2;
     canvas.text(1, 0, Line.cut(name, cols, more), Role.HEADING);
-    String said = words.text("opening.read", pending.percent());
-    canvas.text(1, 1, Line.cut(said, cols, more), Role.TEXT);
+    String text = words.text("opening.read", pending.percent());
+    canvas.text(1, 1, Line.cut(text, cols, more), Role.TEXT);
     Canvas foot = canvas.part(new Extent(1, canvas.rows() - 1, cols, 1));
     KeyLine.paint(foot, keyHints());
   }

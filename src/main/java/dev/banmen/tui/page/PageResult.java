@@ -196,11 +196,11 @@ public interface PageResult {
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       String loss = person.files().save(file, session);
-      String said =
+      String text =
           loss.isEmpty()
               ? pages.words().text("saved", file)
               : pages.words().text("saved.without", file, loss);
-      pages.show(page.saying(said));
+      pages.show(page.saying(text));
     }
   }
 

@@ -347,8 +347,8 @@ public final class Pages {
     top = under.pop();
     leave(old);
     refreshSession();
-    String said = old.page.lastWord();
-    show(said.isEmpty() ? top.page.refreshed() : top.page.refreshed().saying(said));
+    String lastWord = old.page.lastWord();
+    show(lastWord.isEmpty() ? top.page.refreshed() : top.page.refreshed().saying(lastWord));
     return true;
   }
 

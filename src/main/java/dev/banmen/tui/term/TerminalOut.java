@@ -20,7 +20,7 @@ final class TerminalOut extends OutputStream {
   static final long PAUSE_MILLIS = 10;
 
   private final Recorder recorder;
-  private final CountDownLatch said = new CountDownLatch(1);
+  private final CountDownLatch end = new CountDownLatch(1);
   private final FileChannel out = new FileOutputStream(FileDescriptor.out).getChannel();
   private boolean begun;
   private boolean shut;
@@ -76,7 +76,7 @@ final class TerminalOut extends OutputStream {
     } catch (IOException e) {
       // Nobody reads it.
     } finally {
-      said.countDown();
+      end.countDown();
     }
   }
 
@@ -84,6 +84,6 @@ final class TerminalOut extends OutputStream {
    * Waits until the last word is written; false if that takes longer than this many milliseconds.
    */
   boolean isShutWithin(long millis) throws InterruptedException {
-    return said.await(millis, TimeUnit.MILLISECONDS);
+    return end.await(millis, TimeUnit.MILLISECONDS);
   }
 }

@@ -204,9 +204,9 @@ public record BrowserPage(
 
   private void beside(Canvas canvas, Extent place) {
     if (board().isEmpty()) {
-      String said =
+      String text =
           file().isEmpty() ? "" : words.text(isSeen(rows) ? "browse.no.board" : "browse.looking");
-      canvas.text(place.x(), place.y(), Line.cut(said, place.cols(), ""), Role.QUIET);
+      canvas.text(place.x(), place.y(), Line.cut(text, place.cols(), ""), Role.QUIET);
       return;
     }
     Position position = board().get();

@@ -56,7 +56,7 @@ final class LessonText {
   }
 
   private int mostProse() {
-    int left = rows - head().size() - said().size();
+    int left = rows - head().size() - messages().size();
     return Math.max(0, Math.max(Math.min(LEAST_PROSE, rows / 3), left));
   }
 
@@ -114,12 +114,12 @@ final class LessonText {
       canvas.put(cols - 1, top + room - 1, 'v', Role.QUIET);
     }
     int y = saidY();
-    canvas.lines(0, y, Line.fitting(said(), rows - y, cols, glyphs.more()));
+    canvas.lines(0, y, Line.fitting(messages(), rows - y, cols, glyphs.more()));
   }
 
   private int saidY() {
     int y = head().size() + room;
-    return y + (prose.isEmpty() || y + said().size() + 1 > rows ? 0 : 1);
+    return y + (prose.isEmpty() || y + messages().size() + 1 > rows ? 0 : 1);
   }
 
   private static void paintPieces(Canvas canvas, int y, List<Line> pieces) {
@@ -181,7 +181,7 @@ final class LessonText {
   }
 
   /** Returns the task, the result of the last try, and other notices. */
-  private List<Line> said() {
+  private List<Line> messages() {
     List<Line> lines = new ArrayList<>(feedback());
     Optional<Explanation> asked = page.messages().explanation();
     if (asked.isPresent()) {

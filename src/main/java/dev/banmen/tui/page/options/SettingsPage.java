@@ -139,8 +139,8 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
       row(canvas.part(new Extent(0, list.y() + y, screen.cols(), 1)), top + y, more);
     }
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
-    List<Line> said = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
-    canvas.lines(1, canvas.rows() - 3, Line.fitting(said, 2, cols, more));
+    List<Line> lines = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
+    canvas.lines(1, canvas.rows() - 3, Line.fitting(lines, 2, cols, more));
     KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints());
   }
 

@@ -98,9 +98,9 @@ public final class GameScreen implements Behaviour<GamePage> {
       MovesPane.paint(canvas.part(list), page);
     }
     int room = canvas.rows() - list.rows();
-    GameWords said = new GameWords(page, canvas.cols(), canvas.glyphs());
+    GameWords words = new GameWords(page, canvas.cols(), canvas.glyphs());
     canvas.lines(
-        0, list.rows(), Line.fitting(said.messages(true), room, canvas.cols(), said.more()));
+        0, list.rows(), Line.fitting(words.messages(true), room, canvas.cols(), words.more()));
   }
 
   private static Scene scene(GamePage page) {

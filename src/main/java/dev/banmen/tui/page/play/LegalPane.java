@@ -61,10 +61,10 @@ final class LegalPane {
   }
 
   private static List<Line> heading(GamePage page, Extent place, Glyphs glyphs) {
-    GameWords said = new GameWords(page, Math.max(1, place.cols()), glyphs);
-    List<Line> lines = new ArrayList<>(said.legal());
-    lines.addAll(said.underCursor());
-    return Line.fitting(lines, place.rows() / 2, Math.max(1, place.cols()), said.more());
+    GameWords words = new GameWords(page, Math.max(1, place.cols()), glyphs);
+    List<Line> lines = new ArrayList<>(words.legal());
+    lines.addAll(words.underCursor());
+    return Line.fitting(lines, place.rows() / 2, Math.max(1, place.cols()), words.more());
   }
 
   /**

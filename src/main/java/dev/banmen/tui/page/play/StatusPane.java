@@ -112,8 +112,9 @@ final class StatusPane {
 
   /** Returns a list's share of a place that also has messages: at least half. */
   static Extent listed(GamePage page, Extent place) {
-    int said = new GameWords(page, Math.max(1, place.cols()), Glyphs.ASCII).messages(true).size();
-    int rows = place.rows() - Math.min(said, place.rows() / 2);
+    int messageRows =
+        new GameWords(page, Math.max(1, place.cols()), Glyphs.ASCII).messages(true).size();
+    int rows = place.rows() - Math.min(messageRows, place.rows() / 2);
     return new Extent(place.x(), place.y(), place.cols(), rows);
   }
 
@@ -125,14 +126,14 @@ final class StatusPane {
   }
 
   private static List<List<Line>> groups(Standing standing, GameWords words) {
-    List<Line> said = new ArrayList<>(words.question());
-    said.addAll(words.messages());
-    said.addAll(words.back());
+    List<Line> messages = new ArrayList<>(words.question());
+    messages.addAll(words.messages());
+    messages.addAll(words.back());
     List<Line> about = new ArrayList<>(words.underCursor());
     about.addAll(words.counting());
     about.addAll(words.layer());
     about.addAll(words.coach());
-    return List.of(standing.title(), standing.playing(), standing.score(), about, said);
+    return List.of(standing.title(), standing.playing(), standing.score(), about, messages);
   }
 
   /** Returns the lines for this many rows, the most important first. */

@@ -174,8 +174,8 @@ public record ReviewPage(
     if (notice.isEmpty()) {
       KeyLine.paint(canvas.part(frame.keys()), keyHints());
     } else {
-      String said = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
-      canvas.part(frame.keys()).text(0, 0, said, Role.KEYS);
+      String text = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
+      canvas.part(frame.keys()).text(0, 0, text, Role.KEYS);
     }
   }
 
@@ -190,8 +190,8 @@ public record ReviewPage(
 
   /** Returns where the turns are listed: at least half of a place. */
   private Extent rows(Extent place) {
-    int said = Math.min(why(place.cols()).size(), place.rows() / 2);
-    int rows = Math.min(turnings().size(), place.rows() - said - HEADING - 1);
+    int reasonRows = Math.min(why(place.cols()).size(), place.rows() / 2);
+    int rows = Math.min(turnings().size(), place.rows() - reasonRows - HEADING - 1);
     return new Extent(place.x(), place.y() + HEADING, place.cols(), Math.max(1, rows));
   }
 

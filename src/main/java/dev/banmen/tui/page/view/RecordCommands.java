@@ -178,7 +178,7 @@ final class RecordCommands {
       case "delete" -> RecordEdits.delete(page);
       case "comment" ->
           rest.isEmpty() ? WritingKeys.begin(page).show() : WritingKeys.add(page, rest);
-      case "name" -> withText(page, page.recordCursor().node(), "N", rest);
+      case "name" -> changeProperty(page, page.recordCursor().node(), "N", rest);
       case "set" -> set(page, rest);
       case "mark" -> mark(page, rest);
       case "label" -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
@@ -233,7 +233,7 @@ final class RecordCommands {
   }
 
   /** Sets a property of one value, or removes it if the value is empty. */
-  private static PageResult withText(RecordPage page, int node, String id, String value) {
+  private static PageResult changeProperty(RecordPage page, int node, String id, String value) {
     RecordCursor changed = page.recordCursor().withText(node, id, value);
     return changed == page.recordCursor() ? page.show() : page.changed(changed);
   }
@@ -242,7 +242,8 @@ final class RecordCommands {
     int blank = rest.indexOf(' ');
     String id = (blank < 0 ? rest : rest.substring(0, blank)).toUpperCase(Locale.ROOT);
     return EditableRecord.FACTS.contains(id)
-        ? withText(page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
+        ? changeProperty(
+            page, RecordTree.ROOT, id, blank < 0 ? "" : rest.substring(blank + 1).strip())
         : page.saying(page.words().text("record.set", String.join(" ", EditableRecord.FACTS)))
             .show();
   }

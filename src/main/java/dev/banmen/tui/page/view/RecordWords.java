@@ -79,7 +79,7 @@ final class RecordWords {
       lines.addAll(players());
     }
     lines.addAll(where());
-    lines.addAll(said());
+    lines.addAll(messages());
     lines.addAll(miss());
     lines.addAll(board.effects(nodeView.played(), nodeView.changes()));
     if (page.is(Mode.TRYING)) {
@@ -168,7 +168,7 @@ final class RecordWords {
     return lines;
   }
 
-  private List<Line> said() {
+  private List<Line> messages() {
     List<Line> lines = new ArrayList<>(wrap(page.messages().notice(), Role.TEXT));
     if (page.autoplay().runs()) {
       lines.addAll(line(words.text("record.playing", page.autoplay().perSecond()), Role.GOOD));

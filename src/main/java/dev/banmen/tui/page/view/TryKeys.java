@@ -89,8 +89,8 @@ final class TryKeys {
       Explanation why = page.position().explain(move);
       boolean isUnderCursor =
           move instanceof Place place && place.site().equals(page.board().cursor());
-      RecordPage said = isUnderCursor ? trying : trying.saying(why.sentence());
-      return said.with(said.messages().withReport(Optional.of(why))).show();
+      RecordPage explained = isUnderCursor ? trying : trying.saying(why.sentence());
+      return explained.with(explained.messages().withReport(Optional.of(why))).show();
     }
     RecordCursor there = trying.recordCursor().played(move);
     return there.record() == trying.recordCursor().record()
