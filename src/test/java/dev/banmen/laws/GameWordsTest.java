@@ -13,11 +13,13 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
+import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,6 +49,20 @@ class GameWordsTest {
     Vocabulary words = subject.game().words();
     for (Miss miss : subject.game().misses()) {
       assertThat(words.miss(miss)).as(miss.title()).isNotBlank().doesNotContain("\n", "{");
+    }
+  }
+
+  /** A title is English: each miss of the catalog's games has a name of its own in Chinese. */
+  @ParameterizedTest
+  @MethodSource(EVERY_GAME)
+  void missesHaveAChineseName(Subject subject) {
+    assumeTrue(Catalog.ALL.find(subject.game().id()).isPresent(), "a game of the tests only");
+    for (String tag : List.of("zh", "zh-Hant")) {
+      Language language = Language.of(Locale.forLanguageTag(tag));
+      Vocabulary words = subject.game().in(language).words();
+      for (Miss miss : subject.game().misses()) {
+        assertThat(words.name(miss)).as(miss.title()).containsPattern("\\p{IsHan}");
+      }
     }
   }
 

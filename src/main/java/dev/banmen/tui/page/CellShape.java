@@ -16,19 +16,15 @@ record CellShape(int width, int height) {
           + "╭0110╮0011╯1001╰1100═0303║3030";
 
   /** The quarters of U+2596 to U+259F: 1 upper left, 2 upper right, 4 lower left, 8 lower right. */
-  private static final int[] QUARTERS = {4, 8, 1, 13, 9, 7, 11, 2, 6, 14};
+  private static final String QUARTERS = "481D97B26E";
 
   private static final int ARM_COUNT = 4;
-  private static final Map<Character, int[]> LINES = lines();
+  private static final Map<Character, String> LINES = lines();
 
-  private static Map<Character, int[]> lines() {
-    Map<Character, int[]> lines = new HashMap<>();
+  private static Map<Character, String> lines() {
+    Map<Character, String> lines = new HashMap<>();
     for (int at = 0; at < ARMS.length(); at += 1 + ARM_COUNT) {
-      int[] arms = new int[ARM_COUNT];
-      for (int arm = 0; arm < ARM_COUNT; arm++) {
-        arms[arm] = ARMS.charAt(at + 1 + arm) - '0';
-      }
-      lines.put(ARMS.charAt(at), arms);
+      lines.put(ARMS.charAt(at), ARMS.substring(at + 1, at + 1 + ARM_COUNT));
     }
     return Map.copyOf(lines);
   }
@@ -37,7 +33,7 @@ record CellShape(int width, int height) {
   String path(String text, int x, int y) {
     StringBuilder path = new StringBuilder();
     char sign = text.length() == 1 ? text.charAt(0) : ' ';
-    int[] arms = LINES.get(sign);
+    String arms = LINES.get(sign);
     if (arms != null) {
       addLines(path, arms, x, y);
     } else if (sign == '╌') {
@@ -52,17 +48,18 @@ record CellShape(int width, int height) {
     return path.toString();
   }
 
-  private void addLines(StringBuilder path, int[] arms, int x, int y) {
+  private void addLines(StringBuilder path, String arms, int x, int y) {
     for (int arm = 0; arm < ARM_COUNT; arm++) {
+      int weight = arms.charAt(arm) - '0';
       boolean isUpright = arm % 2 == 0;
       int length = isUpright ? height : width;
       int across = (isUpright ? width : height) / 2;
-      int thick = arms[arm] == 2 ? 1 : 0; // on each side of the middle
+      int thick = weight == 2 ? 1 : 0; // on each side of the middle
       int from = arm == 1 || arm == 2 ? length / 2 - thick : 0;
       int to = arm == 1 || arm == 2 ? length : length / 2 + 1 + thick;
-      for (int side : arms[arm] == 3 ? new int[] {-1, 1} : new int[] {0}) {
+      for (int side : weight == 3 ? new int[] {-1, 1} : new int[] {0}) {
         int begin = across - thick + side;
-        int size = arms[arm] == 0 ? 0 : 2 * thick + 1;
+        int size = weight == 0 ? 0 : 2 * thick + 1;
         if (isUpright) {
           add(path, x + begin, y + from, size, to - from);
         } else {
@@ -89,7 +86,7 @@ record CellShape(int width, int height) {
     } else if (sign == '▕') {
       add(path, x + width - Math.round(width / 8f), y, Math.round(width / 8f), height);
     } else if (sign >= '▖') {
-      int quarters = QUARTERS[sign - '▖'];
+      int quarters = Character.digit(QUARTERS.charAt(sign - '▖'), 16);
       add(path, x, y, (quarters & 1) * middleX, middleY);
       add(path, x + middleX, y, (quarters >> 1 & 1) * (width - middleX), middleY);
       add(path, x, y + middleY, (quarters >> 2 & 1) * middleX, height - middleY);
