@@ -255,13 +255,18 @@ public final class Position {
     return drawn(move, game.explain(this, move, written));
   }
 
+  /** Returns what won by the rules, if the game is over; empty if nothing on the board shows it. */
+  public Overlay winningOverlay() {
+    return board.movers().isEmpty() ? game.winningOverlay(this) : Overlay.NONE;
+  }
+
   /** Adds what won to the explanation of a move after the end. */
   private Explanation drawn(Move move, Explanation why) {
     if (!board.movers().isEmpty()) {
       return why; // and the board is not copied, which records of many refused moves would feel
     }
     boolean isOver = miss(move).filter(miss -> miss.number() == Miss.GAME_OVER).isPresent();
-    Overlay won = isOver ? game.winningOverlay(this) : Overlay.NONE;
+    Overlay won = isOver ? winningOverlay() : Overlay.NONE;
     return won.equals(Overlay.NONE) ? why : why.over(won);
   }
 

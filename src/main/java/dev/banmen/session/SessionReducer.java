@@ -95,8 +95,10 @@ final class SessionReducer {
       return playOn();
     } else if (event instanceof Event.OfferDraw) {
       return offerDraw();
+    } else if (event instanceof Event.Tick) {
+      return session; // nobody is out of time
     }
-    return session; // a tick with nobody out of time
+    throw new IllegalStateException("nothing is done about " + event);
   }
 
   private Session play(Event.Try attempt) {

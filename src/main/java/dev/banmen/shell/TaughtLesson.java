@@ -172,13 +172,16 @@ final class TaughtLesson implements Activity {
       lines.add(sayings.text("lesson.choose"));
       return lines;
     }
-    String goal =
-        task instanceof Practice practice
-            ? practice
-                .goal()
-                .map(to -> sayings.text("lesson.goal", to.text(position().game())))
-                .orElse(sayings.text("lesson.practice"))
-            : "";
+    String goal = ""; // for answers: the lesson's text asks
+    if (task instanceof Practice practice) {
+      goal =
+          practice
+              .goal()
+              .map(to -> sayings.text("lesson.goal", to.text(position().game())))
+              .orElse(sayings.text("lesson.practice"));
+    } else if (!(task instanceof Answers)) {
+      throw new IllegalStateException("nothing is asked by " + task);
+    }
     String turn =
         position().movers().isEmpty()
             ? ""

@@ -28,7 +28,16 @@ final class KeyStrokes {
     } else if (input instanceof Input.Pasted pasted) {
       return pasted(pasted.text());
     }
-    return input instanceof Input.Ended ? List.of(new KeyStroke(KeyType.EOF)) : List.of();
+    boolean hasNone =
+        input instanceof Input.Resized
+            || input instanceof Input.Suspend
+            || input instanceof Input.News
+            || input instanceof Input.Tick
+            || input instanceof Input.BackgroundReported;
+    if (!hasNone && !(input instanceof Input.Ended)) {
+      throw new IllegalArgumentException("no key strokes for " + input);
+    }
+    return hasNone ? List.of() : List.of(new KeyStroke(KeyType.EOF));
   }
 
   private static List<KeyStroke> key(Input.Key key) {

@@ -227,7 +227,10 @@ final class LessonText {
       lines.addAll(turn());
       return lines;
     }
-    return task instanceof Answers ? turn() : List.of();
+    if (task instanceof Answers) {
+      return turn();
+    }
+    throw new IllegalStateException("nothing is asked by " + task);
   }
 
   private String goal(Practice practice) {

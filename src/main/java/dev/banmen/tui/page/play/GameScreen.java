@@ -108,7 +108,9 @@ public final class GameScreen implements Behaviour<GamePage> {
       return earlier(page);
     }
     Overlay overlay =
-        page.explanation().isPresent() ? page.explanation().get().overlay() : Overlay.NONE;
+        page.explanation().isPresent()
+            ? page.explanation().get().overlay()
+            : page.session().position().winningOverlay();
     Set<Site> legal = page.board().legalMarked() ? new HashSet<>(page.legal().sites()) : Set.of();
     return Scene.of(page.session(), page.cursor(), legal, overlay)
         .withLayer(Layers.overlay(page.session().position(), page.board().layer()));

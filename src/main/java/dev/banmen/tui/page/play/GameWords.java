@@ -258,6 +258,8 @@ final class GameWords {
       lines.addAll(wrap(words.text("too.late"), Role.MISS));
     } else if (page.report() instanceof Report.Declined declined) {
       lines.addAll(wrap(declined(declined.request()), Role.TEXT));
+    } else if (!isShownElsewhere(page.report())) {
+      throw new IllegalStateException("no words for " + page.report());
     }
     return lines;
   }
@@ -307,6 +309,13 @@ final class GameWords {
   private String asked(Request request) {
     String key = page.isAsked() ? "asked" : "asked.waiting";
     return words.text(key + kind(request), side(request.side()));
+  }
+
+  /** Whether a report has a line of its own: the last move, and what the other side asks. */
+  private static boolean isShownElsewhere(Report report) {
+    return report instanceof Report.None
+        || report instanceof Report.Moved
+        || report instanceof Report.Asked;
   }
 
   private String declined(Request request) {

@@ -84,7 +84,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
     Overlay overlay =
         page.messages().explanation().isPresent()
             ? page.messages().explanation().get().overlay()
-            : Overlay.NONE;
+            : page.shown().winningOverlay();
     Optional<Site> played =
         page.isExplaining() ? page.recordCursor().nodeView().site() : Optional.empty();
     Site cursor = page.hasCursor() ? page.board().cursor() : played.orElse(NOWHERE);
