@@ -67,9 +67,10 @@ public final class WalkBench {
     long start = System.nanoTime();
     RecordPage page = RecordScreen.page(words, person, opened, 0);
     System.out.printf(Locale.ROOT, "open: %.1f ms%n", millis(start));
-    Appearance looks =
+    Appearance appearance =
         new Appearance(new Display(Depth.INDEXED, GlyphSet.UNICODE, person.language()));
-    viewer = new Viewer(AllPages.of(person, words, page), terminal, queue, looks, Viewer.Host.NONE);
+    viewer =
+        new Viewer(AllPages.of(person, words, page), terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();
   }
 

@@ -33,12 +33,12 @@ record CompletionCommand(CommandContext context, Function<Language, CommandSpec>
   public int run(ParseResult parsed) {
     String shell = parsed.matchedPositionalValue(0, "");
     CommandSpec all = root.apply(context.language());
-    CompletionWords offers = new CompletionWords(context.games(), context.themes());
+    CompletionWords completionWords = new CompletionWords(context.games(), context.themes());
     context.say(
         switch (shell) {
-          case "bash" -> BashScript.of(all, offers);
-          case "zsh" -> ZshScript.of(all, offers);
-          case "fish" -> FishScript.of(all, offers);
+          case "bash" -> BashScript.of(all, completionWords);
+          case "zsh" -> ZshScript.of(all, completionWords);
+          case "fish" -> FishScript.of(all, completionWords);
           default -> throw new UsageFault(context.text("usage.shell", shell));
         });
     return ExitCode.DONE;

@@ -34,9 +34,9 @@ final class LessonListing {
   /** Lists them, and returns whether all could be read. */
   boolean list() throws IOException {
     List<IOException> untold = new ArrayList<>();
-    LessonCatalog shelf = learning.shelf(untold);
+    LessonCatalog lessonCatalog = learning.lessonCatalog(untold);
     untold.forEach(e -> tell(IoReason.named(e, wording.local())));
-    shelf.all().forEach(place -> read(shelf, place));
+    lessonCatalog.all().forEach(place -> read(lessonCatalog, place));
     Progress progress = learning.progress().read();
     StringBuilder text = new StringBuilder();
     int width = lessons.stream().mapToInt(lesson -> lesson.id().length()).max().orElse(0);
@@ -53,9 +53,9 @@ final class LessonListing {
     return isClean;
   }
 
-  private void read(LessonCatalog shelf, LessonCatalog.UnreadLesson place) {
+  private void read(LessonCatalog lessonCatalog, LessonCatalog.UnreadLesson place) {
     try {
-      Read read = shelf.read(place);
+      Read read = lessonCatalog.read(place);
       read.lesson().ifPresent(lessons::add);
       if (!read.faults().isEmpty()) {
         int faults = read.faults().size();

@@ -167,13 +167,15 @@ class ShellsTest {
     Path themes = Files.createDirectories(folder.resolve("banmen").resolve("themes"));
     Files.writeString(themes.resolve("$(touch x).properties"), "");
     Files.writeString(themes.resolve("mine.properties"), "");
-    CompletionWords offers =
+    CompletionWords completionWords =
         new CompletionWords(
             Catalog.ALL,
             new LocalThemes(
                 Map.of("XDG_CONFIG_HOME", folder.toString()), "/none", Language.ENGLISH));
     OptionSpec theme = OptionSpec.builder("--theme").type(String.class).paramLabel("NAME").build();
-    assertThat(offers.words(theme)).contains("wood", "mine").noneMatch(name -> name.contains("$"));
+    assertThat(completionWords.words(theme))
+        .contains("wood", "mine")
+        .noneMatch(name -> name.contains("$"));
   }
 
   @ParameterizedTest

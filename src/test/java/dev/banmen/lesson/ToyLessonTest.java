@@ -183,13 +183,14 @@ class ToyLessonTest {
 
   @Test
   void whatIsReadIsRemembered() {
-    LessonSession sitting = LessonSession.at(lesson, 0);
-    while (sitting.index() == 0) {
-      sitting = sitting.next();
+    LessonSession lessonSession = LessonSession.at(lesson, 0);
+    while (lessonSession.index() == 0) {
+      lessonSession = lessonSession.next();
     }
-    assertThat(sitting.tried()).contains(new StepTry("test", "three-in-a-row", TryResult.READ));
-    assertThat(sitting.forward().tried()).isEmpty();
-    assertThat(sitting.next()).isSameAs(sitting);
+    assertThat(lessonSession.tried())
+        .contains(new StepTry("test", "three-in-a-row", TryResult.READ));
+    assertThat(lessonSession.forward().tried()).isEmpty();
+    assertThat(lessonSession.next()).isSameAs(lessonSession);
     LessonSession last = LessonSession.at(lesson, lesson.steps().size() - 1).forward();
     assertThat(last.isOver()).isTrue();
     assertThat(last.tried()).contains(new StepTry("test", "go-on", TryResult.READ));

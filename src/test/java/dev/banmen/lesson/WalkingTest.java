@@ -161,23 +161,23 @@ class WalkingTest {
   void anyKeysLeadToTheEnd() {
     SplittableRandom random = new SplittableRandom(3);
     for (Lesson lesson : lessons) {
-      LessonSession sitting = LessonSession.at(lesson, 0);
-      for (int i = 0; i < 200 && !sitting.isOver(); i++) {
-        List<Move> moves = moves(sitting.attempt().position());
-        sitting =
+      LessonSession lessonSession = LessonSession.at(lesson, 0);
+      for (int i = 0; i < 200 && !lessonSession.isOver(); i++) {
+        List<Move> moves = moves(lessonSession.attempt().position());
+        lessonSession =
             switch (random.nextInt(8)) {
-              case 0 -> sitting.hint();
-              case 1 -> sitting.choose(random.nextInt(4) - 1);
-              case 2 -> sitting.undo();
-              case 3 -> sitting.settled();
-              case 4 -> sitting.play(moves.get(random.nextInt(moves.size())));
-              case 5 -> sitting.back();
-              case 6 -> sitting.again();
-              default -> sitting.next();
+              case 0 -> lessonSession.hint();
+              case 1 -> lessonSession.choose(random.nextInt(4) - 1);
+              case 2 -> lessonSession.undo();
+              case 3 -> lessonSession.settled();
+              case 4 -> lessonSession.play(moves.get(random.nextInt(moves.size())));
+              case 5 -> lessonSession.back();
+              case 6 -> lessonSession.again();
+              default -> lessonSession.next();
             };
       }
-      while (!sitting.isOver()) {
-        sitting = sitting.forward();
+      while (!lessonSession.isOver()) {
+        lessonSession = lessonSession.forward();
       }
     }
   }

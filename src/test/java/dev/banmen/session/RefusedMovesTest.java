@@ -26,12 +26,12 @@ class RefusedMovesTest {
   }
 
   private static RefusedMoves with(int count, int nodes) {
-    RefusedMoves tried = RefusedMoves.NONE;
+    RefusedMoves refusedMoves = RefusedMoves.NONE;
     RefusedMove refusal = refusal(0);
     for (int i = 0; i < count; i++) {
-      tried = tried.with(i % nodes, refusal);
+      refusedMoves = refusedMoves.with(i % nodes, refusal);
     }
-    return tried;
+    return refusedMoves;
   }
 
   @Test
@@ -84,9 +84,9 @@ class RefusedMovesTest {
   @Test
   void whatAFileSaysIsRememberedWhole() {
     List<RefusedMove> more = Collections.nCopies(RefusedMoves.MOST + 1, refusal(0));
-    RefusedMoves tried = new RefusedMoves(Map.of(3, more));
-    assertThat(tried.at(3)).hasSize(RefusedMoves.MOST + 1);
-    assertThat(tried.with(3, refusal(1))).isSameAs(tried);
+    RefusedMoves refusedMoves = new RefusedMoves(Map.of(3, more));
+    assertThat(refusedMoves.at(3)).hasSize(RefusedMoves.MOST + 1);
+    assertThat(refusedMoves.with(3, refusal(1))).isSameAs(refusedMoves);
   }
 
   @Test
@@ -104,11 +104,11 @@ class RefusedMovesTest {
     assertThat(GameText.line(over, stamped, over.on(again), 0)).isEmpty();
   }
 
-  private static Session filled(Session session, RefusedMoves tried) {
+  private static Session filled(Session session, RefusedMoves refusedMoves) {
     return new Session(
         session.terms(),
         session.cursor(),
-        tried,
+        refusedMoves,
         session.position(),
         session.end(),
         session.clock(),

@@ -70,9 +70,9 @@ class FewBytesTest {
         AllPages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, Map.of())));
     CompactScreen terminal = UsualTerminal.of(wire, depth, 80, 24);
-    Appearance looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
-    looks.useTheme(theme);
-    Viewer viewer = new Viewer(pages, terminal, new InputQueue(), looks, Viewer.Host.NONE);
+    Appearance appearance = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
+    appearance.useTheme(theme);
+    Viewer viewer = new Viewer(pages, terminal, new InputQueue(), appearance, Viewer.Host.NONE);
     viewer.begin();
     return viewer;
   }

@@ -71,7 +71,7 @@ class ResizeStormTest {
     SplittableRandom random = new SplittableRandom(seed);
     String last = "";
     try {
-      Appearance looks = null;
+      Appearance appearance = null;
       Viewer viewer = null;
       Pages pages = null;
       CompactScreen terminal = null;
@@ -79,10 +79,10 @@ class ResizeStormTest {
         if (viewer == null) {
           pages = pages(random);
           Depth depth = Depth.values()[random.nextInt(Depth.values().length)];
-          looks = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
-          looks.useTheme(theme);
+          appearance = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
+          appearance.useTheme(theme);
           terminal = new CompactScreen(OutputStream.nullOutputStream(), depth, 80, 24);
-          viewer = new Viewer(pages, terminal, new InputQueue(), looks, Viewer.Host.NONE);
+          viewer = new Viewer(pages, terminal, new InputQueue(), appearance, Viewer.Host.NONE);
           viewer.begin();
         }
         Input input = random.nextInt(3) == 0 ? size(random) : key(random);

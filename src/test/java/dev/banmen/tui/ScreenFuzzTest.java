@@ -137,17 +137,17 @@ class ScreenFuzzTest {
     InputQueue queue = new InputQueue();
     Pages pages = first(family, random);
     GlyphSet glyphs = GlyphSet.values()[random.nextInt(GlyphSet.values().length)];
-    Appearance looks = new Appearance(new Display(depth, glyphs, house.language));
-    looks.useTheme(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
-    Viewer viewer = new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE);
+    Appearance appearance = new Appearance(new Display(depth, glyphs, house.language));
+    appearance.useTheme(Themes.BUNDLED.get(random.nextInt(Themes.BUNDLED.size())));
+    Viewer viewer = new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();
-    check(wire, emulator, terminal, pages, looks);
+    check(wire, emulator, terminal, pages, appearance);
     for (int turn = 0; turn < TURNS; turn++) {
       Input input = anything(random, queue, emulator);
       if (!viewer.turn(input)) {
         return;
       }
-      check(wire, emulator, terminal, pages, looks);
+      check(wire, emulator, terminal, pages, appearance);
     }
   }
 
@@ -216,7 +216,7 @@ class ScreenFuzzTest {
       ScreenTerminal emulator,
       CompactScreen terminal,
       Pages pages,
-      Appearance looks) {
+      Appearance appearance) {
     String sent = wire.toString(UTF_8);
     wire.reset();
     assertThat(SEQUENCES.matcher(sent).replaceAll("")).matches(TEXT);
@@ -225,7 +225,7 @@ class ScreenFuzzTest {
     BufferGraphics whole = new BufferGraphics(terminal.cols(), terminal.rows());
     Page page = pages.shown();
     Extent screen = Extent.of(terminal.cols(), terminal.rows());
-    pages.paint(new Canvas(whole, screen, looks.palette(page.ground()), looks.glyphs()));
+    pages.paint(new Canvas(whole, screen, appearance.palette(page.ground()), appearance.glyphs()));
     Unfilled.checkNone(text(whole, screen));
     if (emulator.getColumns() == screen.cols() && emulator.getRows() == screen.rows()) {
       String[] shown = text(emulator).split("\n");

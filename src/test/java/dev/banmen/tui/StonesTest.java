@@ -187,23 +187,24 @@ class StonesTest {
   @CsvSource({"wood, NONE", "mono, SIXTEEN", "mono, TRUECOLOR"})
   void aBoardWithoutColoursIsDarkOnLightUnlessTheTerminalIs(String theme, Depth depth)
       throws ThemeFault {
-    Appearance looks = new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH));
-    looks.useTheme(theme);
-    Palette dark = looks.palette(Ground.CROSSINGS);
+    Appearance appearance = new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH));
+    appearance.useTheme(theme);
+    Palette dark = appearance.palette(Ground.CROSSINGS);
     for (Role role : new Role[] {Role.BOARD, Role.BLACK, Role.WHITE, Role.LAST}) {
       assertThat(dark.cell('x', role).isReversed()).as("%s", role).isTrue();
     }
     assertThat(dark.cell('x', Role.TEXT).isReversed()).isFalse();
     assertThat(first(dark, Glyphs.UNICODE, "● to move", Role.STRONG))
         .isEqualTo(dark.cell('●', Role.BLACK));
-    assertThat(looks.palette(Ground.LINES).cell('x', Role.BOARD).isReversed()).isFalse();
-    looks.adaptTo(BackgroundTone.LIGHT);
-    assertThat(looks.palette(Ground.CROSSINGS).cell('x', Role.BLACK).isReversed()).isFalse();
+    assertThat(appearance.palette(Ground.LINES).cell('x', Role.BOARD).isReversed()).isFalse();
+    appearance.adaptTo(BackgroundTone.LIGHT);
+    assertThat(appearance.palette(Ground.CROSSINGS).cell('x', Role.BLACK).isReversed()).isFalse();
   }
 
   @Test
   void lettersNeedNoBoardThatIsTurned() {
-    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.ASCII, Language.ENGLISH));
-    assertThat(looks.palette(Ground.CROSSINGS).cell('X', Role.BLACK).isReversed()).isFalse();
+    Appearance appearance =
+        new Appearance(new Display(Depth.NONE, GlyphSet.ASCII, Language.ENGLISH));
+    assertThat(appearance.palette(Ground.CROSSINGS).cell('X', Role.BLACK).isReversed()).isFalse();
   }
 }

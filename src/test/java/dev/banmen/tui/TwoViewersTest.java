@@ -36,7 +36,7 @@ class TwoViewersTest {
         new CompactScreen(OutputStream.nullOutputStream(), Depth.TRUECOLOR, 80, ROWS);
     final Pages pages;
     final Viewer viewer;
-    final Appearance looks;
+    final Appearance appearance;
 
     Guest(LiveSession live, KeyChoice keys, GlyphSet glyphs, String theme, boolean hasMouse) {
       house.keys = keys;
@@ -45,8 +45,8 @@ class TwoViewersTest {
           new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH)
               .withTheme(theme)
               .withMouse(hasMouse);
-      looks = Viewer.appearance(pages, display);
-      viewer = new Viewer(pages, terminal, new InputQueue(), looks, Viewer.Host.NONE);
+      appearance = Viewer.appearance(pages, display);
+      viewer = new Viewer(pages, terminal, new InputQueue(), appearance, Viewer.Host.NONE);
     }
 
     Guest keys(Input... keys) throws IOException, InterruptedException {
@@ -68,7 +68,7 @@ class TwoViewersTest {
     }
 
     TextColor behind() {
-      return looks.palette(Ground.CROSSINGS).cell(' ', Role.BOARD).getBackgroundColor();
+      return appearance.palette(Ground.CROSSINGS).cell(' ', Role.BOARD).getBackgroundColor();
     }
   }
 
@@ -97,9 +97,9 @@ class TwoViewersTest {
     assertThat(one.screen()).contains("●").doesNotContain("X");
     assertThat(other.screen()).contains("X").doesNotContain("●");
     assertThat(one.behind()).isNotEqualTo(other.behind());
-    assertThat(one.looks.theme()).isEqualTo("slate");
-    assertThat(one.looks.hasMouse()).isTrue();
-    assertThat(other.looks.hasMouse()).isFalse();
+    assertThat(one.appearance.theme()).isEqualTo("slate");
+    assertThat(one.appearance.hasMouse()).isTrue();
+    assertThat(other.appearance.hasMouse()).isFalse();
   }
 
   @Test

@@ -44,7 +44,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
    *
    * @param untold gets the folders that cannot be read
    */
-  public LessonCatalog shelf(List<IOException> untold) {
+  public LessonCatalog lessonCatalog(List<IOException> untold) {
     List<LessonCatalog.Source> sources = new ArrayList<>();
     sources.add(new BundledLessons());
     sources.add(new LessonFolder(here.resolve("recordings").resolve(LESSONS)));
@@ -59,12 +59,12 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
    */
   List<Lesson> lessons(Consumer<String> untold) {
     List<IOException> unread = new ArrayList<>();
-    LessonCatalog shelf = shelf(unread);
+    LessonCatalog lessonCatalog = lessonCatalog(unread);
     unread.forEach(e -> untold.accept(IoReason.named(e, wording())));
     List<Lesson> lessons = new ArrayList<>();
-    for (LessonCatalog.UnreadLesson place : shelf.all()) {
+    for (LessonCatalog.UnreadLesson place : lessonCatalog.all()) {
       try {
-        lessons.add(checked(place.shown(), shelf.read(place)));
+        lessons.add(checked(place.shown(), lessonCatalog.read(place)));
       } catch (FileFault fault) {
         untold.accept(fault.getMessage());
       } catch (IOException e) {
@@ -76,10 +76,10 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
 
   /** The lesson with this name or in this file; empty if there is neither. */
   Optional<Lesson> lesson(String name) throws FileFault, IOException {
-    LessonCatalog shelf = shelf(new ArrayList<>());
-    Optional<LessonCatalog.UnreadLesson> place = shelf.find(name);
+    LessonCatalog lessonCatalog = lessonCatalog(new ArrayList<>());
+    Optional<LessonCatalog.UnreadLesson> place = lessonCatalog.find(name);
     if (place.isPresent()) {
-      return Optional.of(checked(place.get().shown(), shelf.read(place.get())));
+      return Optional.of(checked(place.get().shown(), lessonCatalog.read(place.get())));
     } else if (!Files.isRegularFile(Path.of(name))) {
       return Optional.empty();
     }

@@ -53,24 +53,24 @@ public final class BashScript {
    * The script; file names are left to bash itself, which offers them if nothing else is. Writes
    * the commands' possible arguments into their specifications.
    */
-  public static String of(CommandSpec root, CompletionWords offers) {
-    offer(root, offers);
+  public static String of(CommandSpec root, CompletionWords completionWords) {
+    offer(root, completionWords);
     for (CommandSpec command : ShellModel.commands(root)) {
-      offer(command, offers);
+      offer(command, completionWords);
     }
     String script = AutoComplete.bash(root.name(), new CommandLine(root));
     return script.substring(script.indexOf('\n') + 1) + TAIL; // bash sources it, nobody runs it
   }
 
-  private static void offer(CommandSpec command, CompletionWords offers) {
+  private static void offer(CommandSpec command, CompletionWords completionWords) {
     for (OptionSpec option : new ArrayList<>(command.options())) {
-      List<String> words = offers.words(option);
+      List<String> words = completionWords.words(option);
       if (ShellModel.hasValue(option) && !words.isEmpty()) {
         command.remove(option).addOption(option.toBuilder().completionCandidates(words).build());
       }
     }
     for (PositionalParamSpec old : new ArrayList<>(command.positionalParameters())) {
-      List<String> words = offers.words(old);
+      List<String> words = completionWords.words(old);
       if (!words.isEmpty()) {
         command.remove(old).addPositional(old.toBuilder().completionCandidates(words).build());
       }

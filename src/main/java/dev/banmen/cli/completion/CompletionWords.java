@@ -113,9 +113,9 @@ public record CompletionWords(Games games, ThemeStore themes) {
   /** The lessons that come with the program; others are named by file. */
   private List<String> lessons() {
     List<LessonCatalog.Source> bundled = List.of(new BundledLessons());
-    LessonCatalog shelf =
+    LessonCatalog lessonCatalog =
         LessonCatalog.of(
             Learning.files(games), bundled, games.language().locale(), new ArrayList<>());
-    return shelf.all().stream().map(LessonCatalog.UnreadLesson::id).toList();
+    return lessonCatalog.all().stream().map(LessonCatalog.UnreadLesson::id).toList();
   }
 }

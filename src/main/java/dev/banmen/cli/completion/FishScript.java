@@ -26,15 +26,15 @@ public final class FishScript {
       end
       """;
 
-  private final CompletionWords offers;
+  private final CompletionWords completionWords;
   private final StringBuilder script = new StringBuilder();
 
-  private FishScript(CompletionWords offers) {
-    this.offers = offers;
+  private FishScript(CompletionWords completionWords) {
+    this.completionWords = completionWords;
   }
 
-  public static String of(CommandSpec root, CompletionWords offers) {
-    FishScript fish = new FishScript(offers);
+  public static String of(CommandSpec root, CompletionWords completionWords) {
+    FishScript fish = new FishScript(completionWords);
     fish.script.append(HEAD.replace("COMMANDS", String.join(" ", root.subcommands().keySet())));
     for (CommandSpec command : ShellModel.commands(root)) {
       fish.line("__banmen_begins", "-a " + command.name(), ShellModel.meaning(command));
@@ -75,14 +75,14 @@ public final class FishScript {
       line(when, "-f", "");
     }
     for (PositionalParamSpec positional : command.positionalParameters()) {
-      if (!offers.words(positional).isEmpty()) {
+      if (!completionWords.words(positional).isEmpty()) {
         line(when, words(positional), positional.paramLabel());
       }
     }
   }
 
   private String words(ArgSpec argument) {
-    String words = String.join(" ", offers.words(argument));
+    String words = String.join(" ", completionWords.words(argument));
     return words.isEmpty() ? "" : "-a " + quoted(words);
   }
 

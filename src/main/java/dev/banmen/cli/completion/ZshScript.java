@@ -51,16 +51,16 @@ public final class ZshScript {
       fi
       """;
 
-  private final CompletionWords offers;
+  private final CompletionWords completionWords;
   private final StringBuilder script = new StringBuilder(HEAD);
 
-  private ZshScript(CompletionWords offers) {
-    this.offers = offers;
+  private ZshScript(CompletionWords completionWords) {
+    this.completionWords = completionWords;
   }
 
   /** The function for all commands. */
-  public static String of(CommandSpec root, CompletionWords offers) {
-    ZshScript zsh = new ZshScript(offers);
+  public static String of(CommandSpec root, CompletionWords completionWords) {
+    ZshScript zsh = new ZshScript(completionWords);
     for (CommandSpec command : ShellModel.commands(root)) {
       String meaning = escaped(ShellModel.meaning(command));
       zsh.script.append("    ").append(quoted(command.name() + ":" + meaning)).append('\n');
@@ -107,7 +107,7 @@ public final class ZshScript {
   }
 
   private String value(ArgSpec argument) {
-    String words = String.join(" ", offers.words(argument));
+    String words = String.join(" ", completionWords.words(argument));
     String action;
     if (CompletionWords.isFile(argument)) {
       action = words.isEmpty() ? "_files" : " _banmen_or_files " + words;

@@ -44,11 +44,11 @@ public final class Fixture {
 
   /** The lessons of a folder in a language. */
   public static List<Lesson> of(Path folder, Locale language) throws IOException {
-    LessonCatalog shelf =
+    LessonCatalog lessonCatalog =
         LessonCatalog.of(FILES, List.of(new LessonFolder(folder)), language, new ArrayList<>());
     List<Lesson> lessons = new ArrayList<>();
-    for (LessonCatalog.UnreadLesson place : shelf.all()) {
-      lessons.add(lesson(shelf.read(place)));
+    for (LessonCatalog.UnreadLesson place : lessonCatalog.all()) {
+      lessons.add(lesson(lessonCatalog.read(place)));
     }
     return lessons;
   }
@@ -70,9 +70,9 @@ public final class Fixture {
     List<Lesson> all = new ArrayList<>();
     List<IOException> untold = new ArrayList<>();
     List<LessonCatalog.Source> sources = List.of(new BundledLessons(), new LessonFolder(FOLDER));
-    LessonCatalog shelf = LessonCatalog.of(FILES, sources, Words.ENGLISH, untold);
-    for (LessonCatalog.UnreadLesson place : shelf.all()) {
-      all.add(lesson(shelf.read(place)));
+    LessonCatalog lessonCatalog = LessonCatalog.of(FILES, sources, Words.ENGLISH, untold);
+    for (LessonCatalog.UnreadLesson place : lessonCatalog.all()) {
+      all.add(lesson(lessonCatalog.read(place)));
     }
     all.add(lesson(read(manual())));
     if (!untold.isEmpty()) {

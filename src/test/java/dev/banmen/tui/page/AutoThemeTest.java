@@ -33,7 +33,7 @@ class AutoThemeTest {
 
   private final ByteArrayOutputStream wire = new ByteArrayOutputStream();
   private final InputQueue queue = new InputQueue();
-  private Appearance looks;
+  private Appearance appearance;
 
   private Display display(String... environment) {
     Map<String, String> variables = new HashMap<>();
@@ -53,8 +53,8 @@ class AutoThemeTest {
         AllPages.of(
             house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of("go", Map.of())));
     CompactScreen terminal = new CompactScreen(wire, Depth.INDEXED, 80, 24);
-    looks = Viewer.appearance(pages, display);
-    Viewer viewer = new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE);
+    appearance = Viewer.appearance(pages, display);
+    Viewer viewer = new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();
     queue.asked();
     wire.reset();
@@ -71,9 +71,9 @@ class AutoThemeTest {
   @Test
   void aLightTerminalGetsPaperWhenItAnswers() throws Exception {
     Viewer viewer = begun(display());
-    assertThat(looks.theme()).isEqualTo("wood");
+    assertThat(appearance.theme()).isEqualTo("wood");
     assertThat(bytes(viewer, LIGHT)).isPositive();
-    assertThat(looks.theme()).isEqualTo("paper");
+    assertThat(appearance.theme()).isEqualTo("paper");
     assertThat(wire.toString(UTF_8)).doesNotContain("paper"); // nobody asked for words
   }
 
@@ -81,7 +81,7 @@ class AutoThemeTest {
   void aDarkTerminalsAnswerChangesNothing() throws Exception {
     Viewer viewer = begun(display());
     assertThat(bytes(viewer, DARK)).isZero();
-    assertThat(looks.theme()).isEqualTo("wood");
+    assertThat(appearance.theme()).isEqualTo("wood");
   }
 
   @Test
@@ -89,9 +89,9 @@ class AutoThemeTest {
     Viewer viewer = begun(display());
     viewer.turn(Input.Key.of('T'));
     viewer.turn(Input.Key.of('T'));
-    assertThat(looks.theme()).isEqualTo("slate");
+    assertThat(appearance.theme()).isEqualTo("slate");
     assertThat(bytes(viewer, LIGHT)).isZero();
-    assertThat(looks.theme()).isEqualTo("slate");
+    assertThat(appearance.theme()).isEqualTo("slate");
     begun(display().withTheme("wood"));
     assertThat(display().withTheme("wood").asksBackground()).isFalse();
   }
@@ -100,10 +100,10 @@ class AutoThemeTest {
   void theAnswerIsRememberedWhereAutoIsChosenAgain() throws Exception {
     Viewer viewer = begun(display());
     bytes(viewer, LIGHT);
-    looks.prefer(new Preference("theme", "wood", List.of("auto", "wood")));
-    assertThat(looks.theme()).isEqualTo("wood");
-    looks.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
-    assertThat(looks.theme()).isEqualTo("paper");
+    appearance.prefer(new Preference("theme", "wood", List.of("auto", "wood")));
+    assertThat(appearance.theme()).isEqualTo("wood");
+    appearance.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
+    assertThat(appearance.theme()).isEqualTo("paper");
   }
 
   @Test
@@ -112,8 +112,8 @@ class AutoThemeTest {
     viewer.turn(Input.Key.of('T'));
     viewer.turn(Input.Key.of('T'));
     bytes(viewer, LIGHT);
-    looks.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
-    assertThat(looks.theme()).isEqualTo("paper");
+    appearance.prefer(new Preference("theme", "auto", List.of("auto", "wood")));
+    assertThat(appearance.theme()).isEqualTo("paper");
   }
 
   @Test
@@ -122,7 +122,7 @@ class AutoThemeTest {
     Display light = display("COLORFGBG", "0;15");
     assertThat(light.asksBackground()).isFalse();
     begun(light);
-    assertThat(looks.theme()).isEqualTo("paper");
+    assertThat(appearance.theme()).isEqualTo("paper");
     assertThat(display("TERM", "linux").asksBackground()).isFalse();
     assertThat(display("NO_COLOR", "1").asksBackground()).isTrue(); // for its boards
     assertThat(display("TERM", "vt220").asksBackground()).isFalse();
@@ -133,7 +133,7 @@ class AutoThemeTest {
     Path themes = Files.createDirectories(config.resolve("banmen").resolve("themes"));
     Files.writeString(themes.resolve("mine.properties"), "# mine\nforeground = red\n");
     Viewer viewer = begun(display().withTheme("mine"));
-    assertThat(looks.theme()).isEqualTo("wood");
+    assertThat(appearance.theme()).isEqualTo("wood");
     viewer.turn(new Input.Resized(80, 24));
     assertThat(wire.toString(UTF_8)).contains("mine.properties:2:");
   }

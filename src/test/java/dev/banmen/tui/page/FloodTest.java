@@ -79,8 +79,9 @@ class FloodTest {
           }
         };
     CompactScreen terminal = new CompactScreen(out, Depth.NONE, 80, 24);
-    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
-    return new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE, Recorder.NONE, clock);
+    Appearance appearance =
+        new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    return new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE, Recorder.NONE, clock);
   }
 
   private Pages pages(Terms terms) throws Refusal {

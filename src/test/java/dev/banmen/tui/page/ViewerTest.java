@@ -84,9 +84,10 @@ class ViewerTest {
     LiveSession live = toy();
     CompactScreen terminal = new CompactScreen(OutputStream.nullOutputStream(), Depth.NONE, 80, 24);
     Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
-    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    Appearance appearance =
+        new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
     queue.bytes(new byte[] {3}, 1);
-    new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE).run();
+    new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE).run();
     woken.set(0);
     live.submit(house.me(), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
     assertThat(live.now().position().ply()).isEqualTo(1);

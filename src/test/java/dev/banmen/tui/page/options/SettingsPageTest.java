@@ -151,10 +151,13 @@ class SettingsPageTest {
     String home = evening.types("q").text();
     assertThat(home).contains("围棋", "教练", "帮助").doesNotContain("coach", "Help");
     assertThat(home).isEqualTo(atHome());
-    Appearance looks = new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
-    Object before = looks.drawing();
-    looks.prefer(new Preference("language", "zh", List.of("en", "zh")));
-    assertThat(looks.drawing()).as("nothing painted in English is used again").isNotSameAs(before);
+    Appearance appearance =
+        new Appearance(new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH));
+    Object before = appearance.drawing();
+    appearance.prefer(new Preference("language", "zh", List.of("en", "zh")));
+    assertThat(appearance.drawing())
+        .as("nothing painted in English is used again")
+        .isNotSameAs(before);
   }
 
   private String atHome() {
@@ -168,11 +171,11 @@ class SettingsPageTest {
     CompactScreen terminal = new CompactScreen(wire, Depth.NONE, 80, 24);
     InputQueue queue = new InputQueue();
     byte[] bytes = keys.getBytes(StandardCharsets.US_ASCII);
-    Appearance looks =
+    Appearance appearance =
         new Appearance(
             new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
     Pages pages = AllPages.of(house, words, HomeScreen.page(house, words));
-    Viewer viewer = new Viewer(pages, terminal, queue, looks, Viewer.Host.NONE);
+    Viewer viewer = new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();
     for (byte b : bytes) {
       queue.bytes(new byte[] {b}, 1);
