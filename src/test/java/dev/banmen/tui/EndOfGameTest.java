@@ -48,7 +48,7 @@ class EndOfGameTest {
         .singleElement()
         .asString()
         .startsWith("    3 ");
-    assertThat(over.types("o").text()).doesNotContain("×");
+    assertThat(over.types("o").text()).doesNotContain("Black has captured").contains("×");
   }
 
   @Test
