@@ -63,7 +63,7 @@ class ManyViewersTest {
   }
 
   /** Somebody at the end of a connection, with their screen, identity and game. */
-  private static final class Guest implements RemoteTerminal {
+  private static final class IdleGuest implements RemoteTerminal {
     final CountDownLatch shown = new CountDownLatch(1);
     final CountDownLatch ended = new CountDownLatch(1);
     final AtomicInteger running = new AtomicInteger();
@@ -74,7 +74,7 @@ class ManyViewersTest {
     final boolean isDeaf;
     int writes;
 
-    Guest(boolean isDeaf, Executor executor, Scheduler scheduler) throws Exception {
+    IdleGuest(boolean isDeaf, Executor executor, Scheduler scheduler) throws Exception {
       this.isDeaf = isDeaf;
       game =
           new LiveSession(
@@ -130,7 +130,7 @@ class ManyViewersTest {
   /** The result of keys that one person types at once, alone. */
   private static List<Move> expected(int kind) throws Exception {
     Deque<Runnable> queue = new ArrayDeque<>();
-    Guest alone = new Guest(false, queue::add, Scheduler.NEVER);
+    IdleGuest alone = new IdleGuest(false, queue::add, Scheduler.NEVER);
     byte[] keys = keys(kind);
     alone.type(keys, 0, keys.length);
     while (!queue.isEmpty()) {
@@ -148,13 +148,13 @@ class ManyViewersTest {
     }
     assertThat(expected).doesNotHaveDuplicates();
     ExecutorService pool = Executors.newFixedThreadPool(2);
-    List<Guest> people = new ArrayList<>();
+    List<IdleGuest> people = new ArrayList<>();
     for (int i = 0; i < PEOPLE; i++) {
-      people.add(new Guest(i % DEAF == 0, pool, Background.SCHEDULER));
+      people.add(new IdleGuest(i % DEAF == 0, pool, Background.SCHEDULER));
     }
     typeAll(people);
     for (int i = 0; i < PEOPLE; i++) {
-      Guest guest = people.get(i);
+      IdleGuest guest = people.get(i);
       guest.shown.await();
       if (guest.isDeaf) {
         pool.submit(() -> {}).get();
@@ -162,13 +162,13 @@ class ManyViewersTest {
         guest.ended.await();
       }
     }
-    for (Guest guest : people) {
+    for (IdleGuest guest : people) {
       guest.screen.close();
       guest.ended.await();
     }
     pool.shutdown();
     for (int i = 0; i < PEOPLE; i++) {
-      Guest guest = people.get(i);
+      IdleGuest guest = people.get(i);
       assertThat(guest.overlaps).as("paints beside another one of it").hasValue(0);
       assertThat(guest.person.left).containsExactly(guest.game);
       if (guest.isDeaf) {
@@ -180,7 +180,7 @@ class ManyViewersTest {
   }
 
   /** Types a key for each in turn, to keep all of them busy. */
-  private static void typeAll(List<Guest> people) {
+  private static void typeAll(List<IdleGuest> people) {
     for (int key = 0; key <= KEYS; key++) {
       for (int i = 0; i < PEOPLE; i++) {
         people.get(i).type(keys(i % KINDS), key, key + 1);

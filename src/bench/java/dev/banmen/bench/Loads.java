@@ -47,11 +47,11 @@ final class Loads {
     go("go-ladders", CASES, GoSteps::ladders, 1.0);
   }
 
-  private interface Kind {
+  private interface LoadKind {
     String steps(GoSteps generator, int steps);
   }
 
-  private void go(String name, int cases, Kind kind, double limit) {
+  private void go(String name, int cases, LoadKind kind, double limit) {
     Path file =
         write(
             name,

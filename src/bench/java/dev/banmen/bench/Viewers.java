@@ -49,8 +49,8 @@ public final class Viewers {
   private static final String KEYS = "l ujhk";
 
   private final ExecutorService pool = Executors.newFixedThreadPool(THREADS);
-  private final List<Guest> guests = new ArrayList<>();
-  private final List<Guest> turn = new ArrayList<>(); // who presses next, in a mixed order
+  private final List<BenchGuest> guests = new ArrayList<>();
+  private final List<BenchGuest> turn = new ArrayList<>(); // who presses next, in a mixed order
   private final long[] times = new long[WARM_UP];
   private final AtomicInteger painted = new AtomicInteger();
 
@@ -73,9 +73,9 @@ public final class Viewers {
             "256", "unicode", Map.of("TERM", "xterm", "COLORFGBG", "15;0"), Language.ENGLISH);
     long begin = System.nanoTime();
     for (int i = 0; i < VIEWERS; i++) {
-      guests.add(new Guest(display));
+      guests.add(new BenchGuest(display));
     }
-    for (Guest guest : guests) {
+    for (BenchGuest guest : guests) {
       guest.shown.await();
     }
     double millis = (System.nanoTime() - begin) / 1e6;
@@ -127,7 +127,7 @@ public final class Viewers {
   /** Types 16 MB at one viewer, as fast as they are taken. */
   private void flood() {
     byte[] piece = "hjkl ".repeat(1 << 12).getBytes(US_ASCII);
-    Guest guest = guests.get(FLOODED);
+    BenchGuest guest = guests.get(FLOODED);
     long begin = System.nanoTime();
     for (int typed = 0; typed < FLOOD; typed += piece.length) {
       while (guest.isPaused) {
@@ -140,7 +140,7 @@ public final class Viewers {
   }
 
   /** One viewer, at a game of Go of their own. */
-  private final class Guest implements RemoteTerminal {
+  private final class BenchGuest implements RemoteTerminal {
     private final DrivenScreen screen;
     private final AtomicLong pressed = new AtomicLong(); // when; 0 if all is painted
     private final CountDownLatch shown = new CountDownLatch(1);
@@ -148,7 +148,7 @@ public final class Viewers {
     private volatile boolean isDeaf;
     private int keys;
 
-    Guest(Display display) throws Exception {
+    BenchGuest(Display display) throws Exception {
       Terms terms = Terms.of("go", Map.of());
       Session session = Session.begin(terms, terms.start(Catalog.ALL));
       LiveSession game = new LiveSession(session, LiveSession.Keeper.NONE, () -> 0);

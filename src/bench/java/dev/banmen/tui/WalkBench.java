@@ -61,7 +61,7 @@ public final class WalkBench {
   }
 
   private WalkBench(Recording recording) throws IOException, Refusal {
-    OpenedFile opened = new OpenedFile("bench", null, new One(recording), "");
+    OpenedFile opened = new OpenedFile("bench", null, new WalkedGame(recording), "");
     Person person = new Visitor(Catalog.ALL);
     Words words = person.language().words(Viewer.class);
     long start = System.nanoTime();
@@ -127,7 +127,7 @@ public final class WalkBench {
     SplittableRandom random = new SplittableRandom(3);
     Game game = Recordable.free(game());
     Board board = game.newBoard(game.start());
-    RecordTree.Builder builder = new RecordTree.Builder();
+    RecordTree.TreeBuilder builder = new RecordTree.TreeBuilder();
     int node = builder.add(RecordTree.NONE, List.of(), 0, 0);
     Side side = Side.BLACK;
     for (int move = 0; move < MOVES; side = side.opponent()) {
@@ -152,7 +152,7 @@ public final class WalkBench {
   private static RecordTree bush() {
     Game game = game();
     SplittableRandom random = new SplittableRandom(4);
-    RecordTree.Builder builder = new RecordTree.Builder();
+    RecordTree.TreeBuilder builder = new RecordTree.TreeBuilder();
     int node = builder.add(RecordTree.NONE, List.of(), 0, 0);
     for (int i = 0; i < 1000; i++) {
       int next = node;
@@ -167,7 +167,7 @@ public final class WalkBench {
     return builder.tree();
   }
 
-  private record One(Recording recording) implements Archive {
+  private record WalkedGame(Recording recording) implements Archive {
     @Override
     public int size() {
       return 1;

@@ -67,7 +67,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
   /** Opens a lesson or all; without a terminal, lists all lessons. */
   private int learn(Optional<String> lesson, DisplayOptions options) {
     try {
-      return frontend.show(context.games(), new StartView.Learn(lesson), options);
+      return frontend.show(context.games(), new StartView.LessonStart(lesson), options);
     } catch (Frontend.Unshown e) {
       return lesson.isEmpty()
           ? list()

@@ -34,7 +34,7 @@ final class LessonChecking {
     try (FileBytes bytes =
         RecordingFile.bytes(
             file, context.streams().in(), FileBytes.MOST_STREAMED, context.local())) {
-      LessonReader.Read read = reader.read(file, file, bytes);
+      LessonReader.ReadLesson read = reader.read(file, file, bytes);
       lessons++;
       for (Fault fault : read.faults()) {
         report(FileFault.line(file, fault.line(), fault.column(), fault.text()));

@@ -9,7 +9,7 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.reader.LessonCatalog;
-import dev.banmen.lesson.reader.LessonReader.Read;
+import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -55,7 +55,7 @@ final class LessonListing {
 
   private void read(LessonCatalog lessonCatalog, LessonCatalog.UnreadLesson place) {
     try {
-      Read read = lessonCatalog.read(place);
+      ReadLesson read = lessonCatalog.read(place);
       read.lesson().ifPresent(lessons::add);
       if (!read.faults().isEmpty()) {
         int faults = read.faults().size();

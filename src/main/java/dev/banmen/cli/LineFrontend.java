@@ -47,9 +47,9 @@ final class LineFrontend {
   private Predicate<Shell> begin(StartView opening, DisplayOptions options) throws Frontend.NoGame {
     if (opening instanceof StartView.Home) {
       return Shell::greet;
-    } else if (opening instanceof StartView.Learn learn) {
+    } else if (opening instanceof StartView.LessonStart learn) {
       return shell -> shell.teach(learn.lesson().orElse(""));
-    } else if (opening instanceof StartView.View view) {
+    } else if (opening instanceof StartView.ViewedFile view) {
       return viewed(view);
     } else if (opening instanceof StartView.Browse browse) {
       return listed(library.files().list(browse.folder()));
@@ -76,7 +76,7 @@ final class LineFrontend {
     };
   }
 
-  private Predicate<Shell> viewed(StartView.View view) throws Frontend.NoGame {
+  private Predicate<Shell> viewed(StartView.ViewedFile view) throws Frontend.NoGame {
     if (view.cast().isPresent() || view.speed() != 0) {
       String option = view.cast().isPresent() ? "--record" : "--speed";
       throw new UsageFault(wording().of("usage.line", option));

@@ -88,11 +88,11 @@ record ScreenFrontend(
       library.preferences().use(loaded);
       if (opening instanceof StartView.Home) {
         TerminalUi.home(library, display, surface);
-      } else if (opening instanceof StartView.Learn learn) {
+      } else if (opening instanceof StartView.LessonStart learn) {
         learn(library, learn.lesson(), display);
       } else if (opening instanceof StartView.Browse browse) {
         TerminalUi.browse(browse.folder(), library, display, surface);
-      } else if (opening instanceof StartView.View view) {
+      } else if (opening instanceof StartView.ViewedFile view) {
         show(library, view, display);
       } else {
         play(library, opening, options, display);
@@ -148,7 +148,7 @@ record ScreenFrontend(
     }
   }
 
-  private void show(Library library, StartView.View view, Display display)
+  private void show(Library library, StartView.ViewedFile view, Display display)
       throws NoGame, NoTerminal, IOException {
     library.files().readAs(view.reading());
     CliText wording = CliText.of(library.games());
@@ -207,7 +207,7 @@ record ScreenFrontend(
         none.detail());
   }
 
-  private static Start start(Library library, StartView.View view) {
+  private static Start start(Library library, StartView.ViewedFile view) {
     int game = view.game().orElse(1);
     int move = view.move().orElse(0);
     boolean isOne = view.game().isPresent() || view.move().isPresent() || view.speed() > 0;
@@ -264,7 +264,7 @@ record ScreenFrontend(
     }
     return opening instanceof StartView.From from
         ? library.room().continueFrom(from.begun())
-        : library.room().resumeLast(((StartView.Left) opening).family());
+        : library.room().resumeLast(((StartView.LastUnfinished) opening).family());
   }
 
   @Override

@@ -20,7 +20,7 @@ import java.util.function.Predicate;
 /** The command {@code shell}, apart from its options' spelling. */
 record ShellRun(CommandContext context) {
   /** Writes answers at once to standard output; for scripts, faults to standard error. */
-  record Output(Streams streams, boolean isScript) implements ShellOutput {
+  record StreamOutput(Streams streams, boolean isScript) implements ShellOutput {
     @Override
     public void say(String line) {
       streams.say(line + "\n");
@@ -67,7 +67,7 @@ record ShellRun(CommandContext context) {
 
   /** Runs the line mode for a script, over a library. */
   int run(Library library, Predicate<Shell> begin) {
-    Shell shell = new Shell(library, new Output(context.streams(), true));
+    Shell shell = new Shell(library, new StreamOutput(context.streams(), true));
     try {
       if (!begin.test(shell)) {
         return ExitCode.FAULT;
@@ -85,7 +85,7 @@ record ShellRun(CommandContext context) {
 
   /** Runs the line mode for somebody at a terminal. A refusal there does not fail the command. */
   private int talk(Library library, Predicate<Shell> begin) {
-    Shell shell = new Shell(library, new Output(context.streams(), false));
+    Shell shell = new Shell(library, new StreamOutput(context.streams(), false));
     try {
       if (!begin.test(shell)) {
         return ExitCode.FAULT;

@@ -41,8 +41,8 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
 
   @Override
   public int run(ParseResult parsed) {
-    StartView.View view =
-        new StartView.View(
+    StartView.ViewedFile view =
+        new StartView.ViewedFile(
             ReadingOptions.of(parsed, context.games()),
             parsed.matchedPositionalValue(0, ""),
             Arguments.value(parsed, "--game")

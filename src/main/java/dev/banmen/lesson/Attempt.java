@@ -3,7 +3,7 @@ package dev.banmen.lesson;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
-import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +88,7 @@ public record Attempt(
     Demonstration showing = step.showings().get(showings);
     Playback begun = Playback.of(showing.moves(), Optional.empty());
     Shown last = showing.moves().get(showing.moves().size() - 1);
-    Feedback shown = new Feedback(Kind.SHOWN, showing.sentence(), refusal(last));
+    Feedback shown = new Feedback(FeedbackKind.SHOWN, showing.sentence(), refusal(last));
     return new Attempt(
         step, showings + 1, begun, branch, isSolved, hints, Optional.of(shown), Optional.empty());
   }
@@ -137,7 +137,8 @@ public record Attempt(
 
   private Attempt refused(Shown shown) {
     Playback same = new Playback(position(), Optional.of(shown), List.of(), Optional.empty());
-    Feedback why = new Feedback(Kind.REFUSED, shown.explanation().sentence(), refusal(shown));
+    Feedback why =
+        new Feedback(FeedbackKind.REFUSED, shown.explanation().sentence(), refusal(shown));
     return with(same, Optional.of(why), Optional.empty());
   }
 
@@ -146,7 +147,8 @@ public record Attempt(
     if (reply instanceof MoveReply.Right right) {
       boolean isLast = right.next().isEmpty();
       String sentence = sentenceOr(right.sentence(), isLast ? "answer.right" : "answer.on");
-      Feedback feedback = new Feedback(isLast ? Kind.RIGHT : Kind.ON, sentence, refusal(last));
+      Feedback feedback =
+          new Feedback(isLast ? FeedbackKind.RIGHT : FeedbackKind.ON, sentence, refusal(last));
       Playback played = Playback.of(right.moves(), Optional.empty());
       if (isLast) {
         return solved(played, Optional.empty(), feedback);
@@ -163,7 +165,7 @@ public record Attempt(
     }
     Playback refutation = Playback.of(reply.moves(), Optional.of(asked.position()));
     String sentence = sentenceOr(reply.sentence(), "answer.wrong");
-    Feedback wrong = new Feedback(Kind.WRONG, sentence, refusal(last));
+    Feedback wrong = new Feedback(FeedbackKind.WRONG, sentence, refusal(last));
     return with(refutation, Optional.of(wrong), Optional.of(TryResult.WRONG));
   }
 
@@ -179,9 +181,9 @@ public record Attempt(
     String sentence = shown.explanation().sentence();
     if (isReached) {
       String goal = words().text("practice.reached", sentence);
-      return solved(played, branch, new Feedback(Kind.REACHED, goal, refusal(shown)));
+      return solved(played, branch, new Feedback(FeedbackKind.REACHED, goal, refusal(shown)));
     }
-    Kind kind = shown.isRefused() ? Kind.REFUSED : Kind.PLAYED;
+    FeedbackKind kind = shown.isRefused() ? FeedbackKind.REFUSED : FeedbackKind.PLAYED;
     Feedback feedback = new Feedback(kind, sentence, refusal(shown));
     return with(played, Optional.of(feedback), Optional.empty());
   }
@@ -213,8 +215,11 @@ public record Attempt(
     String sentence =
         sentenceOr(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
     return choice.isRight()
-        ? solved(board, branch, Feedback.of(Kind.RIGHT, sentence))
-        : with(board, Optional.of(Feedback.of(Kind.WRONG, sentence)), Optional.of(TryResult.WRONG));
+        ? solved(board, branch, Feedback.of(FeedbackKind.RIGHT, sentence))
+        : with(
+            board,
+            Optional.of(Feedback.of(FeedbackKind.WRONG, sentence)),
+            Optional.of(TryResult.WRONG));
   }
 
   /** Gives the next hint, or the last one again once all are given. */
@@ -227,7 +232,7 @@ public record Attempt(
     String sentence =
         all.isEmpty() ? words().text("hint.none") : all.get(Math.min(hints, all.size() - 1));
     int given = Math.min(hints + 1, all.size());
-    Optional<Feedback> feedback = Optional.of(Feedback.of(Kind.HINT, sentence));
+    Optional<Feedback> feedback = Optional.of(Feedback.of(FeedbackKind.HINT, sentence));
     Optional<TryResult> came = all.isEmpty() ? Optional.empty() : Optional.of(TryResult.HINT);
     return new Attempt(step, showings, settled.board, branch, isSolved, given, feedback, came);
   }

@@ -6,12 +6,12 @@ import java.util.Optional;
 /**
  * A lesson's comment on what just happened. Immutable.
  *
- * @param sentence one line; empty only for {@link Kind#SHOWN}
+ * @param sentence one line; empty only for {@link FeedbackKind#SHOWN}
  * @param explanation why the rules refuse a move, if they do
  */
-public record Feedback(Kind kind, String sentence, Optional<Explanation> explanation) {
+public record Feedback(FeedbackKind kind, String sentence, Optional<Explanation> explanation) {
   /** The event that is commented on. */
-  public enum Kind {
+  public enum FeedbackKind {
     /** The lesson has played something. */
     SHOWN,
     /** The answer is right, and more is to be found. */
@@ -28,7 +28,7 @@ public record Feedback(Kind kind, String sentence, Optional<Explanation> explana
     HINT
   }
 
-  static Feedback of(Kind kind, String sentence) {
+  static Feedback of(FeedbackKind kind, String sentence) {
     return new Feedback(kind, sentence, Optional.empty());
   }
 }

@@ -70,7 +70,7 @@ final class ExerciseArchive implements Archive {
     }
 
     RecordTree tree(Recorded recorded) {
-      RecordTree.Builder tree = new RecordTree.Builder();
+      RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
       int node = tree.add(RecordTree.NONE, recorded.properties(), 0, 0);
       for (Recorded.RecordedStep step : recorded.steps()) {
         node = tree.add(node, properties(step), (int) step.line(), 0);

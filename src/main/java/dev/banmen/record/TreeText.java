@@ -52,7 +52,7 @@ public final class TreeText {
 
   /** Reads a tree from an index of a text on; an {@link InputFault} if it isn't one. */
   public static RecordTree read(String text, int from) throws InputFault {
-    RecordTree.Builder tree = new RecordTree.Builder();
+    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
     int at = from;
     int line = 1;
     while (at < text.length()) {

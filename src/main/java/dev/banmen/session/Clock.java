@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param since the time when it was started
  */
 public record Clock(
-    TimeControl control, Left black, Left white, Optional<Side> running, long since) {
+    TimeControl control, TimeLeft black, TimeLeft white, Optional<Side> running, long since) {
   /**
    * A side's remaining time. Immutable.
    *
@@ -20,7 +20,7 @@ public record Clock(
    * @param periods of byo-yomi, the current one included
    * @param periodMillis of the current period
    */
-  public record Left(long mainMillis, int periods, long periodMillis) {
+  public record TimeLeft(long mainMillis, int periods, long periodMillis) {
     /** Whether nothing is left. */
     public boolean isNothing() {
       return mainMillis == 0 && periods == 0;
@@ -29,28 +29,28 @@ public record Clock(
 
   /** A clock that has not started. */
   public static Clock of(TimeControl control) {
-    boolean perMove = control.kind() == TimeControl.Kind.PER_MOVE;
+    boolean perMove = control.kind() == TimeControl.TimeKind.PER_MOVE;
     long main = perMove ? control.stepMillis() : control.mainMillis();
-    Left full =
-        new Left(main, control.periods(), control.periods() == 0 ? 0 : control.stepMillis());
+    TimeLeft full =
+        new TimeLeft(main, control.periods(), control.periods() == 0 ? 0 : control.stepMillis());
     return new Clock(control, full, full, Optional.empty(), 0);
   }
 
   /** Whether there is a clock at all. */
   public boolean isTimed() {
-    return control.kind() != TimeControl.Kind.NONE;
+    return control.kind() != TimeControl.TimeKind.NONE;
   }
 
   /** A side's remaining time now. */
-  public Left left(Side side, long now) {
-    Left left = side == Side.BLACK ? black : white;
+  public TimeLeft left(Side side, long now) {
+    TimeLeft left = side == Side.BLACK ? black : white;
     return running.isPresent() && running.get() == side ? after(left, now - since) : left;
   }
 
-  private Left after(Left left, long millis) {
+  private TimeLeft after(TimeLeft left, long millis) {
     long over = Math.max(0, millis) - left.mainMillis();
     if (over < 0) {
-      return new Left(-over, left.periods(), left.periodMillis());
+      return new TimeLeft(-over, left.periods(), left.periodMillis());
     }
     int periods = left.periods();
     long period = left.periodMillis();
@@ -59,7 +59,7 @@ public record Clock(
       periods--;
       period = control.stepMillis();
     }
-    return periods == 0 ? new Left(0, 0, 0) : new Left(0, periods, period - over);
+    return periods == 0 ? new TimeLeft(0, 0, 0) : new TimeLeft(0, periods, period - over);
   }
 
   /** The time when the running side loses if nobody moves; {@link Long#MAX_VALUE} if none runs. */
@@ -67,7 +67,7 @@ public record Clock(
     if (!isTimed() || running.isEmpty()) {
       return Long.MAX_VALUE;
     }
-    Left left = running.get() == Side.BLACK ? black : white;
+    TimeLeft left = running.get() == Side.BLACK ? black : white;
     long later = Math.max(0, left.periods() - 1) * control.stepMillis();
     return since + left.mainMillis() + left.periodMillis() + later;
   }
@@ -87,20 +87,20 @@ public record Clock(
   }
 
   /** Adds what a move brings: extra time, or a full period. */
-  private Left paid(Left left) {
-    return control.kind() == TimeControl.Kind.FISCHER
-        ? new Left(left.mainMillis() + control.stepMillis(), 0, 0)
+  private TimeLeft paid(TimeLeft left) {
+    return control.kind() == TimeControl.TimeKind.FISCHER
+        ? new TimeLeft(left.mainMillis() + control.stepMillis(), 0, 0)
         : whole(left);
   }
 
   /** Restarts the current period or move. */
-  private Left whole(Left left) {
+  private TimeLeft whole(TimeLeft left) {
     return switch (control.kind()) {
       case BYO_YOMI ->
           left.periods() == 0
               ? left
-              : new Left(left.mainMillis(), left.periods(), control.stepMillis());
-      case PER_MOVE -> new Left(control.stepMillis(), 0, 0);
+              : new TimeLeft(left.mainMillis(), left.periods(), control.stepMillis());
+      case PER_MOVE -> new TimeLeft(control.stepMillis(), 0, 0);
       default -> left;
     };
   }
@@ -127,7 +127,7 @@ public record Clock(
         : this;
   }
 
-  Clock withLeft(Side side, Left left) {
+  Clock withLeft(Side side, TimeLeft left) {
     return side == Side.BLACK
         ? new Clock(control, left, white, running, since)
         : new Clock(control, black, left, running, since);

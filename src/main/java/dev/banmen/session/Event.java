@@ -60,7 +60,7 @@ public sealed interface Event {
   record Continue() implements Event {}
 
   /** Checks the clock; a side without time left loses. */
-  record Tick() implements Event {}
+  record ClockTick() implements Event {}
 
   /** Resumes an interrupted game, at no cost of time; only from {@link Player#SYSTEM}. */
   record Resume() implements Event {}

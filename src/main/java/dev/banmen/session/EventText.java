@@ -17,7 +17,7 @@ final class EventText {
     } else if (event instanceof Event.Undo) {
       return "undo";
     } else if (event instanceof Event.Reply reply) {
-      boolean isDraw = before.asked().orElseThrow().kind() == Request.Kind.DRAW;
+      boolean isDraw = before.asked().orElseThrow().kind() == Request.RequestKind.DRAW;
       return (isDraw ? "draw " : "takeback ") + (reply.agreed() ? "yes" : "no");
     } else if (event instanceof Event.OfferDraw) {
       return "draw";

@@ -61,7 +61,7 @@ public final class GameFormat implements Format {
       throw new InputFault(0, 0, words().text("record.large"));
     }
     byte[] bytes = file.piece(0, (int) file.size());
-    return new One(record(bytes, games));
+    return new SingleGame(record(bytes, games));
   }
 
   /**
@@ -135,7 +135,7 @@ public final class GameFormat implements Format {
     }
   }
 
-  private record One(Recording recording) implements Archive {
+  private record SingleGame(Recording recording) implements Archive {
     @Override
     public int size() {
       return 1;

@@ -68,7 +68,7 @@ public final class GameText {
     }
     seat("black", terms.black(), text);
     seat("white", terms.white(), text);
-    if (terms.time().kind() != TimeControl.Kind.NONE) {
+    if (terms.time().kind() != TimeControl.TimeKind.NONE) {
       text.append("time ").append(terms.time().text()).append('\n');
     }
     if (terms.setup().isPresent()) {
@@ -204,7 +204,7 @@ public final class GameText {
     left(side, session.clock().left(side, now), text);
   }
 
-  static void left(Side side, Clock.Left left, StringBuilder text) {
+  static void left(Side side, Clock.TimeLeft left, StringBuilder text) {
     text.append("left ").append(sideName(side)).append(' ').append(left.mainMillis());
     text.append(' ').append(left.periods()).append(' ').append(left.periodMillis()).append('\n');
   }

@@ -162,7 +162,7 @@ public final class LiveSession {
   private void tick() {
     long least = 0;
     try {
-      submit(Player.SYSTEM, new Event.Tick());
+      submit(Player.SYSTEM, new Event.ClockTick());
     } catch (Closed e) {
       return;
     } catch (IOException e) {

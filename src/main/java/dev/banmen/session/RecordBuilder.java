@@ -32,7 +32,7 @@ final class RecordBuilder {
   static final String NEUTRAL = "NS";
 
   private final Set<Integer> playedOn = new HashSet<>(); // nodes of the session's tree
-  private final RecordTree.Builder tree = new RecordTree.Builder();
+  private final RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
   private final List<Integer> nodes = new ArrayList<>(); // by node of the session's tree
   private Game game;
   private long begun; // in milliseconds
@@ -49,7 +49,7 @@ final class RecordBuilder {
     add("PB", terms.black().name(), properties);
     add("PW", terms.white().name(), properties);
     add("DT", RecordDay.of(millis), properties);
-    if (terms.time().kind() != TimeControl.Kind.NONE) {
+    if (terms.time().kind() != TimeControl.TimeKind.NONE) {
       add("TM", RecordTime.seconds(terms.time().mainMillis()), properties);
       add("OT", terms.time().text(), properties);
     }
@@ -148,7 +148,7 @@ final class RecordBuilder {
     }
   }
 
-  void left(int node, Side side, Clock.Left left) {
+  void left(int node, Side side, Clock.TimeLeft left) {
     List<Property> properties = tree.properties(nodes.get(node));
     boolean inPeriods = left.mainMillis() == 0 && left.periods() > 0;
     long millis = inPeriods ? left.periodMillis() : left.mainMillis();

@@ -251,11 +251,11 @@ final class RecordText {
 
   /** Writes both sides' remaining time at the end, for playing on. */
   private void left(TimeControl control) {
-    if (control.kind() == TimeControl.Kind.NONE) {
+    if (control.kind() == TimeControl.TimeKind.NONE) {
       return;
     }
-    Optional<Clock.Left> black = RemainingTime.of(tree, Side.BLACK, control);
-    Optional<Clock.Left> white = RemainingTime.of(tree, Side.WHITE, control);
+    Optional<Clock.TimeLeft> black = RemainingTime.of(tree, Side.BLACK, control);
+    Optional<Clock.TimeLeft> white = RemainingTime.of(tree, Side.WHITE, control);
     if (black.isPresent() && white.isPresent()) {
       GameText.left(Side.BLACK, black.get(), body);
       GameText.left(Side.WHITE, white.get(), body);

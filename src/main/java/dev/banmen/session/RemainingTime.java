@@ -10,7 +10,7 @@ final class RemainingTime {
   private RemainingTime() {}
 
   /** From the last node that has it; empty if none does, or if this clock can't show it. */
-  static Optional<Clock.Left> of(RecordTree tree, Side side, TimeControl control) {
+  static Optional<Clock.TimeLeft> of(RecordTree tree, Side side, TimeControl control) {
     String id = side == Side.BLACK ? "BL" : "WL";
     for (int node = tree.end(RecordTree.ROOT); node != RecordTree.NONE; node = tree.parent(node)) {
       if (tree.property(node, id).isPresent()) {
@@ -22,10 +22,10 @@ final class RemainingTime {
     return Optional.empty();
   }
 
-  private static Optional<Clock.Left> left(long millis, String periods, TimeControl control) {
+  private static Optional<Clock.TimeLeft> left(long millis, String periods, TimeControl control) {
     if (periods.isEmpty()) {
       long period = control.periods() == 0 ? 0 : control.stepMillis();
-      return Optional.of(new Clock.Left(millis, control.periods(), period));
+      return Optional.of(new Clock.TimeLeft(millis, control.periods(), period));
     }
     OptionalLong count = RecordTime.millis(periods);
     boolean isPossible =
@@ -35,7 +35,7 @@ final class RemainingTime {
             && count.getAsLong() > 0
             && millis <= control.stepMillis();
     return isPossible
-        ? Optional.of(new Clock.Left(0, (int) (count.getAsLong() / 1000), millis))
+        ? Optional.of(new Clock.TimeLeft(0, (int) (count.getAsLong() / 1000), millis))
         : Optional.empty();
   }
 }

@@ -148,7 +148,7 @@ public record Session(
         terms, cursor, refusedMoves, position, end.with(agreed), clock, asked, ticket, report);
   }
 
-  Session withLeft(Side side, Clock.Left left) {
+  Session withLeft(Side side, Clock.TimeLeft left) {
     return new Session(
         terms,
         cursor,

@@ -95,7 +95,7 @@ final class SessionReducer {
       return playOn();
     } else if (event instanceof Event.OfferDraw) {
       return offerDraw();
-    } else if (event instanceof Event.Tick) {
+    } else if (event instanceof Event.ClockTick) {
       return session; // nobody is out of time
     }
     throw new IllegalStateException("nothing is done about " + event);
@@ -163,7 +163,7 @@ final class SessionReducer {
     } else if (session.holdsBoth(by)) {
       return takenBack(1);
     }
-    Request request = new Request(side(), Request.Kind.TAKEBACK);
+    Request request = new Request(side(), Request.RequestKind.TAKEBACK);
     if (!hasSomethingToAskFor(request.side())) {
       return session.silent();
     }
@@ -255,7 +255,7 @@ final class SessionReducer {
     } else if (!agreed) {
       return asking(Optional.empty(), new Report.Declined(request));
     }
-    return request.kind() == Request.Kind.DRAW
+    return request.kind() == Request.RequestKind.DRAW
         ? ended(Outcome.agreedDraw())
         : takenBack(pliesToChoice(request.side()));
   }
@@ -266,7 +266,7 @@ final class SessionReducer {
     } else if (session.holdsBoth(by)) {
       return ended(Outcome.agreedDraw());
     }
-    Request request = new Request(side(), Request.Kind.DRAW);
+    Request request = new Request(side(), Request.RequestKind.DRAW);
     return isCrossed(request) ? ended(Outcome.agreedDraw()) : ask(request);
   }
 

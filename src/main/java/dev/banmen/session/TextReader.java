@@ -316,7 +316,7 @@ final class TextReader {
     long whole = periods == 0 ? 0 : control.stepMillis();
     long period = line.number(0, whole, "expected.period", whole);
     line.end();
-    Clock.Left left = new Clock.Left(main, periods, period);
+    Clock.TimeLeft left = new Clock.TimeLeft(main, periods, period);
     run.set(run.session().withLeft(side, left));
     builder.ifPresent(record -> record.left(run.node(), side, left));
   }

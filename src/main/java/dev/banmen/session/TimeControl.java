@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param stepMillis the time for each move or period, in milliseconds; 0 if the rule has none
  * @param periods the number of byo-yomi periods
  */
-public record TimeControl(Kind kind, long mainMillis, long stepMillis, int periods) {
+public record TimeControl(TimeKind kind, long mainMillis, long stepMillis, int periods) {
   /** The kinds of time control. */
-  public enum Kind {
+  public enum TimeKind {
     /** Unlimited time. */
     NONE,
     /** A fixed time for the whole game. */
@@ -29,14 +29,14 @@ public record TimeControl(Kind kind, long mainMillis, long stepMillis, int perio
   }
 
   public TimeControl {
-    boolean hasSteps = kind == Kind.PER_MOVE || kind == Kind.BYO_YOMI && periods > 0;
-    if (kind != Kind.NONE && (hasSteps ? stepMillis : mainMillis) <= 0) {
+    boolean hasSteps = kind == TimeKind.PER_MOVE || kind == TimeKind.BYO_YOMI && periods > 0;
+    if (kind != TimeKind.NONE && (hasSteps ? stepMillis : mainMillis) <= 0) {
       throw new IllegalArgumentException("a side would begin without any time");
     }
   }
 
   /** No clock. */
-  public static final TimeControl NONE = new TimeControl(Kind.NONE, 0, 0, 0);
+  public static final TimeControl NONE = new TimeControl(TimeKind.NONE, 0, 0, 0);
 
   private static final long LONGEST_MILLIS = 100L * 3600 * 1000;
   private static final int MOST_PERIODS = 999;
@@ -55,12 +55,16 @@ public record TimeControl(Kind kind, long mainMillis, long stepMillis, int perio
     }
     if (text.endsWith("/move")) {
       long step = millis(text.substring(0, text.length() - "/move".length()));
-      return step > 0 ? Optional.of(new TimeControl(Kind.PER_MOVE, 0, step, 0)) : Optional.empty();
+      return step > 0
+          ? Optional.of(new TimeControl(TimeKind.PER_MOVE, 0, step, 0))
+          : Optional.empty();
     }
     int plus = text.indexOf('+');
     long main = millis(plus < 0 ? text : text.substring(0, plus));
     if (plus < 0) {
-      return main > 0 ? Optional.of(new TimeControl(Kind.ABSOLUTE, main, 0, 0)) : Optional.empty();
+      return main > 0
+          ? Optional.of(new TimeControl(TimeKind.ABSOLUTE, main, 0, 0))
+          : Optional.empty();
     }
     return main < 0 ? Optional.empty() : withSteps(main, text.substring(plus + 1));
   }
@@ -73,12 +77,12 @@ public record TimeControl(Kind kind, long mainMillis, long stepMillis, int perio
     }
     if (times < 0) {
       return main > 0
-          ? Optional.of(new TimeControl(Kind.FISCHER, main, step, 0))
+          ? Optional.of(new TimeControl(TimeKind.FISCHER, main, step, 0))
           : Optional.empty();
     }
     int periods = (int) number(steps.substring(0, times), MOST_PERIODS);
     return periods > 0
-        ? Optional.of(new TimeControl(Kind.BYO_YOMI, main, step, periods))
+        ? Optional.of(new TimeControl(TimeKind.BYO_YOMI, main, step, periods))
         : Optional.empty();
   }
 

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param keys the user's own keys, in the order written
  * @param options the defaults for games, in the order written
  */
-public record Settings(Map<Setting, String> chosen, List<Binding> keys, List<OfGame> options) {
+public record Settings(Map<Setting, String> chosen, List<Binding> keys, List<GameDefault> options) {
   public static final Settings DEFAULTS = new Settings(Map.of(), List.of(), List.of());
 
   public Settings {
@@ -25,7 +25,7 @@ public record Settings(Map<Setting, String> chosen, List<Binding> keys, List<OfG
    *
    * @param line its line in the file, from 1
    */
-  public record OfGame(String game, String key, String value, int line, int column) {}
+  public record GameDefault(String game, String key, String value, int line, int column) {}
 
   /**
    * The keys of a command, in place of its default ones.

@@ -27,13 +27,13 @@ public final class SettingsReader {
   }
 
   /** The settings in a text and its faults, in the order of their lines. */
-  public record Read(Settings settings, List<SettingsFault> faults) {}
+  public record ReadSettings(Settings settings, List<SettingsFault> faults) {}
 
   private final Words words;
   private final List<SettingsFault> faults = new ArrayList<>();
   private final Map<Setting, String> chosen = new EnumMap<>(Setting.class);
   private final List<Settings.Binding> keys = new ArrayList<>();
-  private final List<Settings.OfGame> options = new ArrayList<>();
+  private final List<Settings.GameDefault> options = new ArrayList<>();
   private final KnownValues vocabulary;
   private final ShortText text;
 
@@ -44,13 +44,13 @@ public final class SettingsReader {
   }
 
   /** Reads a text; reports its faults in this language. */
-  public static Read read(String text, KnownValues vocabulary, Language language) {
+  public static ReadSettings read(String text, KnownValues vocabulary, Language language) {
     ShortText shortened = ShortText.of(text);
     Words words = language.words(SettingsReader.class);
     SettingsReader reader = new SettingsReader(vocabulary, shortened, words);
     if (shortened.tooMuch().isPresent()) {
       SettingsFault fault = new SettingsFault(shortened.tooMuch().getAsInt(), 1, tooMuch(words));
-      return new Read(Settings.DEFAULTS, List.of(fault));
+      return new ReadSettings(Settings.DEFAULTS, List.of(fault));
     }
     TomlParseResult result = Toml.parse(shortened.text());
     for (TomlParseError error : result.errors()) {
@@ -60,10 +60,11 @@ public final class SettingsReader {
       reader.entry(name, result);
     }
     reader.options.sort(
-        Comparator.comparingInt(Settings.OfGame::line).thenComparingInt(Settings.OfGame::column));
+        Comparator.comparingInt(Settings.GameDefault::line)
+            .thenComparingInt(Settings.GameDefault::column));
     reader.faults.sort(
         Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
-    return new Read(
+    return new ReadSettings(
         new Settings(reader.chosen, reader.keys, reader.options), List.copyOf(reader.faults));
   }
 
@@ -148,7 +149,8 @@ public final class SettingsReader {
     if (value instanceof TomlTable || value instanceof TomlArray) {
       fault(at, words.text("wrong.option", key, shown(value)));
     } else {
-      options.add(new Settings.OfGame(game, key, String.valueOf(value), line(at), at.column()));
+      options.add(
+          new Settings.GameDefault(game, key, String.valueOf(value), line(at), at.column()));
     }
   }
 

@@ -46,7 +46,7 @@ record GameStatus(Player me, Sayings sayings) {
       return "";
     }
     Request request = now.asked().get();
-    boolean isDraw = request.kind() == Request.Kind.DRAW;
+    boolean isDraw = request.kind() == Request.RequestKind.DRAW;
     String mine = isDraw ? "asked.waiting.draw" : "asked.waiting";
     String yours = isDraw ? "asked.you.draw" : "asked.you";
     String key = now.seat(request.side()).holder().equals(me) ? mine : yours;

@@ -67,7 +67,7 @@ record HistoryAnswers(Session now, Sayings sayings) {
     }
     List<String> sentences = new ArrayList<>();
     for (Side side : Side.values()) {
-      Clock.Left left = clock.left(side, millis);
+      Clock.TimeLeft left = clock.left(side, millis);
       long main = seconds(left.mainMillis());
       sentences.add(
           left.periods() == 0

@@ -195,7 +195,7 @@ final class PlayedGame implements Activity {
   /** Ends the game if its time is over, without reporting that before the answer. */
   private void tick() throws IOException {
     if (session().clock().isTimed() && !live.isClosed()) {
-      live.submit(Player.SYSTEM, new Event.Tick());
+      live.submit(Player.SYSTEM, new Event.ClockTick());
       Session now = session();
       if (now.node() == shown.node() && now.ended().isPresent()) {
         answered = answered.ticket() == shown.ticket() ? now : answered;

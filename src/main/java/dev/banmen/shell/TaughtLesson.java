@@ -257,7 +257,8 @@ final class TaughtLesson implements Activity {
     }
     List<String> lines = new ArrayList<>(List.of(Answer.line(moves), feedback()));
     lines.removeIf(String::isEmpty);
-    boolean isSaid = attempt().feedback().filter(f -> f.kind() == Feedback.Kind.HINT).isPresent();
+    boolean isSaid =
+        attempt().feedback().filter(f -> f.kind() == Feedback.FeedbackKind.HINT).isPresent();
     lines.addAll(isSaid || choices() > 0 ? List.of() : asked());
     return answer.and(Answer.lines(lines));
   }

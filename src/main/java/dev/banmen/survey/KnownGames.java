@@ -15,10 +15,10 @@ import java.util.concurrent.ConcurrentHashMap;
 final class KnownGames {
   private static final int MOST = 1000; // more than any archive has; files may choose any options
 
-  private record Key(String family, Map<String, String> chosen, boolean isTried) {}
+  private record GameKind(String family, Map<String, String> chosen, boolean isTried) {}
 
   private final Games games;
-  private final Map<Key, Game> known = new ConcurrentHashMap<>();
+  private final Map<GameKind, Game> known = new ConcurrentHashMap<>();
 
   KnownGames(Games games) {
     this.games = games;
@@ -31,7 +31,7 @@ final class KnownGames {
   /** A replay at the root of a recording; an {@link OptionFault} if there is no such game. */
   Replay replay(Recording recording) {
     boolean isTried = recording.refusalPolicy() == Recording.RefusalPolicy.TRIED;
-    Key key = new Key(recording.family(), recording.chosen(), isTried);
+    GameKind key = new GameKind(recording.family(), recording.chosen(), isTried);
     Game game = known.get(key);
     if (game == null) {
       game = Replay.game(recording, games);

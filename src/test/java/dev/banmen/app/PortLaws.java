@@ -212,12 +212,12 @@ public abstract class PortLaws {
     assertThat(preferences.keys().set()).isEqualTo(keys.stepped(1).value());
   }
 
-  private interface Asked {
+  private interface PortCall {
     void run() throws Exception;
   }
 
   /** Checks that something is refused, in one line. */
-  private static void assertRefused(Asked asked) {
+  private static void assertRefused(PortCall asked) {
     assertThatThrownBy(asked::run)
         .isInstanceOfSatisfying(
             Refusal.class,

@@ -22,7 +22,7 @@ class ChineseFaultsTest {
   @TempDir static Path folder;
 
   /** A faulty command line with its standard input. */
-  private record Wrong(String input, List<String> args) {
+  private record WrongUse(String input, List<String> args) {
     @Override
     public String toString() {
       return String.join(" ", args).replace(folder + "/", "")
@@ -33,8 +33,8 @@ class ChineseFaultsTest {
   @AfterEach
   void speakEnglish() {}
 
-  private static Wrong wrong(String input, String... args) {
-    return new Wrong(input, List.of(args));
+  private static WrongUse wrong(String input, String... args) {
+    return new WrongUse(input, List.of(args));
   }
 
   private static String file(String name, String text) throws IOException {
@@ -42,8 +42,8 @@ class ChineseFaultsTest {
   }
 
   /** Inputs of exercises. */
-  static Stream<Wrong> judged() throws IOException {
-    List<Wrong> wrong = new ArrayList<>();
+  static Stream<WrongUse> judged() throws IOException {
+    List<WrongUse> wrong = new ArrayList<>();
     for (String input : List.of("x", "-1", "1 x", "1 1 R 1 1", "1 1 B x", "1 1 B 1 20", "0 0")) {
       wrong.add(wrong(input, "judge", "go"));
     }
@@ -79,8 +79,8 @@ class ChineseFaultsTest {
   }
 
   /** Impossible lines of our own format. */
-  static Stream<Wrong> kept() throws IOException {
-    List<Wrong> wrong = new ArrayList<>();
+  static Stream<WrongUse> kept() throws IOException {
+    List<WrongUse> wrong = new ArrayList<>();
     List<String> texts = new ArrayList<>();
     for (String head :
         List.of(
@@ -143,7 +143,7 @@ class ChineseFaultsTest {
   }
 
   /** Recordings, and options for them. */
-  static Stream<Wrong> recorded() throws IOException {
+  static Stream<WrongUse> recorded() throws IOException {
     String go = file("one.sgf", "(;GM[1]FF[4]SZ[5];B[aa])\n");
     String twice = file("twice.sgf", "(;GM[1]FF[4]SZ[5];B[aa];W[aa])\n");
     String chess = file("chess.sgf", "(;GM[3]FF[4];B[aa])\n");
@@ -195,7 +195,7 @@ class ChineseFaultsTest {
   }
 
   /** Commands and options. */
-  static Stream<Wrong> asked() throws IOException {
+  static Stream<WrongUse> asked() throws IOException {
     String lesson = file("lesson.md", "---\ngame: chess\n---\n# Title\n");
     String settings = file("config.toml", "theme = 1\nx = \"y\"\n");
     String torn = folder.resolve("torn.toml").toString();
@@ -245,7 +245,7 @@ class ChineseFaultsTest {
         wrong("play chess\nx\nplay go\nZ9\n", "shell", "--plain"));
   }
 
-  private static void isTold(Locale language, Wrong wrong) {
+  private static void isTold(Locale language, WrongUse wrong) {
     ProgramRun run =
         ProgramRun.ofCatalog(
             Language.of(language), wrong.input(), wrong.args().toArray(new String[0]));
@@ -264,7 +264,7 @@ class ChineseFaultsTest {
 
   @ParameterizedTest
   @MethodSource({"judged", "kept", "recorded", "asked"})
-  void everyFaultIsToldInChinese(Wrong wrong) {
+  void everyFaultIsToldInChinese(WrongUse wrong) {
     isTold(Locale.CHINESE, wrong);
     isTold(new Locale.Builder().setLanguage("zh").setScript("Hant").build(), wrong);
   }

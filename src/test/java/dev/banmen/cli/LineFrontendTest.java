@@ -39,8 +39,8 @@ class LineFrontendTest {
             Catalog.ALL,
             Preferences.Loaded.DEFAULTS,
             streams(out, out));
-    StartView.View view =
-        new StartView.View(
+    StartView.ViewedFile view =
+        new StartView.ViewedFile(
             ReadingSettings.defaults(Catalog.ALL),
             "game.sgf",
             Optional.empty(),
@@ -58,8 +58,9 @@ class LineFrontendTest {
     return List.of(
         new StartView.Home(),
         new StartView.New(Terms.of("go", Map.of())),
-        new StartView.Learn(Optional.of("ko")),
-        new StartView.View(reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
+        new StartView.LessonStart(Optional.of("ko")),
+        new StartView.ViewedFile(
+            reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
         new StartView.Browse("recordings"));
   }
 

@@ -81,7 +81,7 @@ record ProgramRun(int code, String out, String err) {
         streams.say("home " + look(options) + "\n");
         return ExitCode.DONE;
       }
-      if (opening instanceof StartView.Left left) {
+      if (opening instanceof StartView.LastUnfinished left) {
         throw new NoGame("no game is left of " + left.family());
       }
       if (opening instanceof StartView.Browse browse) {
@@ -91,10 +91,10 @@ record ProgramRun(int code, String out, String err) {
         streams.say("browse " + Path.of(browse.folder()).getFileName() + "\n");
         return ExitCode.DONE;
       }
-      if (opening instanceof StartView.View view) {
+      if (opening instanceof StartView.ViewedFile view) {
         return told(view, options);
       }
-      if (opening instanceof StartView.Learn learn) {
+      if (opening instanceof StartView.LessonStart learn) {
         Path lesson = Path.of(learn.lesson().orElseThrow());
         streams.say("learn " + lesson.getFileName() + " " + look(options) + "\n");
         return ExitCode.DONE;
@@ -125,7 +125,7 @@ record ProgramRun(int code, String out, String err) {
           + (options.isLine() ? " by lines" : "");
     }
 
-    private int told(StartView.View view, DisplayOptions options) throws Unshown {
+    private int told(StartView.ViewedFile view, DisplayOptions options) throws Unshown {
       if (view.file().endsWith("unseen")) {
         throw new Unshown("standard input is a file");
       }

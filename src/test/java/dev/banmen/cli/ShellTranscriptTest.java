@@ -76,7 +76,7 @@ class ShellTranscriptTest {
   private String answered(List<String> typed, Library library) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Streams streams = new Streams(InputStream.nullInputStream(), out, out);
-    Shell shell = new Shell(library, new ShellRun.Output(streams, true));
+    Shell shell = new Shell(library, new ShellRun.StreamOutput(streams, true));
     Iterator<String> lines = typed.stream().map(l -> l.replace(PLACE, folder + "/")).iterator();
     LineSource echoed =
         () -> {

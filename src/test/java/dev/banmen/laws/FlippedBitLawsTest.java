@@ -33,7 +33,7 @@ class FlippedBitLawsTest {
   private static final int LINES = 10;
 
   /** The results of the flipped bits of a text. */
-  private static final class Tally {
+  private static final class FlipCounts {
     int all;
     int unnoticed; // another text that can be read
     int repaired;
@@ -116,7 +116,7 @@ class FlippedBitLawsTest {
   void aFlippedBitLeavesTheGameBeforeIt(String journal) throws Exception {
     byte[] bytes = journal.getBytes(StandardCharsets.UTF_8);
     Session whole = GameText.read(journal, GAMES).session();
-    Tally tally = new Tally();
+    FlipCounts tally = new FlipCounts();
     for (int bit = 0; bit < 8 * bytes.length; bit++) {
       bytes[bit / 8] ^= (byte) (1 << bit % 8);
       check(bytes, bit / 8, whole, tally);
@@ -130,7 +130,8 @@ class FlippedBitLawsTest {
         .isLessThanOrEqualTo(MOST_LOST * tally.all);
   }
 
-  private static void check(byte[] bytes, int at, Session whole, Tally tally) throws InputFault {
+  private static void check(byte[] bytes, int at, Session whole, FlipCounts tally)
+      throws InputFault {
     String text = new String(bytes, StandardCharsets.UTF_8);
     tally.all++;
     SalvagedGame game;

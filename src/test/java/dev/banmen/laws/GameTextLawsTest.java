@@ -52,7 +52,7 @@ class GameTextLawsTest {
       Session read = GameText.read(text, GAMES).session();
       assertThat(facts(read)).as(played.journal() + "\n" + text).isEqualTo(facts(session));
       for (Side side : Side.values()) {
-        Clock.Left left = session.clock().left(side, played.now());
+        Clock.TimeLeft left = session.clock().left(side, played.now());
         assertThat(read.clock().left(side, played.now())).as(text).isEqualTo(left);
       }
       assertThat(GameText.of(read, played.now())).isEqualTo(text);

@@ -1,7 +1,7 @@
 package dev.banmen.laws;
 
-import dev.banmen.laws.ReferenceGo.Ko;
 import dev.banmen.laws.ReferenceGo.Rules;
+import dev.banmen.laws.ReferenceGo.SlowKo;
 import java.util.Locale;
 import java.util.Map;
 
@@ -9,12 +9,12 @@ import java.util.Map;
 public final class Presets {
   private static final Map<String, Rules> TABLE =
       Map.of(
-          "exercise", new Rules(Ko.POSITIONAL, false, true, false, 0),
-          "chinese", new Rules(Ko.POSITIONAL, false, false, false, 7.5),
-          "japanese", new Rules(Ko.SIMPLE, false, false, true, 6.5),
-          "aga", new Rules(Ko.SITUATIONAL, false, false, false, true, 7.5),
-          "nz", new Rules(Ko.SITUATIONAL, true, false, false, 7),
-          "tromp-taylor", new Rules(Ko.POSITIONAL, true, false, false, 0));
+          "exercise", new Rules(SlowKo.POSITIONAL, false, true, false, 0),
+          "chinese", new Rules(SlowKo.POSITIONAL, false, false, false, 7.5),
+          "japanese", new Rules(SlowKo.SIMPLE, false, false, true, 6.5),
+          "aga", new Rules(SlowKo.SITUATIONAL, false, false, false, true, 7.5),
+          "nz", new Rules(SlowKo.SITUATIONAL, true, false, false, 7),
+          "tromp-taylor", new Rules(SlowKo.POSITIONAL, true, false, false, 0));
 
   private Presets() {}
 
@@ -31,7 +31,7 @@ public final class Presets {
             ? options.get("suicide").equals("allowed")
             : preset.suicide();
     return new Rules(
-        Ko.valueOf(ko),
+        SlowKo.valueOf(ko),
         suicide,
         preset.anyTurns(),
         preset.territory(),

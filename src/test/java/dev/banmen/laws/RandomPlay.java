@@ -15,7 +15,7 @@ import java.util.SplittableRandom;
  */
 final class RandomPlay {
   /** Tries a move and gives its miss number, 0 if it was played. */
-  interface Try {
+  interface MoveTry {
     int play(Side side, int site);
   }
 
@@ -41,7 +41,7 @@ final class RandomPlay {
   }
 
   /** Plays until nobody may move or the game has become long. */
-  void run(Board board, Try player) {
+  void run(Board board, MoveTry player) {
     int plies = 2 * game.lattice().size() + 10;
     while (board.ply() < plies && !board.movers().isEmpty()) {
       boolean closing = board.ply() > plies - 6;
@@ -61,7 +61,7 @@ final class RandomPlay {
     }
   }
 
-  private boolean playOne(List<LawMove> attempts, Try player) {
+  private boolean playOne(List<LawMove> attempts, MoveTry player) {
     for (LawMove attempt : attempts) {
       if (player.play(attempt.side(), attempt.site()) == 0) {
         story.append(attempt.side() == Side.BLACK ? " B " : " W ");

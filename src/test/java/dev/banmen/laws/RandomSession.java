@@ -86,7 +86,7 @@ final class RandomSession {
       case 0, 1 -> new Event.Undo();
       case 2 -> new Event.Redo();
       case 3 -> new Event.GoTo(random.nextInt(session.tree().size() + 1));
-      case 4 -> random.nextInt(8) == 0 ? new Event.Resign(side()) : new Event.Tick();
+      case 4 -> random.nextInt(8) == 0 ? new Event.Resign(side()) : new Event.ClockTick();
       case 5 -> new Event.MarkDead(site());
       case 6 -> new Event.MarkNeutral(site());
       case 7 -> new Event.Resume();

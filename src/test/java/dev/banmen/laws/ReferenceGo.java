@@ -19,7 +19,7 @@ import java.util.TreeSet;
  * Repetitions are searched in every earlier position, one by one.
  */
 public final class ReferenceGo implements Reference {
-  public enum Ko {
+  public enum SlowKo {
     NONE,
     SIMPLE,
     POSITIONAL,
@@ -36,13 +36,13 @@ public final class ReferenceGo implements Reference {
    * @param komi White's points for moving second, and for a handicap
    */
   public record Rules(
-      Ko ko,
+      SlowKo ko,
       boolean suicide,
       boolean anyTurns,
       boolean territory,
       boolean passStones,
       double komi) {
-    Rules(Ko ko, boolean suicide, boolean anyTurns, boolean territory, double komi) {
+    Rules(SlowKo ko, boolean suicide, boolean anyTurns, boolean territory, double komi) {
       this(ko, suicide, anyTurns, territory, false, komi);
     }
   }

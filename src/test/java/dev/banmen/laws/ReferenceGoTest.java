@@ -7,17 +7,17 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Score;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
-import dev.banmen.laws.ReferenceGo.Ko;
 import dev.banmen.laws.ReferenceGo.Rules;
+import dev.banmen.laws.ReferenceGo.SlowKo;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The reference itself, on diagrams worked out by hand. */
 class ReferenceGoTest {
-  private static final Rules TROMP_TAYLOR = new Rules(Ko.POSITIONAL, true, false, false, 0);
-  private static final Rules CHINESE = new Rules(Ko.POSITIONAL, false, false, false, 7.5);
-  private static final Rules EXERCISE = new Rules(Ko.POSITIONAL, false, true, false, 0);
+  private static final Rules TROMP_TAYLOR = new Rules(SlowKo.POSITIONAL, true, false, false, 0);
+  private static final Rules CHINESE = new Rules(SlowKo.POSITIONAL, false, false, false, 7.5);
+  private static final Rules EXERCISE = new Rules(SlowKo.POSITIONAL, false, true, false, 0);
 
   private static ReferenceGo go(Rules rules, Side toMove, String diagram) {
     return ReferenceGo.of(rules, ModelStones.of(diagram), toMove);
@@ -99,11 +99,11 @@ class ReferenceGoTest {
         .BW..
         .....
         """;
-    for (Ko rule : Ko.values()) {
+    for (SlowKo rule : SlowKo.values()) {
       Rules rules = new Rules(rule, false, false, false, 0);
       ReferenceGo taken = play(go(rules, Side.BLACK, ko), Side.BLACK, 7);
       assertThat(taken.captures(Side.BLACK)).isEqualTo(1);
-      assertThat(taken.miss(Side.WHITE, 6)).as("%s", rule).isEqualTo(rule == Ko.NONE ? 0 : 3);
+      assertThat(taken.miss(Side.WHITE, 6)).as("%s", rule).isEqualTo(rule == SlowKo.NONE ? 0 : 3);
       ReferenceGo threat = play(play(taken, Side.WHITE, 15), Side.BLACK, 19);
       assertThat(threat.miss(Side.WHITE, 6)).as("%s, after a threat", rule).isZero();
       ReferenceGo passed = taken.after(Side.WHITE, Board.PASS).after(Side.BLACK, 19);
@@ -118,7 +118,7 @@ class ReferenceGoTest {
         .W
         W.
         """;
-    Rules rules = new Rules(Ko.SIMPLE, true, true, false, 0);
+    Rules rules = new Rules(SlowKo.SIMPLE, true, true, false, 0);
     ReferenceGo gone = play(go(rules, Side.BLACK, diagram), Side.BLACK, 0);
     assertThat(gone.stones()).isEqualTo(ModelStones.of(diagram));
     assertThat(gone.miss(Side.BLACK, 0)).isZero();
@@ -131,9 +131,9 @@ class ReferenceGoTest {
         .W
         W.
         """;
-    for (Ko rule : Ko.values()) {
+    for (SlowKo rule : SlowKo.values()) {
       ReferenceGo go = go(new Rules(rule, true, false, false, 0), Side.BLACK, diagram);
-      assertThat(go.miss(Side.BLACK, 0)).isEqualTo(rule == Ko.POSITIONAL ? 3 : 0);
+      assertThat(go.miss(Side.BLACK, 0)).isEqualTo(rule == SlowKo.POSITIONAL ? 3 : 0);
     }
   }
 
@@ -155,7 +155,7 @@ class ReferenceGoTest {
         .B.WW
         """;
     assertThat(go(CHINESE, Side.BLACK, diagram).score()).isEqualTo(new Score(6, 6 + 7.5));
-    Rules japanese = new Rules(Ko.SIMPLE, false, false, true, 6.5);
+    Rules japanese = new Rules(SlowKo.SIMPLE, false, false, true, 6.5);
     assertThat(go(japanese, Side.BLACK, diagram).score()).isEqualTo(new Score(2, 2 + 6.5));
     assertThat(ReferenceGo.of(CHINESE, 3, 3, Setup.EMPTY).score()).isEqualTo(new Score(0, 7.5));
   }
@@ -172,7 +172,8 @@ class ReferenceGoTest {
     assertThat(chinese.together(14)).containsExactly(14);
     assertThat(chinese.score()).isEqualTo(new Score(7, 4 + 7.5));
     assertThat(chinese.score(chinese.together(14), Set.of())).isEqualTo(new Score(6, 7 + 7.5));
-    ReferenceGo japanese = go(new Rules(Ko.SIMPLE, false, false, true, 6.5), Side.BLACK, diagram);
+    ReferenceGo japanese =
+        go(new Rules(SlowKo.SIMPLE, false, false, true, 6.5), Side.BLACK, diagram);
     assertThat(japanese.score(japanese.together(14), Set.of()))
         .isEqualTo(new Score(2, 3 + 1 + 6.5));
   }
@@ -206,7 +207,7 @@ class ReferenceGoTest {
 
   @Test
   void underPassStonesEachPassCostsOneAndWhitePassesLast() {
-    Rules aga = new Rules(Ko.SITUATIONAL, false, false, false, true, 7.5);
+    Rules aga = new Rules(SlowKo.SITUATIONAL, false, false, false, true, 7.5);
     ReferenceGo go = ReferenceGo.of(aga, 3, 3, Setup.EMPTY);
     ReferenceGo once = go.after(Side.BLACK, Board.PASS);
     assertThat(once.captures(Side.WHITE)).isEqualTo(1);

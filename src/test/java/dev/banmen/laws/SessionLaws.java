@@ -121,7 +121,7 @@ final class SessionLaws {
       case 0 -> new Event.Undo();
       case 1 -> new Event.Redo();
       case 2 -> new Event.GoTo(random.nextInt(-1, session.tree().size() + 1));
-      case 3 -> random.nextInt(6) == 0 ? new Event.Resign(anySide()) : new Event.Tick();
+      case 3 -> random.nextInt(6) == 0 ? new Event.Resign(anySide()) : new Event.ClockTick();
       case 4 -> new Event.Reply(random.nextBoolean());
       case 5 ->
           new Event.IfCurrent(
@@ -132,7 +132,7 @@ final class SessionLaws {
       case 10 -> new Event.Try(new Pass(anySide()));
       case 11, 12 -> new Event.Accept();
       case 13 -> new Event.Continue();
-      case 14 -> random.nextInt(8) == 0 ? new Event.OfferDraw() : new Event.Tick();
+      case 14 -> random.nextInt(8) == 0 ? new Event.OfferDraw() : new Event.ClockTick();
       case 15 -> new Event.Try(new Pass(session.position().toMove().orElse(Side.BLACK)));
       default -> new Event.Try(anyMove(by));
     };

@@ -11,8 +11,8 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.laws.ReferenceGo.Ko;
 import dev.banmen.laws.ReferenceGo.Rules;
+import dev.banmen.laws.ReferenceGo.SlowKo;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -32,7 +32,7 @@ class SuperkoCasesTest {
   private static final String CASES = "go/katago_superko_cases.json";
 
   /** One case: its rules, its board, and the answer to each step. */
-  private record Case(JsonObject json) {
+  private record SuperkoCase(JsonObject json) {
     int rows() {
       return json.get("h").getAsInt();
     }
@@ -41,8 +41,8 @@ class SuperkoCasesTest {
       return json.get("w").getAsInt();
     }
 
-    Ko ko() {
-      return json.get("rule").getAsString().equals("PSK") ? Ko.POSITIONAL : Ko.SITUATIONAL;
+    SlowKo ko() {
+      return json.get("rule").getAsString().equals("PSK") ? SlowKo.POSITIONAL : SlowKo.SITUATIONAL;
     }
 
     boolean suicide() {
@@ -93,15 +93,15 @@ class SuperkoCasesTest {
     return StreamSupport.stream(array.spliterator(), false);
   }
 
-  private static List<Case> cases() throws IOException {
+  private static List<SuperkoCase> cases() throws IOException {
     return elements(Outside.json(CASES).getAsJsonArray())
-        .map(json -> new Case(json.getAsJsonObject()))
+        .map(json -> new SuperkoCase(json.getAsJsonObject()))
         .toList();
   }
 
   @Test
   void theReferenceRefusesExactlyTheRepetitions() throws IOException {
-    for (Case one : cases()) {
+    for (SuperkoCase one : cases()) {
       Rules rules = new Rules(one.ko(), one.suicide(), false, false, 0);
       Reference go = ReferenceGo.of(rules, one.stones("board"), one.first());
       for (JsonArray step : one.steps()) {
@@ -127,7 +127,7 @@ class SuperkoCasesTest {
 
   @Test
   void theGameRefusesExactlyTheRepetitions() throws IOException {
-    for (Case one : cases()) {
+    for (SuperkoCase one : cases()) {
       Board board = board(one);
       for (JsonArray step : one.steps()) {
         if (!follow(one, board, step)) {
@@ -138,7 +138,7 @@ class SuperkoCasesTest {
   }
 
   /** Takes a step; false where a forced one is refused, from which no board can go on. */
-  private static boolean follow(Case one, Board board, JsonArray step) {
+  private static boolean follow(SuperkoCase one, Board board, JsonArray step) {
     switch (step.get(0).getAsString()) {
       case "move" ->
           assertThat(board.play(one.side(step), one.site(step.get(2))))
@@ -156,7 +156,8 @@ class SuperkoCasesTest {
     return true;
   }
 
-  private static Set<Integer> repetitions(Case one, java.util.function.IntUnaryOperator miss) {
+  private static Set<Integer> repetitions(
+      SuperkoCase one, java.util.function.IntUnaryOperator miss) {
     Set<Integer> sites = new TreeSet<>();
     for (int site = 0; site < one.rows() * one.cols(); site++) {
       if (miss.applyAsInt(site) == 3) {
@@ -166,8 +167,8 @@ class SuperkoCasesTest {
     return sites;
   }
 
-  private static Board board(Case one) {
-    String ko = one.ko() == Ko.POSITIONAL ? "positional" : "situational";
+  private static Board board(SuperkoCase one) {
+    String ko = one.ko() == SlowKo.POSITIONAL ? "positional" : "situational";
     String suicide = one.suicide() ? "allowed" : "forbidden";
     Game game =
         Outside.game(

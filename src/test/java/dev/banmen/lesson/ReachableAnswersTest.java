@@ -22,7 +22,7 @@ class ReachableAnswersTest {
     for (int i = 0; i < 5_000; i++) {
       List<String> lines = lines(random);
       String text = HEAD + BOARD + "```answers\n" + String.join("\n", lines) + "\n```\n";
-      LessonReader.Read read = Fixture.read(text);
+      LessonReader.ReadLesson read = Fixture.read(text);
       if (read.lesson().isPresent()) {
         accepted++;
         List<String> said = new ArrayList<>();

@@ -6,7 +6,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.record.Markup.Sign;
 import java.io.IOException;
@@ -38,7 +38,7 @@ class ToyLessonTest {
     return attempt;
   }
 
-  private static Kind kind(Attempt attempt) {
+  private static FeedbackKind kind(Attempt attempt) {
     return attempt.feedback().orElseThrow().kind();
   }
 
@@ -113,7 +113,7 @@ class ToyLessonTest {
   void aRefutationIsPlayedOutAndTakenBack() {
     Attempt asked = at("block-it");
     Attempt wrong = asked.play(move(asked, "a2"));
-    assertThat(kind(wrong)).isEqualTo(Kind.WRONG);
+    assertThat(kind(wrong)).isEqualTo(FeedbackKind.WRONG);
     assertThat(said(wrong)).isEqualTo("White has three in a row.");
     assertThat(standing(wrong.position())).contains("a2B").doesNotContain("b3W");
     Attempt refuted = wrong.next();
@@ -134,7 +134,7 @@ class ToyLessonTest {
     assertThat(named.result()).contains(TryResult.WRONG);
     assertThat(named.isMoving()).isFalse();
     Attempt refused = asked.play(move(asked, "a1"));
-    assertThat(kind(refused)).isEqualTo(Kind.REFUSED);
+    assertThat(kind(refused)).isEqualTo(FeedbackKind.REFUSED);
     assertThat(refused.result()).isEmpty();
     assertThat(said(asked.hint())).isEqualTo("Look at the column in the middle.");
     assertThat(said(asked.hint().hint())).isEqualTo("It is b3.");
@@ -146,7 +146,7 @@ class ToyLessonTest {
   void aLongAnswerIsFoundMoveByMove() {
     Attempt asked = at("two-ends");
     Attempt on = asked.play(move(asked, "c1"));
-    assertThat(kind(on)).isEqualTo(Kind.ON);
+    assertThat(kind(on)).isEqualTo(FeedbackKind.ON);
     assertThat(said(on)).isEqualTo("More than one thing threatens now.");
     Attempt second = on.settled();
     assertThat(standing(second.position())).containsExactly("a1W", "b1B", "c1W", "b2B");
@@ -154,7 +154,7 @@ class ToyLessonTest {
     assertThat(said(second.play(move(second, "a2")))).isEqualTo("Find the other end.");
     Attempt third = second.play(move(second, "b3")).settled();
     Attempt done = third.play(move(third, "c3"));
-    assertThat(kind(done)).isEqualTo(Kind.RIGHT);
+    assertThat(kind(done)).isEqualTo(FeedbackKind.RIGHT);
     assertThat(said(done)).isEqualTo("Well found.");
     assertThat(done.isDone()).isTrue();
     Attempt other = at("two-ends");
@@ -171,12 +171,12 @@ class ToyLessonTest {
     assertThat(playing.isDone()).isFalse();
     for (String name : List.of("c1", "b1", "c3")) {
       playing = playing.play(move(playing, name));
-      assertThat(kind(playing)).isEqualTo(Kind.PLAYED);
+      assertThat(kind(playing)).isEqualTo(FeedbackKind.PLAYED);
     }
     assertThat(playing.undo().position().ply()).isEqualTo(playing.position().ply() - 1);
-    assertThat(kind(playing.play(move(playing, "c1")))).isEqualTo(Kind.REFUSED);
+    assertThat(kind(playing.play(move(playing, "c1")))).isEqualTo(FeedbackKind.REFUSED);
     Attempt won = playing.play(move(playing, "b3"));
-    assertThat(kind(won)).isEqualTo(Kind.REACHED);
+    assertThat(kind(won)).isEqualTo(FeedbackKind.REACHED);
     assertThat(won.isDone()).isTrue();
     assertThat(won.result()).contains(TryResult.RIGHT);
   }

@@ -11,7 +11,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Verdict;
-import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.reader.Fixture;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -144,12 +144,12 @@ class WalkingTest {
           Optional<Miss> miss = asked.position().miss(move);
           assertThat(said.sentence()).isNotBlank();
           if (miss.isPresent() && !answers.first().replies().containsKey(move)) {
-            assertThat(said.kind()).isEqualTo(Kind.REFUSED);
+            assertThat(said.kind()).isEqualTo(FeedbackKind.REFUSED);
             assertThat(said.explanation()).isPresent();
             assertThat(answered.result()).isEmpty();
             assertThat(answered.position()).isSameAs(asked.position());
           }
-          boolean isRight = said.kind() == Kind.RIGHT || said.kind() == Kind.ON;
+          boolean isRight = said.kind() == FeedbackKind.RIGHT || said.kind() == FeedbackKind.ON;
           assertThat(isRight || answered.settled().position() == asked.position()).isTrue();
         }
       }

@@ -32,7 +32,7 @@ class ExerciseFormatTest {
   private static final String WELL_FORMED = "dev.banmen.proof.TranscriptTest#wellFormed";
   private static final String DOUBTFUL = "dev.banmen.proof.TranscriptTest#doubtful";
 
-  private static Format format(TranscriptTest.Case given) {
+  private static Format format(TranscriptTest.TranscriptCase given) {
     return new ExerciseFormat(given.family(), given.transcript(), true);
   }
 
@@ -53,7 +53,7 @@ class ExerciseFormatTest {
 
   @ParameterizedTest
   @MethodSource(WELL_FORMED)
-  void aReplayMissesWhereTheJudgeDoes(TranscriptTest.Case given) throws Exception {
+  void aReplayMissesWhereTheJudgeDoes(TranscriptTest.TranscriptCase given) throws Exception {
     List<String> told = new ArrayList<>();
     for (String miss : JudgedSheet.of(given.judge(), given.bytes(), true).misses()) {
       told.add(miss.substring(0, miss.indexOf(':', miss.indexOf("miss"))));
@@ -72,7 +72,8 @@ class ExerciseFormatTest {
 
   @ParameterizedTest
   @MethodSource(WELL_FORMED)
-  void whatIsWrittenIsJudgedTheSameAndReadTheSame(TranscriptTest.Case given) throws Exception {
+  void whatIsWrittenIsJudgedTheSameAndReadTheSame(TranscriptTest.TranscriptCase given)
+      throws Exception {
     Format format = format(given);
     List<Recording> games = games(format, given.bytes());
     assertThat(format.loss(games)).isEmpty();
@@ -90,7 +91,7 @@ class ExerciseFormatTest {
 
   @ParameterizedTest
   @MethodSource(WELL_FORMED)
-  void anInputFitsItsFormatAsDoesItsBeginning(TranscriptTest.Case given) {
+  void anInputFitsItsFormatAsDoesItsBeginning(TranscriptTest.TranscriptCase given) {
     assertThat(format(given).fits(head(given.bytes()))).isTrue();
   }
 
@@ -100,7 +101,7 @@ class ExerciseFormatTest {
 
   @ParameterizedTest
   @MethodSource(DOUBTFUL)
-  void theFaultIsTheJudgesAndFitsNothing(TranscriptTest.Case given) {
+  void theFaultIsTheJudgesAndFitsNothing(TranscriptTest.TranscriptCase given) {
     InputFault judged =
         catchThrowableOfType(
             InputFault.class, () -> JudgedSheet.of(given.judge(), given.bytes(), false));
@@ -152,7 +153,7 @@ class ExerciseFormatTest {
   /** Seeded mutations of every input: a fault or games, nothing else, and what is read replays. */
   @ParameterizedTest
   @MethodSource(WELL_FORMED)
-  void noInputIsMoreThanAFault(TranscriptTest.Case given) throws Exception {
+  void noInputIsMoreThanAFault(TranscriptTest.TranscriptCase given) throws Exception {
     Random random = new Random(given.toString().hashCode());
     byte[] bytes = head(given.bytes());
     for (int i = 0; i < (bytes.length > 5000 ? 2 : 20); i++) {

@@ -37,7 +37,7 @@ class TranscriptTest {
   private static final Path CASES = Path.of("src", "test", "resources", "conformance");
 
   /** An input with the judge and the transcript that read it in the same way. */
-  record Case(Family family, Judge judge, Transcript transcript, Path input) {
+  record TranscriptCase(Family family, Judge judge, Transcript transcript, Path input) {
     byte[] bytes() {
       try {
         return Files.readAllBytes(input);
@@ -52,12 +52,12 @@ class TranscriptTest {
     }
   }
 
-  static List<Case> wellFormed() throws IOException {
+  static List<TranscriptCase> wellFormed() throws IOException {
     return cases("");
   }
 
-  static List<Case> doubtful() throws IOException {
-    List<Case> cases = cases("malformed");
+  static List<TranscriptCase> doubtful() throws IOException {
+    List<TranscriptCase> cases = cases("malformed");
     cases.addAll(cases("ambiguous"));
     return cases;
   }
@@ -69,15 +69,15 @@ class TranscriptTest {
         .toList();
   }
 
-  private static List<Case> cases(String kind) throws IOException {
-    List<Case> cases = new ArrayList<>();
+  private static List<TranscriptCase> cases(String kind) throws IOException {
+    List<TranscriptCase> cases = new ArrayList<>();
     for (Family family : judged()) {
       try (Stream<Path> files = Files.list(CASES.resolve(family.id()).resolve(kind))) {
         List<Path> inputs = files.filter(f -> f.toString().endsWith(".in")).sorted().toList();
         for (int i = 0; i < RecordFormats.of(family).judges().size(); i++) {
           Judge judge = RecordFormats.of(family).judges().get(i);
           Transcript transcript = RecordFormats.of(family).transcripts().get(i);
-          inputs.forEach(in -> cases.add(new Case(family, judge, transcript, in)));
+          inputs.forEach(in -> cases.add(new TranscriptCase(family, judge, transcript, in)));
         }
       }
     }
@@ -101,7 +101,7 @@ class TranscriptTest {
 
   @ParameterizedTest
   @MethodSource("wellFormed")
-  void theGamePlaysAsTheExerciseAnswers(Case given) throws Exception {
+  void theGamePlaysAsTheExerciseAnswers(TranscriptCase given) throws Exception {
     String answer = JudgedSheet.of(given.judge(), given.bytes(), false).answer();
     StringBuilder played = new StringBuilder();
     for (Recorded game : given.transcript().read(Tokens.of(given.bytes()))) {
@@ -113,7 +113,7 @@ class TranscriptTest {
   /** The game refuses the moves that the judge reports as misses, on the same lines. */
   @ParameterizedTest
   @MethodSource("wellFormed")
-  void theGameMissesOnTheLinesThatTheExerciseDoes(Case given) throws Exception {
+  void theGameMissesOnTheLinesThatTheExerciseDoes(TranscriptCase given) throws Exception {
     List<String> told = new ArrayList<>();
     for (String miss : JudgedSheet.of(given.judge(), given.bytes(), true).misses()) {
       told.add(miss.substring(0, miss.indexOf(':', miss.indexOf("miss"))));
@@ -135,7 +135,7 @@ class TranscriptTest {
 
   @ParameterizedTest
   @MethodSource("doubtful")
-  void theFaultIsTheJudges(Case given) {
+  void theFaultIsTheJudges(TranscriptCase given) {
     InputFault judged =
         catchThrowableOfType(
             InputFault.class, () -> JudgedSheet.of(given.judge(), given.bytes(), false));

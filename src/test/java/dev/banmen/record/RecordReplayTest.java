@@ -219,11 +219,11 @@ class RecordReplayTest {
   }
 
   /** A node's properties, with a count of how often they are read. */
-  private static final class Counted extends AbstractList<Property> {
+  private static final class CountedReads extends AbstractList<Property> {
     private static long looks;
     private final Property property;
 
-    Counted(Property property) {
+    CountedReads(Property property) {
       this.property = property;
     }
 
@@ -243,16 +243,16 @@ class RecordReplayTest {
   @ParameterizedTest
   @CsvSource({"go, zz, 4000", "go, aa, 4000", "othello, a1, 4000", "capture, zz, 4000"})
   void explainingEachRefusedMoveLooksAtEachNodeAFewTimes(String game, String place, int nodes) {
-    RecordTree.Builder tree = new RecordTree.Builder();
+    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
     int node = tree.add(RecordTree.NONE, List.of(), 1, 1);
     for (int i = 0; i < nodes; i++) {
       Property move = Property.of(i % 2 == 0 ? "B" : "W", place);
-      node = tree.add(node, new Counted(move), 1, 1);
+      node = tree.add(node, new CountedReads(move), 1, 1);
     }
     Recording recording =
         new Recording(game, Map.of(), Setup.EMPTY, Recording.RefusalPolicy.PLACED, tree.tree());
     Replay replay = Replay.of(recording, Catalog.ALL);
-    Counted.looks = 0;
+    CountedReads.looks = 0;
     AtomicInteger misses = new AtomicInteger();
     long bytes =
         Allocated.by(
@@ -265,7 +265,7 @@ class RecordReplayTest {
               }
             });
     assertThat(misses.get()).isGreaterThan(nodes - 10);
-    assertThat(Counted.looks).isLessThan(30L * nodes);
+    assertThat(CountedReads.looks).isLessThan(30L * nodes);
     assertThat(bytes).as("no copy of the board for each").isLessThan(12_000L * nodes);
   }
 

@@ -3,7 +3,7 @@ package dev.banmen.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.game.Side;
-import dev.banmen.session.Clock.Left;
+import dev.banmen.session.Clock.TimeLeft;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -43,38 +43,38 @@ class ClockTest {
   @Test
   void absoluteTimeIsOverToTheMillisecond() {
     Clock clock = begun("2s");
-    assertThat(clock.left(Side.WHITE, BEGUN + 1999)).isEqualTo(new Left(1, 0, 0));
+    assertThat(clock.left(Side.WHITE, BEGUN + 1999)).isEqualTo(new TimeLeft(1, 0, 0));
     assertThat(clock.late(BEGUN + 1999)).isEmpty();
-    assertThat(clock.left(Side.WHITE, BEGUN + 2000)).isEqualTo(new Left(0, 0, 0));
+    assertThat(clock.left(Side.WHITE, BEGUN + 2000)).isEqualTo(new TimeLeft(0, 0, 0));
     assertThat(clock.left(Side.WHITE, BEGUN + 2000).isNothing()).isTrue();
     assertThat(clock.late(BEGUN + 2000)).isEqualTo(WHITE);
     Clock moved = clock.moved(Side.WHITE, BLACK, BEGUN + 1500);
-    assertThat(moved.left(Side.WHITE, BEGUN + 9000)).isEqualTo(new Left(500, 0, 0));
-    assertThat(moved.left(Side.BLACK, BEGUN + 1600)).isEqualTo(new Left(1900, 0, 0));
+    assertThat(moved.left(Side.WHITE, BEGUN + 9000)).isEqualTo(new TimeLeft(500, 0, 0));
+    assertThat(moved.left(Side.BLACK, BEGUN + 1600)).isEqualTo(new TimeLeft(1900, 0, 0));
   }
 
   @Test
   void fischersClockAddsAfterTheMove() {
     Clock clock = begun("2s+1s");
-    assertThat(clock.left(Side.BLACK, BEGUN)).isEqualTo(new Left(3000, 0, 0));
+    assertThat(clock.left(Side.BLACK, BEGUN)).isEqualTo(new TimeLeft(3000, 0, 0));
     assertThat(clock.deadline()).isEqualTo(BEGUN + 2000);
     Clock moved = clock.moved(Side.WHITE, BLACK, BEGUN + 1999);
-    assertThat(moved.left(Side.WHITE, BEGUN + 1999)).isEqualTo(new Left(1001, 0, 0));
+    assertThat(moved.left(Side.WHITE, BEGUN + 1999)).isEqualTo(new TimeLeft(1001, 0, 0));
   }
 
   @Test
   void aMoveWithinAPeriodCostsNothingAndAFullPeriodIsGone() {
     Clock clock = begun("2s+3x1s");
-    assertThat(clock.left(Side.WHITE, BEGUN + 1999)).isEqualTo(new Left(1, 3, 1000));
-    assertThat(clock.left(Side.WHITE, BEGUN + 2000)).isEqualTo(new Left(0, 3, 1000));
-    assertThat(clock.left(Side.WHITE, BEGUN + 2999)).isEqualTo(new Left(0, 3, 1));
-    assertThat(clock.left(Side.WHITE, BEGUN + 3000)).isEqualTo(new Left(0, 2, 1000));
-    assertThat(clock.left(Side.WHITE, BEGUN + 4999)).isEqualTo(new Left(0, 1, 1));
-    assertThat(clock.left(Side.WHITE, BEGUN + 5000)).isEqualTo(new Left(0, 0, 0));
+    assertThat(clock.left(Side.WHITE, BEGUN + 1999)).isEqualTo(new TimeLeft(1, 3, 1000));
+    assertThat(clock.left(Side.WHITE, BEGUN + 2000)).isEqualTo(new TimeLeft(0, 3, 1000));
+    assertThat(clock.left(Side.WHITE, BEGUN + 2999)).isEqualTo(new TimeLeft(0, 3, 1));
+    assertThat(clock.left(Side.WHITE, BEGUN + 3000)).isEqualTo(new TimeLeft(0, 2, 1000));
+    assertThat(clock.left(Side.WHITE, BEGUN + 4999)).isEqualTo(new TimeLeft(0, 1, 1));
+    assertThat(clock.left(Side.WHITE, BEGUN + 5000)).isEqualTo(new TimeLeft(0, 0, 0));
     Clock costless = clock.moved(Side.WHITE, BLACK, BEGUN + 2999);
-    assertThat(costless.left(Side.WHITE, BEGUN + 2999)).isEqualTo(new Left(0, 3, 1000));
+    assertThat(costless.left(Side.WHITE, BEGUN + 2999)).isEqualTo(new TimeLeft(0, 3, 1000));
     Clock dear = clock.moved(Side.WHITE, BLACK, BEGUN + 3000);
-    assertThat(dear.left(Side.WHITE, BEGUN + 3000)).isEqualTo(new Left(0, 2, 1000));
+    assertThat(dear.left(Side.WHITE, BEGUN + 3000)).isEqualTo(new TimeLeft(0, 2, 1000));
   }
 
   @Test
@@ -83,17 +83,17 @@ class ClockTest {
     assertThat(clock.late(BEGUN + 1999)).isEmpty();
     assertThat(clock.late(BEGUN + 2000)).isEqualTo(WHITE);
     Clock moved = clock.moved(Side.WHITE, BLACK, BEGUN + 100);
-    assertThat(moved.left(Side.WHITE, BEGUN + 100)).isEqualTo(new Left(2000, 0, 0));
+    assertThat(moved.left(Side.WHITE, BEGUN + 100)).isEqualTo(new TimeLeft(2000, 0, 0));
     assertThat(moved.deadline()).isEqualTo(BEGUN + 2100);
   }
 
   @Test
   void whoeverHasToThinkAnewHasAWholePeriodButNotTheMainTime() {
     Clock period = begun("2s+3x1s").turned(BLACK, BEGUN + 2300);
-    assertThat(period.left(Side.WHITE, BEGUN + 9000)).isEqualTo(new Left(0, 3, 700));
+    assertThat(period.left(Side.WHITE, BEGUN + 9000)).isEqualTo(new TimeLeft(0, 3, 700));
     Clock again = period.turned(WHITE, BEGUN + 2400);
-    assertThat(again.left(Side.WHITE, BEGUN + 2400)).isEqualTo(new Left(0, 3, 1000));
-    assertThat(again.left(Side.BLACK, BEGUN + 2400)).isEqualTo(new Left(1900, 3, 1000));
+    assertThat(again.left(Side.WHITE, BEGUN + 2400)).isEqualTo(new TimeLeft(0, 3, 1000));
+    assertThat(again.left(Side.BLACK, BEGUN + 2400)).isEqualTo(new TimeLeft(1900, 3, 1000));
     Clock move = begun("2s/move").turned(WHITE, BEGUN + 1500);
     assertThat(move.deadline()).isEqualTo(BEGUN + 3500);
     assertThat(begun("2s").turned(WHITE, BEGUN + 1500).deadline()).isEqualTo(BEGUN + 2000);
@@ -104,24 +104,24 @@ class ClockTest {
     Clock stopped = begun("2s+3x1s").stopped(BEGUN + 2300);
     assertThat(stopped.deadline()).isEqualTo(Long.MAX_VALUE);
     Clock started = stopped.started(WHITE, BEGUN + 8000);
-    assertThat(started.left(Side.WHITE, BEGUN + 8000)).isEqualTo(new Left(0, 3, 700));
+    assertThat(started.left(Side.WHITE, BEGUN + 8000)).isEqualTo(new TimeLeft(0, 3, 700));
   }
 
   @Test
   void anInterruptionCostsNothing() {
     Clock clock = begun("2s").resumed(BEGUN + 1_000_000);
-    assertThat(clock.left(Side.WHITE, BEGUN + 1_000_000)).isEqualTo(new Left(2000, 0, 0));
+    assertThat(clock.left(Side.WHITE, BEGUN + 1_000_000)).isEqualTo(new TimeLeft(2000, 0, 0));
     assertThat(clock.running()).isEqualTo(WHITE);
   }
 
   @Test
   void aTimeBeforeTheLastEventTakesNothing() {
-    assertThat(begun("2s").left(Side.WHITE, BEGUN - 100)).isEqualTo(new Left(2000, 0, 0));
+    assertThat(begun("2s").left(Side.WHITE, BEGUN - 100)).isEqualTo(new TimeLeft(2000, 0, 0));
     assertThat(begun("2s").late(BEGUN - 100)).isEmpty();
   }
 
   /** A millisecond at a time, from the words of the rule. */
-  private static Left stepped(Left left, long stepMillis, long millis) {
+  private static TimeLeft stepped(TimeLeft left, long stepMillis, long millis) {
     long main = left.mainMillis();
     int periods = left.periods();
     long period = left.periodMillis();
@@ -136,7 +136,7 @@ class ClockTest {
         }
       }
     }
-    return new Left(main, periods, period);
+    return new TimeLeft(main, periods, period);
   }
 
   @Test
@@ -148,7 +148,7 @@ class ClockTest {
       long now = BEGUN;
       Side running = Side.WHITE;
       for (int move = 0; move < 4; move++) {
-        Left before = clock.left(running, now);
+        TimeLeft before = clock.left(running, now);
         long used = random.nextLong(1, clock.deadline() - now);
         assertThat(clock.left(running, now + used))
             .as("%s after %d of %s", control, used, before)
@@ -166,7 +166,7 @@ class ClockTest {
   }
 
   private static TimeControl anyControl(SplittableRandom random) {
-    TimeControl.Kind kind = TimeControl.Kind.values()[random.nextInt(1, 5)];
+    TimeControl.TimeKind kind = TimeControl.TimeKind.values()[random.nextInt(1, 5)];
     long main = random.nextLong(50, 400);
     long step = random.nextLong(50, 300);
     return switch (kind) {

@@ -113,7 +113,7 @@ class EventRunTest {
       case 2 -> new Event.Redo();
       case 3 -> new Event.GoTo(random.nextInt(nodes + 1) - random.nextInt(2));
       case 4 -> new Event.Try(new Pass(side(now)));
-      case 5 -> random.nextInt(9) == 0 ? new Event.Resign(side(now)) : new Event.Tick();
+      case 5 -> random.nextInt(9) == 0 ? new Event.Resign(side(now)) : new Event.ClockTick();
       case 6 ->
           random.nextBoolean() ? new Event.MarkDead(site(now)) : new Event.MarkGroup(site(now));
       case 8, 9 -> new Event.Try(new Pass(now.position().toMove().orElse(Side.BLACK)));

@@ -85,7 +85,7 @@ class LiveSessionTest {
     Session before = submit("W a1");
     AtomicInteger told = new AtomicInteger();
     live.listen(told::incrementAndGet);
-    live.submit(Player.HERE, new Event.Tick());
+    live.submit(Player.HERE, new Event.ClockTick());
     live.submit(Player.HERE, new Event.Redo());
     live.submit(Player.HERE, new Event.IfCurrent(before.ticket() - 1, table.attempt("W c1")));
     live.submit(new Player("eve"), new Event.Undo());

@@ -64,7 +64,7 @@ class SeatsTest {
       new Event.GoTo(0),
       new Event.Resign(Side.BLACK),
       new Event.Resign(Side.WHITE),
-      new Event.Tick(),
+      new Event.ClockTick(),
       new Event.Resume(),
       new Event.IfCurrent(stale, table.attempt("B a1"))
     };
@@ -91,7 +91,7 @@ class SeatsTest {
     Table table = toy().plays("B a1", "W b1", "B c1", "W d1");
     table.does(ANN, UNDO);
     assertThat(table.now.report())
-        .isEqualTo(new Report.Asked(new Request(Side.BLACK, Request.Kind.TAKEBACK)));
+        .isEqualTo(new Report.Asked(new Request(Side.BLACK, Request.RequestKind.TAKEBACK)));
     assertThat(table.now.asked().map(Request::side)).contains(Side.BLACK);
     assertThat(table.now.position().ply()).isEqualTo(4);
     table.does(BOB, YES);
@@ -110,7 +110,7 @@ class SeatsTest {
     assertThat(table.now.ticket()).isEqualTo(asked.ticket());
     table.does(BOB, NO);
     assertThat(table.now.report())
-        .isEqualTo(new Report.Declined(new Request(Side.BLACK, Request.Kind.TAKEBACK)));
+        .isEqualTo(new Report.Declined(new Request(Side.BLACK, Request.RequestKind.TAKEBACK)));
     assertThat(table.now.asked()).isEmpty();
     assertThat(table.now.position().ply()).isEqualTo(1);
     long declined = table.now.ticket();
@@ -157,7 +157,7 @@ class SeatsTest {
     assertThat(table.now.isOver()).isFalse();
     assertThat(table.does(BOB, YES).now.isOver()).isFalse();
     assertThat(table.does(ANN, NO).now.report())
-        .isEqualTo(new Report.Declined(new Request(Side.WHITE, Request.Kind.DRAW)));
+        .isEqualTo(new Report.Declined(new Request(Side.WHITE, Request.RequestKind.DRAW)));
     table.does(BOB, DRAW).does(ANN, YES);
     assertThat(table.now.outcome()).contains(Outcome.agreedDraw());
     assertThat(table.now.movers()).isEmpty();
@@ -243,11 +243,11 @@ class SeatsTest {
   @Test
   void theClocksStandAtTheCountAndRunAgainWhenPlayGoesOn() {
     Table table = Table.ofTwo("go", "size=5", "1m").plays("B A1", "W pass", "B pass");
-    table.waits(300_000).does(Player.SYSTEM, new Event.Tick());
+    table.waits(300_000).does(Player.SYSTEM, new Event.ClockTick());
     assertThat(table.now.isCounting()).isTrue();
-    table.does(ANN, new Event.Continue()).waits(59_000).does(Player.SYSTEM, new Event.Tick());
+    table.does(ANN, new Event.Continue()).waits(59_000).does(Player.SYSTEM, new Event.ClockTick());
     assertThat(table.now.isOver()).isFalse();
-    table.waits(1_000).does(Player.SYSTEM, new Event.Tick());
+    table.waits(1_000).does(Player.SYSTEM, new Event.ClockTick());
     assertThat(table.now.outcome()).contains(Outcome.timedOut(Side.WHITE));
   }
 
@@ -332,7 +332,7 @@ class SeatsTest {
   @Test
   void aRequestAtTheCountIsAnsweredThoughTheOtherSideAccepts() {
     Table table = counted().does(ANN, UNDO).does(BOB, ACCEPT);
-    assertThat(table.now.asked()).contains(new Request(Side.BLACK, Request.Kind.TAKEBACK));
+    assertThat(table.now.asked()).contains(new Request(Side.BLACK, Request.RequestKind.TAKEBACK));
     table.does(BOB, NO);
     assertThat(table.now.report()).isInstanceOf(Report.Declined.class);
     assertThat(table.now.isCounting()).isTrue();

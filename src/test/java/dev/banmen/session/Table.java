@@ -120,7 +120,7 @@ final class Table {
     return game.notation().parse(name).orElseThrow();
   }
 
-  Clock.Left left(Side side) {
+  Clock.TimeLeft left(Side side) {
     return now.clock().left(side, millis);
   }
 

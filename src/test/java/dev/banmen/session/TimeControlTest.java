@@ -3,7 +3,7 @@ package dev.banmen.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.session.TimeControl.Kind;
+import dev.banmen.session.TimeControl.TimeKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +26,7 @@ class TimeControlTest {
     "1h/move,       PER_MOVE, 0,       3600000, 0",
   })
   void aTimeIsReadAndWrittenTheSame(
-      String text, Kind kind, long mainMillis, long stepMillis, int periods) {
+      String text, TimeKind kind, long mainMillis, long stepMillis, int periods) {
     TimeControl read = TimeControl.parse(text).orElseThrow();
     assertThat(read).isEqualTo(new TimeControl(kind, mainMillis, stepMillis, periods));
     assertThat(read.text()).isEqualTo(text);
@@ -93,11 +93,11 @@ class TimeControlTest {
 
   @Test
   void nobodyBeginsWithoutAnyTime() {
-    assertThatThrownBy(() -> new TimeControl(Kind.FISCHER, 0, 1000, 0))
+    assertThatThrownBy(() -> new TimeControl(TimeKind.FISCHER, 0, 1000, 0))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new TimeControl(Kind.BYO_YOMI, 0, 1000, 0))
+    assertThatThrownBy(() -> new TimeControl(TimeKind.BYO_YOMI, 0, 1000, 0))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new TimeControl(Kind.PER_MOVE, 1000, 0, 0))
+    assertThatThrownBy(() -> new TimeControl(TimeKind.PER_MOVE, 1000, 0, 0))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

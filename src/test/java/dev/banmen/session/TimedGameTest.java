@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class TimedGameTest {
   private static final Player HERE = Player.HERE;
   private static final Event UNDO = new Event.Undo();
-  private static final Event TICK = new Event.Tick();
+  private static final Event TICK = new Event.ClockTick();
 
   private static Table toy(String time) {
     return Table.ofOne("toy", "size=5 row=5", time);
@@ -170,9 +170,9 @@ class TimedGameTest {
     Table table =
         toy("10s+3x5s").plays("B a1").waits(12_000).does(HERE, new Event.Resign(Side.BLACK));
     table.waits(50_000);
-    assertThat(table.left(Side.WHITE)).isEqualTo(new Clock.Left(0, 3, 3_000));
+    assertThat(table.left(Side.WHITE)).isEqualTo(new Clock.TimeLeft(0, 3, 3_000));
     table.does(HERE, UNDO).waits(1_000);
-    assertThat(table.left(Side.WHITE)).isEqualTo(new Clock.Left(0, 3, 2_000));
+    assertThat(table.left(Side.WHITE)).isEqualTo(new Clock.TimeLeft(0, 3, 2_000));
     Table begun = toy("10s").does(HERE, new Event.Resign(Side.BLACK)).does(HERE, UNDO);
     assertThat(begun.now.clock().running()).isEmpty();
   }

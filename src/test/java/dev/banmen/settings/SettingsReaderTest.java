@@ -24,7 +24,7 @@ class SettingsReaderTest {
     };
   }
 
-  private static SettingsReader.Read read(String text) {
+  private static SettingsReader.ReadSettings read(String text) {
     return SettingsReader.read(text, SettingsReaderTest::words, Language.ENGLISH);
   }
 
@@ -68,7 +68,7 @@ class SettingsReaderTest {
 
   @Test
   void whatIsNotSaidIsAsUsual() {
-    assertThat(read("")).isEqualTo(new SettingsReader.Read(Settings.DEFAULTS, List.of()));
+    assertThat(read("")).isEqualTo(new SettingsReader.ReadSettings(Settings.DEFAULTS, List.of()));
     Settings settings = read("theme = \"slate\"\nmouse = false\n").settings();
     assertThat(settings.value(Setting.THEME)).isEqualTo("slate");
     assertThat(settings.is(Setting.MOUSE)).isFalse();
@@ -107,7 +107,7 @@ class SettingsReaderTest {
 
   @Test
   void whatCannotBeReadIsToldAndTheRestHolds() {
-    SettingsReader.Read read = read("theme = \"slate\"\nmouse = = 3\ncoach = true\n");
+    SettingsReader.ReadSettings read = read("theme = \"slate\"\nmouse = = 3\ncoach = true\n");
     assertThat(read.faults()).isNotEmpty();
     assertThat(read.faults().get(0).line()).isEqualTo(2);
     assertThat(read.settings().value(Setting.THEME)).isEqualTo("slate");
@@ -132,15 +132,15 @@ class SettingsReaderTest {
         "[games.go]\nsize = 13\nkomi = 6.5\nrules = \"japanese\"\n[games.toy]\na = true\n";
     assertThat(read(text).settings().options())
         .containsExactly(
-            new Settings.OfGame("go", "size", "13", 2, 1),
-            new Settings.OfGame("go", "komi", "6.5", 3, 1),
-            new Settings.OfGame("go", "rules", "japanese", 4, 1),
-            new Settings.OfGame("toy", "a", "true", 6, 1));
+            new Settings.GameDefault("go", "size", "13", 2, 1),
+            new Settings.GameDefault("go", "komi", "6.5", 3, 1),
+            new Settings.GameDefault("go", "rules", "japanese", 4, 1),
+            new Settings.GameDefault("toy", "a", "true", 6, 1));
   }
 
   @Test
   void theUsualTextSaysNothingButTheUsual() {
-    SettingsReader.Read read =
+    SettingsReader.ReadSettings read =
         read(
             SettingsText.defaults(
                 SettingsReaderTest::words,
@@ -159,7 +159,7 @@ class SettingsReaderTest {
     String mine = "# mine\n\ntheme   = \"wood\" # as at home\n\n[keys]  # own\nundo = \"z\"\n";
     String value = setting.isYesOrNo() ? "true" : words(setting).get(1);
     String changed = SettingsText.changed(mine, setting, value, Language.ENGLISH);
-    SettingsReader.Read read = read(changed);
+    SettingsReader.ReadSettings read = read(changed);
     assertThat(read.faults()).isEmpty();
     assertThat(read.settings().value(setting)).isEqualTo(value);
     assertThat(read.settings().keys()).hasSize(1);

@@ -43,7 +43,7 @@ class ArchiveCheckTest {
   }
 
   private static Recording dots(Map<String, String> chosen, Setup start, Property... moves) {
-    RecordTree.Builder tree = new RecordTree.Builder();
+    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
     int node = tree.add(RecordTree.NONE, List.of(), 0, 0);
     for (Property move : moves) {
       node = tree.add(node, List.of(move), 0, 0);

@@ -120,19 +120,19 @@ class PluralsTest {
           "tui: record.signs.3",
           "tui: seated");
 
-  private record Text(String key, String text) {
+  private record BundleText(String key, String text) {
     String at(int number) {
       String value = Integer.toString(number);
       return Words.filled(text, value, value, value, value, value, value);
     }
   }
 
-  private static List<Text> texts() throws IOException {
+  private static List<BundleText> texts() throws IOException {
     return texts("words.properties");
   }
 
-  private static List<Text> texts(String name) throws IOException {
-    List<Text> texts = new ArrayList<>();
+  private static List<BundleText> texts(String name) throws IOException {
+    List<BundleText> texts = new ArrayList<>();
     try (Stream<Path> files = Files.walk(RESOURCES)) {
       for (Path file : files.filter(f -> f.endsWith(name)).toList()) {
         Properties properties = new Properties();
@@ -141,7 +141,7 @@ class PluralsTest {
         }
         String bundle = RESOURCES.relativize(file.getParent()).toString();
         properties.forEach(
-            (key, text) -> texts.add(new Text(bundle + ": " + key, text.toString())));
+            (key, text) -> texts.add(new BundleText(bundle + ": " + key, text.toString())));
       }
     }
     return texts;
@@ -160,7 +160,7 @@ class PluralsTest {
   @Test
   void noSentenceHasAPluralAtOne() throws IOException {
     List<String> wrong = new ArrayList<>();
-    for (Text text : texts()) {
+    for (BundleText text : texts()) {
       if (isPluralAtOne(text.at(1)) && !NO_COUNT.contains(text.key())) {
         wrong.add(text.key() + " = " + text.at(1));
       }
@@ -171,7 +171,7 @@ class PluralsTest {
   @Test
   void noSentenceHasASingularAtNoneOrTwo() throws IOException {
     Set<String> nouns = new TreeSet<>();
-    for (Text text : texts()) {
+    for (BundleText text : texts()) {
       for (Matcher forms = FORMS.matcher(text.text()); forms.find(); ) {
         nouns.add(forms.group(1));
       }
@@ -182,7 +182,7 @@ class PluralsTest {
         Pattern.compile(
             "(?<!no |a )\\b[02] (?:more |legal |empty )?(?:" + String.join("|", nouns) + ")\\b");
     List<String> wrong = new ArrayList<>();
-    for (Text text : texts()) {
+    for (BundleText text : texts()) {
       boolean isSign = text.key().contains(".signs.");
       for (int number : new int[] {0, 2}) {
         if (!isSign && one.matcher(text.at(number)).find()) {
@@ -196,7 +196,7 @@ class PluralsTest {
   @Test
   void everyChoiceInEveryLanguageIsOfTwoForms() throws IOException {
     for (String name : List.of("words", "words_zh", "words_zh_Hant")) {
-      for (Text text : texts(name + ".properties")) {
+      for (BundleText text : texts(name + ".properties")) {
         int choices = text.text().split("\\{\\d:", -1).length - 1;
         int whole = text.text().split("\\{\\d:[^|{}]*\\|[^|{}]*}", -1).length - 1;
         assertThat(whole).as(name + " of " + text.key()).isEqualTo(choices);
@@ -214,7 +214,7 @@ class PluralsTest {
 
   @Test
   void theNumberChoosesTheForm() {
-    Text text = new Text("", "{0} {0:stone|stones} {1:is|are} {2}{0:|, all {1}}");
+    BundleText text = new BundleText("", "{0} {0:stone|stones} {1:is|are} {2}{0:|, all {1}}");
     assertThat(Words.filled("{0} {0:stone|stones}{0:|, each}", 1)).isEqualTo("1 stone");
     assertThat(Words.filled("{0} {0:stone|stones}{0:|, each}", 0)).isEqualTo("0 stones, each");
     assertThat(Words.filled("{0} {0:stone|stones}{0:|, each}", 11)).isEqualTo("11 stones, each");

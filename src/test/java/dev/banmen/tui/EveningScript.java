@@ -66,7 +66,7 @@ record EveningScript(Terms terms, List<String> lines, List<Stamped> events) {
       case "resign" -> new Event.Resign(words[3].equals("B") ? Side.BLACK : Side.WHITE);
       case "dead" -> new Event.MarkDead(site(game, words[3]));
       case "neutral" -> new Event.MarkNeutral(site(game, words[3]));
-      case "tick" -> new Event.Tick();
+      case "tick" -> new Event.ClockTick();
       default -> throw new IllegalArgumentException(String.join(" ", words));
     };
   }

@@ -398,8 +398,8 @@ class MouseLawsTest {
   @Test
   void aClickOnAPaneOfARecordingHasKeysGoThere() {
     RecordFrame frame = ((RecordPage) Clicked.RECORD.open().shown()).frame(Extent.of(COLS, ROWS));
-    for (RecordViewState.Pane pane : RecordViewState.Pane.values()) {
-      Extent place = frame.panes().place(pane, RecordViewState.Pane.BOARD);
+    for (RecordViewState.RecordPane pane : RecordViewState.RecordPane.values()) {
+      Extent place = frame.panes().place(pane, RecordViewState.RecordPane.BOARD);
       if (place.rows() > 0) {
         Evening clicked = Clicked.RECORD.open().give(clicks(place.x(), place.y()));
         assertThat(((RecordPage) clicked.shown()).view().pane()).isEqualTo(pane);

@@ -137,7 +137,7 @@ class ReviewTest {
   }
 
   /** Hears what it is asked, and finds nothing. */
-  private static final class Asked implements Coach {
+  private static final class AskedCoach implements Coach {
     private final Set<Board> boards = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<Integer> plies = new ArrayList<>();
 
@@ -157,14 +157,14 @@ class ReviewTest {
   /** Each move takes a look at the board, so millions of them would take minutes. */
   @Test
   void onlyTheFirstMovesOfAVeryLongGameAreLookedAt() throws Refusal {
-    RecordTree.Builder tree = new RecordTree.Builder();
+    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
     int last = tree.add(RecordTree.NONE, List.of(), 0, 0);
     for (int i = 0; i < Review.MOST_MOVES + 500; i++) {
       last = tree.add(last, List.of(Property.of(i % 2 == 0 ? "B" : "W", "")), 0, 0); // passes
     }
     Recording recording =
         new Recording("go", SMALL, GAME.start(), Recording.RefusalPolicy.PLACED, tree.tree());
-    Asked coach = new Asked();
+    AskedCoach coach = new AskedCoach();
     Review.of(walk(recording), coach);
     assertThat(coach.plies).hasSize(2 * Review.MOST_MOVES).endsWith(Review.MOST_MOVES);
   }
@@ -180,14 +180,14 @@ class ReviewTest {
   private static int linesLookedAt(String size) throws Refusal {
     Map<String, String> chosen = Map.of("size", size);
     Game dots = TestHouse.everything().find("dots").orElseThrow().game(chosen);
-    RecordTree.Builder tree = new RecordTree.Builder();
+    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
     int last = tree.add(RecordTree.NONE, List.of(), 0, 0);
     int count = 0;
     for (Move move : Position.start(dots).legalMoves()) {
       String line = Recordable.notation(dots).name(((Place) move).site());
       last = tree.add(last, List.of(Property.of(count++ % 2 == 0 ? "B" : "W", line)), 0, 0);
     }
-    Asked coach = new Asked();
+    AskedCoach coach = new AskedCoach();
     Review.of(
         walk(
             new Recording(
@@ -199,13 +199,13 @@ class ReviewTest {
   /** A copy for each move would make the time grow with the square of the length. */
   @Test
   void theGameIsCopiedForNoMoveOfIt() throws Exception {
-    Asked ofRecording = new Asked();
+    AskedCoach ofRecording = new AskedCoach();
     Review.of(walk(200), ofRecording);
-    Asked ofGame = new Asked();
+    AskedCoach ofGame = new AskedCoach();
     Review.of(session(40), ofGame);
     assertThat(ofRecording.plies).hasSize(2 * 200);
     assertThat(ofGame.plies).hasSize(2 * 40);
-    for (Asked asked : List.of(ofRecording, ofGame)) {
+    for (AskedCoach asked : List.of(ofRecording, ofGame)) {
       assertThat(asked.boards).hasSize(2);
       for (int i = 0; i < asked.plies.size(); i++) {
         assertThat(asked.plies.get(i)).isEqualTo((i + 1) / 2);

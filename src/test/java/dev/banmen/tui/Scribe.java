@@ -99,14 +99,14 @@ public final class Scribe {
 
   /** A file of these games. */
   public static OpenedFile opened(String name, List<Recording> games) {
-    return opened(name, new Games(games));
+    return opened(name, new RecordedGames(games));
   }
 
   public static OpenedFile opened(String name, Archive games) {
     return new OpenedFile(name, new NoFormat(), games, "");
   }
 
-  private record Games(List<Recording> games) implements Archive {
+  private record RecordedGames(List<Recording> games) implements Archive {
     @Override
     public int size() {
       return games.size();

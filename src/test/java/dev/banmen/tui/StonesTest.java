@@ -173,10 +173,10 @@ class StonesTest {
   void inSixteenColoursBlackIsDarkerThanItsBoardOrWhiteIsHollow(String name) throws ThemeFault {
     for (Ground ground : List.of(Ground.CROSSINGS, Ground.SQUARES)) {
       Theme theme = Themes.bundled(name, Language.ENGLISH);
-      Shade black = Shade.of(theme, Role.BLACK, ground, Depth.SIXTEEN, Shade.Own.DARK);
+      Shade black = Shade.of(theme, Role.BLACK, ground, Depth.SIXTEEN, Shade.TerminalColour.DARK);
       assertThat(black.front()).as("black").isZero();
       assertThat(black.behind()).as("its ground").isNotZero();
-      Shade white = Shade.of(theme, Role.WHITE, ground, Depth.SIXTEEN, Shade.Own.DARK);
+      Shade white = Shade.of(theme, Role.WHITE, ground, Depth.SIXTEEN, Shade.TerminalColour.DARK);
       assertThat(white.behind()).isEqualTo(black.behind());
       boolean isOnWhite = white.behind() == 0xffffff;
       assertThat(white.front()).isEqualTo(isOnWhite ? 0 : 0xffffff);

@@ -41,7 +41,7 @@ public final class Taught {
   /** Reads a lesson from Markdown without faults. */
   public static Lesson read(String id, String markdown) {
     LessonReader reader = new LessonReader(TestHouse.everything());
-    LessonReader.Read read = reader.read(id, markdown.getBytes(StandardCharsets.UTF_8));
+    LessonReader.ReadLesson read = reader.read(id, markdown.getBytes(StandardCharsets.UTF_8));
     if (read.lesson().isEmpty()) {
       throw new IllegalArgumentException(id + ": " + read.faults());
     }

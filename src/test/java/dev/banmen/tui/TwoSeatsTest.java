@@ -137,7 +137,7 @@ class TwoSeatsTest {
     int[] asked = {0};
     LiveSession.Keeper broken =
         (before, stamped, after) -> {
-          if (stamped.event() instanceof Event.Tick) {
+          if (stamped.event() instanceof Event.ClockTick) {
             asked[0]++;
             throw new IOException("full");
           }

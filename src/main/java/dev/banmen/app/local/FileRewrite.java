@@ -22,10 +22,10 @@ record FileRewrite(OpenedArchive file, Format format, int game, Recording change
   private static final int PIECE = 1 << 16;
 
   /** Another game of the file cannot be read, and would be lost. */
-  static final class Unreadable extends RuntimeException {
+  static final class LostGame extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Unreadable(String message) {
+    LostGame(String message) {
       super(message, null, false, false);
     }
   }
@@ -76,7 +76,7 @@ record FileRewrite(OpenedArchive file, Format format, int game, Recording change
       try {
         return number == game ? changed : file.games().game(number, Note.UNHEARD);
       } catch (InputFault | IOException e) {
-        throw new Unreadable(
+        throw new LostGame(
             file.reading()
                 .wording()
                 .of("file.game-unreadable", number + 1, String.valueOf(e.getMessage())));

@@ -31,13 +31,14 @@ public record GameDefaults(Map<String, Map<String, String>> chosen) {
    *
    * @param faults gets what isn't possible; the rest counts
    */
-  static GameDefaults of(Games games, List<Settings.OfGame> options, List<SettingsFault> faults) {
+  static GameDefaults of(
+      Games games, List<Settings.GameDefault> options, List<SettingsFault> faults) {
     Map<String, Map<String, String>> all = new LinkedHashMap<>();
-    List<Settings.OfGame> left = new ArrayList<>(options);
+    List<Settings.GameDefault> left = new ArrayList<>(options);
     while (left.removeIf(option -> refusal(games, option, all).isEmpty())) {
       // each time with what was accepted the last time
     }
-    for (Settings.OfGame option : left) {
+    for (Settings.GameDefault option : left) {
       String why = refusal(games, option, all).orElseThrow();
       faults.add(new SettingsFault(option.line(), option.column(), why));
     }
@@ -46,7 +47,7 @@ public record GameDefaults(Map<String, Map<String, String>> chosen) {
 
   /** Why an option isn't possible with others; it is added to them if it is. */
   private static Optional<String> refusal(
-      Games games, Settings.OfGame option, Map<String, Map<String, String>> all) {
+      Games games, Settings.GameDefault option, Map<String, Map<String, String>> all) {
     Optional<Family> family = games.find(option.game());
     if (family.isEmpty()) {
       return Optional.of(LocalText.of(games).of("config.game", option.game(), games.ids()));
@@ -64,7 +65,7 @@ public record GameDefaults(Map<String, Map<String, String>> chosen) {
     }
   }
 
-  private static boolean isStandard(Family family, Settings.OfGame said) {
+  private static boolean isStandard(Family family, Settings.GameDefault said) {
     for (Option option : family.options()) {
       if (option.key().equals(said.key())) {
         return option.standard().equals(said.value());

@@ -9,7 +9,7 @@ import dev.banmen.lesson.reader.BundledLessons;
 import dev.banmen.lesson.reader.LessonCatalog;
 import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.lesson.reader.LessonFolder;
-import dev.banmen.lesson.reader.LessonReader.Read;
+import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.record.FileBytes;
 import dev.banmen.text.Printable;
 import java.io.IOException;
@@ -88,7 +88,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     }
   }
 
-  private static Lesson checked(String name, Read read) throws FileFault {
+  private static Lesson checked(String name, ReadLesson read) throws FileFault {
     if (!read.faults().isEmpty()) {
       Fault first = read.faults().get(0);
       throw new FileFault(name, new InputFault(first.line(), first.column(), first.text()));

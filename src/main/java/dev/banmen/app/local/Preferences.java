@@ -104,7 +104,7 @@ public record Preferences(
     if (!Files.exists(file)) {
       return Loaded.DEFAULTS;
     }
-    SettingsReader.Read read = read();
+    SettingsReader.ReadSettings read = read();
     Settings settings = read.settings();
     KeyChoice keys = keys(settings);
     List<SettingsFault> faults = read.faults();
@@ -126,13 +126,13 @@ public record Preferences(
     return new KeyChoice(set, own);
   }
 
-  private SettingsReader.Read read() throws IOException {
+  private SettingsReader.ReadSettings read() throws IOException {
     String text = text();
     Optional<Settings> known = memo.flatMap(read -> read.of(text)).filter(this::isStillRight);
     if (known.isPresent()) {
-      return new SettingsReader.Read(known.get(), List.of());
+      return new SettingsReader.ReadSettings(known.get(), List.of());
     }
-    SettingsReader.Read read = SettingsReader.read(text, this::choices, language);
+    SettingsReader.ReadSettings read = SettingsReader.read(text, this::choices, language);
     if (memo.isPresent() && read.faults().isEmpty()) {
       memo.get().keep(text, read.settings());
     }

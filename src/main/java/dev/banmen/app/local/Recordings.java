@@ -64,7 +64,7 @@ final class Recordings {
    * @param place empty if it cannot be saved
    * @param seat at that place; empty if there can be none
    */
-  private record Source(
+  private record RecordingSource(
       String name,
       String path,
       Optional<Format> format,
@@ -108,12 +108,14 @@ final class Recordings {
       String full = isPiped ? host.piped().get() : host.full(name);
       Path path = Path.of(full);
       if (isPiped || !Files.isRegularFile(path)) {
-        Source piped = new Source(name, full, reading.format(), Optional.empty(), Optional.empty());
+        RecordingSource piped =
+            new RecordingSource(name, full, reading.format(), Optional.empty(), Optional.empty());
         return Pending.completed(watch -> opened(piped, watch));
       }
       FilePlace place = new FilePlace(path.toRealPath(), FileStamp.of(path));
-      Source source =
-          new Source(name, path.toString(), reading.format(), Optional.of(place), seat(place));
+      RecordingSource source =
+          new RecordingSource(
+              name, path.toString(), reading.format(), Optional.of(place), seat(place));
       Pending.Work<OpenedFile> work =
           watch -> {
             OpenedFile opened = withOnlyGameRead(opened(source, watch));
@@ -144,7 +146,7 @@ final class Recordings {
   }
 
   /** Opens a file with a seat of its own, which is freed if that fails. */
-  private OpenedFile opened(Source source, Pending.Watch watch) throws Refusal {
+  private OpenedFile opened(RecordingSource source, Pending.Watch watch) throws Refusal {
     try {
       return read(source, watch);
     } catch (Refusal | RuntimeException | Error fault) {
@@ -153,7 +155,7 @@ final class Recordings {
     }
   }
 
-  private OpenedFile read(Source source, Pending.Watch watch) throws Refusal {
+  private OpenedFile read(RecordingSource source, Pending.Watch watch) throws Refusal {
     try {
       RecordingFile file =
           RecordingFile.open(
@@ -257,7 +259,7 @@ final class Recordings {
       NewFile.replace(
           place.path().toString(),
           out -> {
-            OutputStream watched = new WatchedBytes.Output(out, watch);
+            OutputStream watched = new WatchedBytes.WatchedOutput(out, watch);
             new FileRewrite(old, file.format(), game, now).writeTo(watched);
             watched.flush();
             checkUnchanged(place, known); // others may change a large one while it is written
@@ -265,15 +267,15 @@ final class Recordings {
           wording());
       FilePlace written = new FilePlace(place.path(), FileStamp.of(place.path()));
       written(old, game, changed.tree(), place.stamp(), written.stamp());
-      Source source =
-          new Source(
+      RecordingSource source =
+          new RecordingSource(
               file.name(),
               place.path().toString(),
               Optional.of(file.format()),
               Optional.of(written),
               old.seat());
       return read(source, watch); // if this fails, the old one keeps the seat
-    } catch (FileRewrite.Unreadable e) {
+    } catch (FileRewrite.LostGame e) {
       throw new Refusal(wording().of("file.unwritten", file.name(), e.getMessage()) + elsewhere());
     } catch (InputFault e) {
       throw new Refusal(file.name() + ": " + e.getMessage());
@@ -346,7 +348,8 @@ final class Recordings {
       Path path = Path.of(full).toRealPath();
       FilePlace place = new FilePlace(path, FileStamp.of(path));
       recent.opened(path);
-      Source source = new Source(name, full, Optional.of(format), Optional.of(place), seat(place));
+      RecordingSource source =
+          new RecordingSource(name, full, Optional.of(format), Optional.of(place), seat(place));
       return Pending.<OpenedFile>completed(watch -> opened(source, watch)).outcome();
     } catch (IOException e) {
       throw new Refusal(wording().of("file.unwritable", name, IoReason.ofWriting(e, wording())));

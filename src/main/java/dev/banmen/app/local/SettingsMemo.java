@@ -46,7 +46,7 @@ public record SettingsMemo(Path file) {
   private static Settings settings(String lines) {
     Map<Setting, String> chosen = new EnumMap<>(Setting.class);
     List<Settings.Binding> keys = new ArrayList<>();
-    List<Settings.OfGame> options = new ArrayList<>();
+    List<Settings.GameDefault> options = new ArrayList<>();
     for (String line : lines.split("\n")) {
       int equals = line.indexOf('=');
       if (line.startsWith(BINDING)) {
@@ -60,7 +60,7 @@ public record SettingsMemo(Path file) {
       } else if (line.startsWith(OPTION)) {
         String[] parts = line.substring(1).split(BINDING, 5);
         options.add(
-            new Settings.OfGame(
+            new Settings.GameDefault(
                 parts[2],
                 parts[3],
                 parts[4],
@@ -89,7 +89,7 @@ public record SettingsMemo(Path file) {
       key.keys().forEach(name -> lines.append(BINDING).append(name));
       lines.append('\n');
     }
-    for (Settings.OfGame option : settings.options()) {
+    for (Settings.GameDefault option : settings.options()) {
       String all = option.game() + option.key() + option.value();
       if (all.chars().anyMatch(Character::isISOControl)) {
         return;

@@ -48,10 +48,10 @@ record WatchedBytes(Bytes bytes, Pending.Watch watch, AtomicLong done) implement
   }
 
   /** The output to a file. Writing fails once nobody waits for it any more. One thread. */
-  static final class Output extends FilterOutputStream {
+  static final class WatchedOutput extends FilterOutputStream {
     private final Pending.Watch watch;
 
-    Output(OutputStream out, Pending.Watch watch) {
+    WatchedOutput(OutputStream out, Pending.Watch watch) {
       super(out);
       this.watch = watch;
     }

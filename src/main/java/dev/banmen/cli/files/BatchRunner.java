@@ -22,7 +22,7 @@ final class BatchRunner<T> {
 
   private static final int GAMES = 512;
 
-  interface Work<T> {
+  interface BatchWork<T> {
     /** The result for the games from one, counted from 0, to before another. */
     T of(String name, Archive archive, int from, int to);
 
@@ -34,11 +34,11 @@ final class BatchRunner<T> {
 
   private final ReadingSettings reading;
   private final Streams streams;
-  private final Work<T> work;
+  private final BatchWork<T> work;
   private final ProgressLine progress;
   private final HeapGrowth heap = new HeapGrowth();
 
-  BatchRunner(ReadingSettings reading, Streams streams, Work<T> work) {
+  BatchRunner(ReadingSettings reading, Streams streams, BatchWork<T> work) {
     this.reading = reading;
     this.streams = streams;
     this.work = work;

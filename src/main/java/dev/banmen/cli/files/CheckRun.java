@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** The command {@code check}, apart from its options' spelling. For one use. */
-public final class CheckRun implements BatchRunner.Work<CheckRun.Checked> {
+public final class CheckRun implements BatchRunner.BatchWork<CheckRun.Checked> {
   /** The approximate size in characters of the pieces that lines are written in. */
   private static final int PIECE = 1 << 15;
 

@@ -51,7 +51,7 @@ public record ConvertRun(
       }
       write(out, games, repair -> complained.accept(line(in, repair)));
       return new Converted(faults(in, kept), faults(in, leftOut));
-    } catch (GamesOfFile.Unreadable e) {
+    } catch (GamesOfFile.UnreadableGame e) {
       throw new FileFault(in, e.fault());
     } catch (OptionFault fault) {
       throw new FileFault(in, fault.getMessage());

@@ -79,7 +79,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     List<InputFault> faults = new ArrayList<>();
     int[] readable = IntStream.of(numbers).filter(game -> isReadable(game, faults)).toArray();
     if (readable.length + kept.length == 0 && !faults.isEmpty()) {
-      throw new Unreadable(faults.get(0));
+      throw new UnreadableGame(faults.get(0));
     }
     numbers = readable;
     return faults;
@@ -125,7 +125,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
       }
       return recording;
     } catch (InputFault fault) {
-      throw new Unreadable(fault);
+      throw new UnreadableGame(fault);
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -145,14 +145,14 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
     return recording;
   }
 
-  private Unreadable unreadable(IOException e) {
-    return new Unreadable(
+  private UnreadableGame unreadable(IOException e) {
+    return new UnreadableGame(
         new InputFault(0, 0, wording().of("unreadable.on", IoReason.of(e, wording().local()))));
   }
 
-  private Unreadable other(Recording recording, int game) {
+  private UnreadableGame other(Recording recording, int game) {
     int line = recording.tree().line(RecordTree.ROOT);
-    return new Unreadable(
+    return new UnreadableGame(
         new InputFault(
             line,
             0,
@@ -171,12 +171,12 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
   }
 
   /** A game of the list cannot be read. Unchecked, as a list cannot throw anything else. */
-  static final class Unreadable extends RuntimeException {
+  static final class UnreadableGame extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final transient InputFault fault;
 
-    Unreadable(InputFault fault) {
+    UnreadableGame(InputFault fault) {
       super(fault.getMessage(), null, false, false);
       this.fault = fault;
     }

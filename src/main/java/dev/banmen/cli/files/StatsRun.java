@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The command {@code stats}, apart from its options' spelling. For one use. */
-public final class StatsRun implements BatchRunner.Work<StatsRun.Counted> {
+public final class StatsRun implements BatchRunner.BatchWork<StatsRun.Counted> {
   /** The count of some games of a file, with a line for each that could not be counted. */
   record Counted(Tally tally, List<String> faults) {}
 

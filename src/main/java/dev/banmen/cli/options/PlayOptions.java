@@ -43,7 +43,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
     if (parsed.hasMatchedOption("--resume")) {
       refuseBeside("--resume", OF_TERMS);
       refuseBeside("--resume", OF_FILES);
-      return new StartView.Left(named());
+      return new StartView.LastUnfinished(named());
     }
     if (parsed.hasMatchedOption("--from")) {
       if (parsed.matchedOptionValue("--from", "").isEmpty()) {

@@ -14,7 +14,7 @@ public sealed interface StartView {
   record From(GameFile.Begun begun) implements StartView {}
 
   /** The newest unfinished game, of this family if one is named. */
-  record Left(Optional<String> family) implements StartView {}
+  record LastUnfinished(Optional<String> family) implements StartView {}
 
   /**
    * A recorded game.
@@ -24,7 +24,7 @@ public sealed interface StartView {
    * @param speed how many moves a second come by themselves; 0 for none
    * @param cast the file to record the session in, if any
    */
-  record View(
+  record ViewedFile(
       ReadingSettings reading,
       String file,
       Optional<Integer> game,
@@ -42,7 +42,7 @@ public sealed interface StartView {
   record Browse(String folder) implements StartView {}
 
   /** All lessons, or the one with this name or in this file. */
-  record Learn(Optional<String> lesson) implements StartView {}
+  record LessonStart(Optional<String> lesson) implements StartView {}
 
   /** In place of a move's number: after the last one. */
   int END = Integer.MAX_VALUE;

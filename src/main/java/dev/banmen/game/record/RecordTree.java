@@ -41,7 +41,7 @@ public final class RecordTree {
   }
 
   public static RecordTree of(List<Property> root) {
-    Builder builder = new Builder();
+    TreeBuilder builder = new TreeBuilder();
     builder.add(NONE, root, 0, 0);
     return builder.tree();
   }
@@ -245,7 +245,7 @@ public final class RecordTree {
   }
 
   /** Makes a tree node by node. Mutable, one thread. */
-  public static final class Builder {
+  public static final class TreeBuilder {
     private static final int USUAL = 64;
 
     private final int expected;
@@ -257,12 +257,12 @@ public final class RecordTree {
     private int[] columns;
     private final ArrayList<List<Property>> properties;
 
-    public Builder() {
+    public TreeBuilder() {
       this(USUAL);
     }
 
     /** Creates a builder with room for about so many nodes, at least 1. */
-    public Builder(int expected) {
+    public TreeBuilder(int expected) {
       this.expected = expected;
       parents = new int[expected];
       firsts = new int[expected];

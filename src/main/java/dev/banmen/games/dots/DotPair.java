@@ -21,7 +21,7 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
    * @param signed whether numbers below 0 are written with a hyphen before them
    */
   static Optional<DotPair> read(String text, boolean signed) {
-    return new Reader(text, signed).read();
+    return new PairReader(text, signed).read();
   }
 
   /** The site that they name: a line, or whatever is half-way, see {@link DotsNotation}. */
@@ -52,13 +52,13 @@ record DotPair(long x1, long y1, long x2, long y2, boolean isTwo) {
   }
 
   /** Reads one text character by character: a regular expression starts slowly. */
-  private static final class Reader {
+  private static final class PairReader {
     private final String text;
     private final boolean signed;
     private int at;
     private boolean fails;
 
-    Reader(String text, boolean signed) {
+    PairReader(String text, boolean signed) {
       this.text = text;
       this.signed = signed;
     }

@@ -33,7 +33,7 @@ final class DotsReader {
   private final Words words;
   private final String text;
   private final Consumer<Note> notes;
-  private final RecordTree.Builder tree = new RecordTree.Builder();
+  private final RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
   private final List<Integer> parents = new ArrayList<>(List.of(RecordTree.NONE));
   private final Map<String, String> chosen = new HashMap<>();
   private final Map<String, Long> chosenAt = new HashMap<>();

@@ -41,12 +41,12 @@ final class AnswerTree {
   }
 
   /** A branch under construction. */
-  private static final class Node {
+  private static final class AnswerNode {
     final Position position;
     final Map<Move, Entry> entries = new LinkedHashMap<>();
     Optional<AnswerLine> other = Optional.empty();
 
-    Node(Position position) {
+    AnswerNode(Position position) {
       this.position = position;
     }
 
@@ -63,7 +63,7 @@ final class AnswerTree {
     final AnswerLine line;
     final List<Shown> moves;
     String sentence;
-    Node next; // null if nothing more is to be found
+    AnswerNode next; // null if nothing more is to be found
 
     Entry(AnswerLine line, List<Shown> moves, String sentence) {
       this.line = line;
@@ -73,17 +73,17 @@ final class AnswerTree {
 
     MoveReply reply() {
       return line.isRight()
-          ? new MoveReply.Right(moves, sentence, Optional.ofNullable(next).map(Node::branch))
+          ? new MoveReply.Right(moves, sentence, Optional.ofNullable(next).map(AnswerNode::branch))
           : new MoveReply.Wrong(moves, sentence);
     }
   }
 
-  private final Node first;
+  private final AnswerNode first;
   private final boolean isWhole;
   private final Faults faults;
 
   private AnswerTree(Position start, boolean isWhole, Faults faults) {
-    first = new Node(start);
+    first = new AnswerNode(start);
     this.isWhole = isWhole;
     this.faults = faults;
   }
@@ -108,7 +108,7 @@ final class AnswerTree {
   }
 
   private void right(AnswerLine line) {
-    Node at = first;
+    AnswerNode at = first;
     for (int i = 0; i < line.turns().size(); i++) {
       List<Shown> turn = line.turns().get(i);
       boolean isEnd = line.isLast(i) && !line.isAny();
@@ -116,7 +116,7 @@ final class AnswerTree {
       if (entry == null) {
         entry = new Entry(line, turn, isEnd ? line.sentence() : "");
         at.entries.put(turn.get(0).move(), entry);
-        entry.next = isEnd ? null : new Node(turn.get(turn.size() - 1).after());
+        entry.next = isEnd ? null : new AnswerNode(turn.get(turn.size() - 1).after());
       } else if (isEnd && isSaidOnTheWay(entry, turn)) {
         entry.sentence = line.sentence();
       } else if (isEnd || entry.next == null || !same(entry.moves, turn)) {
@@ -135,7 +135,7 @@ final class AnswerTree {
   }
 
   private void wrong(AnswerLine line) {
-    Node at = first;
+    AnswerNode at = first;
     for (int i = 0; i < line.turns().size(); i++) {
       List<Shown> turn = line.turns().get(i);
       Entry entry = at.entries.get(turn.get(0).move());
@@ -155,7 +155,7 @@ final class AnswerTree {
   }
 
   private void any(AnswerLine line) {
-    Node at = first;
+    AnswerNode at = first;
     for (List<Shown> turn : line.turns()) {
       Entry entry = at.entries.get(turn.get(0).move());
       if (entry == null || entry.next == null || !same(entry.moves, turn)) {
@@ -174,7 +174,7 @@ final class AnswerTree {
     return entry.next == null ? isWhole : !same(entry.moves, turn);
   }
 
-  private void other(Node at, AnswerLine line) {
+  private void other(AnswerNode at, AnswerLine line) {
     at.other.ifPresent(there -> contradicted(line, there));
     at.other = Optional.of(line);
   }

@@ -85,7 +85,7 @@ final class AnswersReader {
     }
   }
 
-  private void answer(Script line, MoveReader.Moves moves, boolean isRight) {
+  private void answer(Script line, MoveReader.ReadMoves moves, boolean isRight) {
     boolean isAny = moves.any().isPresent();
     if (moves.moves().isEmpty() && !isAny) {
       faults.add(line, "answers.no-move");

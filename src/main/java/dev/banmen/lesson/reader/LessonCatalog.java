@@ -1,7 +1,7 @@
 package dev.banmen.lesson.reader;
 
 import dev.banmen.game.Family;
-import dev.banmen.lesson.reader.LessonReader.Read;
+import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.record.FileBytes;
 import dev.banmen.text.Printable;
 import java.io.IOException;
@@ -149,18 +149,19 @@ public final class LessonCatalog {
    * Reads a lesson. A translation is skipped if it has faults, or steps that don't match the
    * English one.
    */
-  public Read read(UnreadLesson place) throws IOException {
-    Read read = readFile(place);
+  public ReadLesson read(UnreadLesson place) throws IOException {
+    ReadLesson read = readFile(place);
     if (place.translation().isEmpty() || read.lesson().isEmpty()) {
       return read;
     }
-    Read spoken = readFile(place.translation().get());
+    ReadLesson spoken = readFile(place.translation().get());
     return spoken.faults().isEmpty() && spoken.lesson().isPresent()
-        ? new Read(spoken.lesson().get().named(read.lesson().get()).or(read::lesson), read.faults())
+        ? new ReadLesson(
+            spoken.lesson().get().named(read.lesson().get()).or(read::lesson), read.faults())
         : read;
   }
 
-  private Read readFile(UnreadLesson place) throws IOException {
+  private ReadLesson readFile(UnreadLesson place) throws IOException {
     try (FileBytes file = place.source().open(place.name())) {
       return files.read(place.id(), place.name(), file);
     }

@@ -5,7 +5,7 @@ import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.lesson.reader.LessonReader.Read;
+import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.record.Formats;
 import java.io.IOException;
 import java.util.List;
@@ -30,7 +30,7 @@ public record LessonFiles(Games games, Formats formats) {
    * @param id the lesson's name
    * @param name the file's name
    */
-  public Read read(String id, String name, Bytes file) throws IOException {
+  public ReadLesson read(String id, String name, Bytes file) throws IOException {
     byte[] head = file.piece(0, Format.HEAD);
     boolean isMarked = head.length > 2 && head[0] == '-' && head[1] == '-' && head[2] == '-';
     if (name.endsWith(MARKDOWN) || isMarked || !isRecording(name, head)) {
@@ -40,7 +40,7 @@ public record LessonFiles(Games games, Formats formats) {
       Format format = formats.of(name, file);
       return new ProblemReader(games).read(id, format.open(file));
     } catch (InputFault fault) {
-      return new Read(Optional.empty(), List.of(Fault.of(fault)));
+      return new ReadLesson(Optional.empty(), List.of(Fault.of(fault)));
     }
   }
 

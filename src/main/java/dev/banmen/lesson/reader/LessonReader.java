@@ -26,18 +26,18 @@ public final class LessonReader {
    * @param lesson empty if there are faults
    * @param faults all faults, in the order of the file
    */
-  public record Read(Optional<Lesson> lesson, List<Fault> faults) {}
+  public record ReadLesson(Optional<Lesson> lesson, List<Fault> faults) {}
 
   /**
    * Reads the lesson in a file.
    *
    * @param id the lesson's name
    */
-  public Read read(String id, byte[] file) {
+  public ReadLesson read(String id, byte[] file) {
     Faults faults = new Faults(games.language());
     LessonLines lines = LessonLines.of(file, faults);
     if (lines.count() == 0 || !Limits.areKept(lines, faults)) {
-      return new Read(Optional.empty(), faults.sorted());
+      return new ReadLesson(Optional.empty(), faults.sorted());
     }
     Head head = Head.read(lines, games, faults);
     List<Section> sections = Outline.read(lines, head.body(), faults);
@@ -49,9 +49,9 @@ public final class LessonReader {
       }
     }
     if (!faults.isEmpty() || steps.isEmpty()) {
-      return new Read(Optional.empty(), faults.sorted());
+      return new ReadLesson(Optional.empty(), faults.sorted());
     }
-    return new Read(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
+    return new ReadLesson(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
   }
 
   private static Lesson lesson(String id, String title, Head head, List<Step> steps) {

@@ -24,7 +24,7 @@ record MoveReader(Faults faults) {
    * @param any the star after the last of them, which stands for any other move
    * @param end the position after the last of them
    */
-  record Moves(List<Shown> moves, List<Script> words, Optional<Script> any, Position end) {
+  record ReadMoves(List<Shown> moves, List<Script> words, Optional<Script> any, Position end) {
     boolean isRefused() {
       return !moves.isEmpty() && moves.get(moves.size() - 1).isRefused();
     }
@@ -42,7 +42,7 @@ record MoveReader(Faults faults) {
   }
 
   /** Reads moves and plays them one after the other; empty if there are faults. */
-  Optional<Moves> read(Position from, Script text) {
+  Optional<ReadMoves> read(Position from, Script text) {
     int before = faults.count();
     Position at = from;
     List<Shown> moves = new ArrayList<>();
@@ -80,7 +80,7 @@ record MoveReader(Faults faults) {
       faults.add(refused.get(), "move.refused.none");
     }
     return faults.count() == before
-        ? Optional.of(new Moves(moves, words, any, at))
+        ? Optional.of(new ReadMoves(moves, words, any, at))
         : Optional.empty();
   }
 

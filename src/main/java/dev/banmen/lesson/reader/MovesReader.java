@@ -54,7 +54,7 @@ record MovesReader(Faults faults) {
 
   /** Reads a line; returns the position after it, or empty if it has a fault. */
   private Optional<Position> line(Script line, Position from, List<Demonstration> showings) {
-    Optional<MoveReader.Moves> moves = new MoveReader(faults).read(from, line.beforeColon());
+    Optional<MoveReader.ReadMoves> moves = new MoveReader(faults).read(from, line.beforeColon());
     if (moves.isPresent() && moves.get().any().isPresent()) {
       faults.add(moves.get().any().get(), "moves.any");
     } else if (moves.isPresent() && moves.get().moves().isEmpty()) {
@@ -63,6 +63,6 @@ record MovesReader(Faults faults) {
       moves.ifPresent(
           all -> showings.add(new Demonstration(all.moves(), line.afterColon().text())));
     }
-    return moves.map(MoveReader.Moves::end);
+    return moves.map(MoveReader.ReadMoves::end);
   }
 }

@@ -10,7 +10,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
-import dev.banmen.lesson.reader.LessonReader.Read;
+import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ final class ProblemReader {
     this.faults = new Faults(games.language());
   }
 
-  Read read(String id, Archive archive) throws IOException {
+  ReadLesson read(String id, Archive archive) throws IOException {
     if (archive.size() > MOST) {
       faults.add(1, 0, "problem.many", archive.size(), MOST);
     }
@@ -56,12 +56,12 @@ final class ProblemReader {
       faults.add(1, 0, "problem.none");
     }
     if (!faults.isEmpty()) {
-      return new Read(Optional.empty(), faults.sorted());
+      return new ReadLesson(Optional.empty(), faults.sorted());
     }
     String name =
         title.isEmpty() || steps.size() > 1 ? id.substring(id.lastIndexOf('/') + 1) : title;
     int minutes = Math.min(Lesson.LONGEST, steps.size());
-    return new Read(
+    return new ReadLesson(
         Optional.of(new Lesson(id, name, game.orElseThrow(), "", source, minutes, steps)),
         List.of());
   }

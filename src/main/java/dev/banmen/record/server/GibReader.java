@@ -29,7 +29,7 @@ final class GibReader implements ServerReader {
   public void read(ServerLines lines, ServerGame game, FileFaults report) throws InputFault {
     GibHeader facts = GibHeader.of(lines);
     facts.addTo(game, report);
-    Moves moves = new Moves(game, report, facts.charset());
+    GibMoves moves = new GibMoves(game, report, facts.charset());
     boolean isGame = false;
     for (ServerLines.RawLine line : lines.lines()) {
       String text = line.ascii();
@@ -47,7 +47,7 @@ final class GibReader implements ServerReader {
     report.note(lines.last(), "note.gib.open");
   }
 
-  private static final class Moves {
+  private static final class GibMoves {
     private final ServerGame game;
     private final FileFaults report;
     private final Charset charset;
@@ -55,7 +55,7 @@ final class GibReader implements ServerReader {
     private Side toMove = Side.BLACK;
     private int node = ServerGame.ROOT;
 
-    Moves(ServerGame game, FileFaults report, Charset charset) {
+    GibMoves(ServerGame game, FileFaults report, Charset charset) {
       this.game = game;
       this.report = report;
       this.charset = charset;

@@ -41,7 +41,7 @@ final class NgfReader implements ServerReader {
     NgfHeader facts =
         isInfo ? NgfHeader.ofInfo(lines, charset, report) : NgfHeader.of(lines, charset, report);
     facts.addTo(game, report);
-    new Moves(game, report).read(body(lines, isInfo), charset);
+    new NgfMoves(game, report).read(body(lines, isInfo), charset);
   }
 
   private static List<ServerLines.RawLine> body(ServerLines lines, boolean isInfo) {
@@ -55,13 +55,13 @@ final class NgfReader implements ServerReader {
     return body;
   }
 
-  private static final class Moves {
+  private static final class NgfMoves {
     private final ServerGame game;
     private final FileFaults report;
     private final Numbering numbering;
     private int node = ServerGame.ROOT;
 
-    Moves(ServerGame game, FileFaults report) {
+    NgfMoves(ServerGame game, FileFaults report) {
       this.game = game;
       this.report = report;
       numbering = new Numbering(1, report); // AB

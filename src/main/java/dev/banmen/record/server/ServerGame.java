@@ -25,17 +25,17 @@ final class ServerGame {
   private static final int LARGEST = 52; // SGF's letters
 
   private final Map<String, List<String>> facts = new LinkedHashMap<>();
-  private final List<Node> nodes = new ArrayList<>();
+  private final List<ServerNode> nodes = new ArrayList<>();
   private int size = 19;
   private HandicapPoints handicap; // null if there is none
 
-  private static final class Node {
+  private static final class ServerNode {
     final int line;
     final Map<String, List<String>> said = new LinkedHashMap<>(2);
     final StringBuilder comment = new StringBuilder(0);
     final Deque<Integer> children = new ArrayDeque<>(1);
 
-    Node(int line) {
+    ServerNode(int line) {
       this.line = line;
     }
 
@@ -51,7 +51,7 @@ final class ServerGame {
 
   /** A game without a move; its line is where it starts. */
   ServerGame(int line) {
-    nodes.add(new Node(line));
+    nodes.add(new ServerNode(line));
   }
 
   int size() {
@@ -110,7 +110,7 @@ final class ServerGame {
 
   /** Adds a move after a node, as its last child; an empty point is a pass. Returns its node. */
   int move(int parent, Side side, String point, int line) {
-    nodes.add(new Node(line));
+    nodes.add(new ServerNode(line));
     nodes.get(parent).children.add(last());
     addValue(last(), side == Side.BLACK ? "B" : "W", point);
     return last();
@@ -179,7 +179,7 @@ final class ServerGame {
   /** The points of all moves, in the order read. */
   private List<String> moves() {
     List<String> moves = new ArrayList<>();
-    for (Node node : nodes) {
+    for (ServerNode node : nodes) {
       moves.addAll(node.said.getOrDefault("B", List.of()));
       moves.addAll(node.said.getOrDefault("W", List.of()));
     }
@@ -187,14 +187,14 @@ final class ServerGame {
   }
 
   private RecordTree tree(List<Property> root) {
-    RecordTree.Builder tree = new RecordTree.Builder(nodes.size());
+    RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder(nodes.size());
     int[] numbers = new int[nodes.size()];
     numbers[ROOT] = tree.add(RecordTree.NONE, root, nodes.get(ROOT).line, 0);
     Deque<int[]> open = new ArrayDeque<>(); // a node and its parent, the next one on top
     push(ROOT, open);
     while (!open.isEmpty()) {
       int[] next = open.pop();
-      Node node = nodes.get(next[0]);
+      ServerNode node = nodes.get(next[0]);
       numbers[next[0]] = tree.add(numbers[next[1]], node.properties(), node.line, 0);
       push(next[0], open);
     }

@@ -57,7 +57,7 @@ final class UgiReader implements ServerReader {
     UgiHeader facts = UgiHeader.of(sections.get(HEADER), lines);
     facts.addTo(game, report);
     UgiPoints points = new UgiPoints(game, facts.isFromBelow());
-    new Moves(game, points, report).read(sections.get(DATA));
+    new UgiMoves(game, points, report).read(sections.get(DATA));
     Charset charset = facts.charset();
     UgiReview review = new UgiReview(game, points, report);
     review.nodes(sections.getOrDefault("[reviewnode]", List.of()));
@@ -93,7 +93,7 @@ final class UgiReader implements ServerReader {
     };
   }
 
-  private static final class Moves {
+  private static final class UgiMoves {
     private final ServerGame game;
     private final UgiPoints points;
     private final FileFaults report;
@@ -101,7 +101,7 @@ final class UgiReader implements ServerReader {
     private Side toMove = Side.BLACK;
     private int node = ServerGame.ROOT;
 
-    Moves(ServerGame game, UgiPoints points, FileFaults report) {
+    UgiMoves(ServerGame game, UgiPoints points, FileFaults report) {
       this.game = game;
       this.points = points;
       this.report = report;

@@ -34,7 +34,7 @@ final class GameParser {
   private int line;
   private int lineStart;
 
-  private final RecordTree.Builder tree;
+  private final RecordTree.TreeBuilder tree;
   private int current = RecordTree.NONE; // the next node's parent
   private int[] opened = new int[16]; // current, at each open parenthesis
   private int depth;
@@ -66,7 +66,7 @@ final class GameParser {
     this.lineStart = 1 - start.column();
     this.charset = charset;
     this.findings = findings;
-    this.tree = new RecordTree.Builder(expected(in.length, most));
+    this.tree = new RecordTree.TreeBuilder(expected(in.length, most));
     this.nodes = new NodeBuilder(tree, meaning, findings);
     this.most = most;
   }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * node. Mutable, one thread, for one game.
  */
 final class NodeBuilder {
-  private final RecordTree.Builder tree;
+  private final RecordTree.TreeBuilder tree;
   private final RootMeaning meaning;
   private final FindingListener findings;
   private final ValueCheck values;
@@ -26,7 +26,7 @@ final class NodeBuilder {
   private boolean rootInforms;
   private final BitSet informed = new BitSet(); // nodes at or after one with game info
 
-  NodeBuilder(RecordTree.Builder tree, RootMeaning meaning, FindingListener findings) {
+  NodeBuilder(RecordTree.TreeBuilder tree, RootMeaning meaning, FindingListener findings) {
     this.tree = tree;
     this.meaning = meaning;
     this.findings = findings;

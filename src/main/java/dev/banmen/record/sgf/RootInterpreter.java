@@ -43,8 +43,8 @@ final class RootInterpreter {
     return games.language().words(RootInterpreter.class);
   }
 
-  OfGame ofGame(FindingListener findings) {
-    return new OfGame(findings);
+  GameRoot ofGame(FindingListener findings) {
+    return new GameRoot(findings);
   }
 
   Optional<Family> family(List<Property> root) {
@@ -95,13 +95,13 @@ final class RootInterpreter {
   }
 
   /** The meaning of one game's root. Mutable, one thread. */
-  final class OfGame implements RootMeaning {
+  final class GameRoot implements RootMeaning {
     private final FindingListener findings;
     private Family family;
     private Map<String, String> chosen = Map.of();
     private ChosenGame board;
 
-    private OfGame(FindingListener findings) {
+    private GameRoot(FindingListener findings) {
       this.findings = findings;
     }
 

@@ -105,7 +105,7 @@ final class SgfArchive implements Archive {
 
   /** Reads a game, reporting findings as they are. */
   Recording read(int game, FindingListener findings) throws InputFault, IOException {
-    RootInterpreter.OfGame meaning = interpreter.ofGame(findings);
+    RootInterpreter.GameRoot meaning = interpreter.ofGame(findings);
     RecordTree tree = tree(game, meaning, findings);
     Recording recording = meaning.recording(tree);
     if (isStrict) {

@@ -76,10 +76,10 @@ public final class KeyMap {
   public static KeyMap of(KeyChoice choice, List<Clash> clashes) {
     return choice.equals(KeyChoice.DEFAULT)
         ? DEFAULT
-        : new Builder(choice.set(), choice.own(), clashes).map();
+        : new MapBuilder(choice.set(), choice.own(), clashes).map();
   }
 
-  private static final class Builder {
+  private static final class MapBuilder {
     private final Map<String, List<String>> defaults = KeySets.defaults();
     private final Map<String, List<String>> ofSet = new LinkedHashMap<>(defaults);
     private final List<KeyChoice.Own> own;
@@ -88,7 +88,7 @@ public final class KeyMap {
     private final Map<Input.Key, String> taken = new HashMap<>();
     private final Map<List<Input.Key>, String> pairs = new HashMap<>();
 
-    Builder(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
+    MapBuilder(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
       this.clashes = clashes;
       this.own = own;
       ofSet.putAll(KeySets.others(set));
@@ -161,10 +161,10 @@ public final class KeyMap {
         if (keys.isEmpty()) {
           clash(at, "keys.no.key", name);
           return false;
-        } else if (keys.get().stream().anyMatch(Builder::isReserved)) {
+        } else if (keys.get().stream().anyMatch(MapBuilder::isReserved)) {
           clash(at, "keys.reserved", name);
           return false;
-        } else if (keys.get().stream().anyMatch(Builder::beginsMore)) {
+        } else if (keys.get().stream().anyMatch(MapBuilder::beginsMore)) {
           clash(at, "keys.begins", name);
           return false;
         }
@@ -332,7 +332,7 @@ public final class KeyMap {
       return name;
     }
     for (List<String> defaults : KeySets.defaults().values()) {
-      List<String> now = instead.getOrDefault(Builder.key(defaults.get(0)), List.of());
+      List<String> now = instead.getOrDefault(MapBuilder.key(defaults.get(0)), List.of());
       if (!now.isEmpty() && defaults.contains(KeyName.of(key))) {
         return now.get(0);
       }

@@ -109,7 +109,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       queue.asked();
     }
     Appearance appearance = Viewer.appearance(pages, display);
-    Viewer.Host host = new Host(screen);
+    Viewer.Host host = new RemoteHost(screen);
     Viewer viewer = new Viewer(pages, screen, queue, appearance, host, recorder, System::nanoTime);
     shown = new Running(pages, viewer, screen);
     turns.wake();
@@ -198,10 +198,10 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
   }
 
-  private final class Host implements Viewer.Host {
+  private final class RemoteHost implements Viewer.Host {
     private final CompactScreen screen;
 
-    Host(CompactScreen screen) {
+    RemoteHost(CompactScreen screen) {
       this.screen = screen;
     }
 

@@ -172,7 +172,7 @@ public interface PageResult {
   }
 
   /** Resumes an unfinished game over the page, or the page says why it can't. */
-  record Resume(UnfinishedGame game, Page page) implements PortAction {
+  record ResumeGame(UnfinishedGame game, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
@@ -227,7 +227,7 @@ public interface PageResult {
   }
 
   /** Shows a recorded game, from 0 in its file, over the page, or the page says why it can't. */
-  record View(OpenedFile opened, int game, Page page) implements PortAction {
+  record ViewFile(OpenedFile opened, int game, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);

@@ -123,7 +123,7 @@ public final class Pages {
     }
     LiveSession live = top.live;
     if (clockEnd.isDue(live)) {
-      submit(new Event.Tick(), top.page);
+      submit(new Event.ClockTick(), top.page);
       clockEnd.tried(live);
     }
     show(top.page);

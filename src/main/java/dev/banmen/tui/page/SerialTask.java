@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * did, and one that has more to do waits behind all others that do. For any thread.
  */
 final class SerialTask {
-  private enum State {
+  private enum TaskState {
     /** There is nothing to do. */
     ASLEEP,
     /** The executor has the task, and has not started it. */
@@ -21,7 +21,7 @@ final class SerialTask {
 
   private final Executor executor;
   private final BooleanSupplier turn;
-  private final AtomicReference<State> state = new AtomicReference<>(State.ASLEEP);
+  private final AtomicReference<TaskState> state = new AtomicReference<>(TaskState.ASLEEP);
 
   /**
    * A task that has nothing to do yet.
@@ -36,27 +36,27 @@ final class SerialTask {
 
   /** Wakes the task: a turn starts after this call. */
   void wake() {
-    State before = state.getAndUpdate(SerialTask::woken);
-    if (before == State.ASLEEP) {
+    TaskState before = state.getAndUpdate(SerialTask::woken);
+    if (before == TaskState.ASLEEP) {
       executor.execute(this::run);
     }
   }
 
-  private static State woken(State state) {
+  private static TaskState woken(TaskState state) {
     return switch (state) {
-      case ASLEEP, WAITING -> State.WAITING;
-      case RUNNING, RUNNING_AND_WOKEN -> State.RUNNING_AND_WOKEN;
+      case ASLEEP, WAITING -> TaskState.WAITING;
+      case RUNNING, RUNNING_AND_WOKEN -> TaskState.RUNNING_AND_WOKEN;
     };
   }
 
   private void run() {
-    state.set(State.RUNNING);
+    state.set(TaskState.RUNNING);
     boolean hasMore = false;
     try {
       hasMore = turn.getAsBoolean();
     } finally {
-      if (hasMore || !state.compareAndSet(State.RUNNING, State.ASLEEP)) {
-        state.set(State.WAITING);
+      if (hasMore || !state.compareAndSet(TaskState.RUNNING, TaskState.ASLEEP)) {
+        state.set(TaskState.WAITING);
         executor.execute(this::run);
       }
     }

@@ -1,6 +1,6 @@
 package dev.banmen.tui.term;
 
-import dev.banmen.tui.term.NoTerminal.Why;
+import dev.banmen.tui.term.NoTerminal.NoTerminalReason;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.concurrent.TimeUnit;
@@ -53,7 +53,7 @@ public final class LocalTerminal implements AutoCloseable {
   private final Attributes original;
   private final Attributes raw;
   private final InputQueue queue = new InputQueue();
-  private final Listener listener = new Listener();
+  private final SignalListener listener = new SignalListener();
   private final Recorder recorder;
   private final TerminalOut out;
   private final CompactScreen screen;
@@ -95,13 +95,13 @@ public final class LocalTerminal implements AutoCloseable {
   public static LocalTerminal open(Depth depth, Recorder recorder) throws NoTerminal {
     String term = System.getenv("TERM");
     if (term == null || term.isEmpty() || term.equals("dumb")) {
-      throw new NoTerminal(Why.TYPE, term == null ? "" : term);
+      throw new NoTerminal(NoTerminalReason.TYPE, term == null ? "" : term);
     }
     LocalTerminal local;
     try {
       local = new LocalTerminal(pty(), depth, recorder);
     } catch (IOException e) {
-      throw new NoTerminal(Why.SILENT, e);
+      throw new NoTerminal(NoTerminalReason.SILENT, e);
     }
     local.begin();
     return local;
@@ -122,9 +122,9 @@ public final class LocalTerminal implements AutoCloseable {
 
   private static void check(TerminalProvider provider) throws NoTerminal {
     if (!provider.isSystemStream(SystemStream.Input)) {
-      throw new NoTerminal(Why.INPUT, "");
+      throw new NoTerminal(NoTerminalReason.INPUT, "");
     } else if (!provider.isSystemStream(SystemStream.Output)) {
-      throw new NoTerminal(Why.OUTPUT, "");
+      throw new NoTerminal(NoTerminalReason.OUTPUT, "");
     }
   }
 
@@ -144,7 +144,7 @@ public final class LocalTerminal implements AutoCloseable {
     try {
       makeRaw();
     } catch (IOException e) {
-      throw new NoTerminal(Why.RAW, e);
+      throw new NoTerminal(NoTerminalReason.RAW, e);
     }
     keys = KeyReader.start(queue);
   }
@@ -169,7 +169,7 @@ public final class LocalTerminal implements AutoCloseable {
       try {
         LocalTerminal local = new LocalTerminal(pty, Depth.INDEXED, Recorder.NONE);
         local.makeRaw();
-        local.new Listener().run();
+        local.new SignalListener().run();
         pty.setAttr(local.original);
         KeyReader.rehearse();
         run("true");
@@ -439,8 +439,8 @@ public final class LocalTerminal implements AutoCloseable {
     }
   }
 
-  private final class Listener extends Thread {
-    Listener() {
+  private final class SignalListener extends Thread {
+    SignalListener() {
       super("signals");
       setDaemon(true);
     }

@@ -4,7 +4,7 @@ package dev.banmen.tui.term;
 public final class NoTerminal extends Exception {
   private static final long serialVersionUID = 1L;
 
-  public enum Why {
+  public enum NoTerminalReason {
     /** TERM names a terminal that can only type; the detail is its name. */
     TYPE,
     /** The terminal doesn't answer; the detail is the system's message. */
@@ -15,22 +15,22 @@ public final class NoTerminal extends Exception {
     RAW
   }
 
-  private final Why why;
+  private final NoTerminalReason why;
   private final String detail;
 
-  NoTerminal(Why why, String detail) {
+  NoTerminal(NoTerminalReason why, String detail) {
     super(why + " " + detail);
     this.why = why;
     this.detail = detail;
   }
 
-  NoTerminal(Why why, Throwable cause) {
+  NoTerminal(NoTerminalReason why, Throwable cause) {
     super(why + " " + cause.getMessage(), cause);
     this.why = why;
     this.detail = String.valueOf(cause.getMessage());
   }
 
-  public Why why() {
+  public NoTerminalReason why() {
     return why;
   }
 

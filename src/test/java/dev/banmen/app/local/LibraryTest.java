@@ -174,7 +174,7 @@ class LibraryTest {
   void aGameInWhichNothingHappensLeavesNoFile() throws Exception {
     LiveSession live = library.room().begin(TOY);
     live.submit(Player.HERE, new Event.Undo());
-    live.submit(Player.HERE, new Event.Tick());
+    live.submit(Player.HERE, new Event.ClockTick());
     library.room().leave(live);
     assertThat(kept()).isEmpty();
   }

@@ -121,7 +121,7 @@ class OldGamesTest {
     return session.position().lattice().site(site);
   }
 
-  private static Clock.Left left(Session session, Side side) {
+  private static Clock.TimeLeft left(Session session, Side side) {
     return session.clock().left(side, session.clock().since());
   }
 }

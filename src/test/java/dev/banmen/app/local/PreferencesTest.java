@@ -128,7 +128,7 @@ class PreferencesTest {
     assertThat(heard.faults()).isEmpty();
     assertThat(heard.games()).isEqualTo(GameDefaults.NONE);
     List<String> said = new ArrayList<>();
-    for (Settings.OfGame option : heard.settings().options()) {
+    for (Settings.GameDefault option : heard.settings().options()) {
       said.add(option.game() + " " + option.key() + "=" + option.value());
     }
     List<String> all = new ArrayList<>();

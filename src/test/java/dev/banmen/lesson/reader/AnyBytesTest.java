@@ -20,8 +20,8 @@ class AnyBytesTest {
   private static final LessonReader READER = new LessonReader(Fixture.GAMES);
   private static final String HEAD = "---\ngame: go\n---\n# T\n\n";
 
-  private static LessonReader.Read read(byte[] file) {
-    LessonReader.Read read = READER.read("test", file);
+  private static LessonReader.ReadLesson read(byte[] file) {
+    LessonReader.ReadLesson read = READER.read("test", file);
     assertThat(read.lesson().isPresent()).isEqualTo(read.faults().isEmpty());
     for (Fault fault : read.faults()) {
       assertThat(fault.line()).isNotNegative();
@@ -80,7 +80,7 @@ class AnyBytesTest {
 
   @Test
   void whatIsTooLongIsNotRead() {
-    LessonReader.Read read = read(new byte[(256 << 10) + 1]);
+    LessonReader.ReadLesson read = read(new byte[(256 << 10) + 1]);
     assertThat(read.faults()).containsExactly(new Fault(0, 0, "longer than 262144 bytes"));
   }
 

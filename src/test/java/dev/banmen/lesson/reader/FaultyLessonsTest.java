@@ -49,7 +49,7 @@ class FaultyLessonsTest {
     List<String> lines = new ArrayList<>(List.of(one.split("\n", -1)));
     lines.removeIf(line -> line.startsWith(FOUND));
     String text = String.join("\n", lines);
-    LessonReader.Read read = Fixture.read(text.substring(text.indexOf('\n') + 1));
+    LessonReader.ReadLesson read = Fixture.read(text.substring(text.indexOf('\n') + 1));
     StringBuilder answer = new StringBuilder(text);
     for (Fault fault : read.faults()) {
       String at = fault.line() + ":" + fault.column() + " ";

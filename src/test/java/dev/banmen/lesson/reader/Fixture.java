@@ -34,11 +34,11 @@ public final class Fixture {
     return new Games(families);
   }
 
-  public static LessonReader.Read read(String text) {
+  public static LessonReader.ReadLesson read(String text) {
     return new LessonReader(GAMES).read("test", text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static LessonReader.Read problem(String sgf) throws IOException {
+  static LessonReader.ReadLesson problem(String sgf) throws IOException {
     return FILES.read("test", "test.sgf", Bytes.of(sgf.getBytes(StandardCharsets.UTF_8)));
   }
 
@@ -54,7 +54,7 @@ public final class Fixture {
   }
 
   /** A lesson that must have no faults. */
-  public static Lesson lesson(LessonReader.Read read) {
+  public static Lesson lesson(LessonReader.ReadLesson read) {
     if (!read.faults().isEmpty()) {
       throw new AssertionError(read.faults());
     }

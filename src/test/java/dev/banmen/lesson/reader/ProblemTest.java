@@ -9,7 +9,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Fault;
 import dev.banmen.lesson.Attempt;
-import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
 import java.io.IOException;
@@ -50,14 +50,14 @@ class ProblemTest {
     Attempt asked = first(SET_UP + one + other + ")");
     assertThat(asked.step().prose().get(0).text()).isEqualTo("Take it.");
     Attempt right = play(asked, "A2");
-    assertThat(right.feedback().orElseThrow().kind()).as(way).isEqualTo(Kind.RIGHT);
+    assertThat(right.feedback().orElseThrow().kind()).as(way).isEqualTo(FeedbackKind.RIGHT);
     assertThat(right.feedback().orElseThrow().sentence()).startsWith("Taken.");
     assertThat(right.isDone()).isTrue();
     Attempt wrong = play(asked, "C7");
-    assertThat(wrong.feedback().orElseThrow().kind()).as(way).isEqualTo(Kind.WRONG);
+    assertThat(wrong.feedback().orElseThrow().kind()).as(way).isEqualTo(FeedbackKind.WRONG);
     assertThat(wrong.next().position().ply()).isEqualTo(2);
     assertThat(wrong.settled().position()).isSameAs(asked.position());
-    assertThat(play(asked, "E5").feedback().orElseThrow().kind()).isEqualTo(Kind.WRONG);
+    assertThat(play(asked, "E5").feedback().orElseThrow().kind()).isEqualTo(FeedbackKind.WRONG);
   }
 
   @Test
@@ -99,7 +99,7 @@ class ProblemTest {
         "not a game                            | 0:0  | (",
       })
   void aFaultIsToldWhereItStands(String sgf, String place, String text) throws IOException {
-    LessonReader.Read read = Fixture.problem(sgf);
+    LessonReader.ReadLesson read = Fixture.problem(sgf);
     assertThat(read.lesson()).isEmpty();
     Fault first = read.faults().get(0);
     assertThat(first.line() + ":" + first.column()).startsWith(place);

@@ -72,11 +72,13 @@ class CharsetTest {
   void oneTornCharacterLeavesAllOthersInUtf8(String before, int left, String after)
       throws Exception {
     byte[] torn = Arrays.copyOf("桓".getBytes(StandardCharsets.UTF_8), left);
-    List<SgfFiles.Found> found = new ArrayList<>();
+    List<SgfFiles.PlacedFinding> found = new ArrayList<>();
     RecordTree tree = SgfFiles.trees(Bytes.of(joined(before, torn, after)), found).get(0);
     assertThat(tree.text(0, "PB")).isEqualTo("柯洁");
     assertThat(tree.text(0, "PW")).endsWith("\ufffd").hasSizeLessThan(4);
-    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.BAD_BYTES);
+    assertThat(found)
+        .extracting(SgfFiles.PlacedFinding::finding)
+        .containsExactly(Finding.BAD_BYTES);
   }
 
   @Test
@@ -99,10 +101,12 @@ class CharsetTest {
       throws Exception {
     byte[] cut = Arrays.copyOf((length == 2 ? "é" : "黒").getBytes(StandardCharsets.UTF_8), left);
     String root = "(;FF[4]GM[1]CA[UTF-8]SZ[19]PB[" + before;
-    List<SgfFiles.Found> found = new ArrayList<>();
+    List<SgfFiles.PlacedFinding> found = new ArrayList<>();
     RecordTree tree = SgfFiles.trees(Bytes.of(joined(root, cut, "];B[aa])")), found).get(0);
     assertThat(tree.text(0, "PB")).isEqualTo(before + "\ufffd");
-    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.BAD_BYTES);
+    assertThat(found)
+        .extracting(SgfFiles.PlacedFinding::finding)
+        .containsExactly(Finding.BAD_BYTES);
   }
 
   @Test
@@ -124,9 +128,11 @@ class CharsetTest {
   void shortTextOfAnotherCharsetIsGuessedThoughTheFileSaysUtf8(String charset, String name)
       throws Exception {
     String text = "(;FF[4]GM[1]CA[UTF-8]SZ[19]PB[" + name + "];B[aa])";
-    List<SgfFiles.Found> found = new ArrayList<>();
+    List<SgfFiles.PlacedFinding> found = new ArrayList<>();
     SgfFiles.trees(Bytes.of(text.getBytes(Charset.forName(charset))), found);
-    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.MISLABELLED);
+    assertThat(found)
+        .extracting(SgfFiles.PlacedFinding::finding)
+        .containsExactly(Finding.MISLABELLED);
   }
 
   @ParameterizedTest
@@ -134,19 +140,23 @@ class CharsetTest {
   void aFileThatIsMostlyNotUtf8IsGuessedWhateverItSays(String charset, String name)
       throws Exception {
     String text = "(;FF[4]CA[UTF-8]PB[" + name + "]C[A comment.])";
-    List<SgfFiles.Found> found = new ArrayList<>();
+    List<SgfFiles.PlacedFinding> found = new ArrayList<>();
     Bytes file = Bytes.of(text.getBytes(Charset.forName(charset)));
     assertThat(SgfFiles.trees(file, found).get(0).text(0, "PB")).isEqualTo(name);
-    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.MISLABELLED);
+    assertThat(found)
+        .extracting(SgfFiles.PlacedFinding::finding)
+        .containsExactly(Finding.MISLABELLED);
   }
 
   @Test
   void bytesThatACharsetHasNoCharacterForAreReportedInAnyCharset() throws Exception {
     byte[] bytes =
         joined("(;FF[4]CA[windows-1252]PB[", new byte[] {(byte) 0xe9, (byte) 0x81}, "])");
-    List<SgfFiles.Found> found = new ArrayList<>();
+    List<SgfFiles.PlacedFinding> found = new ArrayList<>();
     assertThat(SgfFiles.trees(Bytes.of(bytes), found).get(0).text(0, "PB")).isEqualTo("é\ufffd");
-    assertThat(found).extracting(SgfFiles.Found::finding).containsExactly(Finding.BAD_BYTES);
+    assertThat(found)
+        .extracting(SgfFiles.PlacedFinding::finding)
+        .containsExactly(Finding.BAD_BYTES);
   }
 
   @Test

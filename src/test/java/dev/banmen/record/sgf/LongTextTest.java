@@ -7,7 +7,7 @@ import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.sgf.SgfFiles.Found;
+import dev.banmen.record.sgf.SgfFiles.PlacedFinding;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
@@ -151,9 +151,9 @@ class LongTextTest {
   void bytesThatAreNoTextAreReportedWhereTheyAre() throws Exception {
     byte[] file = game("黑先白".repeat(MANY));
     file[file.length / 2] = 'x';
-    List<Found> found = SgfFiles.findings(Bytes.of(file));
+    List<PlacedFinding> found = SgfFiles.findings(Bytes.of(file));
     assertThat(found.stream().filter(one -> one.finding() == Finding.BAD_BYTES))
-        .containsExactly(new Found(Finding.BAD_BYTES, 1, 36));
+        .containsExactly(new PlacedFinding(Finding.BAD_BYTES, 1, 36));
     String stands = "黑\ufffd".repeat(MANY);
     assertThat(SgfFiles.findings(Bytes.of(game(stands)))).isEmpty();
   }
@@ -162,11 +162,11 @@ class LongTextTest {
   void placesBehindItAreRight() throws Exception {
     String text = new String(game("黑\n".repeat(MANY) + "]xx"), StandardCharsets.UTF_8);
     String open = text.substring(0, text.length() - 2); // without its ends
-    List<Found> found = SgfFiles.findings(SgfFiles.bytes(open));
+    List<PlacedFinding> found = SgfFiles.findings(SgfFiles.bytes(open));
     assertThat(found.stream().filter(one -> one.finding() == Finding.UNCLOSED_TREE))
-        .containsExactly(new Found(Finding.UNCLOSED_TREE, MANY + 1, 3));
+        .containsExactly(new PlacedFinding(Finding.UNCLOSED_TREE, MANY + 1, 3));
     found = SgfFiles.findings(SgfFiles.bytes(text.replace("]xx])", "]")));
     assertThat(found.stream().filter(one -> one.finding() == Finding.UNCLOSED_TREE))
-        .containsExactly(new Found(Finding.UNCLOSED_TREE, MANY + 1, 1));
+        .containsExactly(new PlacedFinding(Finding.UNCLOSED_TREE, MANY + 1, 1));
   }
 }

@@ -24,7 +24,7 @@ public final class SgfFiles {
   private SgfFiles() {}
 
   /** A finding: its name and its line. */
-  record Found(Finding finding, long line, long column) {
+  record PlacedFinding(Finding finding, long line, long column) {
     @Override
     public String toString() {
       return finding + ":" + line;
@@ -36,7 +36,7 @@ public final class SgfFiles {
   }
 
   /** The trees of a file, whatever games they are of. */
-  public static List<RecordTree> trees(Bytes file, List<Found> found)
+  public static List<RecordTree> trees(Bytes file, List<PlacedFinding> found)
       throws InputFault, IOException {
     SgfArchive archive = FORMAT.archive(file);
     List<RecordTree> trees = new ArrayList<>();
@@ -45,7 +45,8 @@ public final class SgfFiles {
           archive.tree(
               i,
               (root, line, column) -> Optional.empty(),
-              (finding, line, column, told) -> found.add(new Found(finding, line, column))));
+              (finding, line, column, told) ->
+                  found.add(new PlacedFinding(finding, line, column))));
     }
     return trees;
   }
@@ -59,11 +60,11 @@ public final class SgfFiles {
   }
 
   /** The findings in the games of a file that are of a known family. */
-  static List<Found> findings(Bytes file) throws InputFault, IOException {
-    List<Found> found = new ArrayList<>();
+  static List<PlacedFinding> findings(Bytes file) throws InputFault, IOException {
+    List<PlacedFinding> found = new ArrayList<>();
     SgfArchive archive = FORMAT.archive(file);
     for (int i = 0; i < archive.size(); i++) {
-      archive.read(i, (f, line, column, told) -> found.add(new Found(f, line, column)));
+      archive.read(i, (f, line, column, told) -> found.add(new PlacedFinding(f, line, column)));
     }
     return found;
   }

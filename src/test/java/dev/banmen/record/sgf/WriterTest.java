@@ -158,10 +158,10 @@ class WriterTest {
 
   @Test
   void aMoveOfZeroBytesIsNotAPass() throws Exception {
-    List<SgfFiles.Found> found =
+    List<SgfFiles.PlacedFinding> found =
         SgfFiles.findings(SgfFiles.bytes("(;FF[4]GM[1];B[\0];W[\u0001\u0001])"));
     assertThat(found)
-        .extracting(SgfFiles.Found::finding)
+        .extracting(SgfFiles.PlacedFinding::finding)
         .contains(Finding.ZERO_BYTE, Finding.CONTROL, Finding.BAD_VALUE);
     RecordTree tree = SgfFiles.game("(;FF[4]GM[1];B[\0];W[ ])").tree();
     assertThat(tree.text(1, "B")).isEqualTo("?");

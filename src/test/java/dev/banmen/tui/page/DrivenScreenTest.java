@@ -60,7 +60,7 @@ class DrivenScreenTest {
       };
 
   /** A connection that takes everything unless it is set not to. */
-  private static final class Line implements RemoteTerminal {
+  private static final class Connection implements RemoteTerminal {
     final List<String> writes = new ArrayList<>();
     final List<String> calls = new ArrayList<>();
     final CountDownLatch ended = new CountDownLatch(1);
@@ -125,10 +125,10 @@ class DrivenScreenTest {
     }
   }
 
-  private final Line line = new Line();
+  private final Connection line = new Connection();
   private final DrivenScreen screen = screen(line);
 
-  private DrivenScreen screen(Line remote) {
+  private DrivenScreen screen(Connection remote) {
     return new DrivenScreen(remote, 80, 24, queue::add, scheduler);
   }
 
@@ -175,7 +175,7 @@ class DrivenScreenTest {
   @Test
   void aSizeThatIsNonsenseIsTakenCalmly() {
     for (int size : new int[] {-1, 0, 1, Integer.MAX_VALUE}) {
-      Line odd = new Line();
+      Connection odd = new Connection();
       DrivenScreen driven = new DrivenScreen(odd, size, size, queue::add, scheduler);
       show(driven, typed());
       driven.close();
@@ -209,10 +209,10 @@ class DrivenScreenTest {
   @Test
   void aFloodIsReadAMegabyteAheadAndOthersHaveTheirTurnsInBetween() {
     show(screen, typed());
-    List<Line> lines = new ArrayList<>();
+    List<Connection> lines = new ArrayList<>();
     List<DrivenScreen> others = new ArrayList<>();
     for (int i = 0; i < 10; i++) {
-      lines.add(new Line());
+      lines.add(new Connection());
       others.add(screen(lines.get(i)));
       show(others.get(i), typed());
     }
@@ -234,7 +234,7 @@ class DrivenScreenTest {
       for (int i = 0; i < turns; i++) {
         queue.poll().run();
       }
-      for (Line other : lines) {
+      for (Connection other : lines) {
         assertThat(other.writes).hasSize(round + 2);
       }
       while (line.calls.size() % 2 == 0) {
@@ -247,7 +247,7 @@ class DrivenScreenTest {
   @Test
   void whoeverWatchesAGameSeesWhatIsPlayed() throws Exception {
     LiveSession game = house.begin(Terms.of("toy", Map.of()));
-    Line watching = new Line();
+    Connection watching = new Connection();
     DrivenScreen watcher = screen(watching);
     TerminalUi.play(game, "", false, house, PLAIN, screen);
     TerminalUi.play(game, "", false, house, PLAIN, watcher);
@@ -370,7 +370,7 @@ class DrivenScreenTest {
     List<Throwable> faults = new ArrayList<>();
     Thread thread = Thread.currentThread();
     thread.setUncaughtExceptionHandler((where, fault) -> faults.add(fault));
-    Line other = new Line();
+    Connection other = new Connection();
     DrivenScreen beside = screen(other);
     show(
         screen,

@@ -110,8 +110,8 @@ class ColourBlindTest {
     List<String> alike = new ArrayList<>();
     for (int i = 0; i < roles.length; i++) {
       for (int j = 0; j < i; j++) {
-        Shade one = Shade.of(theme, roles[i], ground, depth, Shade.Own.DARK);
-        Shade other = Shade.of(theme, roles[j], ground, depth, Shade.Own.DARK);
+        Shade one = Shade.of(theme, roles[i], ground, depth, Shade.TerminalColour.DARK);
+        Shade other = Shade.of(theme, roles[j], ground, depth, Shade.TerminalColour.DARK);
         double apart =
             Math.max(
                 eyes.distance(one.front(), other.front()),

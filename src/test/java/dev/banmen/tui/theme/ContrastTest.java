@@ -52,7 +52,7 @@ class ContrastTest {
     Theme theme = Themes.bundled(name, Language.ENGLISH);
     List<String> faint = new ArrayList<>();
     for (Depth depth : COLOURED) {
-      for (Shade.Own own : Shade.Own.values()) {
+      for (Shade.TerminalColour own : Shade.TerminalColour.values()) {
         for (Ground ground : Ground.values()) {
           for (Role role : Role.values()) {
             Shade shade = Shade.of(theme, role, ground, depth, own, boldIsBright);
@@ -87,7 +87,8 @@ class ContrastTest {
     Theme contrast = Themes.bundled("contrast", Language.ENGLISH);
     for (Role role : Role.values()) {
       if (role.compareTo(Role.BOARD) < 0) {
-        Shade shade = Shade.of(contrast, role, Ground.LINES, Depth.INDEXED, Shade.Own.DARK);
+        Shade shade =
+            Shade.of(contrast, role, Ground.LINES, Depth.INDEXED, Shade.TerminalColour.DARK);
         assertThat(shade.contrast()).as("%s %s", role, shade).isGreaterThan(7);
       }
     }
@@ -100,9 +101,9 @@ class ContrastTest {
     Theme theme = Themes.bundled(name, Language.ENGLISH);
     for (Ground ground : Ground.values()) {
       for (Role role : Role.values()) {
-        assertThat(Shade.of(theme, role, ground, Depth.INDEXED, Shade.Own.DARK))
+        assertThat(Shade.of(theme, role, ground, Depth.INDEXED, Shade.TerminalColour.DARK))
             .as("%s %s", ground, role)
-            .isEqualTo(Shade.of(theme, role, ground, Depth.TRUECOLOR, Shade.Own.DARK));
+            .isEqualTo(Shade.of(theme, role, ground, Depth.TRUECOLOR, Shade.TerminalColour.DARK));
       }
     }
   }

@@ -12,14 +12,14 @@ import dev.banmen.tui.term.Depth;
  */
 public record Shade(int front, int behind) {
   /** The colours that a terminal has of itself. */
-  public enum Own {
+  public enum TerminalColour {
     DARK(0xe5e5e5, 0x000000),
     LIGHT(0x000000, 0xffffff);
 
     private final int front;
     private final int behind;
 
-    Own(int front, int behind) {
+    TerminalColour(int front, int behind) {
       this.front = front;
       this.behind = behind;
     }
@@ -34,13 +34,18 @@ public record Shade(int front, int behind) {
   private static final int[] STEPS = {0, 95, 135, 175, 215, 255};
 
   /** A role as a terminal shows it, where bold is bold. */
-  public static Shade of(Theme theme, Role role, Ground ground, Depth depth, Own own) {
+  public static Shade of(Theme theme, Role role, Ground ground, Depth depth, TerminalColour own) {
     return of(theme, role, ground, depth, own, false);
   }
 
   /** Likewise, where bold may also mean the brighter eight of sixteen colours. */
   public static Shade of(
-      Theme theme, Role role, Ground ground, Depth depth, Own own, boolean boldIsBright) {
+      Theme theme,
+      Role role,
+      Ground ground,
+      Depth depth,
+      TerminalColour own,
+      boolean boldIsBright) {
     TextCharacter cell = Palette.of(theme, depth, ground, false).cell('x', role);
     String sequence = new AnsiText(depth).begin(cell);
     int front = own.front;

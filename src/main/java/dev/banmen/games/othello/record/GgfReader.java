@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Reads games in GGF. Immutable. */
-final class GgfReader implements TextArchive.Reader {
+final class GgfReader implements TextArchive.GameReader {
   private final Words words;
 
   GgfReader(Words words) {

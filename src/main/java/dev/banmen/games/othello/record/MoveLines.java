@@ -89,7 +89,7 @@ final class MoveLines {
     }
     TextWalk text =
         new TextWalk(new GameSpans.SpanText(Arrays.copyOf(line, length), 1, 1, 0, false));
-    return new MoveTokens(text).next() == MoveTokens.Kind.BOARD;
+    return new MoveTokens(text).next() == MoveTokens.TokenKind.BOARD;
   }
 
   private static boolean goesOverLines(byte[] head, MoveStringReader reader) {

@@ -18,7 +18,7 @@ final class MoveRecorder {
 
   private static final RecordedSquares SQUARES = new RecordedSquares();
 
-  private final RecordTree.Builder tree = new RecordTree.Builder();
+  private final RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
   private int last;
 
   // The last node's other properties, and comments: gathered, as there may be any number.

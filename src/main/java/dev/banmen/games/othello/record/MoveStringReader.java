@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Reads games written as their squares. Immutable. */
-final class MoveStringReader implements TextArchive.Reader {
+final class MoveStringReader implements TextArchive.GameReader {
   private static final int SIZE = 8;
 
   private final Words words;
@@ -23,14 +23,16 @@ final class MoveStringReader implements TextArchive.Reader {
 
   @Override
   public Recording read(GameSpans.SpanText span, Consumer<Note> notes) {
-    return new Reading(words, span, notes).recording();
+    return new MoveStringReading(words, span, notes).recording();
   }
 
   @Override
   public Summary summary(GameSpans.SpanText span) {
     MoveTokens tokens = new MoveTokens(new TextWalk(span));
     int moves = 0;
-    for (MoveTokens.Kind kind = tokens.next(); kind != MoveTokens.Kind.END; kind = tokens.next()) {
+    for (MoveTokens.TokenKind kind = tokens.next();
+        kind != MoveTokens.TokenKind.END;
+        kind = tokens.next()) {
       switch (kind) {
         case SQUARE, PASS, UNREADABLE -> moves++;
         case BOARD -> tokens.isBlackNamed();
@@ -42,19 +44,19 @@ final class MoveStringReader implements TextArchive.Reader {
 
   /** Whether a text starts with so many moves, all legal from the start. */
   boolean isBegun(byte[] text, int moves) {
-    Reading reading =
-        new Reading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
+    MoveStringReading reading =
+        new MoveStringReading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.begins(moves);
   }
 
   /** Whether a text is moves, all legal from the start or its own board. */
   boolean isSound(byte[] text) {
-    Reading reading =
-        new Reading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
+    MoveStringReading reading =
+        new MoveStringReading(words, new GameSpans.SpanText(text, 1, 1, 0, false), Note.UNHEARD);
     return reading.recording().tree().size() > 1 && reading.sides.isSure();
   }
 
-  private static final class Reading {
+  private static final class MoveStringReading {
     private final Words words;
     private final MoveTokens tokens;
     private final Consumer<Note> notes;
@@ -65,7 +67,7 @@ final class MoveStringReader implements TextArchive.Reader {
     private SideFinder sides;
     private MoveRecorder recorder;
 
-    Reading(Words words, GameSpans.SpanText span, Consumer<Note> notes) {
+    MoveStringReading(Words words, GameSpans.SpanText span, Consumer<Note> notes) {
       this.words = words;
       this.span = span;
       this.notes = notes;
@@ -73,30 +75,30 @@ final class MoveStringReader implements TextArchive.Reader {
     }
 
     Recording recording() {
-      MoveTokens.Kind kind = begin();
-      for (; kind != MoveTokens.Kind.END; kind = tokens.next()) {
+      MoveTokens.TokenKind kind = begin();
+      for (; kind != MoveTokens.TokenKind.END; kind = tokens.next()) {
         take(kind);
       }
       return opening.recording(recorder.tree());
     }
 
     boolean begins(int moves) {
-      MoveTokens.Kind kind = begin();
+      MoveTokens.TokenKind kind = begin();
       int made = 0;
-      while (made < moves && sides.isSure() && kind != MoveTokens.Kind.END) {
+      while (made < moves && sides.isSure() && kind != MoveTokens.TokenKind.END) {
         take(kind);
-        made += kind == MoveTokens.Kind.SQUARE ? 1 : 0;
+        made += kind == MoveTokens.TokenKind.SQUARE ? 1 : 0;
         kind = tokens.next();
       }
       return made == moves && sides.isSure();
     }
 
     /** Reads what comes before the moves; returns the kind of the first word after it. */
-    private MoveTokens.Kind begin() {
-      MoveTokens.Kind kind = tokens.next();
-      while (kind == MoveTokens.Kind.COMMENT
-          || kind == MoveTokens.Kind.NUMBER
-          || kind == MoveTokens.Kind.BOARD) {
+    private MoveTokens.TokenKind begin() {
+      MoveTokens.TokenKind kind = tokens.next();
+      while (kind == MoveTokens.TokenKind.COMMENT
+          || kind == MoveTokens.TokenKind.NUMBER
+          || kind == MoveTokens.TokenKind.BOARD) {
         head(kind);
         kind = tokens.next();
       }
@@ -107,10 +109,10 @@ final class MoveStringReader implements TextArchive.Reader {
       return kind;
     }
 
-    private void head(MoveTokens.Kind kind) {
-      if (kind == MoveTokens.Kind.COMMENT) {
+    private void head(MoveTokens.TokenKind kind) {
+      if (kind == MoveTokens.TokenKind.COMMENT) {
         comment.append(comment.isEmpty() ? "" : "\n").append(comment());
-      } else if (kind == MoveTokens.Kind.BOARD) {
+      } else if (kind == MoveTokens.TokenKind.BOARD) {
         String squares = tokens.word();
         Side toMove = tokens.isBlackNamed() ? Side.BLACK : Side.WHITE;
         opening = new StartBoard(SIZE, StartBoard.setup(squares, toMove));
@@ -123,7 +125,7 @@ final class MoveStringReader implements TextArchive.Reader {
       return text.substring(Math.min(end, text.startsWith(" ", 1) ? 2 : 1), end);
     }
 
-    private void take(MoveTokens.Kind kind) {
+    private void take(MoveTokens.TokenKind kind) {
       switch (kind) {
         case SQUARE -> {
           Site site = tokens.site();

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** The words of a move string. Mutable, one thread. */
 final class MoveTokens {
-  enum Kind {
+  enum TokenKind {
     /** A letter and a number. */
     SQUARE,
     PASS,
@@ -36,15 +36,15 @@ final class MoveTokens {
   }
 
   /** Moves to the next word. */
-  Kind next() {
+  TokenKind next() {
     while (text.hasMore() && isBetween(text.peek())) {
       text.skip();
     }
     from = text.at();
     line = text.line();
     column = text.column();
-    Kind kind = take();
-    isFirst &= kind == Kind.COMMENT || kind == Kind.NUMBER;
+    TokenKind kind = take();
+    isFirst &= kind == TokenKind.COMMENT || kind == TokenKind.NUMBER;
     return kind;
   }
 
@@ -52,27 +52,27 @@ final class MoveTokens {
     return TextWalk.isBlank(b) || b == ',' || b == ';' || b == 0xef || b == 0xbb || b == 0xbf;
   }
 
-  private Kind take() {
+  private TokenKind take() {
     int b = text.peek();
     if (b == ByteWalk.END) {
-      return Kind.END;
+      return TokenKind.END;
     }
     if (b == '#' || b == '%') {
       text.skipLine();
-      return Kind.COMMENT;
+      return TokenKind.COMMENT;
     }
     if (isFirst && isBoard()) {
       text.skip(SQUARES);
-      return Kind.BOARD;
+      return TokenKind.BOARD;
     }
     if (isSquare(0)) {
       takeSquare();
-      return Kind.SQUARE;
+      return TokenKind.SQUARE;
     }
     int pass = passLength();
     if (pass > 0) {
       text.skip(pass);
-      return Kind.PASS;
+      return TokenKind.PASS;
     }
     return isDigit(b) ? takeNumber() : takeUnreadable();
   }
@@ -129,21 +129,21 @@ final class MoveTokens {
   }
 
   /** Takes {@code 12}, {@code 12.}, {@code 12)} or {@code 12...}. */
-  private Kind takeNumber() {
+  private TokenKind takeNumber() {
     while (isDigit(text.peek())) {
       text.skip();
     }
     while (text.peek() == '.' || text.peek() == ')') {
       text.skip();
     }
-    return Kind.NUMBER;
+    return TokenKind.NUMBER;
   }
 
-  private Kind takeUnreadable() {
+  private TokenKind takeUnreadable() {
     do {
       text.skip();
     } while (text.hasMore() && !isBetween(text.peek()) && !isSquare(0));
-    return Kind.UNREADABLE;
+    return TokenKind.UNREADABLE;
   }
 
   /** Whether Black, or nobody, is named after a board; takes the word. */
@@ -189,13 +189,13 @@ final class MoveTokens {
     MoveTokens tokens = new MoveTokens(new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false)));
     int squares = 0;
     int others = 0;
-    Kind kind = tokens.next();
-    for (int words = 0; kind != Kind.END && words < 200; words++) {
-      if (kind == Kind.SQUARE && BoardSize.of(8).lattice().contains(tokens.site())) {
+    TokenKind kind = tokens.next();
+    for (int words = 0; kind != TokenKind.END && words < 200; words++) {
+      if (kind == TokenKind.SQUARE && BoardSize.of(8).lattice().contains(tokens.site())) {
         squares++;
-      } else if (kind == Kind.SQUARE || kind == Kind.UNREADABLE) {
+      } else if (kind == TokenKind.SQUARE || kind == TokenKind.UNREADABLE) {
         others++;
-      } else if (kind == Kind.BOARD) {
+      } else if (kind == TokenKind.BOARD) {
         tokens.isBlackNamed();
       }
       kind = tokens.next();
@@ -208,12 +208,12 @@ final class MoveTokens {
   /** The fault of the first word, if it isn't one of a move string. */
   static Optional<InputFault> flaw(Words words, byte[] head) {
     MoveTokens tokens = new MoveTokens(new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false)));
-    Kind kind = tokens.next();
-    while (kind == Kind.COMMENT) {
+    TokenKind kind = tokens.next();
+    while (kind == TokenKind.COMMENT) {
       kind = tokens.next();
     }
     String text = words.text("fault.move", tokens.shown());
-    return kind == Kind.UNREADABLE
+    return kind == TokenKind.UNREADABLE
         ? Optional.of(new InputFault(tokens.line(), tokens.column(), text))
         : Optional.empty();
   }

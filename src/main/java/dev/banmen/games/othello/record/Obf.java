@@ -23,7 +23,7 @@ import java.util.function.Consumer;
  * Positions with the scores of their moves, one per line, as Edax solves them: {@code --XX...-- X;
  * G8:+18; H1:+12; % where it is from}. Read-only. Described in {@code docs/formats.md}.
  */
-public final class Obf implements Format, TextArchive.Reader {
+public final class Obf implements Format, TextArchive.GameReader {
   private static final int SIZE = 8;
   private static final int SQUARES = SIZE * SIZE;
 

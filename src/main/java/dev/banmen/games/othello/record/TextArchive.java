@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 /** The games of a text file, found once, read one by one. Immutable. */
 final class TextArchive implements Archive {
   /** Reads the text of one game. For any thread. */
-  interface Reader {
+  interface GameReader {
     Recording read(GameSpans.SpanText span, Consumer<Note> notes) throws InputFault;
 
     Summary summary(GameSpans.SpanText span);
@@ -21,10 +21,10 @@ final class TextArchive implements Archive {
   private final Words words;
   private final Bytes file;
   private final GameSpans spans;
-  private final Reader reader;
+  private final GameReader reader;
 
   /** Creates an archive of the games found in a file; the cuts must not change any more. */
-  TextArchive(Words words, Bytes file, GameSpans spans, Reader reader) {
+  TextArchive(Words words, Bytes file, GameSpans spans, GameReader reader) {
     this.words = words;
     this.file = file;
     this.spans = spans;

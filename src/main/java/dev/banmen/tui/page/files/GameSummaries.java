@@ -36,7 +36,7 @@ final class GameSummaries {
   private volatile int read; // how many games
   private volatile boolean isWhole;
   private volatile Query requested;
-  private volatile Found found;
+  private volatile Matches found;
   private int due; // how many games to read before searching again
 
   /** The games with all of some words, in any case, in the order of a column. Immutable. */
@@ -62,7 +62,7 @@ final class GameSummaries {
   }
 
   /** The result of a query after this many games were read. */
-  record Found(Query query, int[] games, int read) {}
+  record Matches(Query query, int[] games, int read) {}
 
   private GameSummaries(Archive archive) {
     this.archive = archive;
@@ -113,7 +113,7 @@ final class GameSummaries {
     boolean isNew = query != null && (found == null || !found.query().equals(query));
     if (isNew || query != null && read >= due) {
       sortKeys.learn(values);
-      found = new Found(query, games(query, read), read);
+      found = new Matches(query, games(query, read), read);
       due = read + Math.max(FEW, read / 4);
     }
   }
@@ -124,7 +124,7 @@ final class GameSummaries {
   }
 
   /** Returns the last partial result of this query. */
-  Optional<Found> found(Query query) {
+  Optional<Matches> found(Query query) {
     return Optional.ofNullable(found).filter(last -> last.query().equals(query));
   }
 

@@ -87,7 +87,7 @@ final class TableKeys {
   private static PageResult opened(TablePage page) {
     return page.count() == 0
         ? new PageResult.Show(page)
-        : new PageResult.View(page.opened(), page.game(page.at()), page);
+        : new PageResult.ViewFile(page.opened(), page.game(page.at()), page);
   }
 
   private static TablePage stepped(TablePage page, int by, Extent screen) {

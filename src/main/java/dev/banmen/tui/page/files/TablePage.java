@@ -124,7 +124,7 @@ public record TablePage(
   }
 
   /** Returns the games found so far, while not all are read. */
-  Optional<GameSummaries.Found> found() {
+  Optional<GameSummaries.Matches> found() {
     return rows.isStale() ? summaries.found(query) : Optional.empty();
   }
 
@@ -136,7 +136,7 @@ public record TablePage(
       return showing(Optional.of(summaries.games(query)), false);
     }
     summaries.request(query);
-    Optional<int[]> next = summaries.found(query).map(GameSummaries.Found::games);
+    Optional<int[]> next = summaries.found(query).map(GameSummaries.Matches::games);
     boolean isSame = next.isEmpty() || rows.games().isPresent() && rows.games().get() == next.get();
     return isSame ? with(rows.stale()) : showing(next, true);
   }

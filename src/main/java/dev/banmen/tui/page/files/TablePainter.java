@@ -43,7 +43,7 @@ final class TablePainter {
       int percent = (int) (100L * page.summaries().read() / Math.max(1, all));
       title.append("  ").append(words.text("table.reading", percent));
       if (page.rows().isStale()) {
-        int found = page.found().map(GameSummaries.Found::read).orElse(0);
+        int found = page.found().map(GameSummaries.Matches::read).orElse(0);
         title.append("  ").append(words.text("table.waits", found));
       }
     }

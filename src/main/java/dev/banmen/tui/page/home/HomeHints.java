@@ -22,7 +22,7 @@ final class HomeHints {
     } else if (!page.notice().isEmpty()) {
       return page.notice();
     }
-    boolean isField = page.focus().kind() == HomeRow.Kind.FIELD;
+    boolean isField = page.focus().kind() == HomeRow.RowKind.FIELD;
     KeyHint key = isField ? begin(page.words()) : enter(page, page.words());
     String enter = page.typing().isEmpty() ? key.text() : "";
     String both = enter.isEmpty() ? title : title + " " + enter;
@@ -39,7 +39,7 @@ final class HomeHints {
   /** Whether the notice is visible below the chosen field already. */
   private static boolean isInList(HomePage page, HomeFrame frame) {
     HomeRow focus = page.focus();
-    return focus.kind() == HomeRow.Kind.FIELD
+    return focus.kind() == HomeRow.RowKind.FIELD
         && page.notice().equals(page.form().fault(focus.at()))
         && page.rows(frame).isSeen(focus);
   }

@@ -164,7 +164,7 @@ final class HomeKeys {
     int row = page.focus().at();
     return page.lists().isMore(row)
         ? show(page.listingAll())
-        : new PageResult.Resume(page.lists().unfinished().get(row), page);
+        : new PageResult.ResumeGame(page.lists().unfinished().get(row), page);
   }
 
   private static PageResult recent(HomePage page) {

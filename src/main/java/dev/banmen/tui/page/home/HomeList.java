@@ -25,8 +25,8 @@ record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, Paint
     UserLists fresh = UserLists.of(person);
     UserLists now = lists.isWhole() ? fresh.whole() : fresh;
     boolean gone =
-        focus.kind() == HomeRow.Kind.UNFINISHED && focus.at() >= now.unfinishedRows()
-            || focus.kind() == HomeRow.Kind.RECENT && focus.at() >= now.recentRows();
+        focus.kind() == HomeRow.RowKind.UNFINISHED && focus.at() >= now.unfinishedRows()
+            || focus.kind() == HomeRow.RowKind.RECENT && focus.at() >= now.recentRows();
     return new HomeList(form.refreshed(), now, file, gone ? HomeRow.BEGIN : focus, cache);
   }
 
@@ -70,7 +70,7 @@ record HomeList(NewGame form, UserLists lists, String file, HomeRow focus, Paint
   }
 
   Optional<Field> field() {
-    return focus.kind() == HomeRow.Kind.FIELD
+    return focus.kind() == HomeRow.RowKind.FIELD
         ? Optional.of(form.fields().get(focus.at()))
         : Optional.empty();
   }

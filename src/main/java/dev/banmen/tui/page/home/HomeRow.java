@@ -5,8 +5,8 @@ package dev.banmen.tui.page.home;
  *
  * @param at its index among those of its kind, from 0
  */
-public record HomeRow(Kind kind, int at) {
-  enum Kind {
+public record HomeRow(RowKind kind, int at) {
+  enum RowKind {
     /** A heading or a blank. */
     NONE,
     FIELD,
@@ -31,23 +31,23 @@ public record HomeRow(Kind kind, int at) {
     return 31 * kind.ordinal() + at;
   }
 
-  static final HomeRow NOWHERE = new HomeRow(Kind.NONE, 0);
-  static final HomeRow BEGIN = new HomeRow(Kind.BEGIN, 0);
-  static final HomeRow FILE = new HomeRow(Kind.FILE, 0);
-  static final HomeRow LEARN = new HomeRow(Kind.LEARN, 0);
-  static final HomeRow HELP = new HomeRow(Kind.HELP, 0);
-  static final HomeRow SETTINGS = new HomeRow(Kind.SETTINGS, 0);
-  static final HomeRow QUIT = new HomeRow(Kind.QUIT, 0);
+  static final HomeRow NOWHERE = new HomeRow(RowKind.NONE, 0);
+  static final HomeRow BEGIN = new HomeRow(RowKind.BEGIN, 0);
+  static final HomeRow FILE = new HomeRow(RowKind.FILE, 0);
+  static final HomeRow LEARN = new HomeRow(RowKind.LEARN, 0);
+  static final HomeRow HELP = new HomeRow(RowKind.HELP, 0);
+  static final HomeRow SETTINGS = new HomeRow(RowKind.SETTINGS, 0);
+  static final HomeRow QUIT = new HomeRow(RowKind.QUIT, 0);
 
   static HomeRow field(int at) {
-    return new HomeRow(Kind.FIELD, at);
+    return new HomeRow(RowKind.FIELD, at);
   }
 
   public static HomeRow recent(int at) {
-    return new HomeRow(Kind.RECENT, at);
+    return new HomeRow(RowKind.RECENT, at);
   }
 
   static HomeRow unfinished(int at) {
-    return new HomeRow(Kind.UNFINISHED, at);
+    return new HomeRow(RowKind.UNFINISHED, at);
   }
 }

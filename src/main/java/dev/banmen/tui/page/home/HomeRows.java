@@ -116,7 +116,7 @@ final class HomeRows {
 
   private void paint(Canvas canvas, int y, int index) {
     Row row = rows.get(index);
-    boolean isFault = row.role() == Role.MISS && row.target().kind() == HomeRow.Kind.FIELD;
+    boolean isFault = row.role() == Role.MISS && row.target().kind() == HomeRow.RowKind.FIELD;
     boolean isChosen = row.target().equals(focus) && !isFault;
     boolean isTyped = isChosen && typing.isPresent();
     if (isChosen && !isTyped) {
@@ -127,7 +127,7 @@ final class HomeRows {
     if (isChosen && (isFirst || y == 0)) {
       canvas.put(0, y, '>', isTyped ? Role.STRONG : Role.SELECTED);
     }
-    if (row.target().kind() == HomeRow.Kind.NONE) {
+    if (row.target().kind() == HomeRow.RowKind.NONE) {
       canvas.text(0, y, row.label(), role);
       return;
     }
@@ -148,6 +148,6 @@ final class HomeRows {
   }
 
   private int width(Row row) {
-    return row.target().kind() == HomeRow.Kind.FIELD ? 0 : CellText.width(row.label());
+    return row.target().kind() == HomeRow.RowKind.FIELD ? 0 : CellText.width(row.label());
   }
 }

@@ -130,7 +130,10 @@ public record LessonPage(
   boolean isMissed() {
     return attempt()
         .feedback()
-        .filter(it -> it.kind() == Feedback.Kind.WRONG || it.kind() == Feedback.Kind.REFUSED)
+        .filter(
+            it ->
+                it.kind() == Feedback.FeedbackKind.WRONG
+                    || it.kind() == Feedback.FeedbackKind.REFUSED)
         .isPresent();
   }
 

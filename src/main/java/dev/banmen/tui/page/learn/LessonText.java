@@ -5,7 +5,7 @@ import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
-import dev.banmen.lesson.Feedback.Kind;
+import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Task;
@@ -268,7 +268,7 @@ final class LessonText {
       return List.of();
     }
     List<Line> lines = new ArrayList<>();
-    Kind kind = feedback.get().kind();
+    FeedbackKind kind = feedback.get().kind();
     String sentence = feedback.get().sentence();
     String key = "lesson.said." + kind.name().toLowerCase(Locale.ROOT);
     String text = words.has(key) ? words.text(key, sentence) : sentence;
@@ -282,7 +282,7 @@ final class LessonText {
     return lines;
   }
 
-  private static Role role(Kind kind) {
+  private static Role role(FeedbackKind kind) {
     return switch (kind) {
       case RIGHT, ON, REACHED -> Role.GOOD;
       case WRONG, REFUSED -> Role.MISS;

@@ -9,7 +9,7 @@ final class ClockText {
   private ClockText() {}
 
   /** Returns a side's remaining time: main time and its periods, or the period in use. */
-  static String of(Clock.Left left) {
+  static String of(Clock.TimeLeft left) {
     if (left.periods() == 0) {
       return time(left.mainMillis());
     }
@@ -20,7 +20,7 @@ final class ClockText {
   }
 
   /** Returns the time in use: main time, or a period after it. */
-  static String running(Clock.Left left) {
+  static String running(Clock.TimeLeft left) {
     return time(left.mainMillis() > 0 ? left.mainMillis() : left.periodMillis());
   }
 

@@ -323,7 +323,7 @@ final class GameWords {
   }
 
   private static String kind(Request request) {
-    return request.kind() == Request.Kind.DRAW ? ".draw" : "";
+    return request.kind() == Request.RequestKind.DRAW ? ".draw" : "";
   }
 
   List<Line> counting() {

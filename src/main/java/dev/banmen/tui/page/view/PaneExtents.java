@@ -1,7 +1,7 @@
 package dev.banmen.tui.page.view;
 
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 
 /** Where the panes of a recording are; those without rows take one place instead. Immutable. */
 public record PaneExtents(Extent status, Extent comment, Extent tree, Extent info, Extent instead) {
@@ -44,7 +44,7 @@ public record PaneExtents(Extent status, Extent comment, Extent tree, Extent inf
   }
 
   /** Returns where a pane is shown while keys go to this one; empty if it isn't. */
-  public Extent place(Pane shown, Pane focus) {
+  public Extent place(RecordPane shown, RecordPane focus) {
     Extent own = own(shown);
     if (isInstead(focus)) {
       return shown == focus ? instead : own.x() == instead.x() ? NOWHERE : own;
@@ -52,7 +52,7 @@ public record PaneExtents(Extent status, Extent comment, Extent tree, Extent inf
     return own;
   }
 
-  private Extent own(Pane pane) {
+  private Extent own(RecordPane pane) {
     return switch (pane) {
       case BOARD -> NOWHERE;
       case COMMENT -> comment;
@@ -62,7 +62,7 @@ public record PaneExtents(Extent status, Extent comment, Extent tree, Extent inf
   }
 
   /** Whether a pane that keys go to replaces others. */
-  boolean isInstead(Pane focus) {
-    return focus != Pane.BOARD && own(focus).rows() == 0;
+  boolean isInstead(RecordPane focus) {
+    return focus != RecordPane.BOARD && own(focus).rows() == 0;
   }
 }

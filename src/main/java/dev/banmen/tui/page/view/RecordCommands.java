@@ -215,7 +215,7 @@ final class RecordCommands {
         CommandLineEdit.isNumber(digits) && digits.length() < 10 ? Integer.parseInt(digits) : 0;
     return number < 1 || number > all
         ? page.saying(page.words().text("record.no.game", digits, all)).show()
-        : new PageResult.View(record.file(), number - 1, page);
+        : new PageResult.ViewFile(record.file(), number - 1, page);
   }
 
   /** Shows what the reader of the file had to repair. */

@@ -4,7 +4,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 
 /** Undoable changes to the tree of a recording. Stateless. */
 final class RecordEdits {
@@ -42,7 +42,8 @@ final class RecordEdits {
     if (recordCursor.node() == RecordTree.ROOT) {
       return say(page, page.words().text("record.root"));
     }
-    boolean isBack = page.is(Mode.TRYING) && page.view().pane() == Pane.BOARD; // what u does there
+    boolean isBack =
+        page.is(Mode.TRYING) && page.view().pane() == RecordPane.BOARD; // what u does there
     return page.saying(page.words().text(isBack ? "record.deleted.trying" : "record.deleted"))
         .changed(recordCursor.deleted());
   }

@@ -7,7 +7,7 @@ import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 
 /**
  * How the page of a recording divides the screen: the board, beside it the status, the comment, the
@@ -95,7 +95,7 @@ public record RecordFrame(
   }
 
   /** Whether the board stays visible while keys go to this pane. */
-  boolean isBoardSeen(Pane focus) {
+  boolean isBoardSeen(RecordPane focus) {
     return isWide || !panes.isInstead(focus);
   }
 

@@ -6,7 +6,7 @@ import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
@@ -53,12 +53,12 @@ final class RecordKeyLine {
     }
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
-    Pane pane = page.view().pane();
-    if (pane == Pane.COMMENT || pane == Pane.INFO) {
+    RecordPane pane = page.view().pane();
+    if (pane == RecordPane.COMMENT || pane == RecordPane.INFO) {
       hints.add(KeyHint.upDown(page.words(), "record.key.scroll"));
       hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
       hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
-    } else if (pane == Pane.TREE) {
+    } else if (pane == RecordPane.TREE) {
       hints.add(KeyHint.arrows(page.words(), Code.RIGHT, "record.key.tree"));
       hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
     } else if (page.is(Mode.TRYING)) {

@@ -16,7 +16,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
@@ -35,15 +35,15 @@ final class RecordKeys {
     RecordPage quiet = page.quiet();
     quiet = isOfPlaying ? quiet : quiet.playing(page.autoplay().stopped());
     if (key.code() == Code.TAB) {
-      Pane pane = page.view().pane();
-      Pane next = key.shift() ? pane.next().next().next() : pane.next();
+      RecordPane pane = page.view().pane();
+      RecordPane next = key.shift() ? pane.next().next().next() : pane.next();
       return quiet.with(page.view().in(next)).show();
     }
     if (Zoom.by(key) != 0) {
       return quiet.zoomed(Zoom.by(key), screen).show();
     }
     Optional<PageResult> step = RecordPanes.on(quiet, key, screen);
-    if (step.isEmpty() && quiet.view().pane() == Pane.BOARD) {
+    if (step.isEmpty() && quiet.view().pane() == RecordPane.BOARD) {
       step =
           switch (quiet.view().mode()) {
             case WALKING -> Optional.empty();
@@ -70,9 +70,9 @@ final class RecordKeys {
       case END -> page.along(page.recordCursor().line().size() - 1).show();
       case ESCAPE -> page.with(page.view().in(Mode.WALKING)).show();
       case ENTER ->
-          page.view().pane() == Pane.BOARD
+          page.view().pane() == RecordPane.BOARD
               ? nothing(page, key)
-              : page.with(page.view().in(Pane.BOARD)).show();
+              : page.with(page.view().in(RecordPane.BOARD)).show();
       case DELETE -> RecordEdits.delete(page);
       default -> nothing(page, key);
     };
@@ -204,7 +204,7 @@ final class RecordKeys {
 
   private static boolean asksForEvidence(RecordPage page) {
     return page.messages().explanation().isPresent()
-        && page.view().pane() == Pane.BOARD
+        && page.view().pane() == RecordPane.BOARD
         && (page.is(Mode.WALKING) || page.earlierBoard().isPresent());
   }
 

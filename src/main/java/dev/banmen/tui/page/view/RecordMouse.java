@@ -8,7 +8,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -73,7 +73,7 @@ final class RecordMouse {
       return clicked(quiet.at(site));
     }
     boolean isEmpty =
-        Stream.of(Pane.values())
+        Stream.of(RecordPane.values())
             .noneMatch(pane -> frame.panes().place(pane, page.pane()).contains(col, row));
     boolean isClosing = page.messages().explanation().isPresent() || page.autoplay().runs();
     return isEmpty && !isClosing
@@ -91,14 +91,14 @@ final class RecordMouse {
 
   /** Handles a click on a pane: keys go there; on a node of the tree, goes to it. */
   private static RecordPage pane(RecordPage page, int col, int row, RecordFrame frame) {
-    for (Pane pane : Pane.values()) {
+    for (RecordPane pane : RecordPane.values()) {
       Extent place = frame.panes().place(pane, page.pane());
       if (!place.contains(col, row)) {
         continue;
       }
       RecordPage there = page.view().pane() == pane ? page : page.with(page.view().in(pane));
       Extent inner = RecordPanes.inner(place);
-      if (pane == Pane.TREE && inner.contains(col, row)) {
+      if (pane == RecordPane.TREE && inner.contains(col, row)) {
         int node =
             TreePane.at(
                 page.recordCursor(), page.picture(), inner, col - inner.x(), row - inner.y());
@@ -112,7 +112,7 @@ final class RecordMouse {
   /** Steps through moves, or scrolls the text under the mouse. */
   private static RecordPage wheeled(
       RecordPage page, Input.Pointed pointed, RecordFrame frame, int by) {
-    for (Pane pane : new Pane[] {Pane.COMMENT, Pane.INFO}) {
+    for (RecordPane pane : new RecordPane[] {RecordPane.COMMENT, RecordPane.INFO}) {
       Extent place = frame.panes().place(pane, page.pane());
       if (place.contains(pointed.col(), pointed.row())) {
         RecordPage there = page.pane() == pane ? page : page.with(page.view().in(pane));

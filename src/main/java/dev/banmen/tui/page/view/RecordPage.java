@@ -34,7 +34,7 @@ import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.EditedText;
 import java.io.IOException;
@@ -83,7 +83,7 @@ public record RecordPage(
       Behaviour<RecordPage> behaviour, Words words, RecordCursor recordCursor) {
     Site middle = BoardViewState.middle(recordCursor.game().lattice());
     BoardViewState board = BoardViewState.at(middle, recordCursor.hand());
-    RecordViewState view = new RecordViewState(board, Mode.WALKING, Pane.BOARD, 0);
+    RecordViewState view = new RecordViewState(board, Mode.WALKING, RecordPane.BOARD, 0);
     return new RecordPage(
         behaviour, words, DrawnRecord.of(recordCursor), view, Messages.NONE, RecordActivity.NONE);
   }
@@ -345,7 +345,7 @@ public record RecordPage(
   }
 
   /** Returns the pane that keys go to; that of comments while one is written. */
-  Pane pane() {
-    return writing().isPresent() ? Pane.COMMENT : view.pane();
+  RecordPane pane() {
+    return writing().isPresent() ? RecordPane.COMMENT : view.pane();
   }
 }

@@ -6,7 +6,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
@@ -22,13 +22,13 @@ final class RecordPanes {
   private RecordPanes() {}
 
   static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
-    Pane focus = page.pane();
+    RecordPane focus = page.pane();
     if (!frame.panes().isInstead(focus)) {
       status(canvas.part(frame.panes().status()), page, frame);
     }
-    paint(canvas, page, frame, Pane.COMMENT, page.words().text("record.comment"));
-    paint(canvas, page, frame, Pane.TREE, page.words().text("record.tree"));
-    paint(canvas, page, frame, Pane.INFO, page.words().text("record.info"));
+    paint(canvas, page, frame, RecordPane.COMMENT, page.words().text("record.comment"));
+    paint(canvas, page, frame, RecordPane.TREE, page.words().text("record.tree"));
+    paint(canvas, page, frame, RecordPane.INFO, page.words().text("record.info"));
   }
 
   private static void status(Canvas canvas, RecordPage page, RecordFrame frame) {
@@ -38,7 +38,7 @@ final class RecordPanes {
   }
 
   private static void paint(
-      Canvas whole, RecordPage page, RecordFrame frame, Pane pane, String heading) {
+      Canvas whole, RecordPage page, RecordFrame frame, RecordPane pane, String heading) {
     Extent place = frame.panes().place(pane, page.pane());
     if (place.rows() == 0) {
       return;
@@ -48,9 +48,9 @@ final class RecordPanes {
     String title = isFocus ? "[" + heading + "]" : " " + heading;
     canvas.text(0, 0, Line.cut(title, canvas.cols(), canvas.glyphs().more()), Role.HEADING);
     Canvas inner = whole.part(inner(place));
-    if (pane == Pane.TREE) {
+    if (pane == RecordPane.TREE) {
       TreePane.paint(inner, page.recordCursor(), page.picture());
-    } else if (pane == Pane.COMMENT && page.writing().isPresent()) {
+    } else if (pane == RecordPane.COMMENT && page.writing().isPresent()) {
       WritingPane.paint(inner, page.writing().get());
     } else {
       text(whole, inner(place), page, pane, isFocus ? page.view().scrolled() : 0);
@@ -63,7 +63,8 @@ final class RecordPanes {
   }
 
   /** Paints the text of a pane, and to its right whether there is more. */
-  private static void text(Canvas whole, Extent place, RecordPage page, Pane pane, int first) {
+  private static void text(
+      Canvas whole, Extent place, RecordPage page, RecordPane pane, int first) {
     Canvas canvas = whole.part(place);
     int rows = canvas.rows();
     List<Line> lines = lines(page, pane, canvas.cols(), canvas.glyphs(), first + rows + 1);
@@ -78,8 +79,9 @@ final class RecordPanes {
     }
   }
 
-  private static List<Line> lines(RecordPage page, Pane pane, int cols, Glyphs glyphs, int most) {
-    return pane == Pane.INFO
+  private static List<Line> lines(
+      RecordPage page, RecordPane pane, int cols, Glyphs glyphs, int most) {
+    return pane == RecordPane.INFO
         ? new RecordInfo(page, cols - 1, most).lines()
         : new RecordWords(page, cols - 1, glyphs).comment(most);
   }
@@ -103,7 +105,7 @@ final class RecordPanes {
   }
 
   private static Optional<PageResult> inText(RecordPage page, Input.Key key, Extent screen) {
-    Pane pane = page.view().pane();
+    RecordPane pane = page.view().pane();
     Extent place = page.frame(screen).panes().place(pane, pane);
     int far = LongPage.page(inner(place).rows());
     int by =

@@ -10,7 +10,7 @@ import dev.banmen.tui.page.BoardViewState;
  * @param pane the pane that the arrows move in
  * @param scrolled how many lines of the pane's text are scrolled off the top
  */
-public record RecordViewState(BoardViewState board, Mode mode, Pane pane, int scrolled) {
+public record RecordViewState(BoardViewState board, Mode mode, RecordPane pane, int scrolled) {
   public enum Mode {
     /** Keys step through the recording. */
     WALKING,
@@ -21,22 +21,22 @@ public record RecordViewState(BoardViewState board, Mode mode, Pane pane, int sc
   }
 
   /** The parts of the page that take keys. */
-  public enum Pane {
+  public enum RecordPane {
     BOARD,
     COMMENT,
     TREE,
     INFO;
 
-    Pane next() {
+    RecordPane next() {
       return values()[(ordinal() + 1) % values().length];
     }
   }
 
   RecordViewState in(Mode next) {
-    return new RecordViewState(board, next, Pane.BOARD, 0);
+    return new RecordViewState(board, next, RecordPane.BOARD, 0);
   }
 
-  RecordViewState in(Pane next) {
+  RecordViewState in(RecordPane next) {
     return new RecordViewState(board, mode, next, 0);
   }
 

@@ -2,7 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.view.RecordViewState.Pane;
+import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.EditedText;
@@ -32,7 +32,7 @@ final class WritingKeys {
         return page.written();
       }
     }
-    int width = page.frame(screen).panes().place(Pane.COMMENT, Pane.COMMENT).cols();
+    int width = page.frame(screen).panes().place(RecordPane.COMMENT, RecordPane.COMMENT).cols();
     return page.writing(Optional.of(writing.on(input, width))).show();
   }
 }

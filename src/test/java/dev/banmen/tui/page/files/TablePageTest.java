@@ -174,7 +174,7 @@ class TablePageTest {
   }
 
   /** Whether a page shows what was found, and that is most of it; the reader may be ahead of it. */
-  private static boolean isSeen(TablePage page, GameSummaries.Found found) {
+  private static boolean isSeen(TablePage page, GameSummaries.Matches found) {
     return found.read() > 9000
         && page.rows().games().filter(now -> now == found.games()).isPresent();
   }

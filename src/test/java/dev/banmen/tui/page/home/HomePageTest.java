@@ -545,7 +545,7 @@ class HomePageTest {
     house.unfinished.add(new UnfinishedGame("a.game", "go", "Go", 0, "now"));
     assertThat(atHome().types(":open a.game\r").game().view().coach().isOn()).isTrue();
     Evening left = atHome();
-    while (((HomePage) left.shown()).focus().kind() != HomeRow.Kind.UNFINISHED) {
+    while (((HomePage) left.shown()).focus().kind() != HomeRow.RowKind.UNFINISHED) {
       left.types(Evening.DOWN);
     }
     assertThat(left.types("\r").game().view().coach().isOn()).isTrue();
