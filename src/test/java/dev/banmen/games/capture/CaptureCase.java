@@ -5,11 +5,9 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
-import dev.banmen.game.Side;
+import dev.banmen.games.go.StoneCase;
 import dev.banmen.games.go.StoneClaims;
 import dev.banmen.laws.CoachClaims;
-import dev.banmen.laws.GameCase;
-import dev.banmen.laws.ModelStones;
 import dev.banmen.laws.Past;
 import dev.banmen.laws.RandomOptions;
 import dev.banmen.laws.Reference;
@@ -19,12 +17,11 @@ import dev.banmen.laws.Witness;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** Capture Go for the laws. */
-public final class CaptureCase implements GameCase {
+public final class CaptureCase extends StoneCase {
   @Override
   public Family family() {
     return new CaptureFamily();
@@ -63,11 +60,6 @@ public final class CaptureCase implements GameCase {
   }
 
   @Override
-  public List<String> namesOffBoard() {
-    return List.of("A99", "Z99", "A0", "ZZ1", "AA99");
-  }
-
-  @Override
   public Optional<Function<Setup, Reference>> reference(
       Lattice lattice, Map<String, String> options) {
     boolean exercise = "exercise".equals(options.get("rules"));
@@ -79,21 +71,6 @@ public final class CaptureCase implements GameCase {
   public Witness witness(Past past, Position position, Optional<Reference> now) {
     ReferenceCapture capture = (ReferenceCapture) now.orElseThrow();
     return new StoneWitness(past, capture, capture.stones());
-  }
-
-  @Override
-  public ModelStones setUp(ModelStones scattered, RandomOptions random) {
-    return scattered.lifted(Side.BLACK).lifted(Side.WHITE);
-  }
-
-  @Override
-  public Set<String> namedClaims() {
-    return StoneWitness.NAMED;
-  }
-
-  @Override
-  public Set<String> countedClaims() {
-    return StoneWitness.COUNTED;
   }
 
   @Override

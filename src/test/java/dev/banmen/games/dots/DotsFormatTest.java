@@ -213,7 +213,7 @@ class DotsFormatTest {
 
   @Test
   void variationsMayBeHundredThousandDeep() throws Exception {
-    RecordTree.Builder deep = new RecordTree.Builder();
+    RecordTree.TreeBuilder deep = new RecordTree.TreeBuilder();
     int node = deep.add(RecordTree.NONE, List.of(), 0, 0);
     for (int i = 0; i < 100_000; i++) {
       deep.add(node, List.of(Property.of("B", "1,1-1,2")), 0, 0);

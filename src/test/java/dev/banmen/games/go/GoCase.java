@@ -5,10 +5,7 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
-import dev.banmen.game.Side;
 import dev.banmen.laws.CoachClaims;
-import dev.banmen.laws.GameCase;
-import dev.banmen.laws.ModelStones;
 import dev.banmen.laws.Past;
 import dev.banmen.laws.Presets;
 import dev.banmen.laws.RandomOptions;
@@ -20,12 +17,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** Go for the laws. */
-public final class GoCase implements GameCase {
+public final class GoCase extends StoneCase {
   private static final List<String> PRESETS =
       List.of("exercise", "chinese", "japanese", "aga", "nz", "tromp-taylor");
   private static final List<String> KO_RULES =
@@ -87,11 +83,6 @@ public final class GoCase implements GameCase {
   }
 
   @Override
-  public List<String> namesOffBoard() {
-    return List.of("A99", "Z99", "A0", "ZZ1", "AA99");
-  }
-
-  @Override
   public Optional<Function<Setup, Reference>> reference(
       Lattice lattice, Map<String, String> options) {
     return Optional.of(
@@ -102,21 +93,6 @@ public final class GoCase implements GameCase {
   public Witness witness(Past past, Position position, Optional<Reference> now) {
     ReferenceGo go = (ReferenceGo) now.orElseThrow();
     return new StoneWitness(past, go, go.stones());
-  }
-
-  @Override
-  public ModelStones setUp(ModelStones scattered, RandomOptions random) {
-    return scattered.lifted(Side.BLACK).lifted(Side.WHITE);
-  }
-
-  @Override
-  public Set<String> namedClaims() {
-    return StoneWitness.NAMED;
-  }
-
-  @Override
-  public Set<String> countedClaims() {
-    return StoneWitness.COUNTED;
   }
 
   @Override

@@ -58,14 +58,14 @@ class RandomPlayTest {
   void undoRestoresEverythingOnEverySize(int size) {
     Random random = new Random(size);
     Board board = new OthelloGame(size).newBoard(new OthelloGame(size).start());
-    List<Seen> seen = new ArrayList<>();
+    List<SeenPlay> seen = new ArrayList<>();
     while (board.outcome().isEmpty()) {
-      seen.add(Seen.of(board, size));
+      seen.add(SeenPlay.of(board, size));
       board.play(board.movers().iterator().next(), randomLegal(board, size, random));
     }
     for (int ply = seen.size() - 1; ply >= 0; ply--) {
       board.undo();
-      assertThat(Seen.of(board, size)).isEqualTo(seen.get(ply));
+      assertThat(SeenPlay.of(board, size)).isEqualTo(seen.get(ply));
     }
     assertThat(board.ply()).isZero();
   }
@@ -76,7 +76,7 @@ class RandomPlayTest {
     Random random = new Random(size);
     Board board = new OthelloGame(size).newBoard(new OthelloGame(size).start());
     while (board.outcome().isEmpty()) {
-      Seen before = Seen.of(board, size);
+      SeenPlay before = SeenPlay.of(board, size);
       for (Side side : Side.values()) {
         for (int site = Board.OFF; site <= size * size; site++) {
           int miss = board.check(side, site);
@@ -84,7 +84,7 @@ class RandomPlayTest {
           if (miss == 0) {
             board.undo();
           }
-          assertThat(Seen.of(board, size)).isEqualTo(before);
+          assertThat(SeenPlay.of(board, size)).isEqualTo(before);
         }
       }
       board.play(board.movers().iterator().next(), randomLegal(board, size, random));
@@ -118,7 +118,7 @@ class RandomPlayTest {
     for (int i = 0; i < 10; i++) {
       board.play(board.movers().iterator().next(), randomLegal(board, size, random));
     }
-    Seen before = Seen.of(board, size);
+    SeenPlay before = SeenPlay.of(board, size);
     Board copy = board.copy();
     while (copy.ply() > 0) {
       copy.undo();
@@ -126,7 +126,7 @@ class RandomPlayTest {
     while (copy.outcome().isEmpty()) {
       copy.play(copy.movers().iterator().next(), randomLegal(copy, size, random));
     }
-    assertThat(Seen.of(board, size)).isEqualTo(before);
+    assertThat(SeenPlay.of(board, size)).isEqualTo(before);
     while (board.ply() > 0) {
       board.undo();
     }
@@ -175,10 +175,10 @@ class RandomPlayTest {
     return legal.isEmpty() ? Board.PASS : legal.get(random.nextInt(legal.size()));
   }
 
-  private record Seen(
+  private record SeenPlay(
       String drawing, Object movers, Object score, Object outcome, long hash, int ply, int last) {
-    static Seen of(Board board, int size) {
-      return new Seen(
+    static SeenPlay of(Board board, int size) {
+      return new SeenPlay(
           OthelloDiagram.draw(board, size),
           board.movers(),
           board.score(),

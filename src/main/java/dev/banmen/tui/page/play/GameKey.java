@@ -13,7 +13,7 @@ enum GameKey {
   AGREE('y'),
   REFUSE('n'),
   PLACE(Code.ENTER),
-  MUST(Code.ENTER), // the only move is to pass
+  FORCED_PASS(Code.ENTER),
   THERE(Code.ENTER),
   RETURN(Code.ENTER),
   GO(Code.ENTER),
@@ -51,7 +51,7 @@ enum GameKey {
     String text = "key." + name().toLowerCase(Locale.ROOT);
     return switch (this) {
       case VARIATION -> KeyHint.sides(words, text);
-      case MUST, PASS -> KeyHint.labelled(words, key, page.game().words().pass());
+      case FORCED_PASS, PASS -> KeyHint.labelled(words, key, page.game().words().pass());
       default -> KeyHint.labelled(words, key, words.text(text));
     };
   }

@@ -101,7 +101,7 @@ final class GameKeyLine {
     } else if (page.canLookBack()) {
       keys.add(GameKey.THERE);
     } else if (page.legal().mustPass()) {
-      keys.add(GameKey.MUST);
+      keys.add(GameKey.FORCED_PASS);
     } else if (session.isInPlay()) {
       keys.add(GameKey.PLACE);
     } else if (session.canMark(page.cursor())) {
