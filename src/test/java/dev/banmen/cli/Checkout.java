@@ -56,7 +56,7 @@ final class Checkout {
     return this;
   }
 
-  /** Makes its starts go without archives, which take long to make. */
+  /** Starts without archives from now on: they take long to make. */
   Checkout withoutArchives() throws IOException {
     // Root may write into any folder, but into none that is a file.
     Files.writeString(start, "in the way");

@@ -40,7 +40,7 @@ class LauncherIT {
     assertThat(run.code()).isZero();
   }
 
-  /** A judge's archive is made in a third of the time that the one of all other commands takes. */
+  /** A judge's archive takes a third of the time to make. */
   private static void assertJudges(ProgramRun run) {
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).startsWith("B.................." + System.lineSeparator() + "...");
