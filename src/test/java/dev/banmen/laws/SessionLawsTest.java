@@ -22,7 +22,8 @@ class SessionLawsTest {
       }
     }
     assertThat(met)
-        .contains("Try", "IfCurrent", "Undo", "Redo", "GoTo", "Resign", "Reply", "Tick", "Resume")
+        .contains(
+            "Try", "IfCurrent", "Undo", "Redo", "GoTo", "Resign", "Reply", "ClockTick", "Resume")
         .contains("Moved", "Refused", "Seated", "Asked", "Declined", "TIME", "RESIGNATION");
     if (family.id().equals("go")) { // the one game that takes pieces off before it counts
       assertThat(met).contains("MarkDead", "MarkNeutral", "Accept", "Continue", "settled");
