@@ -1,0 +1,46 @@
+package dev.banmen.tui.canvas;
+
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+
+/** The line above a part of a page, with its title in it: {@code ─ Moves ─────}. Stateless. */
+public final class SectionRule {
+  private static final int BEFORE = 2;
+
+  private SectionRule() {}
+
+  /** Paints a rule as wide as the canvas; without a title, nothing but the rule. */
+  public static void paint(Canvas canvas, int y, String title) {
+    paint(canvas, y, title, "");
+  }
+
+  /** Paints a rule that also says something brief at its right end, such as a part's number. */
+  public static void paint(Canvas canvas, int y, String title, String right) {
+    rule(canvas, y);
+    int end = canvas.cols();
+    if (!right.isEmpty()) {
+      end -= CellText.width(right) + BEFORE;
+      canvas.text(end, y, " " + right + " ", Role.QUIET);
+    }
+    title(canvas, y, title.isEmpty() ? "" : " " + title + " ", end, Role.TEXT);
+  }
+
+  /** Paints the rule of the part that keys go to; brackets show that without colours too. */
+  public static void paintFocused(Canvas canvas, int y, String title) {
+    rule(canvas, y);
+    title(canvas, y, "[" + title + "]", canvas.cols(), Role.HEADING);
+  }
+
+  private static void rule(Canvas canvas, int y) {
+    char across = canvas.glyphs().across(canvas.glyphs().border());
+    for (int x = 0; x < canvas.cols(); x++) {
+      canvas.put(x, y, across, Role.BORDER);
+    }
+  }
+
+  private static void title(Canvas canvas, int y, String title, int end, Role role) {
+    int room = Math.max(0, end - 1);
+    canvas.text(1, y, Line.cut(title, room, canvas.glyphs().more()), role);
+  }
+}
