@@ -62,3 +62,8 @@ s/錄入/輸入/g
 s/從管道/從管線/g
 s/終端/終端機/g
 s/上級資料夾/上層資料夾/g
+# OpenCC reads 全局 as "global", not as the whole board.
+s/全域性/全局/g
+# What players in Taiwan say.
+s/打吃/叫吃/g
+s/和棋/和局/g

@@ -40,6 +40,21 @@ public interface Family {
     return game(new Options(this, chosen));
   }
 
+  /** Returns an option's name for people, such as {@code Komi}; by default its key. */
+  default String optionName(String key) {
+    return game(Map.of()).words().option(key);
+  }
+
+  /**
+   * Returns what people call a value of an option, such as {@code Tromp-Taylor} or {@code default
+   * (7.5)}; by default the value itself.
+   *
+   * @param chosen the values of the options chosen so far; they may be invalid
+   */
+  default String valueName(String key, String value, Map<String, String> chosen) {
+    return game(Map.of()).words().value(key, value);
+  }
+
   /**
    * Returns the game of a record, which may be larger than any the program plays; by default {@link
    * #game(Map)}.

@@ -81,6 +81,23 @@ public final class Vocabulary extends Words {
     return new Explanation.Builder(language()).say(text(key, values));
   }
 
+  /** Returns an option's name for people; by default its key. */
+  public String option(String key) {
+    String name = "option." + key + ".name";
+    return has(name) ? text(name) : key;
+  }
+
+  /** Returns what people call a value of an option; by default the value itself. */
+  public String value(String key, String value) {
+    String name = "choice." + key + "." + value;
+    return has(name) ? text(name) : value;
+  }
+
+  /** Returns what the game is about, in one short sentence; empty if it does not say. */
+  public String about() {
+    return has("about") ? text("about") : "";
+  }
+
   /** Returns the name of the game's points: discs, boxes. */
   public String score() {
     return text("score");

@@ -39,7 +39,7 @@ class HomeScreensTest {
   void whatWasInterruptedIsInTheList(int cols, int rows) throws IOException {
     TestHouse house = new TestHouse(0);
     house.unfinished.add(
-        new UnfinishedGame("1", "go", "Go 9x9, chinese, komi 7.5", 57, "2026-11-21 10:36"));
+        new UnfinishedGame("1", "go", "Go 9x9, Chinese, komi 7.5", 57, "2026-11-21 10:36"));
     house.unfinished.add(new UnfinishedGame("2", "othello", "Othello 8x8", 12, "2026-11-20 22:01"));
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = home(house, cols, rows, glyphs);

@@ -89,7 +89,7 @@ class ShellIT {
       typesAtPrompt(terminal, "echo ready\r");
       terminal.awaits("\nready");
       typesAtPrompt(terminal, "plx\u007fa\tgoxy\u007f\b siz\t8\u001b[D\u007f9\r");
-      terminal.awaits("play go size=9", "Go, 9x9, chinese, komi 7.5. Black to move.");
+      terminal.awaits("play go size=9", "Go, 9x9, Chinese, komi 7.5. Black to move.");
       typesAtPrompt(terminal, "l\t");
       terminal.awaits("Choices: lessons, learn, look, legal, layer, last.", "banmen> l");
       terminal.types("oo\td4\r");

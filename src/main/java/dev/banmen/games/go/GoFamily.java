@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.Score;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.record.Judge;
@@ -15,6 +16,7 @@ import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
@@ -68,7 +70,7 @@ public final class GoFamily implements Family, RecordFormats {
   private static List<String> choices(Enum<?>[] values) {
     List<String> choices = new ArrayList<>(List.of(PRESET));
     for (Enum<?> value : values) {
-      choices.add(value.name().toLowerCase(Locale.ROOT));
+      choices.add(id(value));
     }
     return choices;
   }
@@ -89,6 +91,37 @@ public final class GoFamily implements Family, RecordFormats {
       rules = rules.with(Suicide.valueOf(suicide.toUpperCase(Locale.ROOT)));
     }
     return new GoGame(words, size, rules, new GoGame.Chosen(preset, komi, handicap));
+  }
+
+  @Override
+  public String optionName(String key) {
+    return words.option(key);
+  }
+
+  /** Says of a value that the rules give what it is there: {@code default (7.5)}. */
+  @Override
+  public String valueName(String key, String value, Map<String, String> chosen) {
+    String name = words.value(key, value);
+    if (!value.equals(PRESET)) {
+      return name;
+    }
+    Preset preset = Preset.CHINESE;
+    for (Preset one : Preset.values()) {
+      preset = one.id().equals(chosen.get("rules")) ? one : preset;
+    }
+    int handicap = chosen.getOrDefault("handicap", "0").equals("0") ? 0 : 2;
+    GoRules rules = preset.rules(0, 0);
+    String given =
+        switch (key) {
+          case "komi" -> Score.points(preset.komi(handicap));
+          case "ko" -> words.value(key, id(rules.ko()));
+          default -> words.value(key, id(rules.suicide()));
+        };
+    return words.text("choice.preset", name, given);
+  }
+
+  private static String id(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
   }
 
   private int handicap(Options chosen, Size size) {

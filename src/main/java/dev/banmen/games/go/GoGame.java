@@ -52,7 +52,7 @@ final class GoGame extends StoneGame implements ScoreWords {
   public String summary() {
     int handicap = chosen.handicap();
     int bonus = chosen.preset().bonus(handicap);
-    String rulesName = words().text("choice.rules." + chosen.preset().id());
+    String rulesName = words().value("rules", chosen.preset().id());
     return words().text("summary", size(), rulesName, Score.points(chosen.komi()))
         + (handicap == 0 ? "" : words().text("summary.handicap", handicap))
         + (bonus == 0 ? "" : words().text("summary.bonus", bonus));

@@ -152,9 +152,9 @@ class CountTest {
 
   @Test
   void theSummarySaysWhatWhiteGetsForTheHandicap() {
-    assertThat(summary("chinese")).isEqualTo("9x9, chinese, komi 0.5, handicap 4 (White +4)");
+    assertThat(summary("chinese")).isEqualTo("9x9, Chinese, komi 0.5, handicap 4 (White +4)");
     assertThat(summary("aga")).isEqualTo("9x9, aga, komi 0.5, handicap 4 (White +3)");
-    assertThat(summary("japanese")).isEqualTo("9x9, japanese, komi 0.5, handicap 4");
+    assertThat(summary("japanese")).isEqualTo("9x9, Japanese, komi 0.5, handicap 4");
   }
 
   private static String summary(String rules) {

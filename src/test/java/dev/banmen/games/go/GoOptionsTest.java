@@ -27,7 +27,31 @@ class GoOptionsTest {
 
   @Test
   void theStandardGameIsChineseOnNineteen() {
-    assertThat(GO.game(Map.of()).summary()).isEqualTo("19x19, chinese, komi 7.5");
+    assertThat(GO.game(Map.of()).summary()).isEqualTo("19x19, Chinese, komi 7.5");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "rules, nz, '', New Zealand",
+    "rules, tromp-taylor, '', Tromp-Taylor",
+    "komi, preset, '', default (7.5)",
+    "komi, preset, japanese, default (6.5)",
+    "komi, 0.5, japanese, 0.5",
+    "ko, preset, japanese, default (simple ko)",
+    "ko, preset, nonsense, default (superko)",
+    "suicide, preset, nz, default (allowed)",
+    "suicide, preset, '', default (forbidden)",
+    "size, 9, '', 9"
+  })
+  void valuesHavePeoplesNames(String key, String value, String rules, String name) {
+    assertThat(GO.valueName(key, value, Map.of("rules", rules))).isEqualTo(name);
+  }
+
+  @Test
+  void theDefaultKomiIsThatOfTheHandicap() {
+    Map<String, String> chosen = Map.of("rules", "japanese", "handicap", "4");
+    assertThat(GO.valueName("komi", "preset", chosen)).isEqualTo("default (0.5)");
+    assertThat(GO.optionName("komi")).isEqualTo("Komi");
   }
 
   /** The table of presets in the project's contracts. */
@@ -101,7 +125,7 @@ class GoOptionsTest {
   @Test
   void optionsOverrideTheRuleSet() {
     Game game = GO.game(Map.of("size", "5x7", "rules", "nz", "komi", "-3.5", "ko", "none"));
-    assertThat(game.summary()).isEqualTo("5x7, nz, komi -3.5");
+    assertThat(game.summary()).isEqualTo("5x7, New Zealand, komi -3.5");
     assertThat(game.lattice().rows()).isEqualTo(5);
     assertThat(game.lattice().cols()).isEqualTo(7);
   }

@@ -165,17 +165,12 @@ public final class NewGame {
     boolean isTyped = option.choices().isEmpty();
     String value = value(option);
     return new Field(
-        called("option." + option.key() + ".name", option.key()),
+        family().optionName(option.key()),
         value,
-        called("choice." + option.key() + "." + value, value),
+        family().valueName(option.key(), value, chosen()),
         option.choices(),
         isTyped,
         option.meaning());
-  }
-
-  /** Returns the game's own name for an option or one of its choices. */
-  private String called(String key, String otherwise) {
-    return standard.words().has(key) ? standard.words().text(key) : otherwise;
   }
 
   private String coach(boolean isOn) {

@@ -184,7 +184,7 @@ class HomePageTest {
     choose(family.game(Map.of()).words().text("name"));
     assertThat(evening.text()).contains(family.game(Map.of()).words().side(Side.BLACK));
     for (Option option : family.options()) {
-      go(option.key());
+      go(family.optionName(option.key()));
       assertThat(field().value()).isEqualTo(option.standard());
       assertThat(field().meaning()).isEqualTo(option.meaning());
     }
@@ -204,7 +204,7 @@ class HomePageTest {
 
   @Test
   void aStepGoesOverWhatCannotBe() {
-    go("handicap");
+    go("Handicap");
     evening.types(Evening.RIGHT);
     assertThat(field().value()).isEqualTo("2");
     evening.types(Evening.LEFT);
@@ -213,11 +213,11 @@ class HomePageTest {
 
   @Test
   void optionsTimeAndNamesReachTheGame() {
-    go("size");
+    go("Size");
     evening.types("9x13\r");
-    go("rules");
+    go("Rules");
     evening.types(Evening.RIGHT);
-    go("handicap");
+    go("Handicap");
     evening.types("2\r");
     go("time");
     evening.types(Evening.RIGHT, Evening.RIGHT);
@@ -234,7 +234,7 @@ class HomePageTest {
 
   @Test
   void theBoardShowsWhatIsChosen() {
-    go("handicap");
+    go("Handicap");
     evening.types("4\r");
     assertThat(page().demo().position().at(new Site(3, 3))).isEqualTo(Mark.BLACK);
     assertThat(page().demo().position().toMove()).contains(Side.WHITE);
@@ -253,7 +253,7 @@ class HomePageTest {
 
   @Test
   void aWrongValueIsNotTakenAndWhatWouldBeRightIsToldAtOnce() {
-    go("size");
+    go("Size");
     evening.types("99");
     String right = "size '99' must be a number from 1 to 52, or ROWSxCOLS such as 9x13";
     assertThat(told()).containsOnlyOnce(right);
@@ -268,10 +268,10 @@ class HomePageTest {
 
   @Test
   void whatIsWrongCannotBeBegunAndIsToldInFull() {
-    go("size");
+    go("Size");
     evening.types("99", "\033[A", "\r");
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
-    assertThat(field().label()).isEqualTo("size");
+    assertThat(field().label()).isEqualTo("Size");
     assertThat(page().notice()).isEqualTo(page().form().fault(1)).contains("from 1 to 52");
     evening.types("19\rb");
     assertThat(begun().terms().chosen()).isEmpty();
@@ -279,9 +279,9 @@ class HomePageTest {
 
   @Test
   void aFaultOfTwoOptionsStandsAtTheOneItNames() {
-    go("handicap");
+    go("Handicap");
     evening.types("9\r");
-    go("size");
+    go("Size");
     evening.types("5\r");
     assertThat(page().form().fault(1)).isEmpty();
     assertThat(page().form().fault(4)).contains("handicap '9' on 5x5");
@@ -297,19 +297,19 @@ class HomePageTest {
 
   @Test
   void numbersStepAndChoicesGoRound() {
-    go("size");
+    go("Size");
     evening.types(Evening.LEFT, "hh");
     assertThat(field().value()).isEqualTo("16");
     evening.types("\u007f");
     assertThat(field().value()).isEqualTo("19");
-    go("rules");
+    go("Rules");
     evening.types(Evening.LEFT, Evening.LEFT);
     assertThat(field().value()).isEqualTo("tromp-taylor");
   }
 
   @Test
   void escapeGivesTheOldValueBack() {
-    go("size");
+    go("Size");
     evening.types("13").give(Input.Key.of(Input.Code.ESCAPE));
     assertThat(field().value()).isEqualTo("19");
     assertThat(page().typing()).isEmpty();
@@ -333,9 +333,9 @@ class HomePageTest {
 
   @Test
   void upAndDownLeaveWhatIsTyped() {
-    go("size");
+    go("Size");
     evening.types("9", Evening.DOWN);
-    assertThat(field().label()).isEqualTo("rules");
+    assertThat(field().label()).isEqualTo("Rules");
     evening.types(BACK_TAB);
     assertThat(field().value()).isEqualTo("9");
   }
@@ -434,7 +434,7 @@ class HomePageTest {
     evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y));
     assertThat(field().value()).isEqualTo("Capture Go");
     evening.give(new Input.Pointed(Gesture.WHEEL_DOWN, 3, 5, y));
-    assertThat(field().label()).isEqualTo("size");
+    assertThat(field().label()).isEqualTo("Size");
     evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y + 1));
     assertThat(page().typing()).isPresent();
     evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y + 8));
@@ -461,7 +461,7 @@ class HomePageTest {
   @ValueSource(strings = {"80x24", "40x15"})
   void manyGamesThatWereLeftHideNoWayOut(String size) {
     for (int i = 0; i < 5; i++) {
-      String title = "Go 19x19 chinese, komi 7.5, white has 2 stones more";
+      String title = "Go 19x19 Chinese, komi 7.5, white has 2 stones more";
       house.unfinished.add(new UnfinishedGame("" + i, "go", title, i + 2, "2026-11-21 10:36"));
     }
     house.recent.addAll(List.of("a.sgf", "b.sgf", "c.sgf", "d.sgf", "e.sgf", "f.sgf", "g.sgf"));
@@ -478,7 +478,7 @@ class HomePageTest {
   @Test
   void gamesThatWereLeftTakeALineEachAndThreeAtTheMost() {
     for (int i = 0; i < 5; i++) {
-      String title = "Game " + i + " on 19x19, chinese, komi 7.5, and a long way to go";
+      String title = "Game " + i + " on 19x19, Chinese, komi 7.5, and a long way to go";
       house.unfinished.add(new UnfinishedGame("" + i, "go", title, i + 2, "2026-11-21 10:36"));
     }
     Evening list = home(80, 40);
