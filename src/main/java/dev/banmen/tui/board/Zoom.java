@@ -10,8 +10,8 @@ public final class Zoom {
 
   /** Returns 1 for the key that makes the board larger, -1 for smaller, 0 for neither. */
   public static int by(Input.Key key) {
-    boolean isLarger = key.is('+') || key.is('=') || key.is('z');
-    return isLarger ? 1 : key.is('-') || key.is('Z') ? -1 : 0;
+    boolean isLarger = key.is('+') || key.is('=');
+    return isLarger ? 1 : key.is('-') ? -1 : 0;
   }
 
   /**

@@ -90,15 +90,29 @@ public final class KeyMap {
 
     MapBuilder(String set, List<KeyChoice.Own> own, List<Clash> clashes) {
       this.clashes = clashes;
-      this.own = own;
       ofSet.putAll(KeySets.others(set));
+      this.own = today(own);
       List<KeyChoice.Own> known = new ArrayList<>();
       for (int i = 0; i < own.size(); i++) {
-        if (isKnown(own.get(i), i)) {
-          known.add(own.get(i));
+        if (isKnown(this.own.get(i), i)) {
+          known.add(this.own.get(i));
         }
       }
       while (!isGiven(known)) {} // a name that gets its old keys back may take another's
+    }
+
+    /** Returns these keys by today's names; keys by an earlier name are added to the set's. */
+    private List<KeyChoice.Own> today(List<KeyChoice.Own> own) {
+      List<KeyChoice.Own> today = new ArrayList<>();
+      for (KeyChoice.Own one : own) {
+        String name = KeySets.today(one.name());
+        List<String> keys = new ArrayList<>(one.keys());
+        if (!name.equals(one.name())) {
+          keys.addAll(ofSet.get(name));
+        }
+        today.add(new KeyChoice.Own(name, keys));
+      }
+      return today;
     }
 
     /** Assigns these keys; names that get none leave the list, for another try without them. */
@@ -152,7 +166,10 @@ public final class KeyMap {
     }
 
     private boolean isKnown(KeyChoice.Own own, int at) {
-      if (!defaults.containsKey(own.name())) {
+      if (KeySets.instead(own.name()) != null) {
+        clash(at, "keys.gone", own.name(), KeySets.instead(own.name()));
+        return false;
+      } else if (!defaults.containsKey(own.name())) {
         clash(at, "keys.unknown", own.name(), String.join(", ", defaults.keySet()));
         return false;
       }
@@ -204,9 +221,12 @@ public final class KeyMap {
           here.add(Clash.of(own.indexOf(one), "keys.clash", name, one.name(), other.get()));
         }
       }
-      now.put(one.name(), keys);
-      (keys.isEmpty() ? clashes : halves).addAll(here);
-      return !keys.isEmpty();
+      List<String> all = new ArrayList<>(now.get(one.name())); // of an earlier name, too
+      keys.removeAll(all);
+      all.addAll(keys);
+      now.put(one.name(), all);
+      (all.isEmpty() ? clashes : halves).addAll(here);
+      return !all.isEmpty();
     }
 
     KeyMap map() {

@@ -22,15 +22,15 @@ public final class KeySets {
     "escape Escape", "delete Delete", "backspace Backspace", "help ? F1",
     "quit q", "command :", "theme T", "pass p",
     "undo u", "redo U", "explain x", "legal L",
-    "side s", "edit e", "group g", "accept A",
-    "continue C", "coach c", "review R", "layer o",
-    "hint H", "next n", "next-before N", "yes y",
-    "try t", "miss m", "miss-before M", "branch v",
-    "branch-before V", "guess G", "search /", "slower <",
-    "faster >", "larger +", "smaller -", "zoom-in z",
-    "zoom-out Z", "earlier {", "later }", "remove D",
-    "begin b", "turn r", "game-before [", "game-next ]",
-    "white w", "empty .", "start 0"
+    "layer o", "hint H", "yes y", "accept a",
+    "continue C", "resign R", "again r", "review v",
+    "save s", "try t", "edit e", "goto g",
+    "next n", "next-before N", "miss m", "miss-before M",
+    "branch b", "branch-before B", "comment c", "guess G",
+    "search /", "slower <", "faster >", "larger + =",
+    "smaller -", "earlier {", "later }", "remove D",
+    "game-before [", "game-next ]", "mark *", "hidden .",
+    "settings S"
   };
 
   /** A tilde stands for the blank between the two keys of a pair. */
@@ -41,7 +41,7 @@ public final class KeySets {
     "end $ G End",
     "redo Ctrl-R U",
     "guess Ctrl-G",
-    "group *"
+    "goto g~o"
   };
 
   private static final String[] OF_EMACS = {
@@ -61,7 +61,32 @@ public final class KeySets {
     "redo Alt-u U"
   };
 
+  /** Earlier names of actions, and today's. */
+  private static final Map<String, String> RENAMED =
+      Map.of("zoom-in", "larger", "zoom-out", "smaller", "group", "remove");
+
+  /** Earlier names of actions that have no key any more, and what does the same. */
+  private static final Map<String, String> WITHOUT_KEY =
+      Map.of(
+          "coach", ":coach",
+          "side", ":side",
+          "turn", ":sort",
+          "begin", "Enter",
+          "white", "2",
+          "empty", "0",
+          "start", ":start");
+
   private KeySets() {}
+
+  /** Returns today's name of an action; the same name if it is one, or is not known. */
+  static String today(String name) {
+    return RENAMED.getOrDefault(name, name);
+  }
+
+  /** Returns what does the same as an action that once had a key; null if there was none. */
+  static String instead(String name) {
+    return WITHOUT_KEY.get(name);
+  }
 
   /** Returns the keys of each action in the default set, in an order for people. */
   public static Map<String, List<String>> defaults() {

@@ -25,25 +25,34 @@ public record Messages(
    * @param explained the site that the notice explains
    * @param keyNotice about keys only, in their line
    * @param warning for as long as the game is shown
+   * @param asksToResign whether the notice asks that
    */
   private record Notices(
-      String notice, Optional<Site> explained, String keyNotice, String warning) {
-    public static final Notices NONE = new Notices("", Optional.empty(), "", "");
+      String notice,
+      Optional<Site> explained,
+      String keyNotice,
+      String warning,
+      boolean asksToResign) {
+    public static final Notices NONE = new Notices("", Optional.empty(), "", "", false);
 
     public Notices quiet() {
-      return new Notices("", Optional.empty(), "", warning);
+      return new Notices("", Optional.empty(), "", warning, false);
     }
 
     public Notices withNotice(String sentence, Optional<Site> site) {
-      return new Notices(sentence, site, keyNotice, warning);
+      return new Notices(sentence, site, keyNotice, warning, false);
+    }
+
+    public Notices askingToResign(String sentence) {
+      return new Notices(sentence, Optional.empty(), keyNotice, warning, true);
     }
 
     public Notices withKeyNotice(String sentence) {
-      return new Notices(notice, explained, sentence, warning);
+      return new Notices(notice, explained, sentence, warning, asksToResign);
     }
 
     public Notices withWarning(String sentence) {
-      return new Notices(notice, explained, keyNotice, sentence);
+      return new Notices(notice, explained, keyNotice, sentence, asksToResign);
     }
   }
 
@@ -61,6 +70,15 @@ public record Messages(
 
   public String keyNotice() {
     return notices.keyNotice();
+  }
+
+  /** Whether the notice asks if the player resigns; the next key answers. */
+  public boolean asksToResign() {
+    return notices.asksToResign();
+  }
+
+  public Messages askingToResign(String question) {
+    return with(notices.askingToResign(question));
   }
 
   public String warning() {

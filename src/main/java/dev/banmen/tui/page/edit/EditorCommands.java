@@ -16,7 +16,7 @@ final class EditorCommands {
   static final String SAVE = "save ";
 
   static final List<String> KNOWN =
-      List.of("clear", "help", "play", "quit", "redo", SAVE, "start", "theme ", "undo");
+      List.of("clear", "help", "play", "quit", "redo", SAVE, "side", "start", "theme ", "undo");
 
   private EditorCommands() {}
 
@@ -44,6 +44,7 @@ final class EditorCommands {
       case "play" -> EditorKeys.play(page);
       case "clear" -> show(page.drawn(page.draft().cleared()));
       case "start" -> show(page.drawn(page.draft().restarted()));
+      case "side" -> show(page.drawn(page.draft().turned()));
       case "undo" -> show(page.undone());
       case "redo" -> show(page.redone());
       case "settings" -> new PageResult.OpenSettings(page);

@@ -81,7 +81,7 @@ final class EditorKeys {
     return switch (key.character()) {
       case 'q' -> new PageResult.Back();
       case '?' -> help(page);
-      case 'p' -> play(page);
+      case 't' -> play(page);
       case 'T' -> new PageResult.ChangeTheme("", page);
       case ':' -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
       case 's' ->
@@ -100,15 +100,15 @@ final class EditorKeys {
       case 'k' -> Optional.of(moved(page, -1, 0));
       case 'l' -> Optional.of(moved(page, 0, 1));
       case ' ' -> Optional.of(cycled(page));
-      case 'b' -> Optional.of(page.marked(Mark.BLACK));
-      case 'w' -> Optional.of(page.marked(Mark.WHITE));
-      case '.' -> Optional.of(page.marked(Mark.EMPTY));
-      case 't' -> Optional.of(page.drawn(page.draft().turned()));
-      case 'c' -> Optional.of(page.drawn(page.draft().cleared()));
-      case '0' -> Optional.of(page.drawn(page.draft().restarted()));
+      case '1' -> Optional.of(page.marked(Mark.BLACK));
+      case '2' -> Optional.of(page.marked(Mark.WHITE));
+      case '0' -> Optional.of(page.marked(Mark.EMPTY));
+      case 'p' -> Optional.of(page.drawn(page.draft().turned()));
       case 'u' -> Optional.of(page.undone());
       case 'U' -> Optional.of(page.redone());
-      case 'v' -> page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(nextFault(page));
+      case 'm' -> page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(nextFault(page));
+      case 'M' ->
+          page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(faultBefore(page));
       default -> Optional.empty();
     };
   }
@@ -135,6 +135,16 @@ final class EditorKeys {
       }
     }
     return faults.isEmpty() ? page : page.at(faults.get(0).site());
+  }
+
+  private static EditorPage faultBefore(EditorPage page) {
+    List<SetupFault> faults = page.draft().faults();
+    for (int i = faults.size() - 1; i >= 0; i--) {
+      if (faults.get(i).site().compareTo(page.cursor()) < 0) {
+        return page.at(faults.get(i).site());
+      }
+    }
+    return page.at(faults.get(faults.size() - 1).site());
   }
 
   static PageResult help(EditorPage page) {

@@ -118,21 +118,19 @@ final class EditorWords {
     List<KeyHint> keys = new ArrayList<>();
     keys.add(KeyHint.of(words, '?', "key.help"));
     keys.add(KeyHint.of(words, 'q', "key.quit"));
-    keys.add(KeyHint.labelled(words, Input.Key.of('b'), sides.side(Side.BLACK)));
-    keys.add(KeyHint.labelled(words, Input.Key.of('w'), sides.side(Side.WHITE)));
-    keys.add(KeyHint.of(words, '.', "edit.key.empty"));
+    keys.add(KeyHint.labelled(words, Input.Key.of('1'), sides.side(Side.BLACK)));
+    keys.add(KeyHint.labelled(words, Input.Key.of('2'), sides.side(Side.WHITE)));
+    keys.add(KeyHint.of(words, '0', "edit.key.empty"));
     if (page.draft().faults().isEmpty()) {
-      keys.add(KeyHint.of(words, 'p', "edit.key.play"));
+      keys.add(KeyHint.of(words, 't', "edit.key.play"));
     } else {
-      keys.add(KeyHint.of(words, 'v', "edit.key.fault"));
+      keys.add(KeyHint.of(words, 'm', "edit.key.fault"));
     }
-    keys.add(KeyHint.of(words, 't', "edit.key.turn"));
+    keys.add(KeyHint.of(words, 'p', "edit.key.turn"));
     if (!page.drafts().past().isEmpty()) {
       keys.add(KeyHint.of(words, 'u', "key.undo"));
     }
     keys.add(KeyHint.of(words, 's', "edit.key.save"));
-    keys.add(KeyHint.of(words, 'c', "edit.key.clear"));
-    keys.add(KeyHint.of(words, '0', "edit.key.start"));
     return keys;
   }
 }

@@ -67,7 +67,6 @@ final class TableKeys {
       case 'h' -> show(stepped(page, -1, screen), screen);
       case 'l' -> show(stepped(page, 1, screen), screen);
       case ' ' -> opened(page);
-      case 'r' -> show(page.submitting(page.query().turned()), screen);
       case '/' -> new PageResult.Show(typing(page, "/" + page.query().words()));
       case ':', 'g' -> new PageResult.Show(typing(page, ":"));
       default -> new PageResult.UnusedKey(key, page);
@@ -159,6 +158,7 @@ final class TableKeys {
       case "theme" -> new PageResult.ChangeTheme(rest, page);
       case "open" -> new PageResult.OpenFile(rest, page);
       case "recent" -> new PageResult.OpenRecent(page);
+      case "sort" -> show(page.submitting(page.query().turned()), screen);
       case "game" ->
           CommandLineEdit.isNumber(rest) ? goTo(page, rest, screen) : unknown(page, command);
       default -> unknown(page, command);

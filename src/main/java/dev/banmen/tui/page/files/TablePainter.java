@@ -103,7 +103,6 @@ final class TablePainter {
         KeyHint.of(words, Code.ENTER, "table.key.open"),
         KeyHint.of(words, '/', "table.key.filter"),
         KeyHint.sides(words, "table.key.sort"),
-        KeyHint.of(words, 'r', "table.key.back"),
         KeyHint.of(words, 'g', "table.key.number"));
   }
 }

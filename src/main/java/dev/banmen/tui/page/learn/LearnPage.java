@@ -158,7 +158,7 @@ public record LearnPage(
   private static boolean isAboutLessons(Input.Key key) {
     return switch (key.code()) {
       case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, RIGHT -> true;
-      case CHARACTER -> !key.ctrl() && !key.alt() && "kjgnr l".indexOf(key.character()) >= 0;
+      case CHARACTER -> !key.ctrl() && !key.alt() && "kj[]nv l".indexOf(key.character()) >= 0;
       default -> false;
     };
   }
@@ -188,9 +188,10 @@ public record LearnPage(
       case 'T' -> new PageResult.ChangeTheme("", this);
       case 'k' -> new PageResult.Show(at(at - 1));
       case 'j' -> new PageResult.Show(at(at + 1));
-      case 'g' -> new PageResult.Show(at(nextGame()));
+      case ']' -> new PageResult.Show(at(nextGame()));
+      case '[' -> new PageResult.Show(at(gameBefore()));
       case 'n' -> new PageResult.Show(at(next()));
-      case 'r' -> review();
+      case 'v' -> review();
       case ' ', 'l' -> open();
       default -> nothing(key);
     };
@@ -207,6 +208,15 @@ public record LearnPage(
       }
     }
     return 0;
+  }
+
+  /** Returns the first lesson of this game, or of the one before if this is that one. */
+  private int gameBefore() {
+    int first = at - 1;
+    while (first > 0 && !isFirstOfGame(first)) {
+      first--;
+    }
+    return Math.max(0, first);
   }
 
   boolean isFirstOfGroup(int lesson) {

@@ -117,9 +117,9 @@ final class LearnRows {
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
         KeyHint.of(words, Code.ENTER, "learn.key.open"),
-        KeyHint.of(words, 'r', "learn.key.review"),
+        KeyHint.of(words, 'v', "learn.key.review"),
         KeyHint.of(words, 'n', "learn.key.next"),
-        KeyHint.of(words, 'g', "learn.key.game"));
+        KeyHint.of(words, ']', "learn.key.game"));
   }
 
   private void row(Canvas canvas, int row) {

@@ -59,7 +59,7 @@ final class LessonKeyLine {
       }
     }
     hints.add(hint(page, 'n', "next"));
-    hints.add(hint(page, 'b', "back"));
+    hints.add(hint(page, 'N', "back"));
     hints.add(hint(page, Code.TAB, "text"));
     return hints;
   }

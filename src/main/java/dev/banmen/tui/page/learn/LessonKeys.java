@@ -65,7 +65,7 @@ final class LessonKeys {
       case ':' -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       case ' ' -> enter(page);
       case 'n' -> forward(page);
-      case 'b' -> page.came(back(page));
+      case 'N' -> page.came(back(page));
       case 'r' -> page.came(page.session().again());
       case 'H' -> page.came(page.session().hint());
       case 'x' -> show(page.explained());
@@ -73,7 +73,7 @@ final class LessonKeys {
       case 'p' -> pass(page);
       case 'o' -> show(page.withNextLayer());
       case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
-      case '+', '=', '-', 'z', 'Z' -> show(page.zoomed(Zoom.by(key), screen));
+      case '+', '=', '-' -> show(page.zoomed(Zoom.by(key), screen));
       default -> nothing(page, key);
     };
   }

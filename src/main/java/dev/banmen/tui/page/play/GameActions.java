@@ -9,12 +9,14 @@ import dev.banmen.game.facet.Coached;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
 import dev.banmen.study.Review;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
+import java.util.Set;
 
 /** Carries out a player's actions on a game's page, from keys, the mouse or commands. Stateless. */
 final class GameActions {
@@ -52,7 +54,7 @@ final class GameActions {
   static PageResult group(GamePage page) {
     return page.session().canMark(page.cursor())
         ? page.submittingIfCurrent(new Event.MarkGroup(page.cursor()))
-        : nothing(page, Input.Key.of('g'));
+        : nothing(page, Input.Key.of('D'));
   }
 
   static PageResult undo(GamePage page) {
@@ -86,14 +88,40 @@ final class GameActions {
         : show(page.saying(page.words().text("nothing.goto")));
   }
 
-  /** Accepts or refuses a request; after a game, refusing starts another one. */
+  /** Accepts or refuses a request. */
   static PageResult answered(GamePage page, boolean agreed) {
-    if (page.isAsked()) {
-      return page.submittingIfCurrent(new Event.Reply(agreed));
-    } else if (!agreed && page.session().isOver()) {
-      return again(page);
-    }
-    return nothing(page, Input.Key.of(agreed ? 'y' : 'n'));
+    return page.isAsked()
+        ? page.submittingIfCurrent(new Event.Reply(agreed))
+        : nothing(page, Input.Key.of(agreed ? 'y' : 'n'));
+  }
+
+  /** Asks whether to resign; the next key answers. */
+  static PageResult askToResign(GamePage page) {
+    return page.session().isOver()
+        ? show(page.saying(page.words().text("over")))
+        : show(page.with(page.messages().askingToResign(page.words().text("resign.ask"))));
+  }
+
+  static PageResult resign(GamePage page) {
+    Set<Side> mine = page.session().sidesOf(page.snapshot().me());
+    Side side = mine.size() == 1 ? mine.iterator().next() : page.hand();
+    return page.session().isOver()
+        ? show(page.saying(page.words().text("over")))
+        : page.submittingIfCurrent(new Event.Resign(side));
+  }
+
+  /** Starts typing where to save the game, with a file name to accept or change. */
+  static PageResult save(GamePage page) {
+    return typing(page, "save " + "game.sgf");
+  }
+
+  /** Starts typing the number of a move to go to. */
+  static PageResult goingTo(GamePage page) {
+    return typing(page, "");
+  }
+
+  private static PageResult typing(GamePage page, String line) {
+    return show(page.with(page.messages().typing(Optional.of(new CommandLineEdit(line)))));
   }
 
   static PageResult again(GamePage page) {

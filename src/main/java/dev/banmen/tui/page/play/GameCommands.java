@@ -6,7 +6,6 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -38,6 +37,7 @@ final class GameCommands {
           "draw",
           "edit",
           "explain",
+          "group",
           "help",
           "layer",
           "legal",
@@ -49,12 +49,13 @@ final class GameCommands {
           "review",
           "save",
           "settings",
+          "side",
           "theme",
           "undo");
 
   private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
 
-  private static final Set<String> AT_COUNT = Set.of("accept", "continue");
+  private static final Set<String> AT_COUNT = Set.of("accept", "continue", "group");
 
   private GameCommands() {}
 
@@ -129,9 +130,11 @@ final class GameCommands {
       case "help" -> GameActions.help(page);
       case "edit" -> GameActions.edit(page);
       case "pass" -> page.trying(new Pass(page.hand()));
+      case "side" -> show(page.otherSide());
+      case "group" -> GameActions.group(page);
       case "coach" -> coach(page, rest);
       case "review" -> GameActions.review(page);
-      case "resign" -> resign(page);
+      case "resign" -> GameActions.resign(page);
       case "draw" -> draw(page);
       case "accept" -> atCount(page, new Event.Accept());
       case "continue" -> atCount(page, new Event.Continue());
@@ -163,14 +166,6 @@ final class GameCommands {
       case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
       default -> show(page.saying(page.words().text("coach.which", rest)));
     };
-  }
-
-  private static PageResult resign(GamePage page) {
-    Set<Side> mine = page.session().sidesOf(page.snapshot().me());
-    Side side = mine.size() == 1 ? mine.iterator().next() : page.hand();
-    return page.session().isOver()
-        ? show(page.saying(page.words().text("over")))
-        : page.submittingIfCurrent(new Event.Resign(side));
   }
 
   private static PageResult draw(GamePage page) {

@@ -20,13 +20,12 @@ enum GameKey {
   DEAD(Code.ENTER),
   ALIVE(Code.ENTER),
   NEUTRAL(Code.ENTER),
-  GROUP('g'),
-  ACCEPT('A'),
+  GROUP('D'),
+  ACCEPT('a'),
   CONTINUE('C'),
-  AGAIN('n'),
+  AGAIN('r'),
   PASS('p'),
   COMMAND(':'),
-  SIDE('s'),
   EXPLAIN('x'),
   LEGAL('L'),
   UNDO('u'),
@@ -34,6 +33,9 @@ enum GameKey {
   VARIATION(Code.RIGHT),
   PANE(Code.TAB),
   BOARD(Code.TAB),
+  SAVE('s'),
+  REVIEW('v'),
+  RESIGN('R'),
   EDIT('e');
 
   private final Input.Key key;

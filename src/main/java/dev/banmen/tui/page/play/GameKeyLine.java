@@ -117,9 +117,10 @@ final class GameKeyLine {
     addIf(session.isCounting(), GameKey.ACCEPT, keys);
     addIf(session.isCounting(), GameKey.CONTINUE, keys);
     addIf(session.isOver(), GameKey.AGAIN, keys);
+    addIf(session.isOver(), GameKey.REVIEW, keys);
+    addIf(session.isOver(), GameKey.SAVE, keys);
     addIf(page.legal().canPass(), GameKey.PASS, keys);
     keys.add(GameKey.COMMAND);
-    addIf(session.movers().size() > 1, GameKey.SIDE, keys);
     addIf(!keys.contains(GameKey.EXPLAIN), GameKey.EXPLAIN, keys);
     addIf(session.isInPlay(), GameKey.LEGAL, keys);
     addIf(session.canUndo(), GameKey.UNDO, keys); // rarely shifts other keys here

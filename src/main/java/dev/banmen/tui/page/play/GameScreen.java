@@ -58,6 +58,11 @@ public final class GameScreen implements Behaviour<GamePage> {
         && messages.isEarlierShown()) {
       return new PageResult.Show(page.quiet()); // any key goes back, this one too
     }
+    if (input instanceof Input.Key key && messages.asksToResign()) {
+      return key.is('y')
+          ? GameActions.resign(page.quiet())
+          : new PageResult.Show(page.quiet()); // any other key says no
+    }
     return input instanceof Input.Key key
         ? GameKeys.on(page.quiet(), key, screen)
         : new PageResult.Show(page);

@@ -61,6 +61,7 @@ final class RecordCommands {
           "save",
           "set",
           "settings",
+          "side",
           "speed",
           "theme",
           "try",
@@ -161,6 +162,7 @@ final class RecordCommands {
       case "legal" ->
           page.with(page.view().in(Mode.TRYING)).with(page.board().legalToggled()).show();
       case "pass" -> TryKeys.move(page, new Pass(page.board().hand()));
+      case "side" -> page.with(page.board().withHand(page.board().hand().opponent())).show();
       case "speed" -> speed(page, rest);
       case "game" -> game(page, rest);
       case "notes" -> notes(page);

@@ -91,7 +91,7 @@ final class RecordKeyLine {
     hints.add(KeyHint.of(page.words(), '/', "record.key.search"));
     hints.add(KeyHint.of(page.words(), 'n', "record.key.comment"));
     hints.add(KeyHint.of(page.words(), 'm', "record.key.miss"));
-    hints.add(KeyHint.of(page.words(), 'v', "record.key.branch"));
+    hints.add(KeyHint.of(page.words(), 'b', "record.key.branch"));
     hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
     hints.add(KeyHint.of(page.words(), 'G', "record.key.guess"));
     if (!recordCursor.record().isChanged()) {
@@ -105,10 +105,9 @@ final class RecordKeyLine {
     hints.add(KeyHint.of(page.words(), 't', "record.key.walking"));
     hints.add(KeyHint.of(page.words(), 'u', "record.key.back"));
     hints.add(pass(page));
-    hints.add(KeyHint.of(page.words(), 'm', "record.key.sign"));
+    hints.add(KeyHint.of(page.words(), '*', "record.key.sign"));
     hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
     hints.add(KeyHint.of(page.words(), 'L', "key.legal"));
-    hints.add(KeyHint.of(page.words(), 's', "key.side"));
     hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));
   }
 

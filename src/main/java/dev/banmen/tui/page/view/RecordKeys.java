@@ -92,9 +92,6 @@ final class RecordKeys {
       case 'T' -> new PageResult.ChangeTheme("", page);
       case ':', '/', 'g' -> typing(page, Character.toString(c)).show();
       case 's' -> typing(page, ":save ").show();
-      case 'r' ->
-          typing(page, ":name " + page.recordCursor().tree().text(page.recordCursor().node(), "N"))
-              .show();
       case 'h', 'l', 'k', 'j' -> pressed(page, Input.Key.of(arrow(c)));
       case ' ', '<', '>' -> playing(page, c);
       case 't' ->
@@ -102,7 +99,7 @@ final class RecordKeys {
       case 'G' -> GuessKeys.toggled(page);
       case 'x' -> explained(page).show();
       case 'o' -> page.withNextLayer().show();
-      case 'R' -> review(page);
+      case 'v' -> review(page);
       case 'c' -> WritingKeys.begin(page).show();
       default -> edited(page, c);
     };
@@ -112,7 +109,7 @@ final class RecordKeys {
     return switch (c) {
       case 'n', 'N' -> comment(page, c == 'n');
       case 'm', 'M' -> miss(page, c == 'm');
-      case 'v', 'V' -> branch(page, c == 'v');
+      case 'b', 'B' -> branch(page, c == 'b');
       case '[' -> new OpenBeside(-1, page);
       case ']' -> new OpenBeside(1, page);
       case 'u' -> RecordEdits.undo(page);

@@ -62,11 +62,9 @@ final class TryKeys {
           case 'p' -> move(page, new Pass(page.board().hand()));
           case 'u' -> page.along(at - 1).show();
           case 'U' -> page.along(at + 1).show();
-          case 's' -> page.with(page.board().withHand(page.board().hand().opponent())).show();
           case 'L' -> page.with(page.board().legalToggled()).show();
           case 'x' -> explained(page).show();
-          case 'm' -> sign(page, 1);
-          case 'M' -> sign(page, -1);
+          case '*' -> sign(page, 1);
           default -> null;
         };
     return Optional.ofNullable(step);
