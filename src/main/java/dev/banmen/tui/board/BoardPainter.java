@@ -11,7 +11,6 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.StoneShape;
-import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,6 +30,7 @@ public final class BoardPainter {
   private final String lines; // those under the pieces
   private final char across;
   private final char down;
+  private final LinesPainter linesPainter; // null unless pieces are lines
   private List<Site> shown; // see shown()
 
   private BoardPainter(Canvas canvas, BoardView view, Scene scene) {
@@ -44,6 +44,8 @@ public final class BoardPainter {
     lines = scale.stepX() > Scale.SMALL.stepX() ? glyphs.border() : glyphs.grid();
     across = glyphs.across(lines);
     down = glyphs.down(lines);
+    linesPainter =
+        lattice.ground() == Ground.LINES ? new LinesPainter(canvas, view, position) : null;
   }
 
   public static void paint(Canvas whole, BoardView view, Scene scene) {
@@ -153,6 +155,8 @@ public final class BoardPainter {
       put(site, 0, 0, glyphs.square(), Role.BOARD);
     } else if (lattice.ground() == Ground.CROSSINGS) {
       crossing(site);
+    } else if (linesPainter != null) {
+      linesPainter.ground(site);
     }
   }
 
@@ -185,18 +189,18 @@ public final class BoardPainter {
 
   private void mark(Site site) {
     Mark mark = position.at(site);
-    if (mark == Mark.FIXTURE) {
-      put(site, 0, 0, glyphs.dot(), Role.FIXTURE);
-    } else if (mark != Mark.EMPTY) {
+    if (mark == Mark.BLACK || mark == Mark.WHITE) {
       Side side = mark == Mark.BLACK ? Side.BLACK : Side.WHITE;
       Role role = side == Side.BLACK ? Role.BLACK : Role.WHITE;
-      if (lattice.ground() == Ground.LINES) {
-        lineOrBox(site, side, role);
+      if (linesPainter != null) {
+        linesPainter.piece(site, side);
       } else if (scale.large()) {
         largePiece(site, side, role);
       } else {
         put(site, 0, 0, glyphs.piece(side), role);
       }
+    } else if (mark == Mark.FIXTURE && linesPainter == null) {
+      put(site, 0, 0, glyphs.dot(), Role.FIXTURE);
     }
   }
 
@@ -216,19 +220,6 @@ public final class BoardPainter {
     }
   }
 
-  private void lineOrBox(Site site, Side side, Role role) {
-    boolean upright = site.row() % 2 == 1;
-    if (upright && site.col() % 2 == 1) {
-      put(site, 0, 0, initial(side), role);
-      return;
-    }
-    char line = glyphs.line(side, upright);
-    int reach = upright ? scale.stepY() - 1 : scale.stepX() - 1;
-    for (int far = -reach; far <= reach; far++) {
-      put(site, upright ? 0 : far, upright ? far : 0, line, role);
-    }
-  }
-
   /** Paints which side an empty site counts for. */
   private void owner(Site site) {
     if (!scene.isCounted() || position.at(site) != Mark.EMPTY) {
@@ -239,16 +230,6 @@ public final class BoardPainter {
       case WHITE -> put(site, 0, 0, glyphs.territory(Side.WHITE), Role.TERRITORY_WHITE);
       default -> put(site, 0, 0, glyphs.neutral(), Role.NEUTRAL);
     }
-  }
-
-  /** Returns the first letter of a side's name; A or B if both start alike or not with one cell. */
-  private char initial(Side side) {
-    String name = position.game().words().side(side);
-    String other = position.game().words().side(side.opponent());
-    boolean alike = name.isEmpty() || other.isEmpty() || name.charAt(0) == other.charAt(0);
-    return alike || !CellText.beginsNarrow(name) || !CellText.beginsNarrow(other)
-        ? side == Side.BLACK ? 'A' : 'B'
-        : name.charAt(0);
   }
 
   private void legal(Site site) {
@@ -274,6 +255,21 @@ public final class BoardPainter {
   /** Gives the character in the middle of a site the colours of a role. */
   void tint(Site site, Role role) {
     canvas.tint(x(site), y(site), role);
+  }
+
+  /**
+   * Colours the cells of the last move and of the cursor; false if brackets mark those, as on other
+   * boards or without colours.
+   */
+  boolean tintsLines(Optional<Site> last) {
+    if (linesPainter == null || !canvas.hasOwnGround(Role.CURSOR)) {
+      return false;
+    }
+    if (last.isPresent()) {
+      linesPainter.tint(last.get(), Role.LAST);
+    }
+    linesPainter.tint(scene.cursor(), Role.CURSOR);
+    return true;
   }
 
   boolean isSeen(Site site, int right) {

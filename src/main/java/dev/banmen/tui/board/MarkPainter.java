@@ -131,6 +131,9 @@ final class MarkPainter {
    * combined sign if there is only one cell.
    */
   void brackets() {
+    if (painter.tintsLines(last)) {
+      return;
+    }
     Site site = scene.cursor();
     boolean isSame = last.filter(site::equals).isPresent();
     if (isSame && !scale.large()) {

@@ -30,7 +30,9 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
 
   private static final Scale[] SQUARES = scales(Ground.SQUARES);
   private static final Scale[] CROSSINGS = scales(Ground.CROSSINGS);
-  private static final Scale[] LINES = scales(Ground.LINES);
+
+  /** Two sites are from dot to dot; lines longer than these would only be empty. */
+  private static final Scale[] LINES = {SMALL, MIDDLE, new Scale(6, 3, 1, 0, false, 1)};
 
   /** Returns the scales, the smallest first. */
   private static Scale[] scales(Ground ground) {
@@ -48,12 +50,12 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
     return switch (ground) {
       case SQUARES -> new Scale(2 * rows + 2, rows + 1, rows + 1, (rows + 1) / 2, true, rows);
       case CROSSINGS -> new Scale(2 * rows, rows, rows, rows / 2, false, rows);
-      case LINES -> new Scale(2 * rows, rows, 1, 0, false, 1);
+      case LINES -> throw new IllegalArgumentException("lines have no discs");
     };
   }
 
   static int count() {
-    return LINES.length;
+    return CROSSINGS.length;
   }
 
   /**

@@ -63,6 +63,11 @@ public final class Canvas {
     return palette.showsSides();
   }
 
+  /** Whether a role has another colour behind its characters than the empty board. */
+  public boolean hasOwnGround(Role role) {
+    return palette.hasOwnGround(role);
+  }
+
   public Glyphs glyphs() {
     return glyphs;
   }

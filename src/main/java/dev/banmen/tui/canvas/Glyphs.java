@@ -15,6 +15,7 @@ import dev.banmen.game.Side;
  * @param star a crossing marked for the eye
  * @param dot a dot of a doubled lattice
  * @param lines a drawn line of each side: black across, down, white across, down
+ * @param guides a line not yet drawn: across, down, and where no colours tell it from a drawn one
  * @param hints one for each hint except territory: on an empty site, and beside a small piece
  * @param onCrossing a legal move on a crossing
  * @param large a piece of each side five cells wide and three high, black's first
@@ -32,6 +33,7 @@ public record Glyphs(
     char black,
     char white,
     String lines,
+    String guides,
     String hints,
     char onCrossing,
     String large,
@@ -44,10 +46,11 @@ public record Glyphs(
           "┌┬┐├┼┤└┴┘─│",
           '·',
           '╋',
-          '•',
+          '●',
           '●',
           '○',
           "━┃═║",
+          "─│╌╎",
           "◦~◇×=!‹§∞",
           '·',
           "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
@@ -65,6 +68,7 @@ public record Glyphs(
           'X',
           'O',
           "-|=H",
+          "....",
           "*~'@?!<_L",
           '*',
           ".XXX.XXXXX'XXX'" + ".---.| O |'---'",
@@ -86,6 +90,7 @@ public record Glyphs(
           '◉',
           '◌',
           "-|=H",
+          "....",
           "◦~'@?!‹_L",
           '∙',
           "⣾⣿⣿⣿⣷⣿⣿⣿⣿⣿⢿⣿⣿⣿⡿" + "⡎⠉⠉⠉⢱⡇   ⢸⢇⣀⣀⣀⡸",
@@ -138,6 +143,11 @@ public record Glyphs(
 
   public char line(Side side, boolean upright) {
     return lines.charAt((side == Side.BLACK ? 0 : 2) + (upright ? 1 : 0));
+  }
+
+  /** Returns what marks a line that can be drawn. */
+  public char guide(boolean upright, boolean showsSides) {
+    return guides.charAt((showsSides ? 0 : 2) + (upright ? 1 : 0));
   }
 
   public char hint(Hint hint) {

@@ -98,6 +98,11 @@ public final class Palette {
     return hasGround && !black.foreground().equals(white.foreground());
   }
 
+  boolean hasOwnGround(Role role) {
+    Style board = styles[Role.BOARD.ordinal()];
+    return !styles[role.ordinal()].background().equals(board.background());
+  }
+
   public TextCharacter cell(char c, Role role) {
     return cell(c, role.ordinal());
   }

@@ -1,0 +1,106 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.theme.Role;
+
+/**
+ * Paints a board of dots, the lines between them, and the boxes within. A line takes all cells
+ * between its dots, a box all cells between its lines. Used for one painting.
+ */
+final class LinesPainter {
+  private final Canvas canvas;
+  private final Glyphs glyphs;
+  private final BoardView view;
+  private final Scale scale;
+  private final Position position;
+
+  LinesPainter(Canvas canvas, BoardView view, Position position) {
+    this.canvas = canvas;
+    this.view = view;
+    this.position = position;
+    glyphs = canvas.glyphs();
+    scale = view.scale();
+  }
+
+  /** Paints a dot, or the faint guide of a line that can be drawn. */
+  void ground(Site site) {
+    boolean isUpright = site.row() % 2 == 1;
+    if (!isUpright && site.col() % 2 == 0) {
+      canvas.put(x(site), y(site), glyphs.dot(), Role.FIXTURE);
+    } else if (!isBox(site)) {
+      fill(site, glyphs.guide(isUpright, canvas.showsSides()), Role.BOARD);
+    }
+  }
+
+  /** Paints a drawn line, or a box with its owner's initial. */
+  void piece(Site site, Side side) {
+    boolean isBlack = side == Side.BLACK;
+    if (isBox(site)) {
+      Role tint = isBlack ? Role.TERRITORY_BLACK : Role.TERRITORY_WHITE;
+      fill(site, ' ', tint);
+      canvas.put(x(site), y(site), initial(side), tint);
+    } else {
+      Side shape = canvas.showsSides() ? Side.BLACK : side; // colours tell the sides apart
+      char line = glyphs.line(shape, site.row() % 2 == 1);
+      fill(site, line, isBlack ? Role.BLACK : Role.WHITE);
+    }
+  }
+
+  /** Gives all cells of a site the colours of a role. */
+  void tint(Site site, Role role) {
+    int across = across(site);
+    int down = down(site);
+    for (int y = y(site) - down; y <= y(site) + down; y++) {
+      for (int x = x(site) - across; x <= x(site) + across; x++) {
+        canvas.tint(x, y, role);
+      }
+    }
+  }
+
+  private void fill(Site site, char c, Role role) {
+    int across = across(site);
+    int down = down(site);
+    for (int y = y(site) - down; y <= y(site) + down; y++) {
+      for (int x = x(site) - across; x <= x(site) + across; x++) {
+        canvas.put(x, y, c, role);
+      }
+    }
+  }
+
+  /** Returns the first letter of a side's name; A or B if both start alike or not with one cell. */
+  private char initial(Side side) {
+    String name = position.game().words().side(side);
+    String other = position.game().words().side(side.opponent());
+    boolean alike = name.isEmpty() || other.isEmpty() || name.charAt(0) == other.charAt(0);
+    return alike || !CellText.beginsNarrow(name) || !CellText.beginsNarrow(other)
+        ? side == Side.BLACK ? 'A' : 'B'
+        : name.charAt(0);
+  }
+
+  private static boolean isBox(Site site) {
+    return site.row() % 2 == 1 && site.col() % 2 == 1;
+  }
+
+  /** Returns how many cells a site has on each side of its middle. */
+  private int across(Site site) {
+    return site.col() % 2 == 0 ? 0 : scale.stepX() - 1;
+  }
+
+  /** Returns how many cells a site has above and below its middle. */
+  private int down(Site site) {
+    return site.row() % 2 == 0 ? 0 : scale.stepY() - 1;
+  }
+
+  private int x(Site site) {
+    return scale.x(site.col()) - view.left();
+  }
+
+  private int y(Site site) {
+    return scale.y(site.row()) - view.top();
+  }
+}
