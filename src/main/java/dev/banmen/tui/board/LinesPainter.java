@@ -5,7 +5,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 
 /**
@@ -41,9 +40,9 @@ final class LinesPainter {
   void piece(Site site, Side side) {
     boolean isBlack = side == Side.BLACK;
     if (isBox(site)) {
-      Role tint = isBlack ? Role.TERRITORY_BLACK : Role.TERRITORY_WHITE;
+      Role tint = isBlack ? Role.BOX_BLACK : Role.BOX_WHITE;
       fill(site, ' ', tint);
-      canvas.put(x(site), y(site), initial(side), tint);
+      canvas.put(x(site), y(site), StoneTile.initial(position.game(), side), tint);
     } else {
       Side shape = canvas.showsSides() ? Side.BLACK : side; // colours tell the sides apart
       char line = glyphs.line(shape, site.row() % 2 == 1);
@@ -70,16 +69,6 @@ final class LinesPainter {
         canvas.put(x, y, c, role);
       }
     }
-  }
-
-  /** Returns the first letter of a side's name; A or B if both start alike or not with one cell. */
-  private char initial(Side side) {
-    String name = position.game().words().side(side);
-    String other = position.game().words().side(side.opponent());
-    boolean alike = name.isEmpty() || other.isEmpty() || name.charAt(0) == other.charAt(0);
-    return alike || !CellText.beginsNarrow(name) || !CellText.beginsNarrow(other)
-        ? side == Side.BLACK ? 'A' : 'B'
-        : name.charAt(0);
   }
 
   private static boolean isBox(Site site) {

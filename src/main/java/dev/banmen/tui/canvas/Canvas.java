@@ -24,6 +24,7 @@ public final class Canvas {
   private final Palette palette;
   private final Glyphs glyphs;
   private final PaintCache cache;
+  private final Role ground; // null if each role has its own
 
   public Canvas(TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs) {
     this(graphics, extent, palette, glyphs, new PaintCache());
@@ -36,6 +37,17 @@ public final class Canvas {
    */
   public Canvas(
       TextGraphics graphics, Extent extent, Palette palette, Glyphs glyphs, PaintCache cache) {
+    this(graphics, extent, palette, glyphs, cache, null);
+  }
+
+  private Canvas(
+      TextGraphics graphics,
+      Extent extent,
+      Palette palette,
+      Glyphs glyphs,
+      PaintCache cache,
+      Role ground) {
+    this.ground = ground;
     this.cache = cache;
     this.graphics = graphics;
     this.extent = extent;
@@ -77,7 +89,12 @@ public final class Canvas {
     int cols = Math.max(0, Math.min(part.cols(), cols() - part.x()));
     int rows = Math.max(0, Math.min(part.rows(), rows() - part.y()));
     Extent cut = new Extent(extent.x() + part.x(), extent.y() + part.y(), cols, rows);
-    return new Canvas(graphics, cut, palette, glyphs, cache);
+    return new Canvas(graphics, cut, palette, glyphs, cache, ground);
+  }
+
+  /** Returns this canvas with the ground of a role behind all that is painted on it. */
+  public Canvas on(Role raised) {
+    return new Canvas(graphics, extent, palette, glyphs, cache, raised);
   }
 
   public PaintCache cache() {
@@ -118,13 +135,28 @@ public final class Canvas {
     graphics.fillRectangle(
         new TerminalPosition(extent.x(), extent.y()),
         new TerminalSize(cols(), rows()),
-        palette.cell(' ', role));
+        palette.cell(' ', role, ground == null ? role : ground));
   }
 
   /** Puts one of the program's own characters, which is one cell wide. */
   public void put(int x, int y, char c, Role role) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(c, role));
+      graphics.setCharacter(
+          extent.x() + x, extent.y() + y, palette.cell(c, role, ground == null ? role : ground));
+    }
+  }
+
+  /** Puts a character on the ground of another role. */
+  public void put(int x, int y, char c, Role role, Role behind) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(c, role, behind));
+    }
+  }
+
+  /** Puts the ground of a role as a character in the solid colour of another. */
+  public void cut(int x, int y, char c, Role role, Role behind) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cut(c, role, behind));
     }
   }
 

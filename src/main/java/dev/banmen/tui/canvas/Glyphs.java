@@ -101,6 +101,11 @@ public record Glyphs(
   private static final int ACROSS = 9;
   private static final int DOWN = 10;
 
+  /** Whether pieces may be made of blocks, which are one cell wide everywhere but in some fonts. */
+  public boolean hasBlocks() {
+    return this == UNICODE;
+  }
+
   public char piece(Side side) {
     return side == Side.BLACK ? black : white;
   }

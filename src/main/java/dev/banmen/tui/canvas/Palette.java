@@ -20,8 +20,13 @@ public final class Palette {
 
   private static final int BLOCKS = (Character.MAX_VALUE + 1) / BLOCK;
 
+  /** The pairs of a role and one behind it. */
+  private static final int LOOKS = Role.count() * Role.count();
+
   private final Style[] styles = new Style[Role.count()];
-  private final TextCharacter[][][] cells = new TextCharacter[2 * Role.count()][BLOCKS][];
+
+  /** By figure, ground and whether the two are swapped; each made when first needed. */
+  private final TextCharacter[][][] cells = new TextCharacter[2 * LOOKS][][];
 
   private final Ground ground;
 
@@ -41,7 +46,7 @@ public final class Palette {
       palette.styles[role.ordinal()] =
           switch (depth) {
             case NONE -> colourless(role);
-            case EIGHT -> theme.eight(role);
+            case EIGHT -> theme.eight(role, ground);
             case SIXTEEN -> theme.sixteen(role, ground);
             default -> theme.style(role, ground);
           };
@@ -70,8 +75,8 @@ public final class Palette {
 
   private static Style colourless(Role role) {
     return switch (role) {
-      case STRONG, HEADING, BLACK, WHITE, CURSOR, LAST -> Style.PLAIN.withBold();
-      case ENTRY, SELECTED -> Style.PLAIN.withReverse();
+      case STRONG, HEADING, ACCENT, BLACK, WHITE, CURSOR, LAST -> Style.PLAIN.withBold();
+      case ENTRY, SELECTED, CARD, ON_BLACK, ON_WHITE -> Style.PLAIN.withReverse();
       case FIELD -> Style.PLAIN.withUnderline();
       default -> Style.PLAIN;
     };
@@ -104,16 +109,34 @@ public final class Palette {
   }
 
   public TextCharacter cell(char c, Role role) {
-    return cell(c, role.ordinal());
+    return cell(c, role, role);
+  }
+
+  /** Returns a character of a role on the ground of another. */
+  TextCharacter cell(char c, Role role, Role ground) {
+    return cell(c, look(role, ground));
   }
 
   /** Returns a character cut out of a role's solid colour, with the same contrast to it. */
   TextCharacter cut(char c, Role role) {
-    return cell(c, Role.count() + role.ordinal());
+    return cut(c, role, role);
+  }
+
+  /** Returns the ground of a role as a character in the solid colour of another. */
+  TextCharacter cut(char c, Role role, Role ground) {
+    return cell(c, LOOKS + look(role, ground));
+  }
+
+  private static int look(Role role, Role ground) {
+    return role.ordinal() * Role.count() + ground.ordinal();
   }
 
   private TextCharacter cell(char c, int look) {
     TextCharacter[][] blocks = cells[look];
+    if (blocks == null) {
+      blocks = new TextCharacter[BLOCKS][];
+      cells[look] = blocks;
+    }
     TextCharacter[] block = blocks[c / BLOCK];
     if (block == null) {
       block = new TextCharacter[BLOCK];
@@ -128,8 +151,10 @@ public final class Palette {
   }
 
   private TextCharacter blank(int look) {
-    Style style = styles[look % Role.count()];
-    style = look < Role.count() ? style : style.swapped();
+    int pair = look % LOOKS;
+    Style ground = styles[pair % Role.count()];
+    Style style = styles[pair / Role.count()].on(ground);
+    style = look < LOOKS ? style : style.swapped();
     return new Cell(' ', style.foreground(), style.background(), style.getSGRs());
   }
 }

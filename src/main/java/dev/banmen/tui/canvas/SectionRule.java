@@ -35,7 +35,7 @@ public final class SectionRule {
   private static void rule(Canvas canvas, int y) {
     char across = canvas.glyphs().across(canvas.glyphs().border());
     for (int x = 0; x < canvas.cols(); x++) {
-      canvas.put(x, y, across, Role.BORDER);
+      canvas.put(x, y, across, Role.RULE);
     }
   }
 

@@ -9,6 +9,8 @@ public enum Role {
   GOOD,
   MISS,
   KEYS,
+  /** The one colour that draws the eye: a key, whose turn it is. */
+  ACCENT,
   ENTRY,
   /** The title of a page or of a part of one. */
   HEADING,
@@ -16,18 +18,37 @@ public enum Role {
   FIELD,
   /** The row of a list, or the field, that keys act on. */
   SELECTED,
-  /** Lines around and between parts of a page. */
+  /** A raised panel: the card of the player to move. Other roles stand on it, too. */
+  CARD,
+  /** Lines around parts of a page, which must be seen. */
   BORDER,
+  /** Quiet lines between parts of a page. */
+  RULE,
   /** Coordinates at the edge of the board. */
   LABEL,
   /** The empty board: its lines and its ground. */
   BOARD,
+  /** Every other square, where squares differ. */
+  SECOND,
+  /** The ground of a piece that stands beside a player's name. */
+  TILE,
   FIXTURE,
   BLACK,
   WHITE,
+  /** What is written on a black piece. */
+  ON_BLACK,
+  /** What is written on a white piece. */
+  ON_WHITE,
+  /** A box that Black owns, and its letter. */
+  BOX_BLACK,
+  /** A box that White owns, and its letter. */
+  BOX_WHITE,
+  /** The ground of the site that keys act on, and the lines on it. */
   CURSOR,
-  /** Around the last move. */
+  /** The mark on the last piece; behind it, the ground of its site. */
   LAST,
+  /** The sign on a site that the last move emptied; behind it, the ground of a flipped piece. */
+  CHANGED,
   LEGAL,
   CHAIN,
   LIBERTY,

@@ -61,6 +61,17 @@ public record Style(
     return new Style(foreground, background, bold, underline, !reverse);
   }
 
+  /** Whether behind the character is one of the brighter eight of sixteen colours. */
+  boolean isBrightBehind() {
+    return background instanceof ANSI named && named.compareTo(ANSI.DEFAULT) > 0;
+  }
+
+  /** Returns this style with another's colour behind it; a ground that swaps colours prevails. */
+  public Style on(Style ground) {
+    TextColor front = ground.reverse ? ground.foreground : foreground;
+    return new Style(front, ground.background, bold, underline, ground.reverse);
+  }
+
   Style withoutColour() {
     return new Style(ANSI.DEFAULT, ANSI.DEFAULT, bold, underline, reverse);
   }

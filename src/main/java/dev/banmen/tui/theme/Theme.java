@@ -18,8 +18,8 @@ import java.util.Set;
  * The look of everything, by the names of its styles. A style is named after a role, as {@code
  * QUIET}; after a role on one kind of board, as {@code SQUARES_BOARD}, which overrides that; or
  * after a role in sixteen colours, as {@code SIXTEEN_GOOD}: these differ much between terminals, so
- * only styles with such a name have a colour there. {@code SIXTEEN_PIECES_BLACK} overrides that on
- * boards with pieces; a terminal with only eight background colours does without. Immutable.
+ * only styles with such a name have a colour there. {@code SIXTEEN_SQUARES_BLACK} overrides that on
+ * one kind of board, and {@code SIXTEEN_PIECES_BLACK} on both with pieces. Immutable.
  *
  * <p>To Lanterna, these are the custom styles of {@link Role}; its widgets have those of text.
  *
@@ -45,18 +45,20 @@ public record Theme(String name, Map<String, Style> styles)
     return special == null ? styles.getOrDefault(role.name(), Style.PLAIN) : special;
   }
 
-  /**
-   * Returns the style in sixteen colours; on a board for pieces, names for such boards override.
-   */
+  /** Returns the style in sixteen colours; a name for such a board overrides. */
   public Style sixteen(Role role, Ground ground) {
-    Style special = ground == Ground.LINES ? null : styles.get(PIECES + role.name());
-    return special == null ? eight(role) : special;
+    Style special = styles.get(SIXTEEN + ground.name() + "_" + role.name());
+    if (special == null && ground != Ground.LINES) {
+      special = styles.get(PIECES + role.name());
+    }
+    Style style = special == null ? styles.get(SIXTEEN + role.name()) : special;
+    return style == null ? styles.getOrDefault(role.name(), Style.PLAIN).withoutColour() : style;
   }
 
-  /** Returns the style in sixteen colours with only eight backgrounds. */
-  public Style eight(Role role) {
-    Style style = styles.get(SIXTEEN + role.name());
-    return style == null ? styles.getOrDefault(role.name(), Style.PLAIN).withoutColour() : style;
+  /** Returns the style in sixteen colours with only the darker eight behind characters. */
+  public Style eight(Role role, Ground ground) {
+    Style style = sixteen(role, ground);
+    return style.isBrightBehind() ? sixteen(role, Ground.LINES) : style;
   }
 
   @Override
@@ -104,6 +106,9 @@ public record Theme(String name, Map<String, Style> styles)
     return isRole(name, "")
         || isRole(name, SIXTEEN)
         || isRole(name, PIECES)
+        || isRole(name, SIXTEEN + Ground.CROSSINGS + "_")
+        || isRole(name, SIXTEEN + Ground.SQUARES + "_")
+        || isRole(name, SIXTEEN + Ground.LINES + "_")
         || isRole(name, Ground.CROSSINGS + "_")
         || isRole(name, Ground.SQUARES + "_")
         || isRole(name, Ground.LINES + "_");

@@ -11,16 +11,14 @@ import java.util.Map;
  * the file would cost each start two milliseconds.
  */
 public final class WoodTheme {
-  // Colours are from xterm's cube and its greys, so that 256 of them look the same as 16 million.
-  // Those of text have a contrast of 4.5 to 1 to black and to white, and few colours do.
-  private static final TextColor BLACK = new Rgb(0x000000);
-  private static final TextColor WHITE = new Rgb(0xffffff);
-  private static final TextColor QUIET = new Rgb(0x767676);
-  private static final TextColor GREEN = new Rgb(0x00875f);
-  private static final TextColor CLAY = new Rgb(0xaf5f5f);
-  private static final TextColor GOLD = new Rgb(0xaf8700);
-  private static final TextColor NIGHT = new Rgb(0x00005f);
-  private static final TextColor BLOOD = new Rgb(0x5f0000);
+  private static final TextColor PAGE = new Rgb(0x16181d);
+  private static final TextColor TEXT = new Rgb(0xc9ccd3);
+  private static final TextColor QUIET = new Rgb(0x8e949f);
+  private static final TextColor STRONG = new Rgb(0xffffff);
+  private static final TextColor GOOD = new Rgb(0x7ec699);
+  private static final TextColor MISS = new Rgb(0xff7b72);
+  private static final TextColor BLACK = new Rgb(0x17181b);
+  private static final TextColor WHITE = new Rgb(0xf6f3ea);
 
   private final Map<String, Style> styles = new HashMap<>();
 
@@ -29,8 +27,8 @@ public final class WoodTheme {
   public static Theme theme() {
     WoodTheme wood = new WoodTheme();
     wood.words();
-    wood.pieces("CROSSINGS_", new Rgb(0xaf875f), new Rgb(0x3a3a3a));
-    wood.pieces("SQUARES_", new Rgb(0x5f875f), new Rgb(0x303030));
+    wood.crossings();
+    wood.squares();
     wood.lines();
     wood.sixteen();
     return new Theme("wood", wood.styles);
@@ -43,48 +41,97 @@ public final class WoodTheme {
   }
 
   private void words() {
-    put(Style.PLAIN, "", "TEXT");
-    put(Style.of(QUIET), "", "QUIET", "KEYS", "LABEL", "BORDER");
-    put(Style.PLAIN.withBold(), "", "STRONG", "HEADING");
-    put(Style.of(GREEN), "", "GOOD");
-    put(Style.of(CLAY), "", "MISS");
-    put(Style.PLAIN.withReverse(), "", "ENTRY", "SELECTED");
-    put(Style.PLAIN.withUnderline(), "", "FIELD");
+    put(Style.of(TEXT, PAGE), "", "TEXT");
+    put(Style.of(QUIET, PAGE), "", "QUIET", "KEYS", "LABEL");
+    put(Style.of(STRONG, PAGE).withBold(), "", "STRONG", "HEADING");
+    put(Style.of(GOOD, PAGE), "", "GOOD");
+    put(Style.of(MISS, PAGE), "", "MISS");
+    put(Style.of(new Rgb(0xe0b04a), PAGE), "", "ACCENT");
+    put(Style.of(new Rgb(0x6b717c), PAGE), "", "BORDER");
+    put(Style.of(new Rgb(0x3a3f4a), PAGE), "", "RULE");
+    put(Style.of(PAGE, TEXT), "", "ENTRY");
+    put(Style.of(STRONG, new Rgb(0x343a47)).withBold(), "", "SELECTED");
+    put(Style.of(TEXT, PAGE).withUnderline(), "", "FIELD");
+    put(Style.of(STRONG, new Rgb(0x2a2e37)), "", "CARD");
   }
 
-  private void pieces(String ground, TextColor board, TextColor grid) {
-    put(Style.of(grid, board), ground, "BOARD", "FIXTURE", "NEUTRAL");
-    put(Style.of(BLACK, board), ground, "BLACK", "LEGAL", "LIBERTY", "TERRITORY_BLACK");
-    put(Style.of(WHITE, board), ground, "WHITE", "CURSOR", "CHAIN", "TERRITORY_WHITE");
-    put(Style.of(NIGHT, board), ground, "LAST");
-    put(Style.of(BLOOD, board), ground, "TAKEN", "REPEATED");
+  private void crossings() {
+    TextColor wood = new Rgb(0xb08440);
+    TextColor dark = new Rgb(0x3a2708);
+    pieces("CROSSINGS_", wood);
+    put(Style.of(new Rgb(0x5e3f14), wood), "CROSSINGS_", "BOARD", "SECOND", "TILE", "FIXTURE");
+    put(Style.of(new Rgb(0x5e3f14), wood), "CROSSINGS_", "NEUTRAL");
+    put(Style.of(dark, wood), "CROSSINGS_", "LABEL", "CHANGED", "LEGAL");
+    put(Style.of(new Rgb(0xf0544f), new Rgb(0xb83a30)), "CROSSINGS_", "LAST");
+    put(Style.of(new Rgb(0x6e100a), wood), "CROSSINGS_", "TAKEN", "REPEATED");
+  }
+
+  private void squares() {
+    TextColor green = new Rgb(0x2f7d4f);
+    TextColor line = new Rgb(0x10351f);
+    pieces("SQUARES_", green);
+    put(Style.of(line, green), "SQUARES_", "BOARD", "TILE", "FIXTURE", "NEUTRAL");
+    put(Style.of(line, new Rgb(0x2b7449)), "SQUARES_", "SECOND");
+    put(Style.of(new Rgb(0xa9c7b4), new Rgb(0x1d5636)), "SQUARES_", "LABEL");
+    put(Style.of(new Rgb(0x0b2616), green), "SQUARES_", "LEGAL");
+    put(Style.of(new Rgb(0xf0544f), new Rgb(0x8f9a3a)), "SQUARES_", "LAST");
+    put(Style.of(line, new Rgb(0x4f8a48)), "SQUARES_", "CHANGED");
+    put(Style.of(new Rgb(0x3f0805), green), "SQUARES_", "TAKEN", "REPEATED");
+  }
+
+  /** Puts what is alike on boards that pieces stand on. */
+  private void pieces(String ground, TextColor board) {
+    put(Style.of(BLACK, board), ground, "BLACK", "BOX_BLACK", "LIBERTY", "TERRITORY_BLACK");
+    put(Style.of(WHITE, board), ground, "WHITE", "BOX_WHITE", "CHAIN", "TERRITORY_WHITE");
+    put(Style.of(WHITE, BLACK).withBold(), ground, "ON_BLACK");
+    put(Style.of(BLACK, WHITE).withBold(), ground, "ON_WHITE");
+    put(Style.of(WHITE, new Rgb(0x174e80)), ground, "CURSOR");
   }
 
   private void lines() {
-    put(Style.of(QUIET), "LINES_", "BOARD", "NEUTRAL");
-    put(Style.of(new Rgb(0x5f5fff)), "LINES_", "BLACK", "TERRITORY_BLACK");
-    put(Style.of(CLAY), "LINES_", "WHITE", "TERRITORY_WHITE");
-    put(Style.of(GOLD), "LINES_", "CURSOR", "LAST");
-    put(Style.of(GREEN), "LINES_", "LEGAL", "LIBERTY", "CHAIN");
-    put(Style.of(new Rgb(0xd75f5f)), "LINES_", "TAKEN", "REPEATED");
+    TextColor blue = new Rgb(0x5aa9e6);
+    TextColor orange = new Rgb(0xf2a65a);
+    put(Style.of(new Rgb(0x4a515e), PAGE), "LINES_", "BOARD", "SECOND", "TILE", "NEUTRAL");
+    put(Style.of(QUIET, PAGE), "LINES_", "LABEL");
+    put(Style.of(new Rgb(0xd7dae0), PAGE), "LINES_", "FIXTURE");
+    put(Style.of(blue, PAGE), "LINES_", "BLACK", "TERRITORY_BLACK");
+    put(Style.of(orange, PAGE), "LINES_", "WHITE", "TERRITORY_WHITE");
+    put(Style.of(PAGE, blue).withBold(), "LINES_", "ON_BLACK");
+    put(Style.of(PAGE, orange).withBold(), "LINES_", "ON_WHITE");
+    put(Style.of(new Rgb(0x7cc0f5), new Rgb(0x1f3c55)).withBold(), "LINES_", "BOX_BLACK");
+    put(Style.of(new Rgb(0xf7b878), new Rgb(0x573a1d)).withBold(), "LINES_", "BOX_WHITE");
+    put(Style.of(STRONG, new Rgb(0x2b5a86)), "LINES_", "CURSOR");
+    put(Style.of(STRONG, PAGE), "LINES_", "LAST", "CHANGED");
+    put(Style.of(GOOD, PAGE), "LINES_", "LEGAL", "LIBERTY", "CHAIN");
+    put(Style.of(MISS, PAGE), "LINES_", "TAKEN", "REPEATED");
   }
 
   private void sixteen() {
+    put(Style.PLAIN.withBold(), "SIXTEEN_", "MISS", "ACCENT", "STRONG", "HEADING");
+    put(Style.PLAIN.withReverse(), "SIXTEEN_", "ENTRY", "SELECTED", "CARD");
+    put(Style.PLAIN.withUnderline(), "SIXTEEN_", "FIELD");
     put(Style.of(ANSI.RED), "SIXTEEN_", "TAKEN", "REPEATED");
     put(Style.of(ANSI.BLUE_BRIGHT), "SIXTEEN_", "CHAIN");
-    put(Style.of(ANSI.BLUE_BRIGHT).withBold(), "SIXTEEN_", "LAST");
-    put(Style.of(ANSI.MAGENTA).withBold(), "SIXTEEN_", "CURSOR");
-    put(Style.PLAIN.withUnderline(), "SIXTEEN_", "FIELD");
-    put(Style.PLAIN.withBold(), "SIXTEEN_", "MISS", "BLACK", "WHITE");
-    pieces(ANSI.BLACK, "BOARD", "FIXTURE", "NEUTRAL", "BLACK", "TERRITORY_BLACK", "LEGAL");
-    pieces(ANSI.BLACK, "LIBERTY");
-    pieces(ANSI.WHITE_BRIGHT, "WHITE", "TERRITORY_WHITE", "CHAIN");
-    pieces(ANSI.YELLOW_BRIGHT, "CURSOR");
-    pieces(ANSI.CYAN_BRIGHT, "LAST");
-    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.RED), "SIXTEEN_PIECES_", "TAKEN", "REPEATED");
+    put(Style.of(ANSI.BLUE_BRIGHT).withBold(), "SIXTEEN_", "BLACK", "LAST");
+    put(Style.of(ANSI.MAGENTA).withBold(), "SIXTEEN_", "WHITE", "CURSOR");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE).withBold(), "SIXTEEN_", "BOX_BLACK");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.RED).withBold(), "SIXTEEN_", "BOX_WHITE");
+    sixteen("SIXTEEN_CROSSINGS_", ANSI.YELLOW);
+    put(Style.of(ANSI.RED, ANSI.RED), "SIXTEEN_CROSSINGS_", "LAST");
+    put(Style.of(ANSI.RED, ANSI.YELLOW), "SIXTEEN_CROSSINGS_", "CHANGED");
+    sixteen("SIXTEEN_SQUARES_", ANSI.GREEN);
+    put(Style.of(ANSI.RED, ANSI.YELLOW), "SIXTEEN_SQUARES_", "LAST");
+    put(Style.of(ANSI.RED, ANSI.CYAN), "SIXTEEN_SQUARES_", "CHANGED");
   }
 
-  private void pieces(TextColor colour, String... roles) {
-    put(Style.of(colour, ANSI.BLACK_BRIGHT), "SIXTEEN_PIECES_", roles);
+  private void sixteen(String prefix, TextColor board) {
+    Style black = Style.of(ANSI.BLACK, board);
+    put(black, prefix, "LABEL", "BOARD", "SECOND", "TILE", "FIXTURE", "NEUTRAL", "BLACK");
+    put(black, prefix, "TERRITORY_BLACK", "LEGAL", "LIBERTY");
+    put(Style.of(ANSI.WHITE_BRIGHT, board), prefix, "WHITE", "TERRITORY_WHITE", "CHAIN");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLACK).withBold(), prefix, "ON_BLACK");
+    put(Style.of(ANSI.BLACK, ANSI.WHITE), prefix, "ON_WHITE");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE), prefix, "CURSOR");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.RED), prefix, "TAKEN", "REPEATED");
   }
 }
