@@ -93,6 +93,12 @@ public final class Vocabulary extends Words {
     return has(name) ? text(name) : value;
   }
 
+  /** Returns one line on an option for people who choose from names, not from ids. */
+  public String about(Option option) {
+    String about = "option." + option.key() + ".about";
+    return has(about) ? text(about) : option.meaning();
+  }
+
   /** Returns what the game is about, in one short sentence; empty if it does not say. */
   public String about() {
     return has("about") ? text("about") : "";

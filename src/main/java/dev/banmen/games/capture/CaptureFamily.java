@@ -7,6 +7,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
@@ -14,12 +15,15 @@ import dev.banmen.game.record.Transcript;
 import dev.banmen.games.go.TurnRule;
 import dev.banmen.text.Language;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
-public final class CaptureFamily implements Family, RecordFormats {
+public final class CaptureFamily implements Family, RecordFormats, Demonstrated {
   static final String ID = "capture";
   private static final int LARGEST = 52;
+  private static final String DEMO = // from recordings/capture-cut-and-caught.sgf
+      "D5 E6 F6 D4 E7 F7 E8 F5 G6 C5 E5 D6 E4 E3 F4 G5 G3 H6 G7 F8 H7 H4 D3 C4 C3 E9";
 
   private final Vocabulary words;
 
@@ -50,9 +54,9 @@ public final class CaptureFamily implements Family, RecordFormats {
   @Override
   public List<Option> options() {
     return List.of(
-        new Option("size", "10", List.of(), words.text("option.size")),
-        new Option("rules", "game", List.of("game", "exercise"), words.text("option.rules")),
-        new Option("captures", "1", List.of(), words.text("option.captures")));
+        Option.of("size", "10", List.of("9", "10", "13"), words.text("option.size")),
+        Option.of("captures", "1", List.of("1", "3", "5"), words.text("option.captures")),
+        new Option("rules", "game", List.of("game", "exercise"), words.text("option.rules")));
   }
 
   @Override
@@ -66,6 +70,11 @@ public final class CaptureFamily implements Family, RecordFormats {
       return new CaptureGame(words, size, TurnRule.ANY, CaptureBoard.NO_GOAL);
     }
     return new CaptureGame(words, size, TurnRule.ALTERNATE, goal);
+  }
+
+  @Override
+  public Demo demo() {
+    return new Demo(Map.of("size", "9"), DEMO);
   }
 
   @Override

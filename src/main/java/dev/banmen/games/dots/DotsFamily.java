@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -17,11 +18,17 @@ import java.util.Map;
  * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
  * tie. Immutable.
  */
-public final class DotsFamily implements Family, RecordFormats {
+public final class DotsFamily implements Family, RecordFormats, Demonstrated {
   /**
    * The most dots per side of a board in play: the screen lists all legal moves after every move.
    */
   private static final int LARGEST_PLAYED = 100;
+
+  private static final String DEMO = // from recordings/dots-long-chains.dots
+      "4,1-4,2 2,3-3,3 1,6-2,6 2,4-2,5 6,1-6,2 3,2-4,2 1,5-2,5 4,6-5,6 4,3-5,3 2,2-2,3 5,3-6,3"
+          + " 1,1-1,2 3,6-4,6 6,2-6,3 5,6-6,6 5,5-5,6 3,5-3,6 3,4-4,4 1,2-2,2 4,1-5,1 5,1-6,1"
+          + " 3,3-4,3 6,3-6,4 4,4-5,4 3,4-3,5 2,3-2,4 5,4-5,5 2,6-3,6 2,1-3,1 1,3-1,4 6,4-6,5"
+          + " 2,1-2,2 1,1-2,1 1,3-2,3 1,2-1,3 1,4-1,5 1,4-2,4 3,1-3,2 2,2-3,2 3,2-3,3 4,2-4,3";
 
   private final Words words;
 
@@ -52,7 +59,7 @@ public final class DotsFamily implements Family, RecordFormats {
   @Override
   public List<Option> options() {
     return List.of(
-        new Option("size", "6", List.of(), words.text("option.size")),
+        Option.of("size", "6", List.of("4", "6", "8"), words.text("option.size")),
         new Option("ties", "draw", List.of("draw", "second"), words.text("option.ties")));
   }
 
@@ -69,6 +76,11 @@ public final class DotsFamily implements Family, RecordFormats {
   private Game game(Options chosen, int largest) {
     Ties ties = chosen.text("ties").equals("second") ? Ties.SECOND : Ties.DRAW;
     return new DotsGame(chosen.size("size", 1, largest), ties).in(language());
+  }
+
+  @Override
+  public Demo demo() {
+    return new Demo(Map.of(), DEMO);
   }
 
   @Override

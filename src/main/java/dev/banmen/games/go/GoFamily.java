@@ -8,6 +8,7 @@ import dev.banmen.game.Options;
 import dev.banmen.game.Score;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
@@ -20,10 +21,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
-public final class GoFamily implements Family, RecordFormats {
+public final class GoFamily implements Family, RecordFormats, Demonstrated {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";
+  private static final List<String> KOMI = List.of(PRESET, "0", "0.5", "5.5", "6.5", "7.5");
+  private static final List<String> HANDICAPS =
+      List.of("0", "2", "3", "4", "5", "6", "7", "8", "9");
+  private static final String DEMO = "C7 G3 G7 C3 E5 E4 D5 D4 F6 E6 F4 F5 G5 D6 C6 F3";
   private static final List<String> FRACTIONS = List.of("0", "5", "25", "50", "75");
 
   private final Vocabulary words;
@@ -59,10 +64,10 @@ public final class GoFamily implements Family, RecordFormats {
       presets.add(preset.id());
     }
     return List.of(
-        new Option("size", "19", List.of(), words.text("option.size")),
+        Option.of("size", "19", List.of("9", "13", "19"), words.text("option.size")),
         new Option("rules", Preset.CHINESE.id(), presets, words.text("option.rules")),
-        new Option("komi", PRESET, List.of(), words.text("option.komi")),
-        new Option("handicap", "0", List.of(), words.text("option.handicap")),
+        Option.of("komi", PRESET, KOMI, words.text("option.komi")),
+        Option.of("handicap", "0", HANDICAPS, words.text("option.handicap")),
         new Option("ko", PRESET, choices(Ko.values()), words.text("option.ko")),
         new Option("suicide", PRESET, choices(Suicide.values()), words.text("option.suicide")));
   }
@@ -158,6 +163,11 @@ public final class GoFamily implements Family, RecordFormats {
     return end > from
         && end <= from + 4
         && (point < 0 || FRACTIONS.contains(text.substring(point + 1)));
+  }
+
+  @Override
+  public Demo demo() {
+    return new Demo(Map.of("size", "9"), DEMO);
   }
 
   @Override

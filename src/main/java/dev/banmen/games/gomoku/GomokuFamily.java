@@ -5,14 +5,20 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.text.Language;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Gomoku, with its board and rules still to be chosen. Immutable. */
-public final class GomokuFamily implements Family, RecordFormats {
+public final class GomokuFamily implements Family, RecordFormats, Demonstrated {
+  private static final List<String> SIZES = List.of("9", "13", "15", "19");
+  private static final String DEMO = // from recordings/gomoku-five-on-the-diagonal.sgf
+      "E5 D5 D4 F6 E4 E6 C4 F4 F7 G6 H6 C6 D6 A4 B5 E2 F2 E3 E7 C7 F8 G7";
+
   private final Vocabulary words;
 
   /** The family in English. */
@@ -44,7 +50,7 @@ public final class GomokuFamily implements Family, RecordFormats {
     String usual = GomokuRules.FREESTYLE.id();
     List<String> rules = List.of(usual, GomokuRules.EXACT.id());
     return List.of(
-        new Option("size", GomokuRules.DEFAULT_SIZE, List.of(), words.text("option.size")),
+        Option.of("size", GomokuRules.DEFAULT_SIZE, SIZES, words.text("option.size")),
         new Option("rules", usual, rules, words.text("option.rules")));
   }
 
@@ -54,6 +60,11 @@ public final class GomokuFamily implements Family, RecordFormats {
         words,
         chosen.size("size", GomokuRules.SMALLEST, GomokuRules.LARGEST),
         GomokuRules.of(chosen.text("rules")));
+  }
+
+  @Override
+  public Demo demo() {
+    return new Demo(Map.of("size", "9"), DEMO);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -17,14 +18,18 @@ import dev.banmen.games.othello.record.Wthor;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * Othello by the rules of the World Othello Federation, on 8x8 and the other even sizes from 4x4 to
  * 16x16. Immutable.
  */
-public final class OthelloFamily implements Family, RecordFormats {
+public final class OthelloFamily implements Family, RecordFormats, Demonstrated {
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
+
+  private static final String DEMO = // from recordings/othello-2007-final.txt
+      "f5 d6 c5 f4 e3 c6 d3 f6 e6 d7 g4 g3 g6 h3 g5 h4 e7";
 
   private final Words words;
   private List<Option> options; // null until needed; each game of an archive is made with them
@@ -67,6 +72,11 @@ public final class OthelloFamily implements Family, RecordFormats {
   public Game game(Options chosen) {
     int size = chosen.number("size", BoardSize.SMALLEST, BoardSize.LARGEST);
     return new OthelloGame(size).in(language());
+  }
+
+  @Override
+  public Demo demo() {
+    return new Demo(Map.of(), DEMO);
   }
 
   @Override

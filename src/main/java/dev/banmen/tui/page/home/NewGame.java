@@ -170,7 +170,7 @@ public final class NewGame {
         family().valueName(option.key(), value, chosen()),
         option.choices(),
         isTyped,
-        option.meaning());
+        standard.words().about(option));
   }
 
   private String coach(boolean isOn) {
