@@ -6,6 +6,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.facet.Layered;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.CursorStep;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
@@ -60,6 +61,11 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
   /** With the cursor there, or on the nearest site of the board. */
   default P at(Site site) {
     return with(board().on(BoardViewState.nearest(game().lattice(), site)));
+  }
+
+  /** With the cursor moved by so many steps; on a site that takes no move only if it was there. */
+  default P stepped(int rows, int cols) {
+    return with(board().on(CursorStep.from(board().cursor(), rows, cols, game().lattice())));
   }
 
   default P withNextLayer() {

@@ -114,7 +114,7 @@ final class LessonKeys {
       int all = choices.get().choices().size();
       return page.with(page.view().picking(Math.floorMod(page.view().picked() + rows, all)));
     }
-    return page.takesMoves() ? page.at(page.board().cursor().plus(rows, cols)) : page;
+    return page.takesMoves() ? page.stepped(rows, cols) : page;
   }
 
   private static int page(LessonPage page, Extent screen) {

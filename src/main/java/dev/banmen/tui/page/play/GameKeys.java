@@ -17,9 +17,7 @@ import java.util.Optional;
 
 /** Handles keys on a game's page, unless a command is being typed. */
 final class GameKeys {
-  /**
-   * How many sites Shift with an arrow key moves: from a line of Dots and Boxes to one of its kind.
-   */
+  /** How many steps the cursor takes with Shift and an arrow key. */
   private static final int JUMP = 4;
 
   private GameKeys() {}
@@ -129,6 +127,6 @@ final class GameKeys {
   }
 
   private static GamePage moved(GamePage page, int rows, int cols) {
-    return page.at(page.cursor().plus(rows, cols));
+    return page.stepped(rows, cols);
   }
 }

@@ -32,20 +32,20 @@ final class TryKeys {
   static RecordPage moved(RecordPage page, Input.Key key) {
     int far = key.shift() ? JUMP : 1;
     return switch (key.code()) {
-      case UP -> page.at(page.board().cursor().plus(-far, 0));
-      case DOWN -> page.at(page.board().cursor().plus(far, 0));
-      case LEFT -> page.at(page.board().cursor().plus(0, -far));
-      default -> page.at(page.board().cursor().plus(0, far));
+      case UP -> page.stepped(-far, 0);
+      case DOWN -> page.stepped(far, 0);
+      case LEFT -> page.stepped(0, -far);
+      default -> page.stepped(0, far);
     };
   }
 
   /** With the cursor moved by a letter; empty if it isn't one of those. */
   static Optional<RecordPage> moved(RecordPage page, int c) {
     return switch (c) {
-      case 'h' -> Optional.of(page.at(page.board().cursor().plus(0, -1)));
-      case 'j' -> Optional.of(page.at(page.board().cursor().plus(1, 0)));
-      case 'k' -> Optional.of(page.at(page.board().cursor().plus(-1, 0)));
-      case 'l' -> Optional.of(page.at(page.board().cursor().plus(0, 1)));
+      case 'h' -> Optional.of(page.stepped(0, -1));
+      case 'j' -> Optional.of(page.stepped(1, 0));
+      case 'k' -> Optional.of(page.stepped(-1, 0));
+      case 'l' -> Optional.of(page.stepped(0, 1));
       default -> Optional.empty();
     };
   }
