@@ -49,28 +49,34 @@ class CoachScreensTest {
 
   @Test
   void aGroupThatPutsItselfInAtari() throws IOException {
-    check("atari", "go", "9", ":A1\r:A2\r:J9\r:B2\rc:B1\r", "Coach: B1 puts", "Coach on");
+    check("atari", "go", "9", ":A1\r:A2\r:J9\r:B2\r:coach\r:B1\r", "Coach: B1 puts", "Coach on");
   }
 
   @Test
   void aBoxThatIsGiven() throws IOException {
-    check("chain", "dots", "4", DOTS + "c:2,2-3,2\r", "Coach: 2,2-3,2 gives", "Coach on");
+    check("chain", "dots", "4", DOTS + ":coach\r:2,2-3,2\r", "Coach: 2,2-3,2 gives", "Coach on");
   }
 
   @Test
   void whatACaptureCostAndHowToTakeItBack() throws IOException {
-    check("cost", "go", "9", GO + "c:E5\r", "Coach: Black captures 2 stones", "White's move back");
+    check(
+        "cost",
+        "go",
+        "9",
+        GO + ":coach\r:E5\r",
+        "Coach: Black captures 2 stones",
+        "White's move back");
   }
 
   @Test
   void whatChangedTheScore() throws IOException {
-    String keys = GO + ":E5\r:A2\r:A1\r:B1\r:J9\rR";
+    String keys = GO + ":E5\r:A2\r:A1\r:B1\r:J9\rv";
     check("review", "go", "9", keys, "What changed the score: 2", " E5 Black +2]");
   }
 
   @Test
   void aWarnedMoveIsPlayedTheSecondTimeAndOthersAtOnce() {
-    Evening evening = evening("dots", "4").types(DOTS, "c");
+    Evening evening = evening("dots", "4").types(DOTS, ":coach\r");
     assertThat(evening.types(":2,2-3,2\r").game().session().position().ply()).isEqualTo(4);
     assertThat(evening.game().isWarning()).isTrue();
     assertThat(evening.types(Evening.LEFT, Evening.RIGHT).game().isWarning()).isFalse();
@@ -80,7 +86,7 @@ class CoachScreensTest {
 
   @Test
   void aWarningIsForgottenWhenTheBoardHasChanged() {
-    Evening evening = evening("dots", "4").types(DOTS, "c", ":2,2-3,2\r", ":1,3-1,4\r", "u");
+    Evening evening = evening("dots", "4").types(DOTS, ":coach\r", ":2,2-3,2\r", ":1,3-1,4\r", "u");
     assertThat(evening.types(":2,2-3,2\r").game().session().position().ply()).isEqualTo(4);
     assertThat(evening.game().isWarning()).isTrue();
   }
@@ -89,7 +95,7 @@ class CoachScreensTest {
   void withoutTheCoachNothingIsSaid() {
     Evening evening = evening("dots", "4").types(DOTS, ":2,2-3,2\r");
     assertThat(evening.game().session().position().ply()).isEqualTo(5);
-    assertThat(evening.types("u", "cc", ":2,2-3,2\r").text()).doesNotContain("Coach");
+    assertThat(evening.types("u", ":coach\r:coach\r", ":2,2-3,2\r").text()).doesNotContain("Coach");
     assertThat(evening.game().session().position().ply()).isEqualTo(5);
   }
 
@@ -103,19 +109,19 @@ class CoachScreensTest {
 
   @Test
   void atTheEndItSaysHowToLookBack() {
-    Evening evening = evening("go", "9").types("c", ":E5\r", "pp");
-    assertThat(evening.text()).contains("R shows what changed the score.");
+    Evening evening = evening("go", "9").types(":coach\r", ":E5\r", "pp");
+    assertThat(evening.text()).contains("v shows what changed the score.");
   }
 
   @Test
   void aGameMayHaveNone() {
     Evening evening = evening(Terms.of("toy", Map.of()), Glyphs.ASCII);
-    assertThat(evening.types("c").text()).contains("This game has no coach.");
-    assertThat(evening.types("R").text()).contains("This game has no coach.");
+    assertThat(evening.types(":coach\r").text()).contains("This game has no coach.");
+    assertThat(evening.types("v").text()).contains("This game has no coach.");
   }
 
   @Test
   void whereNothingHasChangedTheScoreThatIsSaid() {
-    assertThat(evening("go", "9").types(":E5\r", "R").text()).contains("No move has changed");
+    assertThat(evening("go", "9").types(":E5\r", "v").text()).contains("No move has changed");
   }
 }

@@ -61,17 +61,17 @@ class EditorIT {
   void stonesArePutAndTheTurnIsTurned() throws Exception {
     try (PseudoTerminal terminal = editor()) {
       terminal.awaits("E5: empty");
-      terminal.types("b");
+      terminal.types("1");
       terminal.awaits("On the board: Black 1, White 0");
-      terminal.types("\033[Cw");
+      terminal.types("\033[C2");
       terminal.awaits("On the board: Black 1, White 1", "● Black to move", "F5: White");
-      terminal.types("t");
+      terminal.types("p");
       terminal.awaits("○ White to move");
-      terminal.types(".");
+      terminal.types("0");
       terminal.awaits("On the board: Black 1, White 0");
       terminal.types("u");
       terminal.awaits("On the board: Black 1, White 1");
-      terminal.types("p");
+      terminal.types("t");
       terminal.awaits("Legal moves: 80", "○ White to move");
       leave(terminal, "qq");
     }
@@ -80,13 +80,13 @@ class EditorIT {
   @Test
   void aGroupWithoutLibertiesHasToBeMendedFirst() throws Exception {
     try (PseudoTerminal terminal = editor()) {
-      terminal.types(":A1\rb:A2\rw:B1\rw");
-      terminal.awaits("The group of 1 at A1 has no liberty", "v next fault");
-      terminal.types("p");
+      terminal.types(":A1\r1:A2\r2:B1\r2");
+      terminal.awaits("The group of 1 at A1 has no liberty", "m next fault");
+      terminal.types("t");
       terminal.awaits("Fix this first:", "A1: Black");
-      terminal.types(".");
+      terminal.types("0");
       terminal.awaits("Ready to play.");
-      terminal.types("p");
+      terminal.types("t");
       terminal.awaits("Black to move", "Legal moves: 79");
       terminal.types(":A1\r");
       terminal.awaits("miss 2: suicide", "A1 would have no liberty");
@@ -99,9 +99,9 @@ class EditorIT {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(PASTE.formatted(CORNER.replace('\n', '\r') + "W\r"));
       terminal.awaits("On the board: Black 3, White 2", "○ White to move");
-      terminal.types("t" + "scorner\r");
+      terminal.types("p" + "scorner\r");
       terminal.awaits("Saved as corner");
-      terminal.types("p");
+      terminal.types("t");
       terminal.awaits("Legal moves", "● Black to move");
       terminal.types(":B7\r");
       terminal.awaits("Captured", "Move 1: Black B7");

@@ -36,25 +36,25 @@ class EditorScreensTest {
   @ParameterizedTest
   @CsvSource({"80,24", "40,15", "20,10", "120,40"})
   void aGroupWithoutLibertiesIsMarked(int cols, int rows) throws IOException {
-    String[] keys = {":A9\r", "b", ":B9\r", "b", ":C9\r", "w", ":A8\r", "w", ":B8\r", "w"};
+    String[] keys = {":A9\r", "1", ":B9\r", "1", ":C9\r", "2", ":A8\r", "2", ":B8\r", "2"};
     check("go", "go", "9", cols, rows, keys);
   }
 
   @ParameterizedTest
   @CsvSource({"80,24", "40,15", "20,10", "120,40"})
   void discsAreSetOneByOne(int cols, int rows) throws IOException {
-    check("othello", "othello", "8", cols, rows, ":a1\r", "w", ":b1\r", "b", "t");
+    check("othello", "othello", "8", cols, rows, ":a1\r", "2", ":b1\r", "1", "p");
   }
 
   @ParameterizedTest
   @CsvSource({"80,24", "40,15", "20,10", "120,40"})
   void linesAndBoxesHaveToAgree(int cols, int rows) throws IOException {
-    check("dots", "dots", "3", cols, rows, ":1,1-1,2\r", "w", "j", "b", "jj", "w");
+    check("dots", "dots", "3", cols, rows, ":1,1-1,2\r", "2", "j", "1", "jj", "2");
   }
 
   @ParameterizedTest
   @CsvSource({"80,24", "40,15", "20,10", "120,40"})
   void aGameThatNobodyKnowsIsEditedToo(int cols, int rows) throws IOException {
-    check("toy", "toy", "3", cols, rows, "b", "h", "w", "k");
+    check("toy", "toy", "3", cols, rows, "1", "h", "2", "k");
   }
 }

@@ -173,11 +173,11 @@ class GameTalkTest {
   void anotherGameOnTheSameTermsFollows() throws Refusal {
     LiveSession live = house.begin(Terms.of("toy", Map.of("size", "5")));
     Evening played = new Evening(house, live, 80, 24, Glyphs.UNICODE);
-    assertThat(played.types("n").text()).contains("n: no key here");
+    assertThat(played.types("r").text()).contains("This game is not over yet.");
     assertThat(played.types(":again\r").text()).contains("This game is not over yet.");
     played.types(":resign\r");
-    assertThat(played.text()).contains("n play again");
-    played.types("n");
+    assertThat(played.text()).contains("r play again");
+    played.types("r");
     assertThat(played.game().session().position().ply()).isZero();
     assertThat(played.game().session().isOver()).isFalse();
     assertThat(played.text()).contains("5x5");

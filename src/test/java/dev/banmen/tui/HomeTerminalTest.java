@@ -37,9 +37,9 @@ class HomeTerminalTest {
       terminal.awaits("Black to move");
       terminal.types("e");
       terminal.awaits("Ready to play.");
-      terminal.types("cb"); // a lone disc
+      terminal.types(":clear\r1"); // a lone disc
       terminal.awaits("On the board: Black 1, White 0");
-      terminal.types("p");
+      terminal.types("t");
       terminal.awaits("Black 1   White 0");
       terminal.types("qq"); // the first game, then the list
       terminal.awaits("< 6 >");

@@ -127,8 +127,8 @@ class MouseLawsTest {
     Evening open(Locale language) {
       TestHouse house = new TestHouse(0, language);
       return switch (this) {
-        case REVIEW -> played(house).types("R");
-        case RECORD_REVIEW -> recorded(house).types("R");
+        case REVIEW -> played(house).types("v");
+        case RECORD_REVIEW -> recorded(house).types("v");
         case CHOICES -> {
           Page lesson =
               LessonPage.of(

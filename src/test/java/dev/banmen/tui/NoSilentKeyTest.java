@@ -21,7 +21,7 @@ class NoSilentKeyTest {
           "LESSON Page-Down",
           "TREE k",
           "TREE Up",
-          "EDITOR .",
+          "EDITOR 0",
           "EDITOR Backspace",
           "EDITOR Delete");
 

@@ -63,8 +63,8 @@ class TwoPeopleTest {
   }
 
   private static void accept(Evening wang, Evening ann) {
-    wang.types("A");
-    ann.refreshed().types("A");
+    wang.types("a");
+    ann.refreshed().types("a");
     wang.refreshed();
   }
 
@@ -83,8 +83,8 @@ class TwoPeopleTest {
     assertThat(ann.refreshed().text()).doesNotContainPattern(HAN);
 
     passTwice(wang, ann);
-    assertThat(wang.text()).contains("停一手", "A 同意").doesNotContain("pass", "accept");
-    assertThat(ann.text()).contains("Move 4: White pass", "A accept").doesNotContainPattern(HAN);
+    assertThat(wang.text()).contains("停一手", "a 同意").doesNotContain("pass", "accept");
+    assertThat(ann.text()).contains("Move 4: White pass", "a accept").doesNotContainPattern(HAN);
     assertThat(wang.types("x").text()).contains("E5：").doesNotContain("E5: ");
     assertThat(ann.types("x").text()).contains("E6: ").doesNotContainPattern(HAN);
 

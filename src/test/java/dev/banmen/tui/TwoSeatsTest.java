@@ -109,10 +109,10 @@ class TwoSeatsTest {
     Evening wang = at(live, wangs);
     Evening ann = at(live, anns);
     count(wang, ann);
-    String open = "The game is being counted: A accepts";
+    String open = "The game is being counted: a accepts";
     assertThat(wang.types("L").text()).contains(open).doesNotContain("over already");
-    assertThat(ann.types("A").text()).doesNotContain(open);
-    wang.refreshed().types("A");
+    assertThat(ann.types("a").text()).doesNotContain(open);
+    wang.refreshed().types("a");
     assertThat(wang.types("L").text()).contains("over already").doesNotContain(open);
   }
 

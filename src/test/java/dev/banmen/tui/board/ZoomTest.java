@@ -40,7 +40,7 @@ class ZoomTest {
   void everyScaleIsReachedAndTheEndsAreTold(String game, int cols, int rows) throws Refusal {
     Evening evening = evening(game, "", cols, rows);
     Scale own = scale(evening, cols, rows);
-    evening.types("z".repeat(Scale.count()));
+    evening.types("+".repeat(Scale.count()));
     assertThat(evening.game().messages().notice()).contains("as large as it gets");
     List<Scale> scales = new ArrayList<>(List.of(scale(evening, cols, rows)));
     while (evening.types("-").game().messages().notice().isEmpty()) {
@@ -82,7 +82,7 @@ class ZoomTest {
   void everyPageWithABoardToZoomHasTheSameKeysForIt() {
     for (EveryPage page : new EveryPage[] {EveryPage.GAME, EveryPage.RECORD, EveryPage.LESSON}) {
       String own = page.open().text();
-      for (String[] keys : new String[][] {{"-", "+"}, {"Z", "z"}, {"-", "="}}) {
+      for (String[] keys : new String[][] {{"-", "+"}, {"-", "="}}) {
         Evening zoomed = page.open().types(keys[0]);
         assertThat(zoomed.text()).as(page + " " + keys[0]).isNotEqualTo(own);
         assertThat(zoomed.types(keys[1]).text()).as(page + " " + keys[1]).isEqualTo(own);
@@ -94,7 +94,7 @@ class ZoomTest {
   @Test
   void onAnotherScreenEachKeyStillChangesTheBoard() throws Refusal {
     Evening evening = evening("go", "", 80, 24);
-    evening.types("zz");
+    evening.types("++");
     Scale large = scale(evening, 200, 60);
     GamePage there =
         (GamePage)
@@ -116,7 +116,7 @@ class ZoomTest {
   void theCursorIsAlwaysSeen(String game, String size, int cols, int rows) throws Refusal {
     Evening evening = evening(game, size, cols, rows);
     Random random = new Random(3);
-    for (String zoom : new String[] {"", "z", "z", "z", "z", "ZZZZZZ"}) {
+    for (String zoom : new String[] {"", "+", "+", "+", "+", "------"}) {
       evening.types(zoom);
       for (int i = 0; i < 60; i++) {
         Code way = new Code[] {Code.LEFT, Code.RIGHT, Code.UP, Code.DOWN}[random.nextInt(4)];
@@ -141,7 +141,7 @@ class ZoomTest {
   @Test
   void aZoomedBoardShowsTheCursorsPartOfIt() throws Refusal {
     Evening evening = evening("go", "9", 40, 15);
-    evening.types("zz");
+    evening.types("++");
     assertThat(evening.text())
         .isEqualTo(
             """

@@ -56,12 +56,12 @@ class EditorPageTest {
 
   @Test
   void keysPutAndRemovePieces() {
-    playing("toy").types("e", "w");
+    playing("toy").types("e", "2");
     assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
     assertThat(evening.text()).contains("Setting up").contains("On the board: Cross 0, Nought 1");
-    evening.types("b", Evening.LEFT, "b");
+    evening.types("1", Evening.LEFT, "1");
     assertThat(editor().draft().count(Side.BLACK)).isEqualTo(2);
-    evening.types(".", Evening.RIGHT, "\033[3~");
+    evening.types("0", Evening.RIGHT, "\033[3~");
     assertThat(editor().draft().setup().marks()).isEmpty();
   }
 
@@ -79,7 +79,7 @@ class EditorPageTest {
   @Test
   void whoLeavesAPositionBehindIsToldSo() {
     String left = "The position that was set up is not";
-    playing("toy").types("e", "b", "q");
+    playing("toy").types("e", "1", "q");
     assertThat(evening.text().replaceAll("\\s+", " ")).contains(left);
     evening.types("e", "q");
     assertThat(evening.text().replaceAll("\\s+", " ")).doesNotContain(left);
@@ -102,7 +102,7 @@ class EditorPageTest {
   void theGameIsAsItWasWhenTheEditorIsLeft() {
     playing("toy").types("\r");
     Session before = evening.game().session();
-    evening.types("e", "c", "w", "q");
+    evening.types("e", ":clear\r", "2", "q");
     assertThat(evening.game().session()).isSameAs(before);
     assertThat(house.left).isEmpty();
   }
@@ -111,7 +111,7 @@ class EditorPageTest {
   void playBeginsAnotherGameFromWhichOneComesBackToTheFirst() {
     playing("toy").types("\r");
     Session first = evening.game().session();
-    evening.types("e", Evening.LEFT, "w", "t", "p");
+    evening.types("e", Evening.LEFT, "2", "p", "t");
     Session second = evening.game().session();
     assertThat(second.position().at(new Site(1, 0))).isEqualTo(Mark.WHITE);
     assertThat(second.position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
@@ -126,7 +126,7 @@ class EditorPageTest {
 
   @Test
   void whatCannotBeSavedIsSaidBeforeANameIsTyped() {
-    playing("dots").types("e:1,1-2,2\r", "b");
+    playing("dots").types("e:1,1-2,2\r", "1");
     assertThat(editor().draft().faults()).isNotEmpty();
     assertThat(evening.types("s").text()).contains("Fix this first");
     assertThat(editor().entry()).isEmpty();
@@ -142,37 +142,37 @@ class EditorPageTest {
 
   @Test
   void editsAreTakenBackAndDoneAgain() {
-    playing("toy").types("e", "b", "t", "c", "uuu");
+    playing("toy").types("e", "1", "p", ":clear\r", "uuu");
     assertThat(editor().draft().setup()).isEqualTo(new Setup(Map.of(), Optional.of(Side.BLACK)));
     evening.types("UU");
     assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
     assertThat(editor().draft().toMove()).isEqualTo(Side.WHITE);
-    evening.types("w");
+    evening.types("2");
     assertThat(evening.types("U").text()).contains("nothing to do again");
     assertThat(evening.types("uuuu").text()).contains("nothing to take back");
   }
 
   @Test
   void anEditThatChangesNothingIsNotTakenBack() {
-    playing("toy").types("e", ".", "c", "0");
+    playing("toy").types("e", "0", ":clear\r", ":start\r");
     assertThat(editor().drafts().past()).isEmpty();
   }
 
   @Test
   void zeroIsTheGamesStart() {
-    playing("othello").types("e", "c");
+    playing("othello").types("e", ":clear\r");
     assertThat(editor().draft().setup().marks()).isEmpty();
-    evening.types("0");
+    evening.types(":start\r");
     assertThat(editor().draft().count(Side.WHITE)).isEqualTo(2);
   }
 
   @Test
   void dotsTakeNoMarkAndBoxesAndLinesDo() {
     playing("dots", "2").types("e", ":1,1\r");
-    evening.types("\033[1;2A\033[1;2D", "b");
+    evening.types("\033[1;2A\033[1;2D", "1");
     assertThat(at(0, 0)).isEqualTo(Mark.FIXTURE);
     assertThat(editor().notice()).contains("1,1 belongs to the board");
-    evening.types(Evening.RIGHT, "b", Evening.DOWN, "w");
+    evening.types(Evening.RIGHT, "1", Evening.DOWN, "2");
     assertThat(at(0, 1)).isEqualTo(Mark.BLACK);
     assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
     assertThat(evening.text()).contains("has an owner and 1");
@@ -180,14 +180,14 @@ class EditorPageTest {
 
   @Test
   void whatIsWrongIsMarkedToldAndCannotBePlayed() {
-    playing("go", "5").types("e", ":A5\r", "b", ":B5\r", "w", ":A4\r", "w");
+    playing("go", "5").types("e", ":A5\r", "1", ":B5\r", "2", ":A4\r", "2");
     assertThat(evening.text()).contains("group of 1 at A5 has no liberty").contains("██!██");
-    evening.types("p");
-    assertThat(evening.text()).contains("Fix this first").contains("v next fault");
+    evening.types("t");
+    assertThat(evening.text()).contains("Fix this first").contains("m next fault");
     assertThat(editor().cursor()).isEqualTo(new Site(0, 0));
     evening.types(":save x\r");
     assertThat(house.saved).isEmpty();
-    assertThat(evening.types(".").text()).contains("Ready to play.");
+    assertThat(evening.types("0").text()).contains("Ready to play.");
     evening.types(":save x\r");
     assertThat(evening.text()).contains("Saved as x");
     assertThat(house.saved.get("x").terms().setup()).contains(editor().draft().setup());
@@ -195,17 +195,17 @@ class EditorPageTest {
 
   @Test
   void theNextFaultIsGoneToRoundAndRound() {
-    playing("dots", "3").types("e", ":1,1-1,2\r", "j", "b", "jj", "w");
+    playing("dots", "3").types("e", ":1,1-1,2\r", "j", "1", "jj", "2");
     assertThat(editor().draft().faults()).hasSize(2);
-    evening.types("v");
+    evening.types("m");
     assertThat(editor().cursor()).isEqualTo(new Site(1, 1));
-    assertThat(evening.types("v").text()).contains("2 places are wrong");
+    assertThat(evening.types("m").text()).contains("2 places are wrong");
     assertThat(editor().cursor()).isEqualTo(new Site(3, 1));
   }
 
   @Test
   void savingAsksForANameAndTellsWhatWentWrong() {
-    playing("toy").types("e", "b", "s", "x\r");
+    playing("toy").types("e", "1", "s", "x\r");
     assertThat(evening.text()).contains("Saved as x");
     assertThat(evening.types("s", "x\r").text()).contains("x is there already");
     assertThat(evening.types("s", "\r").text()).contains("A file name is needed");
@@ -307,7 +307,7 @@ class EditorPageTest {
         evening.types(
             key < 4
                 ? List.of(Evening.UP, Evening.DOWN, Evening.LEFT, Evening.RIGHT).get(key)
-                : "bw. tuU0".substring(key - 4, key - 3));
+                : "120 puUD".substring(key - 4, key - 3));
         begun += agrees(editor()) ? 1 : 0;
       }
     }

@@ -78,7 +78,7 @@ class TablePageTest {
     assertThat(page(evening).query().column()).isEqualTo(Column.WHITE);
     assertThat(games(evening)).containsExactly(4, 1, 3, 5, 0, 2);
     assertThat(page(evening).game(page(evening).at())).isEqualTo(2);
-    assertThat(games(evening.types("r"))).containsExactly(2, 0, 5, 1, 3, 4);
+    assertThat(games(evening.types(":sort\r"))).containsExactly(2, 0, 5, 1, 3, 4);
     evening.types(Evening.RIGHT, Evening.RIGHT, Evening.RIGHT);
     assertThat(page(evening).query().column()).isEqualTo(Column.RESULT);
     assertThat(games(evening)).containsExactly(4, 0, 5, 1, 2, 3);
@@ -118,7 +118,7 @@ class TablePageTest {
 
   @Test
   void bracketsGoThroughTheGamesInTheOrderOfTheTable() {
-    Evening evening = few().types("/alphago\r", "r", "\033[H\r");
+    Evening evening = few().types("/alphago\r", ":sort\r", "\033[H\r");
     assertThat(evening.text()).contains("Lee Sedol");
     evening.types("]");
     assertThat(((RecordPage) evening.shown()).recordCursor().record().game()).isEqualTo(2);

@@ -220,7 +220,7 @@ class LessonPageTest {
     assertThat(flat(atTask().types("x"))).contains("C3 is occupied");
     assertThat(flat(atTask().types("oo"))).contains("territory:");
     assertThat(flat(atTask().types("w"))).contains("w: no key here");
-    assertThat(flat(atTask().types("b"))).contains("step 1 of 4");
+    assertThat(flat(atTask().types("N"))).contains("step 1 of 4");
     assertThat(flat(atTask().types(":next\r"))).contains("step 3 of 4");
     assertThat(flat(atTask().types(":nonsense\r"))).contains("nonsense");
     assertThat(atTask().types("q").isLeft()).isTrue();
@@ -234,8 +234,8 @@ class LessonPageTest {
     house.today = house.today.plusDays(1);
     LearnPage list = learn();
     Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening)).contains("1 problem to review: r", "again 1");
-    assertThat(flat(evening.types("r"))).contains("Again: Capture; the last one");
+    assertThat(flat(evening)).contains("1 problem to review: v", "again 1");
+    assertThat(flat(evening.types("v"))).contains("Again: Capture; the last one");
     assertThat(flat(evening.types(":D3\r"))).contains("Again: Capture", "Right.");
     assertThat(flat(evening.types("\r")))
         .contains("Lessons: 0 of 1 done")
@@ -316,7 +316,7 @@ class LessonPageTest {
             unwanted -> {});
     Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
     assertThat(flat(evening.ticks())).contains("are being read").doesNotContain("done", "Lessons:");
-    assertThat(flat(evening.types("r"))).contains("Then: r");
+    assertThat(flat(evening.types("v"))).contains("Then: v");
     latch.countDown();
     assertThat(house.reading.outcome()).hasSize(1);
     house.pass(1000);

@@ -205,8 +205,8 @@ class GamePageTest {
   void whatIsMarkedIsCountedAndAGroupCanBeMarkedAlone() {
     Evening end = counted().types(":A3\r");
     assertThat(end.types("\r").text()).contains("Dead now: 2 pieces.").contains("They are 2");
-    assertThat(end.types("g").text()).contains("Alive again: 1 piece.").doesNotContain("They are");
-    assertThat(end.types("g").text()).contains("Dead now: 1 piece.");
+    assertThat(end.types("D").text()).contains("Alive again: 1 piece.").doesNotContain("They are");
+    assertThat(end.types("D").text()).contains("Dead now: 1 piece.");
     assertThat(end.types("u").text()).as("the last pass").contains("Legal moves: 17");
   }
 

@@ -79,7 +79,7 @@ public class RecordPageTest {
   @Test
   void whatChangedTheScoreIsListedAndEnterGoesThere() throws Refusal {
     Evening evening = evening(go());
-    assertThat(evening.types("R").text()).contains("[    9 ● E4  Black +1]", "(D4)");
+    assertThat(evening.types("v").text()).contains("[    9 ● E4  Black +1]", "(D4)");
     assertThat(evening.resize(40, 15).text()).contains("What changed the score: 1", "captures");
     assertThat(evening.types("\r").shown()).isInstanceOf(RecordPage.class);
     assertThat(number(evening)).isEqualTo(9);
@@ -127,8 +127,8 @@ public class RecordPageTest {
     assertThat(evening.types("m").text()).contains("Move 10").contains("miss 3: repetition");
     assertThat(evening.types("m").text()).contains("No miss there.");
     assertThat(number(evening.types(END, "M"))).isEqualTo(10);
-    assertThat(number(evening.types("V", "V"))).isEqualTo(3);
-    assertThat(evening.types(HOME, "vv").text()).contains("Variation 2 of 2");
+    assertThat(number(evening.types("B", "B"))).isEqualTo(3);
+    assertThat(evening.types(HOME, "bb").text()).contains("Variation 2 of 2");
   }
 
   @Test
@@ -228,11 +228,11 @@ public class RecordPageTest {
 
   @Test
   void signsArePutOnTheSiteUnderTheCursor() throws Refusal {
-    Evening evening = evening(go()).types("3\rt:J1\rm");
+    Evening evening = evening(go()).types("3\rt:J1\r*");
     String name = Recordable.notation(page(evening).game()).name(new Site(8, 8));
     int node = page(evening).recordCursor().node();
     assertThat(page(evening).recordCursor().tree().text(node, "TR")).isEqualTo(name);
-    evening.types("mm");
+    evening.types("**");
     assertThat(page(evening).recordCursor().tree().text(node, "TR")).isEmpty();
     assertThat(page(evening).recordCursor().tree().text(node, "CR")).isEqualTo(name);
     evening.types(":label Z\r");
@@ -434,9 +434,9 @@ public class RecordPageTest {
     Evening evening = evening(go());
     Extent screen = Extent.of(80, 24);
     Scale own = page(evening).frame(screen).board().scale();
-    Scale larger = page(evening.types("z")).frame(screen).board().scale();
+    Scale larger = page(evening.types("+")).frame(screen).board().scale();
     assertThat(larger.stepX()).isGreaterThan(own.stepX());
-    assertThat(page(evening.types("Z")).frame(screen).board().scale()).isEqualTo(own);
-    assertThat(page(evening.types("ZZZ")).messages().notice()).contains("as small as it gets");
+    assertThat(page(evening.types("-")).frame(screen).board().scale()).isEqualTo(own);
+    assertThat(page(evening.types("---")).messages().notice()).contains("as small as it gets");
   }
 }
