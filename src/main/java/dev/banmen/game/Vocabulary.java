@@ -52,6 +52,23 @@ public final class Vocabulary extends Words {
     return text("did." + effect.id(), side(side), effect.sites().size(), sites);
   }
 
+  /**
+   * Returns a sentence about what a player's move did.
+   *
+   * @param who the player's name, or the side's
+   */
+  public String did(Effect effect, String who, String sites) {
+    return text("did." + effect.id(), who, effect.sites().size(), sites);
+  }
+
+  /** Returns what a side has so far in a few words: prisoners, discs, boxes; empty if nothing. */
+  public String tally(Position position, Side side) {
+    if (has("took")) {
+      return text("took", position.captures(side));
+    }
+    return has("tally") ? text("tally", Score.points(position.score().of(side))) : "";
+  }
+
   /** Returns a few words about what a move did; the caller adds the names of the sites. */
   public String didBriefly(Effect effect) {
     return text("did." + effect.id() + ".brief", effect.sites().size());

@@ -74,7 +74,7 @@ public final class BoardWords {
   }
 
   /** Returns a sentence about a site to follow the site's name, without repeating that name. */
-  public String behind(String name, String sentence) {
+  public static String behind(String name, String sentence) {
     String rest = sentence.startsWith(name) ? sentence.substring(name.length()) : "";
     if (rest.isEmpty() || rest.charAt(0) != ' ' && !LineBreaks.isWide(rest.charAt(0))) {
       return sentence;

@@ -97,6 +97,13 @@ public final class Canvas {
     return new Canvas(graphics, extent, palette, glyphs, cache, raised);
   }
 
+  /** Returns a part of this canvas raised above the page, as a card is. */
+  public Canvas raised(Extent part) {
+    Canvas raised = part(part).on(Role.CARD);
+    raised.fill(Role.CARD);
+    return raised;
+  }
+
   public PaintCache cache() {
     return cache;
   }

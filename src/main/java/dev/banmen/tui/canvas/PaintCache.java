@@ -11,6 +11,7 @@ public final class PaintCache {
     GROUND,
     BOARD,
     STATUS,
+    MOVES,
     KEYS,
     LINES
   }

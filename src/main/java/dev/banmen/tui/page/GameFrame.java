@@ -7,24 +7,27 @@ import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
-import dev.banmen.tui.page.ViewState.Pane;
 
 /**
- * How a game's page divides the screen: the board, the status beside it or, on a narrow screen,
- * below it, the moves if there is room for them, and a line of keys. Immutable.
+ * How a page with one board divides the screen: the board, as large as it can be, a column beside
+ * it or, on a narrow screen, below it, and a line of keys. Immutable.
  *
- * @param moves where moves are always listed; empty if there is no room for that
- * @param isWide whether the status stands beside the board
+ * @param status the column
+ * @param isWide whether the column stands beside the board
  */
-public record GameFrame(BoardView board, Extent status, Extent moves, Extent keys, boolean isWide) {
+public record GameFrame(BoardView board, Extent status, Extent keys, boolean isWide) {
   private static final int WIDE = 60;
-  private static final int STATUS_COLS = 36;
-  private static final int STATUS_COLS_LEAST = 24;
-  private static final int STATUS_ROWS = 21;
-  private static final int MOVES_COLS = 20;
-  private static final int MOVES_ROWS = 8;
+  private static final int SIDE_COLS = 35;
+  private static final int SIDE_COLS_LEAST = 28;
+  private static final int SIDE_COLS_MOST = 48;
   private static final int GAP = 3;
-  private static final Extent NOWHERE = Extent.of(0, 0);
+  private static final int GAP_MOST = 11;
+
+  /** In fewer rows, the column starts in the first one. */
+  private static final int ROWS_WITH_MARGIN = 16;
+
+  /** A board with more rows than this to spare stands in the middle. */
+  private static final int ROWS_TO_SPARE = 6;
 
   public static GameFrame of(Game game, Extent screen, Site cursor) {
     return of(game, screen, cursor, 0);
@@ -49,12 +52,12 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
   }
 
   private GameFrame around(Site cursor) {
-    return new GameFrame(board.around(cursor), status, moves, keys, isWide);
+    return new GameFrame(board.around(cursor), status, keys, isWide);
   }
 
-  /** Returns the frame of two boards, and the status for what they show. */
+  /** Returns the frame of two boards, and the column for what they show. */
   public static GameFrame of(PairFrame pair, Extent screen) {
-    return new GameFrame(pair.now(), pair.status(), NOWHERE, keys(screen), pair.isWide());
+    return new GameFrame(pair.now(), pair.status(), keys(screen), pair.isWide());
   }
 
   private static Extent keys(Extent screen) {
@@ -64,37 +67,23 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
   private static GameFrame wide(Game game, Extent screen, Site cursor, int zoom) {
     int rows = screen.rows() - 1;
     int cols = screen.cols() - 2;
-    Extent most = Extent.of(cols - STATUS_COLS_LEAST - GAP, rows);
+    Extent most = Extent.of(cols - SIDE_COLS_LEAST - GAP, rows);
     Scale scale = BoardView.scale(game.lattice(), game.notation(), most, zoom);
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), scale);
     int boardCols = Math.min(wanted.cols(), most.cols());
     int boardRows = Math.min(wanted.rows(), rows);
-    int statusCols = Math.min(STATUS_COLS, cols - boardCols - GAP);
-    boolean hasColumn = cols - boardCols - statusCols - 2 * GAP >= MOVES_COLS && rows >= MOVES_ROWS;
-    int all = boardCols + GAP + statusCols + (hasColumn ? GAP + MOVES_COLS : 0);
-    // In the middle of a large screen, the eye has less far to go.
-    int x = 1 + (cols - all) / 2;
-    int y = (rows - boardRows) / 2;
+    int left = cols - boardCols - GAP;
+    int sideCols = Math.min(left, left > 2 * SIDE_COLS ? SIDE_COLS_MOST : SIDE_COLS);
+    int spare = left - sideCols;
+    // On a large screen, the eye has less far to go if the board and the column stay together.
+    int margin = Math.max(0, (spare - GAP_MOST + GAP) / 2);
+    int x = 1 + margin + (spare - 2 * margin) / 2;
+    int over = rows - boardRows;
+    int y = over > ROWS_TO_SPARE ? over / 2 : Math.min(1, over);
     Extent board = new Extent(x, y, boardCols, boardRows);
-    int top = Math.max(0, Math.min(y, rows - STATUS_ROWS));
-    Extent side = new Extent(x + boardCols + GAP, top, statusCols, rows - top);
-    BoardView view = view(game, board, cursor, scale);
-    if (hasColumn) {
-      int movesX = side.x() + statusCols + GAP;
-      Extent moves = new Extent(movesX, top, MOVES_COLS, Math.max(boardRows, rows - 2 * top));
-      return new GameFrame(view, side, moves, keys(screen), true);
-    }
-    return below(view, side, keys(screen));
-  }
-
-  private static GameFrame below(BoardView view, Extent side, Extent keys) {
-    if (side.rows() < STATUS_ROWS + MOVES_ROWS) {
-      return new GameFrame(view, side, NOWHERE, keys, true);
-    }
-    Extent status = new Extent(side.x(), side.y(), side.cols(), STATUS_ROWS);
-    int rows = side.rows() - STATUS_ROWS;
-    Extent moves = new Extent(side.x(), side.y() + STATUS_ROWS, side.cols(), rows);
-    return new GameFrame(view, status, moves, keys, true);
+    int top = rows < ROWS_WITH_MARGIN ? 0 : 1;
+    Extent side = new Extent(1 + cols - margin - sideCols, top, sideCols, rows - top);
+    return new GameFrame(view(game, board, cursor, scale), side, keys(screen), true);
   }
 
   private static GameFrame narrow(Game game, Extent screen, Site cursor, int zoom) {
@@ -107,10 +96,10 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
     int boardRows = Math.min(wanted.rows(), most.rows());
     Extent board = new Extent((screen.cols() - boardCols) / 2, 0, boardCols, boardRows);
     Extent status = new Extent(1, boardRows, screen.cols() - 2, rows - boardRows);
-    return new GameFrame(view(game, board, cursor, scale), status, NOWHERE, keys(screen), false);
+    return new GameFrame(view(game, board, cursor, scale), status, keys(screen), false);
   }
 
-  /** Returns the least rows of the status on a narrow screen: fewer if the whole board fits so. */
+  /** Returns the least rows of the column on a narrow screen: fewer if the whole board fits so. */
   private static int statusRowsLeast(int rows, int whole) {
     if (rows >= 14 && whole + 4 != rows) {
       return 5;
@@ -120,16 +109,6 @@ public record GameFrame(BoardView board, Extent status, Extent moves, Extent key
 
   private static BoardView view(Game game, Extent board, Site cursor, Scale scale) {
     return new BoardView(game.lattice(), game.notation(), board, cursor, scale);
-  }
-
-  /** Returns where a list replaces the status; empty if it doesn't. */
-  public Extent insteadOfStatus(Pane pane) {
-    return pane == Pane.BOARD || pane == Pane.MOVES && moves.rows() > 0 ? NOWHERE : status;
-  }
-
-  /** Returns where the moves are listed while keys go to this pane; empty if they aren't. */
-  public Extent listOfMoves(Pane pane) {
-    return pane == Pane.MOVES && moves.rows() == 0 ? insteadOfStatus(pane) : moves;
   }
 
   /** Returns where completions are shown. */

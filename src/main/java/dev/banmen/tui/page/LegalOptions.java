@@ -34,9 +34,9 @@ public record LegalOptions(List<Move> moves, boolean hasDead) {
     return new LegalOptions(ofHand, false);
   }
 
-  /** Returns how many moves are legal, a pass included. */
-  public int count() {
-    return moves.size();
+  /** Returns how many placements are legal: all moves but a pass. */
+  public int placements() {
+    return moves.size() - (canPass() ? 1 : 0);
   }
 
   /** Returns the sites of legal moves, in reading order. */

@@ -12,7 +12,6 @@ import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.text.Line;
 import java.util.Optional;
 
 /** Handles keys on a game's page, unless a command is being typed. */
@@ -49,7 +48,7 @@ final class GameKeys {
 
   private static GamePage next(GamePage page) {
     ViewState view = page.view();
-    boolean isListed = page.board().legalMarked() && !page.legal().sites().isEmpty();
+    boolean isListed = LegalPane.isListed(page) && !page.legal().sites().isEmpty();
     if (view.pane() == Pane.BOARD) {
       return MovesPane.moved(page, 0);
     } else if (view.pane() == Pane.MOVES && isListed) {
@@ -111,11 +110,8 @@ final class GameKeys {
     if (!StatusPane.isCut(explained, frame.status(), frame.isWide())) {
       return show(explained);
     }
-    StringBuilder text = new StringBuilder();
-    for (Line line : StatusPane.messages(explained)) {
-      text.append(line.text()).append('\n');
-    }
-    return new PageResult.Open(TextPage.of(page.words(), text.toString()), explained);
+    String text = StatusPane.message(explained);
+    return new PageResult.Open(TextPage.of(page.words(), text), explained);
   }
 
   private static PageResult nothing(GamePage page, Input.Key key) {

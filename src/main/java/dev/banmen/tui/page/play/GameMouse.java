@@ -59,12 +59,12 @@ final class GameMouse {
       Optional<Input.Key> key = GameKeyLine.at(shown, frame.keys().cols(), col);
       return key.isPresent() ? shown.on(key.get(), screen) : GameActions.show(page);
     }
-    Extent moves = StatusPane.listed(shown, frame.listOfMoves(page.view().pane()));
-    if (moves.contains(pointed.col(), pointed.row())) {
-      return MovesPane.clicked(page, moves.rows(), pointed.row() - moves.y());
-    }
     if (LegalPane.isAt(shown, frame, pointed)) {
       return LegalPane.clicked(page, shown, frame, pointed);
+    }
+    Extent list = GameScreen.list(shown, frame);
+    if (list.contains(pointed.col(), pointed.row())) {
+      return MovesPane.clicked(page, list, pointed);
     }
     Site site = site(pointed, frame);
     return page.session().position().lattice().contains(site)
@@ -91,8 +91,7 @@ final class GameMouse {
     if (LegalPane.isAt(page, frame, pointed)) {
       return LegalPane.moved(page, by);
     }
-    Extent moves = frame.listOfMoves(page.view().pane());
-    boolean isOver = moves.contains(pointed.col(), pointed.row());
+    boolean isOver = GameScreen.list(page, frame).contains(pointed.col(), pointed.row());
     return isOver
         ? GameActions.show(MovesPane.moved(page, by * WHEEL))
         : new PageResult.UnusedClick(page);

@@ -3,6 +3,7 @@ package dev.banmen.tui.page.play;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.session.Player;
+import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
@@ -20,7 +21,6 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
-import dev.banmen.tui.text.Line;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -81,13 +81,7 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (pair.isPresent()) {
       pair.get().paint(canvas, page.words(), page.earlierBoard().orElseThrow(), earlier(page));
     }
-    MovesPane.paint(canvas.part(frame.moves()), page);
-    Extent instead = frame.insteadOfStatus(page.view().pane());
-    if (instead.rows() == 0) {
-      StatusPane.paint(canvas.part(frame.status()), page, frame.isWide());
-    } else {
-      list(page, canvas.part(instead));
-    }
+    column(page, canvas, frame);
     GameKeyLine.paint(canvas.part(frame.keys()), page);
     if (page.entry().isPresent()) {
       Completion.paint(
@@ -95,17 +89,32 @@ public final class GameScreen implements Behaviour<GamePage> {
     }
   }
 
-  private static void list(GamePage page, Canvas canvas) {
-    Extent list = StatusPane.listed(page, canvas.extent());
-    if (page.view().pane() == Pane.LEGAL) {
+  private static void column(GamePage page, Canvas canvas, GameFrame frame) {
+    GameColumn column = GameColumn.of(frame.status(), frame.isWide());
+    Extent list = list(page, frame);
+    boolean isInstead = !column.hasCards() && list.rows() > 0;
+    StatusPane.paint(canvas, page, isInstead ? column.besideList(list) : column);
+    if (list.rows() > 0 && (LegalPane.isListed(page) && page.view().pane() != Pane.MOVES)) {
       LegalPane.paint(canvas.part(list), page);
-    } else {
-      MovesPane.paint(canvas.part(list), page);
+    } else if (list.rows() > 0) {
+      MovesPane.paint(canvas.part(list), page, new GameWords(page).layerName());
+    } else if (column.rest().rows() > 0) {
+      MovesPane.line(canvas.part(column.rest()), page);
     }
-    int room = canvas.rows() - list.rows();
-    GameWords words = new GameWords(page, canvas.cols(), canvas.glyphs());
-    canvas.lines(
-        0, list.rows(), Line.fitting(words.messages(true), room, canvas.cols(), words.more()));
+  }
+
+  /**
+   * Returns where the moves or the legal moves are listed: below the message; in few rows in place
+   * of all but the players, and only while keys go there. Empty if nowhere.
+   */
+  static Extent list(GamePage page, GameFrame frame) {
+    GameColumn column = GameColumn.of(frame.status(), frame.isWide());
+    if (column.hasCards()) {
+      return column.rest();
+    }
+    boolean isSaying =
+        page.report() instanceof Report.Refused || !page.messages().notice().isEmpty();
+    return page.view().pane() == Pane.BOARD ? Extent.of(0, 0) : column.listInstead(isSaying);
   }
 
   private static Scene scene(GamePage page) {

@@ -1,11 +1,14 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.game.Effect;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
@@ -14,323 +17,266 @@ import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.session.Report;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
-import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.text.CellText;
-import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Describes a game in play, in lines no wider than a width. Immutable. */
+/** Describes a game in play. Immutable. */
 final class GameWords {
-  private static final String GAP = "   ";
-
   private final GamePage page;
   private final Words words;
   private final Session session;
   private final Position position;
   private final Game game;
-  private final int width;
-  private final Glyphs glyphs;
-  private final BoardWords board;
 
-  GameWords(GamePage page, int width, Glyphs glyphs) {
+  GameWords(GamePage page) {
     this.page = page;
-    this.width = width;
-    this.glyphs = glyphs;
     words = page.words();
     session = page.session();
     position = session.position();
     game = position.game();
-    board = new BoardWords(words, position, width, glyphs);
   }
 
-  int width() {
-    return width;
-  }
-
-  String more() {
-    return glyphs.more();
-  }
-
-  private List<Line> wrap(String text, Role role) {
-    return text.isEmpty() ? new ArrayList<>() : Line.wrap(text, role, width);
-  }
-
-  List<Line> title() {
-    List<Line> lines = wrap(game.words().text("name"), Role.STRONG);
-    lines.addAll(wrap(game.summary(), Role.QUIET));
-    return lines;
-  }
-
-  List<Line> warning() {
-    return wrap(page.messages().warning(), Role.MISS);
-  }
-
-  List<Line> turn() {
-    Optional<Outcome> outcome = session.outcome();
-    if (outcome.isPresent()) {
-      String text = outcome(outcome.get());
-      return session.isCounting()
-          ? wrap(words.text("count.provisional", text), Role.STRONG)
-          : wrap(text, Role.GOOD);
+  /** Returns the message: the most urgent thing to say, and otherwise what the cursor points at. */
+  MessageText message() {
+    if (isEarlierShown()) {
+      String title = page.earlierBoard().orElseThrow().title(words);
+      return MessageText.of(words.text("back.there", title), Role.STRONG);
+    } else if (page.report() instanceof Report.Refused refused) {
+      return refused(refused);
+    } else if (!page.messages().notice().isEmpty()) {
+      return MessageText.of(page.messages().notice(), Role.TEXT);
     }
-    return wrap(turnText(), Role.STRONG);
-  }
-
-  private String turnText() {
-    String key = session.movers().size() > 1 ? "turn.both" : "turn";
-    return piece(page.hand()) + " " + words.text(key, side(page.hand()));
-  }
-
-  /** Returns whose turn it is and how many moves there are, if that fits in one line. */
-  List<Line> turnAndMoves() {
-    return showsLegal() ? wrap(turnText() + GAP + legalText(), Role.STRONG) : turn();
-  }
-
-  boolean showsLegal() {
-    return session.isInPlay()
-        && CellText.width(turnText()) + GAP.length() + CellText.width(legalText()) <= width;
-  }
-
-  private char piece(Side side) {
-    return board.piece(side);
-  }
-
-  private String outcome(Outcome outcome) {
-    String winner = outcome.winner().map(this::side).orElse("");
-    String points = Score.points(outcome.margin());
-    return words.text("outcome." + outcome.kind(), winner, points);
-  }
-
-  /** Returns the points of both sides, and how the result follows from them if they differ. */
-  List<Line> score() {
-    List<Line> lines = new ArrayList<>(board.score(session.score()));
-    lines.addAll(wrap(ScoreWords.note(game, position), Role.TEXT));
-    return lines;
-  }
-
-  List<Line> captures() {
-    return board.captures();
-  }
-
-  List<Line> move() {
-    Optional<Move> last = position.last();
-    if (last.isEmpty()) {
-      return wrap(words.text("move.none"), Role.TEXT);
+    String reported = reported(page.report());
+    if (!reported.isEmpty()) {
+      return MessageText.of(reported, Role.MISS);
+    } else if (session.asked().isPresent()) {
+      return MessageText.of(asked(session.asked().get()), Role.STRONG);
+    } else if (page.legal().mustPass()) {
+      return MessageText.of(
+          words.text("only.pass", name(page.hand()), game.words().pass()), Role.STRONG);
     }
-    Move move = last.get();
-    String name = BoardWords.name(words, game, move);
-    return wrap(words.text("move", position.ply(), side(move.side()), name), Role.TEXT);
+    return withLayer(isNews() ? news(position.last().orElseThrow()) : underCursor());
   }
 
-  /** Whether the last move was made just now. */
-  boolean isNews() {
-    return page.report() instanceof Report.Moved;
+  private MessageText refused(Report.Refused refused) {
+    String heading = words.text("refused", game.words().name(refused.miss()));
+    String why = page.explanation().map(Explanation::sentence).orElse("");
+    return MessageText.headed(heading, Role.MISS, why)
+        .and(page.messages().notice())
+        .and(session.isCounting() ? words.text("counting.open") : "")
+        .and(back())
+        .withCode(code(refused.miss()));
   }
 
-  /** Returns what the last move did besides placing a piece, in one line. */
-  List<Line> did() {
-    return board.effects(position.last(), page.snapshot().lastMove().changes());
+  private String code(Miss miss) {
+    return words.text("miss.code", miss.number());
   }
 
-  List<Line> legal() {
-    return session.isInPlay() ? wrap(legalText(), Role.TEXT) : List.of();
-  }
-
-  private String legalText() {
-    return words.text("legal", page.legal().count());
-  }
-
-  List<Line> exercise() {
-    String answer = page.snapshot().lastMove().exercise();
-    return answer.isEmpty() ? List.of() : wrap(words.text("exercise", answer), Role.QUIET);
-  }
-
-  /**
-   * Returns what would happen if the side in hand placed under the cursor. Empty if just that was
-   * refused and is shown already, or if the piece there was just played, the cursor has not moved
-   * since, and nobody asks.
-   */
-  List<Line> underCursor() {
-    return underCursor(false);
-  }
-
-  /** Returns the same, the verdict and its cause optionally in one paragraph. */
-  List<Line> underCursor(boolean isJoined) {
-    Site site = page.cursor();
-    if (!session.isInPlay()) {
-      return counted(site);
-    }
-    boolean isShown =
-        page.report() instanceof Report.Refused refused
-            && refused.move() instanceof Place place
-            && place.site().equals(site);
-    return isShown || page.isWarning() || isJustPlayed() ? List.of() : verdict(site, isJoined);
-  }
-
-  private boolean isJustPlayed() {
-    return page.explanation().isEmpty() && page.view().isJustPlaced();
-  }
-
-  private List<Line> verdict(Site site, boolean isJoined) {
-    String name = game.notation().name(site);
-    Place move = new Place(page.hand(), site);
-    Optional<Miss> miss = position.miss(move);
-    String verdict =
-        miss.isEmpty()
-            ? words.text("cursor.legal", name)
-            : words.text("cursor.miss", name, miss.get().number(), game.words().name(miss.get()));
-    Role missed = page.view().isJustPlaced() ? Role.TEXT : Role.MISS;
-    Role role = miss.isEmpty() ? Role.GOOD : missed;
-    boolean asked = page.explanation().isPresent();
-    String why = position.explain(move).sentence();
-    why = board.behind(name, why);
-    return paragraphs(verdict, role, why, asked ? Role.TEXT : Role.QUIET, isJoined);
-  }
-
-  private List<Line> paragraphs(String text, Role role, String more, Role quieter, boolean joined) {
-    if (joined) {
-      return wrap(words.text("cursor.joined", text, more), role);
-    }
-    List<Line> lines = wrap(text, role);
-    lines.addAll(wrap(more, quieter));
-    return lines;
-  }
-
-  private List<Line> counted(Site site) {
-    if (!session.isCounted()) {
-      return List.of();
-    }
-    if (page.messages().explains(site)) {
-      return List.of(); // shown already, with the reason
-    }
-    String name = game.notation().name(site);
-    if (session.dead().contains(site)) {
-      return wrap(words.text("cursor.dead", name), Role.TEXT);
-    }
-    Optional<Side> owner = session.owners().get(position.lattice().index(site)).side();
-    return owner.isPresent()
-        ? wrap(words.text("cursor.counts", name, side(owner.get())), Role.TEXT)
-        : wrap(words.text("cursor.nobody", name), Role.TEXT);
-  }
-
-  List<Line> layer() {
-    int layer = page.board().layer();
-    Optional<Explanation> seen = Layers.explanation(position, layer);
-    return seen.isEmpty()
-        ? List.of()
-        : wrap(words.text("layer", Layers.name(game, layer), seen.get().sentence()), Role.TEXT);
-  }
-
-  List<Line> coach() {
-    return page.view().coach().isOn() ? wrap(words.text("coach.on"), Role.QUIET) : List.of();
-  }
-
-  /** Returns the refusal or other message; often empty. */
-  List<Line> messages() {
-    return messages(false);
-  }
-
-  /** Returns the same, a refusal and its cause optionally in one paragraph. */
-  List<Line> messages(boolean isJoined) {
-    String notice = page.messages().notice();
-    if (page.report() instanceof Report.Refused refused) {
-      String miss = words.text("miss", refused.miss().number(), game.words().name(refused.miss()));
-      String why = page.explanation().map(Explanation::sentence).orElse("");
-      List<Line> lines = paragraphs(miss, Role.MISS, why, Role.TEXT, isJoined);
-      lines.addAll(wrap(notice, Role.TEXT));
-      lines.addAll(wrap(session.isCounting() ? words.text("counting.open") : "", Role.TEXT));
-      return lines;
-    }
-    List<Line> lines = wrap(notice, Role.TEXT);
-    if (page.report() instanceof Report.Seated seated) {
-      String name = seated.seat().shownName();
-      lines.addAll(wrap(words.text("seated", name, side(seated.side())), Role.MISS));
-    } else if (page.report() instanceof Report.AlreadyPending pending) {
-      lines.addAll(wrap(words.text("pending", side(pending.request().side())), Role.MISS));
-    } else if (page.report() instanceof Report.TooLate) {
-      lines.addAll(wrap(words.text("too.late"), Role.MISS));
-    } else if (page.report() instanceof Report.Declined declined) {
-      lines.addAll(wrap(declined(declined.request()), Role.TEXT));
-    } else if (!isShownElsewhere(page.report())) {
-      throw new IllegalStateException("no words for " + page.report());
-    }
-    return lines;
-  }
-
-  boolean isEarlierShown() {
-    return page.messages().isEarlierShown() && page.earlierBoard().isPresent();
-  }
-
-  /** Returns the note about an earlier position, to look at or shown; mostly empty. */
-  List<Line> back() {
+  /** Returns how to look at the earlier board that an explanation speaks of, if there is one. */
+  private String back() {
     Optional<EarlierBoard> back = page.earlierBoard();
-    if (back.isEmpty()) {
-      return List.of();
+    return back.isEmpty() ? "" : words.text("back.enter", back.get().title(words));
+  }
+
+  /** Returns what a report says that isn't said elsewhere. */
+  private String reported(Report report) {
+    if (report instanceof Report.Seated seated) {
+      String name = seated.seat().shownName();
+      return words.text("seated", name, game.words().side(seated.side()));
+    } else if (report instanceof Report.AlreadyPending pending) {
+      return words.text("pending", name(pending.request().side()));
+    } else if (report instanceof Report.TooLate) {
+      return words.text("too.late");
+    } else if (report instanceof Report.Declined declined) {
+      Request request = declined.request();
+      return words.text("declined" + kind(request), name(request.side().opponent()));
+    } else if (report instanceof Report.None
+        || report instanceof Report.Moved
+        || report instanceof Report.Asked) {
+      return "";
     }
-    String title = back.get().title(words);
-    return isEarlierShown()
-        ? wrap(words.text("back.there", title), Role.STRONG)
-        : wrap(words.text("back.enter", title), Role.QUIET);
-  }
-
-  /** Returns the question or the only choice for a player at this screen. */
-  List<Line> question() {
-    if (session.isCounting()) {
-      List<Line> lines = asked();
-      lines.addAll(accepted());
-      return lines;
-    } else if (session.asked().isEmpty()) {
-      return page.legal().mustPass()
-          ? wrap(words.text("only.pass", side(page.hand()), game.words().pass()), Role.STRONG)
-          : List.of();
-    }
-    return asked();
-  }
-
-  private List<Line> asked() {
-    return wrap(session.asked().map(this::asked).orElse(""), Role.STRONG);
-  }
-
-  /** Returns who has accepted the count, while the other side has not. */
-  private List<Line> accepted() {
-    Optional<Side> accepted = session.agreed().accepted().stream().findFirst();
-    return accepted.isEmpty()
-        ? List.of()
-        : wrap(words.text("count.accepted", side(accepted.get())), Role.STRONG);
+    throw new IllegalStateException("no words for " + report);
   }
 
   private String asked(Request request) {
     String key = page.isAsked() ? "asked" : "asked.waiting";
-    return words.text(key + kind(request), side(request.side()));
-  }
-
-  /** Whether a report has a line of its own: the last move, and what the other side asks. */
-  private static boolean isShownElsewhere(Report report) {
-    return report instanceof Report.None
-        || report instanceof Report.Moved
-        || report instanceof Report.Asked;
-  }
-
-  private String declined(Request request) {
-    return words.text("declined" + kind(request), side(request.side().opponent()));
+    return words.text(key + kind(request), name(request.side()));
   }
 
   private static String kind(Request request) {
     return request.kind() == Request.RequestKind.DRAW ? ".draw" : "";
   }
 
-  List<Line> counting() {
-    return page.legal().hasDead() ? wrap(words.text("counting"), Role.QUIET) : List.of();
+  /** Whether the last move was made just now, and nothing else was asked for. */
+  private boolean isNews() {
+    return page.report() instanceof Report.Moved
+        && page.explanation().isEmpty()
+        && position.last().isPresent();
   }
 
-  private String side(Side side) {
-    return game.words().side(side);
+  private MessageText news(Move move) {
+    if (move instanceof Pass) {
+      return MessageText.of(passed(move), Role.STRONG);
+    }
+    List<String> said = new ArrayList<>();
+    for (Effect effect : game.effects(move, page.snapshot().lastMove().changes())) {
+      List<String> sites = new ArrayList<>();
+      for (Site site : effect.sites()) {
+        sites.add(game.notation().name(site));
+      }
+      said.add(game.words().did(effect, name(move.side()), game.words().list(sites)));
+    }
+    if (movesAgain(move.side())) {
+      said.add(words.text("news.again", name(move.side())));
+    }
+    String text = Sentences.of(said.toArray(String[]::new));
+    String site = BoardWords.name(words, game, move);
+    return text.isEmpty() && session.isOver()
+        ? MessageText.of(over(), Role.GOOD)
+        : MessageText.named(site, Role.STRONG, text);
+  }
+
+  private boolean movesAgain(Side side) {
+    return session.movers().equals(Set.of(side));
+  }
+
+  /** Says who passed, and what comes of it. */
+  private String passed(Move move) {
+    String who = name(move.side());
+    Position before = position.after(position.ply() - 1);
+    List<Move> choices = before.legalMoves();
+    boolean isForced = choices.size() == 1 && session.isInPlay();
+    if (isForced) {
+      return words.text("news.forced", who, name(move.side().opponent()));
+    }
+    String passed = words.text("news.passed", who);
+    return endsWithPass() ? Sentences.of(passed, words.text(passEnds())) : passed;
+  }
+
+  private String passEnds() {
+    return "news.pass.ends" + (position.isCountable() ? ".count" : "");
+  }
+
+  /** Whether the game ends if the side to move passes too. */
+  private boolean endsWithPass() {
+    return page.legal().canPass()
+        && position.play(new Pass(page.hand())) instanceof Played played
+        && played.after().outcome().isPresent();
+  }
+
+  /** Returns what would happen if the side in hand placed under the cursor. */
+  private MessageText underCursor() {
+    Site site = page.cursor();
+    if (!session.isInPlay()) {
+      return session.isCounted() ? counted(site) : MessageText.of(over(), Role.GOOD);
+    }
+    if (page.explanation().isEmpty() && page.view().isJustPlaced()) {
+      return MessageText.NONE;
+    }
+    String name = game.notation().name(site);
+    Place move = new Place(page.hand(), site);
+    Optional<Miss> miss = position.miss(move);
+    String why = position.explain(move).sentence();
+    if (miss.isEmpty()) {
+      return MessageText.named(name, Role.GOOD, BoardWords.behind(name, why)).and(back());
+    }
+    Role role = page.view().isJustPlaced() ? Role.TEXT : Role.MISS;
+    String title = game.words().name(miss.get());
+    return MessageText.headed(words.text("cursor.refused", name, title), role, why)
+        .and(back())
+        .withCode(code(miss.get()));
+  }
+
+  private MessageText counted(Site site) {
+    String name = game.notation().name(site);
+    if (session.dead().contains(site)) {
+      return MessageText.of(words.text("cursor.dead", name), Role.TEXT);
+    }
+    Optional<Side> owner = session.owners().get(position.lattice().index(site)).side();
+    return MessageText.of(
+        owner.isPresent()
+            ? words.text("cursor.counts", name, name(owner.get()))
+            : words.text("cursor.nobody", name),
+        Role.TEXT);
+  }
+
+  private MessageText withLayer(MessageText text) {
+    Optional<Explanation> seen = Layers.explanation(position, page.board().layer());
+    return seen.isEmpty()
+        ? text
+        : text.and(words.text("layer", layerName(), seen.get().sentence()));
+  }
+
+  String layerName() {
+    int layer = page.board().layer();
+    return layer == 0 ? "" : Layers.name(game, layer);
+  }
+
+  boolean isEarlierShown() {
+    return page.messages().isEarlierShown() && page.earlierBoard().isPresent();
+  }
+
+  /** Returns the result, as long as the count is open a provisional one. */
+  String over() {
+    Optional<Outcome> outcome = session.outcome();
+    if (outcome.isEmpty()) {
+      return "";
+    }
+    String text = outcome(outcome.get());
+    return session.isCounting() ? words.text("count.provisional", text) : text;
+  }
+
+  private String outcome(Outcome outcome) {
+    String winner = outcome.winner().map(this::name).orElse("");
+    return words.text("outcome." + outcome.kind(), winner, Score.points(outcome.margin()));
+  }
+
+  /** Returns the score if the game ended now, in few words or fewer. */
+  String score(boolean isBrief) {
+    Score score = session.score();
+    return score(Score.points(score.black()), Score.points(score.white()), isBrief);
+  }
+
+  /** Returns a score as long as any in this game, to find out what fits. */
+  String longestScore(boolean isBrief) {
+    String most = Score.points(position.lattice().size());
+    return score(most, position.isCountable() ? most + ".5" : most, isBrief);
+  }
+
+  private String score(String black, String white, boolean isBrief) {
+    return position.isCountable()
+        ? words.text(isBrief ? "score.now.brief" : "score.now", black, white)
+        : words.text("score.points", black, white, isBrief ? "" : ScoreWords.unit(game)).strip();
+  }
+
+  /** Returns how many placements are legal; a pass is not counted. */
+  String legal(boolean isBrief) {
+    return session.isInPlay() ? legal(page.legal().placements(), isBrief) : "";
+  }
+
+  String longestLegal(boolean isBrief) {
+    return legal(position.lattice().size(), isBrief);
+  }
+
+  private String legal(int count, boolean isBrief) {
+    return words.text(isBrief ? "legal.brief" : "legal", count);
+  }
+
+  /** Returns what the game's exercise says, where its rules are played. */
+  String exercise() {
+    String answer = page.snapshot().lastMove().exercise();
+    return answer.isEmpty() ? "" : words.text("exercise", answer);
+  }
+
+  private String name(Side side) {
+    return SeatWords.name(session, side);
   }
 }

@@ -5,7 +5,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
@@ -20,6 +20,7 @@ import java.util.Optional;
 /** The list of legal moves: their coordinates in lines, the cursor's marked. Stateless. */
 final class LegalPane {
   private static final int PAGE = 10;
+  private static final int MOST_LISTED = 24;
 
   private LegalPane() {}
 
@@ -55,23 +56,37 @@ final class LegalPane {
     }
   }
 
-  static void paint(Canvas canvas, GamePage page) {
-    int y = canvas.lines(0, 0, heading(page, canvas.extent(), canvas.glyphs()));
-    list(canvas.part(new Extent(0, y, canvas.cols(), canvas.rows() - y)), page, true);
+  /** Whether the legal moves are listed: few enough to read, and asked for. */
+  static boolean isListed(GamePage page) {
+    return page.board().legalMarked()
+        && page.session().isInPlay()
+        && page.legal().placements() <= MOST_LISTED;
   }
 
-  private static List<Line> heading(GamePage page, Extent place, Glyphs glyphs) {
-    GameWords words = new GameWords(page, Math.max(1, place.cols()), glyphs);
-    List<Line> lines = new ArrayList<>(words.legal());
-    lines.addAll(words.underCursor());
-    return Line.fitting(lines, place.rows() / 2, Math.max(1, place.cols()), words.more());
+  /** Paints the list under its heading. */
+  static void paint(Canvas canvas, GamePage page) {
+    if (canvas.rows() == 0) {
+      return;
+    }
+    boolean isFocus = page.view().pane() == Pane.LEGAL;
+    String title = page.words().text("legal.title");
+    if (isFocus) {
+      SectionRule.paintFocused(canvas, 0, title);
+    } else {
+      SectionRule.paint(canvas, 0, title);
+    }
+    list(canvas.part(underHeading(canvas.extent())), page, isFocus);
+  }
+
+  private static Extent underHeading(Extent place) {
+    return new Extent(place.x(), place.y() + 1, place.cols(), Math.max(0, place.rows() - 1));
   }
 
   /**
    * Paints the coordinates that fit, around the cursor if keys go here; then how many more there
    * are.
    */
-  static void list(Canvas canvas, GamePage page, boolean isFocus) {
+  private static void list(Canvas canvas, GamePage page, boolean isFocus) {
     NameGrid grid = NameGrid.of(page, canvas.extent(), isFocus);
     if (grid.names().isEmpty() || canvas.rows() == 0) {
       return;
@@ -100,16 +115,8 @@ final class LegalPane {
   }
 
   private static Extent place(GamePage page, GameFrame frame) {
-    Pane pane = page.view().pane();
-    Extent instead = frame.insteadOfStatus(pane);
-    if (pane == Pane.LEGAL) {
-      Extent all = StatusPane.listed(page, instead); // as many heading lines with any glyphs
-      int y = Math.min(all.rows(), heading(page, all, Glyphs.ASCII).size());
-      return new Extent(all.x(), all.y() + y, all.cols(), all.rows() - y);
-    }
-    return instead.rows() == 0 && page.board().legalMarked()
-        ? StatusPane.legal(page, frame.status(), frame.isWide())
-        : Extent.of(0, 0);
+    Extent list = GameScreen.list(page, frame);
+    return isListed(page) && list.rows() > 0 ? underHeading(list) : Extent.of(0, 0);
   }
 
   static boolean isAt(GamePage page, GameFrame frame, Input.Pointed pointed) {

@@ -1,12 +1,16 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
@@ -15,44 +19,83 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.Optional;
 
-/** The list of moves: a line each, from the start. Stateless. */
+/** The list of moves: two a line, numbered, from the start. Stateless. */
 final class MovesPane {
   private static final int HEADING = 1;
+  private static final int PER_ROW = 2;
   private static final int PAGE = 10;
+
+  /** The least columns of the numbers. */
+  private static final int NUMBER_COLS = 4;
 
   private MovesPane() {}
 
-  static void paint(Canvas canvas, GamePage page) {
-    if (canvas.rows() <= HEADING) {
-      return;
-    }
-    MoveList list = MoveList.of(page.session());
-    String heading = page.words().text("moves", list.current(), list.last());
-    canvas.text(0, 0, Line.cut(heading, canvas.cols(), canvas.glyphs().more()), Role.HEADING);
-    int rows = canvas.rows() - HEADING;
-    int first = first(page, list, rows);
+  /** Paints the list under its heading, reusing the last picture if nothing has changed. */
+  static void paint(Canvas canvas, GamePage page, String heading) {
     boolean isFocus = page.view().pane() == Pane.MOVES;
-    for (int y = 0; y < rows && first + y <= list.last(); y++) {
-      int number = first + y;
-      boolean isPicked = isFocus && number == picked(page, list);
-      row(canvas.part(new Extent(0, HEADING + y, canvas.cols(), 1)), page, list, number, isPicked);
+    Object[] origin = {
+      page.session().cursor(), page.game(), isFocus ? page.view().pickedMove() : -1, heading
+    };
+    if (canvas.rows() > 0 && !canvas.drawCached(PaintCache.Thing.MOVES, origin)) {
+      list(canvas, page, isFocus, heading);
+      canvas.saveCached(PaintCache.Thing.MOVES, origin);
     }
   }
 
-  private static void row(Canvas row, GamePage page, MoveList list, int number, boolean isPicked) {
-    boolean isCurrent = number == list.current();
+  private static void list(Canvas canvas, GamePage page, boolean isFocus, String heading) {
+    MoveList list = MoveList.of(page.session());
+    Words words = page.words();
+    if (isFocus) {
+      boolean isStart = picked(page, list) == 0;
+      SectionRule.paintFocused(canvas, 0, words.text(isStart ? "moves.start" : "moves.title"));
+    } else {
+      SectionRule.paint(canvas, 0, words.text("moves.title"), heading);
+    }
+    int rows = canvas.rows() - HEADING;
+    int first = first(page, list, rows);
+    for (int y = 0; y < rows; y++) {
+      Extent line = new Extent(0, HEADING + y, canvas.cols(), 1);
+      row(canvas.part(line), page, list, PER_ROW * (first + y) + 1);
+    }
+  }
+
+  private static void row(Canvas row, GamePage page, MoveList list, int number) {
+    if (number > list.last()) {
+      return;
+    }
+    String digits = Integer.toString(number);
+    int numberCols = numberCols(list);
+    row.text(numberCols - digits.length(), 0, digits, Role.QUIET);
+    for (int i = 0; i < PER_ROW && number + i <= list.last(); i++) {
+      Extent cell = cell(row.cols(), list, i);
+      boolean isLit = number + i == list.current();
+      Canvas part = isLit ? row.raised(cell) : row.part(cell);
+      move(part, page, list, number + i);
+    }
+  }
+
+  private static int numberCols(MoveList list) {
+    return Math.max(NUMBER_COLS, Integer.toString(list.last()).length() + 1);
+  }
+
+  private static Extent cell(int cols, MoveList list, int at) {
+    int left = numberCols(list);
+    int each = Math.max(1, (cols - left) / PER_ROW);
+    return new Extent(left + at * each, 0, Math.max(1, each - 1), 1);
+  }
+
+  private static void move(Canvas cell, GamePage page, MoveList list, int number) {
+    boolean isPicked = page.view().pane() == Pane.MOVES && number == picked(page, list);
+    boolean isBack = number == list.current() && number < list.last();
     int tried = list.others(number);
     String others = tried > 0 ? page.words().text("moves.others", tried) : "";
-    String text =
-        (isPicked ? "[" : " ")
-            + (isCurrent ? ">" : " ")
-            + name(page, list, number, row.glyphs())
-            + others;
+    String mark = isPicked ? "[" : isBack ? ">" : " ";
+    String text = mark + name(page, list.move(number), cell.glyphs()) + others;
     Role role = isPicked ? Role.SELECTED : unpicked(list, number);
-    int cols = row.cols() - 1;
-    row.text(0, 0, Line.cut(text, cols, row.glyphs().more()), role);
+    int cols = cell.cols() - 1;
+    cell.text(0, 0, Line.cut(text, cols, cell.glyphs().more()), role);
     if (isPicked) {
-      row.text(Math.min(cols, CellText.width(text)), 0, "]", role);
+      cell.text(Math.min(cols, CellText.width(text)), 0, "]", role);
     }
   }
 
@@ -63,27 +106,37 @@ final class MovesPane {
     return number < list.current() ? Role.TEXT : Role.QUIET;
   }
 
-  private static String name(GamePage page, MoveList list, int number, Glyphs glyphs) {
-    if (number == 0) {
-      return page.words().text("moves.start");
-    }
-    Move move = list.move(number);
+  /** Returns a move's name; with its side where the sides needn't alternate, as lines show it. */
+  private static String name(GamePage page, Move move, Glyphs glyphs) {
     Position position = page.session().position();
-    char piece = glyphs.sign(move.side(), position.lattice().ground());
-    String digits = Integer.toString(number);
-    String indent = " ".repeat(Math.max(0, 3 - digits.length()));
-    return indent
-        + digits
-        + " "
-        + piece
-        + " "
-        + BoardWords.name(page.words(), position.game(), move);
+    Ground ground = position.lattice().ground();
+    String name = BoardWords.name(page.words(), position.game(), move);
+    return ground == Ground.LINES ? glyphs.sign(move.side(), ground) + " " + name : name;
   }
 
-  /** Returns the number in the first line shown, with the picked or the last move in the middle. */
+  /** Paints the last moves in one line. */
+  static void line(Canvas line, GamePage page) {
+    MoveList list = MoveList.of(page.session());
+    int number = list.current();
+    int left = line.cols();
+    StringBuilder text = new StringBuilder();
+    while (number > 0) {
+      String one = number + " " + name(page, list.move(number), line.glyphs());
+      left -= CellText.width(one) + (text.length() == 0 ? 0 : 2);
+      if (left < 0) {
+        break;
+      }
+      text.insert(0, one + (text.length() == 0 ? "" : "  "));
+      number--;
+    }
+    line.text(0, 0, text.toString(), Role.QUIET);
+  }
+
+  /** Returns the first row shown, with the picked or the last move in the middle. */
   private static int first(GamePage page, MoveList list, int rows) {
     int middle = page.view().pane() == Pane.MOVES ? picked(page, list) : list.current();
-    return Math.max(0, Math.min(middle - rows / 2, list.last() + 1 - rows));
+    int all = (list.last() + PER_ROW - 1) / PER_ROW;
+    return Math.max(0, Math.min((middle - 1) / PER_ROW - rows / 2, all - rows));
   }
 
   private static int picked(GamePage page, MoveList list) {
@@ -98,11 +151,14 @@ final class MovesPane {
     return page.with(page.view().in(Pane.MOVES).pickingMove(to));
   }
 
-  /** Handles a click on a line of the list, the heading included. */
-  static PageResult clicked(GamePage page, int rows, int y) {
+  /** Handles a click in the list, the heading included. */
+  static PageResult clicked(GamePage page, Extent place, Input.Pointed pointed) {
     MoveList list = MoveList.of(page.session());
-    int number = first(page, list, rows - HEADING) + y - HEADING;
-    return y >= HEADING && number <= list.last()
+    int y = pointed.row() - place.y() - HEADING;
+    int x = pointed.col() - place.x();
+    int at = x < cell(place.cols(), list, 1).x() ? 0 : 1;
+    int number = PER_ROW * (first(page, list, place.rows() - HEADING) + y) + 1 + at;
+    return y >= 0 && number <= list.last()
         ? GameActions.goTo(page, list.node(number))
         : GameActions.show(page);
   }
@@ -112,25 +168,34 @@ final class MovesPane {
     MoveList list = MoveList.of(page.session());
     int picked = picked(page, list);
     return switch (key.code()) {
-      case UP -> show(moved(page, -1));
-      case DOWN -> show(moved(page, 1));
+      case UP -> show(moved(page, -PER_ROW));
+      case DOWN -> show(moved(page, PER_ROW));
+      case LEFT -> show(moved(page, -1));
+      case RIGHT -> show(moved(page, 1));
       case PAGE_UP -> show(moved(page, -PAGE));
       case PAGE_DOWN -> show(moved(page, PAGE));
       case HOME -> show(moved(page, -picked));
       case END -> show(moved(page, list.last()));
-      case LEFT -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
-      case RIGHT -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
       case ENTER -> Optional.of(GameActions.goTo(page, list.node(picked)));
-      case CHARACTER -> typed(page, key);
+      case CHARACTER -> typed(page, list, picked, key);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<PageResult> typed(GamePage page, Input.Key key) {
-    if (key.is('j')) {
-      return show(moved(page, 1));
+  private static Optional<PageResult> typed(
+      GamePage page, MoveList list, int picked, Input.Key key) {
+    if (key.ctrl() || key.alt()) {
+      return Optional.empty();
     }
-    return key.is('k') ? show(moved(page, -1)) : Optional.empty();
+    return switch (key.character()) {
+      case 'h' -> show(moved(page, -1));
+      case 'j' -> show(moved(page, PER_ROW));
+      case 'k' -> show(moved(page, -PER_ROW));
+      case 'l' -> show(moved(page, 1));
+      case 'b' -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
+      case 'B' -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
+      default -> Optional.empty();
+    };
   }
 
   private static Optional<PageResult> show(GamePage page) {

@@ -2,78 +2,82 @@ package dev.banmen.tui.page.play;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Side;
+import dev.banmen.session.Clock;
 import dev.banmen.session.Session;
+import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.text.CellText;
-import dev.banmen.tui.text.Line;
-import dev.banmen.tui.theme.Role;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
-/** Describes the players and their time, in lines no wider than a width. Immutable. */
+/** Describes the players: their names, what they have, their time. Immutable. */
 final class SeatWords {
+  /** A clock with less is urgent. */
+  private static final long URGENT_MILLIS = 10_000;
+
   private final Session session;
+  private final Words words;
   private final long now;
-  private final int width;
-  private final Glyphs glyphs;
 
-  SeatWords(GamePage page, int width, Glyphs glyphs) {
+  SeatWords(GamePage page) {
     session = page.session();
+    words = page.words();
     now = Math.max(page.snapshot().now(), session.clock().since());
-    this.width = width;
-    this.glyphs = glyphs;
   }
 
-  /** Returns a line for each side; empty if nobody has a name and there is no clock. */
-  List<Line> seats() {
-    List<Line> lines = new ArrayList<>();
-    boolean isNamed = !name(Side.BLACK).isEmpty() || !name(Side.WHITE).isEmpty();
-    if (isNamed || session.clock().isTimed()) {
-      lines.add(seat(Side.BLACK));
-      lines.add(seat(Side.WHITE));
-    }
-    return lines;
+  /** Returns a player's name, or else the side's. */
+  static String name(Session session, Side side) {
+    String name = session.seat(side).name();
+    return name.isEmpty() ? session.position().game().words().side(side) : name;
   }
 
-  private Line seat(Side side) {
-    Game game = session.position().game();
-    String name = name(side).isEmpty() ? game.words().side(side) : name(side);
-    String time = session.clock().isTimed() ? clock(side) : "";
-    String who = Line.cut(piece(side) + " " + name, width - 2 - time.length(), glyphs.more());
-    String gap = " ".repeat(Math.max(1, width - CellText.width(who) - time.length()));
-    return new Line(time.isEmpty() ? who : who + gap + time, Role.TEXT);
+  String name(Side side) {
+    return name(session, side);
   }
 
-  private String name(Side side) {
-    return session.seat(side).name();
-  }
-
-  private char piece(Side side) {
+  char piece(Side side, Glyphs glyphs) {
     return glyphs.sign(side, session.position().lattice().ground());
   }
 
-  private String clock(Side side) {
-    return mark(side) + ClockText.of(session.clock().left(side, now));
+  /** Whether this side is to move, the one in hand if both may. */
+  boolean isActive(GamePage page, Side side) {
+    return session.movers().size() > 1 ? page.hand() == side : session.movers().contains(side);
   }
 
-  private String mark(Side side) {
-    return session.clock().running().equals(Optional.of(side)) ? ">" : "";
+  /** Returns what a side has so far: prisoners, discs, boxes; may be empty. */
+  String tally(Side side) {
+    Game game = session.position().game();
+    return game.words().tally(session.position(), side);
   }
 
-  /** Returns the time of both sides in one line, shorter if there is little room. */
-  List<Line> clocks() {
-    if (!session.clock().isTimed()) {
-      return List.of();
-    }
-    String line =
-        piece(Side.BLACK) + clock(Side.BLACK) + "   " + piece(Side.WHITE) + clock(Side.WHITE);
-    return CellText.width(line) <= width
-        ? List.of(new Line(line, Role.TEXT))
-        : Line.wrap(running(Side.BLACK) + " " + running(Side.WHITE), Role.TEXT, width);
+  boolean isTimed() {
+    return session.clock().isTimed();
   }
 
-  private String running(Side side) {
-    return piece(side) + mark(side) + ClockText.running(session.clock().left(side, now));
+  /** Returns a side's time, and its periods; empty without a clock. */
+  String clock(Side side) {
+    return isTimed() ? ClockText.of(left(side)) : "";
+  }
+
+  /** Returns the time in use, without periods. */
+  String briefClock(Side side) {
+    return isTimed() ? ClockText.running(left(side)) : "";
+  }
+
+  private Clock.TimeLeft left(Side side) {
+    return session.clock().left(side, now);
+  }
+
+  boolean isUrgent(Side side) {
+    Clock.TimeLeft left = left(side);
+    long millis = left.mainMillis() > 0 ? left.mainMillis() : left.periodMillis();
+    boolean hasMore = left.mainMillis() > 0 && left.periods() > 0;
+    return isRunning(side) && !hasMore && millis < URGENT_MILLIS;
+  }
+
+  private boolean isRunning(Side side) {
+    return session.clock().running().equals(Optional.of(side));
+  }
+
+  String toMove() {
+    return words.text(session.movers().size() > 1 ? "card.hand" : "card.turn");
   }
 }

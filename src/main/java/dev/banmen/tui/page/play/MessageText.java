@@ -1,0 +1,142 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.text.Sentences;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One message beside the board, which always takes the same lines: what it is about, its text, and
+ * at its end a quiet code. What doesn't fit is cut off, and the code stays. Immutable.
+ *
+ * @param lead what it is about, such as {@code D3} or {@code Illegal: ko}; may be empty
+ * @param isName whether the lead is a name that the text continues, not a heading above it
+ * @param body the text; may be empty
+ * @param code the code of a refusal; may be empty
+ */
+record MessageText(Line lead, boolean isName, Line body, String code) {
+  static final MessageText NONE = of("", Role.TEXT);
+
+  private static final int GAP = 2;
+
+  /** The least rows in which a heading has a line of its own. */
+  private static final int ROWS_WITH_HEADING = 3;
+
+  static MessageText of(String text, Role role) {
+    return new MessageText(Line.BLANK, false, new Line(text, role), "");
+  }
+
+  static MessageText named(String name, Role role, String text) {
+    return new MessageText(new Line(name, role), true, new Line(text, Role.TEXT), "");
+  }
+
+  static MessageText headed(String heading, Role role, String text) {
+    return new MessageText(new Line(heading, role), false, new Line(text, Role.TEXT), "");
+  }
+
+  MessageText withCode(String next) {
+    return new MessageText(lead, isName, body, next);
+  }
+
+  /** With another sentence at the end. */
+  MessageText and(String sentence) {
+    String text = Sentences.of(body.text(), sentence);
+    return new MessageText(lead, isName, new Line(text, body.role()), code);
+  }
+
+  boolean isEmpty() {
+    return lead.text().isEmpty() && body.text().isEmpty();
+  }
+
+  /** Returns all of it, a line for each part. */
+  String whole() {
+    StringBuilder text = new StringBuilder(lead.text());
+    text.append(lead.text().isEmpty() ? "" : "\n").append(body.text());
+    return text.append(code.isEmpty() ? "" : "\n\n" + code).toString();
+  }
+
+  /** A layout: the lines of the body from a row and a column on. */
+  private record Laid(List<Line> lines, int row, int indent) {}
+
+  private Laid laid(int cols, int rows) {
+    int leadCols = CellText.width(lead.text());
+    boolean isHeading = !isName && leadCols > 0 && rows >= ROWS_WITH_HEADING;
+    if (leadCols == 0 || isHeading) {
+      return new Laid(wrapped(body.text(), cols), isHeading ? 1 : 0, 0);
+    }
+    int indent = leadCols + GAP;
+    if (isName && indent <= cols / 3) {
+      return new Laid(wrapped(body.text(), cols - indent), 0, indent);
+    }
+    String gap = isName ? "  " : ". ";
+    return new Laid(wrapped(lead.text() + gap + body.text(), cols), 0, 0);
+  }
+
+  private List<Line> wrapped(String text, int cols) {
+    return text.isEmpty() ? List.of() : Line.wrap(text, body.role(), Math.max(1, cols));
+  }
+
+  private int codeCols() {
+    return code.isEmpty() ? 0 : CellText.width(code) + GAP;
+  }
+
+  /** Whether some of it doesn't fit. */
+  boolean isCut(int cols, int rows) {
+    Laid laid = laid(cols, rows);
+    return laid.row() + laid.lines().size() > rows
+        || laid.row() == 1 && isTooWide(lead, cols)
+        || lastCols(laid, rows) + codeCols() > cols;
+  }
+
+  private static boolean isTooWide(Line line, int cols) {
+    return CellText.width(line.text()) > cols;
+  }
+
+  private static int lastCols(Laid laid, int rows) {
+    int last = rows - 1 - laid.row();
+    return last < 0 || last >= laid.lines().size()
+        ? 0
+        : laid.indent() + CellText.width(laid.lines().get(last).text());
+  }
+
+  void paint(Canvas canvas) {
+    int cols = canvas.cols();
+    int rows = canvas.rows();
+    if (rows == 0) {
+      return;
+    }
+    String more = canvas.glyphs().more();
+    Laid laid = laid(cols, rows);
+    List<Line> lines = new ArrayList<>();
+    if (laid.row() == 1) {
+      lines.add(lead);
+    }
+    lines.addAll(laid.lines());
+    boolean isCut = isCut(cols, rows);
+    for (int y = 0; y < Math.min(rows, lines.size()); y++) {
+      boolean isBody = y >= laid.row();
+      int indent = isBody ? laid.indent() : 0;
+      String text = lines.get(y).text();
+      if (y == rows - 1) {
+        text = last(text, cols - indent - codeCols(), isCut ? more : "");
+      }
+      canvas.text(indent, y, Line.cut(text, cols - indent, more), lines.get(y).role());
+    }
+    if (laid.row() == 0 && !lead.text().isEmpty()) {
+      canvas.text(0, 0, Line.cut(lead.text(), cols, more), lead.role());
+    }
+    canvas.text(cols - codeCols() + GAP, rows - 1, code, Role.QUIET);
+  }
+
+  /** Returns the last line, with a sign if the message continues. */
+  private static String last(String text, int cols, String more) {
+    if (more.isEmpty()) {
+      return text;
+    }
+    int kept = CellText.fitting(text, Math.max(0, cols - more.length()));
+    return text.substring(0, kept) + more;
+  }
+}
