@@ -11,6 +11,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,7 +113,13 @@ class GameListsTest {
   }
 
   private Extent moves() {
-    return evening.game().frame(Extent.of(120, 40)).moves();
+    Extent column = evening.game().frame(Extent.of(120, 40)).status();
+    List<String> rows = evening.text().lines().toList();
+    int y = 0;
+    while (!rows.get(y).contains("Moves") && !rows.get(y).contains("Start")) {
+      y++;
+    }
+    return new Extent(column.x(), y, column.cols(), column.rows() - y);
   }
 
   private void points(Gesture gesture, int col, int row) {

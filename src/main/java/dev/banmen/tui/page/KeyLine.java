@@ -13,27 +13,51 @@ public final class KeyLine {
 
   private KeyLine() {}
 
-  /** Paints as many of these as fit, the first ones first. */
+  /** Paints as many of these as fit, the first ones first; help and the way back always do. */
   public static void paint(Canvas canvas, List<KeyHint> hints) {
     int[] places = places(hints, canvas.cols());
     for (int i = 0; i < places.length; i++) {
       if (places[i] >= 0) {
-        canvas.text(places[i], 0, hints.get(i).text(), Role.KEYS);
+        KeyHint hint = hints.get(i);
+        canvas.text(places[i], 0, hint.text(), Role.KEYS);
+        canvas.text(places[i], 0, hint.name(), Role.ACCENT);
       }
     }
   }
 
-  /** Returns where each hint goes in a line of this many cells; -1 for one that doesn't fit. */
+  /**
+   * Returns where each hint goes in a line of this many cells; -1 for one that doesn't fit. Help
+   * and the way back come last, and have their place first.
+   */
   private static int[] places(List<KeyHint> hints, int cols) {
     int[] places = new int[hints.size()];
-    int x = 0;
-    for (int i = 0; i < places.length; i++) {
-      int cells = hints.get(i).width();
-      boolean fits = x + cells <= cols;
-      places[i] = fits ? x : -1;
-      x += fits ? cells + GAP : 0;
+    int kept = 0;
+    for (KeyHint hint : hints) {
+      kept += isKept(hint) ? hint.width() + GAP : 0;
     }
+    int end = place(hints, places, 0, cols - kept, false);
+    place(hints, places, end, cols, true);
     return places;
+  }
+
+  /**
+   * Places the hints that are always shown, or the others, from a cell on; returns the next one.
+   */
+  private static int place(List<KeyHint> hints, int[] places, int from, int cols, boolean isKept) {
+    int x = from;
+    for (int i = 0; i < places.length; i++) {
+      if (isKept(hints.get(i)) == isKept) {
+        int cells = hints.get(i).width();
+        boolean fits = x + cells <= cols;
+        places[i] = fits ? x : -1;
+        x += fits ? cells + GAP : 0;
+      }
+    }
+    return x;
+  }
+
+  private static boolean isKept(KeyHint hint) {
+    return hint.key().is('?') || hint.key().is('q');
   }
 
   /** Returns the key whose hint is at a place of a line of this many cells. */

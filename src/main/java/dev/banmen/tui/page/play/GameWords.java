@@ -158,11 +158,11 @@ final class GameWords {
       return words.text("news.forced", who, name(move.side().opponent()));
     }
     String passed = words.text("news.passed", who);
-    return endsWithPass() ? Sentences.of(passed, words.text(passEnds())) : passed;
+    return endsWithPass() ? Sentences.of(passed, passEnds()) : passed;
   }
 
   private String passEnds() {
-    return "news.pass.ends" + (position.isCountable() ? ".count" : "");
+    return words.text(position.isCountable() ? "news.pass.ends.count" : "news.pass.ends");
   }
 
   /** Whether the game ends if the side to move passes too. */
