@@ -31,6 +31,7 @@ public final class BoardPainter {
   private final char across;
   private final char down;
   private final LinesPainter linesPainter; // null unless pieces are lines
+  private final StonePainter stones; // null unless pieces are solid
   private List<Site> shown; // see shown()
 
   private BoardPainter(Canvas canvas, BoardView view, Scene scene) {
@@ -46,6 +47,10 @@ public final class BoardPainter {
     down = glyphs.down(lines);
     linesPainter =
         lattice.ground() == Ground.LINES ? new LinesPainter(canvas, view, position) : null;
+    stones =
+        lattice.ground() != Ground.LINES && canvas.hasSolidPieces()
+            ? new StonePainter(canvas, view, scene)
+            : null;
   }
 
   public static void paint(Canvas whole, BoardView view, Scene scene) {
@@ -84,8 +89,10 @@ public final class BoardPainter {
   static BoardPainter on(Canvas whole, BoardView view, Scene scene) {
     view.paintLabels(whole);
     Canvas canvas = whole.part(view.window());
-    canvas.fill(Role.BOARD);
-    return new BoardPainter(canvas, view, scene);
+    BoardPainter painter = new BoardPainter(canvas, view, scene);
+    boolean hasRim = painter.stones != null && painter.stones.isChequered();
+    canvas.fill(hasRim ? Role.LABEL : Role.BOARD);
+    return painter;
   }
 
   /** Paints the board, the pieces on it, and the count or the legal moves. */
@@ -95,7 +102,7 @@ public final class BoardPainter {
   }
 
   private void ground() {
-    if (scale.bordered()) {
+    if (scale.bordered() && stones == null) {
       borders();
     }
     for (Site site : shown()) {
@@ -105,6 +112,9 @@ public final class BoardPainter {
   }
 
   private void pieces() {
+    if (stones != null) {
+      stones.changes();
+    }
     boolean hasHints = scene.hasHints(); // most boards have none, and looking for them takes time
     for (Site site : shown()) {
       mark(site);
@@ -151,7 +161,9 @@ public final class BoardPainter {
   }
 
   private void ground(Site site) {
-    if (lattice.ground() == Ground.SQUARES && !scale.bordered()) {
+    if (lattice.ground() == Ground.SQUARES && stones != null) {
+      stones.square(site);
+    } else if (lattice.ground() == Ground.SQUARES && !scale.bordered()) {
       put(site, 0, 0, glyphs.square(), Role.BOARD);
     } else if (lattice.ground() == Ground.CROSSINGS) {
       crossing(site);
@@ -194,6 +206,8 @@ public final class BoardPainter {
       Role role = side == Side.BLACK ? Role.BLACK : Role.WHITE;
       if (linesPainter != null) {
         linesPainter.piece(site, side);
+      } else if (stones != null) {
+        stones.piece(site, side);
       } else if (scale.large()) {
         largePiece(site, side, role);
       } else {
@@ -224,6 +238,9 @@ public final class BoardPainter {
   private void owner(Site site) {
     if (!scene.isCounted() || position.at(site) != Mark.EMPTY) {
       return;
+    } else if (stones != null && scene.owner(site) != Mark.EMPTY) {
+      stones.owner(site, scene.owner(site) == Mark.BLACK ? Side.BLACK : Side.WHITE);
+      return;
     }
     switch (scene.owner(site)) {
       case BLACK -> put(site, 0, 0, glyphs.territory(Side.BLACK), Role.TERRITORY_BLACK);
@@ -233,7 +250,11 @@ public final class BoardPainter {
   }
 
   private void legal(Site site) {
-    if (scene.hint(site) == Hint.LEGAL) {
+    if (scene.hint(site) != Hint.LEGAL) {
+      return;
+    } else if (stones != null) {
+      stones.legal(site);
+    } else {
       put(site, 0, 0, glyphs.legal(lattice.ground()), Role.LEGAL);
     }
   }
@@ -242,7 +263,11 @@ public final class BoardPainter {
   void put(Site site, int right, int down, char c, Role role) {
     int x = x(site) + right;
     int y = y(site) + down;
-    if (scale.large()
+    if (stones != null) {
+      stones.put(site, right, down, c, role);
+    } else if (role == Role.LAST && linesPainter == null) {
+      canvas.put(x, y, c, Role.BLACK, Role.LAST);
+    } else if (scale.large()
         && down == 0
         && Math.abs(right) <= StoneShape.cols(scale.piece()) / 2
         && isSolid(site)) {
@@ -258,11 +283,19 @@ public final class BoardPainter {
   }
 
   /**
-   * Colours the cells of the last move and of the cursor; false if brackets mark those, as on other
-   * boards or without colours.
+   * Colours the cells of the last move and of the cursor; false if brackets mark those, as without
+   * colours.
    */
-  boolean tintsLines(Optional<Site> last) {
-    if (linesPainter == null || !canvas.hasOwnGround(Role.CURSOR)) {
+  boolean marksInColour(Optional<Site> last) {
+    if (stones != null) {
+      boolean isLast = false;
+      if (last.isPresent()) {
+        stones.last(last.get());
+        isLast = last.get().equals(scene.cursor());
+      }
+      stones.cursor(scene.cursor(), isLast);
+      return true;
+    } else if (linesPainter == null || !canvas.hasOwnGround(Role.CURSOR)) {
       return false;
     }
     if (last.isPresent()) {
@@ -270,6 +303,15 @@ public final class BoardPainter {
     }
     linesPainter.tint(scene.cursor(), Role.CURSOR);
     return true;
+  }
+
+  /** Whether signs stand on a piece, and not beside it. */
+  boolean isLarge() {
+    return stones == null ? scale.large() : stones.isLarge();
+  }
+
+  boolean hasSolidPieces() {
+    return stones != null;
   }
 
   boolean isSeen(Site site, int right) {

@@ -1,5 +1,6 @@
 package dev.banmen.tui.board;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
@@ -13,8 +14,11 @@ import dev.banmen.tui.theme.Role;
  * cursor. Immutable.
  */
 public final class BoardView {
-  /** The row for the labels of the columns. */
-  private static final int HEADER = 1;
+  /** The row for the labels of the columns, below crossings and else above. */
+  private static final int LABELS = 1;
+
+  /** The margin beside large crossings, with the labels of the rows in its middle. */
+  private static final int MARGIN = 4;
 
   private final Lattice lattice;
   private final Notation notation;
@@ -45,10 +49,25 @@ public final class BoardView {
   }
 
   private static Extent window(Lattice lattice, Notation notation, Extent area, Scale scale) {
-    int gutter = notation.widestRow(lattice.rows()) + 1;
+    int gutter = gutter(lattice, notation, scale);
     int cols = Math.min(area.cols() - gutter, scale.cols(lattice));
-    int rows = Math.min(area.rows() - HEADER, scale.rows(lattice));
-    return new Extent(area.x() + gutter, area.y() + HEADER, cols, rows);
+    int rows = Math.min(area.rows() - LABELS, scale.rows(lattice));
+    return new Extent(area.x() + gutter, area.y() + above(lattice), cols, rows);
+  }
+
+  /** Returns the rows above the board. */
+  private static int above(Lattice lattice) {
+    return lattice.ground() == Ground.CROSSINGS ? 0 : LABELS;
+  }
+
+  /** Returns the columns left of the board, for the labels of the rows. */
+  private static int gutter(Lattice lattice, Notation notation, Scale scale) {
+    int widest = notation.widestRow(lattice.rows());
+    boolean isNarrow = lattice.ground() == Ground.LINES || scale.stepX() == Scale.SMALL.stepX();
+    if (isNarrow) {
+      return widest + 1;
+    }
+    return lattice.ground() == Ground.CROSSINGS ? Math.max(MARGIN, widest + 2) : widest + 2;
   }
 
   public BoardView around(Site cursor) {
@@ -57,8 +76,9 @@ public final class BoardView {
 
   /** Returns the scale of a board in this room, zoomed by this many steps. */
   public static Scale scale(Lattice lattice, Notation notation, Extent room, int zoom) {
-    int cols = room.cols() - notation.widestRow(lattice.rows()) - 1;
-    return Scale.fitting(lattice, cols, room.rows() - HEADER, zoom);
+    Scale widest = Scale.fitting(lattice, room.cols(), room.rows() - LABELS, 0);
+    int cols = room.cols() - gutter(lattice, notation, widest);
+    return Scale.fitting(lattice, cols, room.rows() - LABELS, zoom);
   }
 
   /** Returns how many columns and rows a board would like, labels included. */
@@ -68,8 +88,8 @@ public final class BoardView {
 
   /** Returns how many columns and rows a board takes at a scale. */
   public static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
-    int gutter = notation.widestRow(lattice.rows()) + 1;
-    return Extent.of(gutter + scale.cols(lattice), HEADER + scale.rows(lattice));
+    int gutter = gutter(lattice, notation, scale);
+    return Extent.of(gutter + scale.cols(lattice), LABELS + scale.rows(lattice));
   }
 
   /** Returns how much to cut off before a window, to centre the cursor if need be. */
@@ -96,10 +116,11 @@ public final class BoardView {
   }
 
   /** Returns the rectangle of the board and its labels. */
-  Extent area() {
-    int gutter = notation.widestRow(lattice.rows()) + 1; // columns for the row labels
+  public Extent area() {
+    int gutter = gutter(lattice, notation, scale);
     int cols = gutter + window.cols();
-    return new Extent(window.x() - gutter, window.y() - HEADER, cols, HEADER + window.rows());
+    int above = above(lattice);
+    return new Extent(window.x() - gutter, window.y() - above, cols, LABELS + window.rows());
   }
 
   public boolean isWhole() {
@@ -129,24 +150,29 @@ public final class BoardView {
         Math.min(lattice.cols() - 1, scale.col(left + window.cols())));
   }
 
+  /** Paints the margin with the labels; the board is still to be painted. */
   void paintLabels(Canvas canvas) {
+    canvas.part(area()).fill(Role.LABEL);
+    int gap = gutter(lattice, notation, scale) - notation.widestRow(lattice.rows()) > 1 ? 1 : 0;
+    int rowEnd = area().x() + gap + notation.widestRow(lattice.rows());
     for (int row = 0; row < lattice.rows(); row++) {
       String label = notation.row(row);
       int at = scale.y(row) - top;
       if (at >= 0 && at < window.rows()) {
-        canvas.text(window.x() - 1 - label.length(), window.y() + at, label, Role.LABEL);
+        canvas.text(rowEnd - label.length(), window.y() + at, label, Role.LABEL);
       }
     }
     int from = labelAt(cursorCol); // the cursor's own label overrides its neighbours'
     int to = from + notation.column(cursorCol).length();
     int free = 0;
+    int y = above(lattice) > 0 ? window.y() - 1 : window.y() + window.rows();
     for (int col = 0; col < lattice.cols(); col++) {
       String label = notation.column(col);
       int at = labelAt(col);
       int end = at + label.length();
       boolean isApart = col == cursorCol || at > to || end < from || from == to;
       if (!label.isEmpty() && at >= free && end <= window.cols() && isApart) {
-        canvas.text(window.x() + at, window.y() - 1, label, Role.LABEL);
+        canvas.text(window.x() + at, y, label, Role.LABEL);
         free = end + 1;
       }
     }

@@ -55,7 +55,8 @@ final class MarkPainter {
   /** Whether a site has a hint that {@link #hints} paints. */
   boolean isHinted(Site site) {
     Hint hint = scene.hint(site);
-    return hint != null && !(hint == Hint.LEGAL && scene.isMarked(site));
+    boolean isDrawn = painter.hasSolidPieces() && hint == Hint.TAKEN && scene.isDead(site);
+    return hint != null && !isDrawn && !(hint == Hint.LEGAL && scene.isMarked(site));
   }
 
   private boolean isHintBeside(Site site) {
@@ -64,12 +65,12 @@ final class MarkPainter {
 
   /** Whether a hint stands on the site itself, as it does unless a number takes the place. */
   private boolean isHintInside(Site site) {
-    return isInside(site) && (scale.large() || !scene.counts().containsKey(site));
+    return isInside(site) && (painter.isLarge() || !scene.counts().containsKey(site));
   }
 
   /** Whether a mark stands on the site itself: if its piece is large, or it has none. */
   private boolean isInside(Site site) {
-    return scale.large() || position.at(site) == Mark.EMPTY;
+    return painter.isLarge() || position.at(site) == Mark.EMPTY;
   }
 
   /** Returns the side of a piece its mark stands on: -1 for the left, 1 for the right. */
@@ -131,7 +132,7 @@ final class MarkPainter {
    * combined sign if there is only one cell.
    */
   void brackets() {
-    if (painter.tintsLines(last)) {
+    if (painter.marksInColour(last)) {
       return;
     }
     Site site = scene.cursor();

@@ -10,19 +10,18 @@ import dev.banmen.game.Lattice;
  * @param stepY rows from one site to the next
  * @param firstX the column of the first site's middle
  * @param firstY its row
- * @param bordered whether each site is a square with lines around it
- * @param piece how many rows high a piece is, an odd number: 1, or it is a disc of {@code 2 * piece
- *     - 1} columns
+ * @param endX the columns from the last site's middle to the end of the board, with its own
+ * @param endY the same of rows
+ * @param bordered whether each site is a square, which may have lines around it
+ * @param piece how many rows high a piece is that colours do not show, an odd number: 1, or it is a
+ *     disc of {@code 2 * piece - 1} columns
  */
-public record Scale(int stepX, int stepY, int firstX, int firstY, boolean bordered, int piece) {
+public record Scale(
+    int stepX, int stepY, int firstX, int firstY, int endX, int endY, boolean bordered, int piece) {
   /** The smallest scale; a board that doesn't fit even so is shown in part. */
-  static final Scale SMALL = new Scale(2, 1, 1, 0, false, 1);
+  static final Scale SMALL = new Scale(2, 1, 1, 0, 2, 1, false, 1);
 
-  private static final Scale MIDDLE = new Scale(4, 2, 1, 0, false, 1);
-
-  /** The height of the smallest piece that is a disc. */
-  private static final int DISC = 3;
-
+  /** The most rows from one site to the next. */
   private static final int LARGEST = 21;
 
   /** The least number of sites a side shown of a board that is larger than its place. */
@@ -32,26 +31,38 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
   private static final Scale[] CROSSINGS = scales(Ground.CROSSINGS);
 
   /** Two sites are from dot to dot; lines longer than these would only be empty. */
-  private static final Scale[] LINES = {SMALL, MIDDLE, new Scale(6, 3, 1, 0, false, 1)};
+  private static final Scale[] LINES = {SMALL, lines(2), lines(3)};
 
   /** Returns the scales, the smallest first. */
   private static Scale[] scales(Ground ground) {
-    Scale[] scales = new Scale[2 + (LARGEST - DISC) / 2 + 1];
+    Scale[] scales = new Scale[LARGEST];
     scales[0] = SMALL;
-    scales[1] = ground == Ground.SQUARES ? new Scale(4, 2, 2, 1, true, 1) : MIDDLE;
-    for (int i = 2; i < scales.length; i++) {
-      scales[i] = large(ground, DISC + 2 * (i - 2));
+    for (int i = 1; i < scales.length; i++) {
+      scales[i] = ground == Ground.SQUARES ? squares(i + 1) : crossings(i + 1);
     }
     return scales;
   }
 
-  /** Returns a scale for discs this many rows high, which touch each other on crossings. */
-  private static Scale large(Ground ground, int rows) {
-    return switch (ground) {
-      case SQUARES -> new Scale(2 * rows + 2, rows + 1, rows + 1, (rows + 1) / 2, true, rows);
-      case CROSSINGS -> new Scale(2 * rows, rows, rows, rows / 2, false, rows);
-      case LINES -> throw new IllegalArgumentException("lines have no discs");
-    };
+  /**
+   * Returns the scale of crossings so many rows apart. A piece leaves one column to the next; of an
+   * even number of rows, the crossing is in the upper one of the two in the middle.
+   */
+  private static Scale crossings(int step) {
+    int firstY = (step - 1) / 2;
+    int piece = step % 2 == 0 ? step - 1 : step;
+    return new Scale(2 * step, step, step - 1, firstY, step + 1, step - firstY, false, piece);
+  }
+
+  /** Returns the scale of squares so many rows high; the board ends with a line. */
+  private static Scale squares(int step) {
+    int half = step / 2;
+    int piece = half * 2 == step ? step - 1 : step - 2;
+    return new Scale(
+        2 * step, step, step, half, step + 1, step - half + 1, true, Math.max(1, piece));
+  }
+
+  private static Scale lines(int step) {
+    return new Scale(2 * step, step, 1, 0, 2, 1, false, 1);
   }
 
   static int count() {
@@ -89,11 +100,11 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
   }
 
   int cols(Lattice lattice) {
-    return stepX * (lattice.cols() - 1) + 2 * firstX + 1;
+    return firstX + stepX * (lattice.cols() - 1) + endX;
   }
 
   int rows(Lattice lattice) {
-    return stepY * (lattice.rows() - 1) + 2 * firstY + 1;
+    return firstY + stepY * (lattice.rows() - 1) + endY;
   }
 
   /** Returns the column of a site's middle on the whole board. */
@@ -106,14 +117,23 @@ public record Scale(int stepX, int stepY, int firstX, int firstY, boolean border
     return stepY * row + firstY;
   }
 
-  /** Returns the column of the nearest site, from 0. */
+  /** Returns the column of the site with this cell, from 0. */
   int col(int x) {
-    return Math.max(0, (x - firstX + stepX / 2) / stepX);
+    return Math.max(0, (x - left()) / stepX);
   }
 
-  /** Returns the row of the nearest site, from 0. */
+  /** Returns the row of the site with this cell, from 0. */
   int row(int y) {
-    return Math.max(0, (y - firstY + stepY / 2) / stepY);
+    return Math.max(0, (y - top()) / stepY);
+  }
+
+  /** Returns the first column of the first site; of lines, the longest begin before the board. */
+  private int left() {
+    return firstX + endX < stepX ? firstX - stepX / 2 : 0;
+  }
+
+  private int top() {
+    return firstY + endY < stepY ? firstY - stepY / 2 : 0;
   }
 
   /** Whether a piece is a disc of several rows. */

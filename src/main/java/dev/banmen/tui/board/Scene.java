@@ -81,6 +81,11 @@ public record Scene(
     };
   }
 
+  /** Whether the piece on a site is marked as dead. */
+  boolean isDead(Site site) {
+    return dead.contains(site);
+  }
+
   boolean hasHints() {
     boolean isPlain = overlay.hints().isEmpty() && layer.hints().isEmpty();
     return !isPlain || !dead.isEmpty() || !legal.isEmpty();

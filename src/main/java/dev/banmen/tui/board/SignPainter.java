@@ -43,7 +43,7 @@ public final class SignPainter {
     painter.below();
     Optional<Site> last = isPass(scene, nodeView) ? Optional.empty() : scene.last();
     Optional<Site> refused = nodeView.miss().isPresent() ? nodeView.site() : Optional.empty();
-    Set<Site> beside = beside(nodeView.markup(), scene.position(), view.scale());
+    Set<Site> beside = beside(nodeView.markup(), scene.position(), painter.isLarge());
     MarkPainter marks = new MarkPainter(painter, last, beside, refused);
     new SignPainter(painter, marks, Signs.beside(whole.glyphs())).paint(nodeView.markup());
     marks.hints();
@@ -56,10 +56,10 @@ public final class SignPainter {
   }
 
   /** Returns the pieces that have markup beside them. */
-  private static Set<Site> beside(Markup markup, Position position, Scale scale) {
+  private static Set<Site> beside(Markup markup, Position position, boolean isLarge) {
     Set<Site> sites = new HashSet<>(markup.signs().keySet());
     markup.strokes().forEach(stroke -> sites.add(stroke.to()));
-    sites.removeIf(site -> scale.large() || position.at(site) == Mark.EMPTY);
+    sites.removeIf(site -> isLarge || position.at(site) == Mark.EMPTY);
     return sites;
   }
 
@@ -96,7 +96,7 @@ public final class SignPainter {
 
   /** Returns where a sign of one cell stands: on its site, or beside a piece. */
   private int at(Site site) {
-    return isFree(site) || scale.large() ? 0 : marks.side(site);
+    return isFree(site) || painter.isLarge() ? 0 : marks.side(site);
   }
 
   /** Paints a stroke on empty sites without a sign; its ends beside pieces too. */
@@ -119,14 +119,17 @@ public final class SignPainter {
 
   /** Whether a label is shown in full, and not just a sign for one. */
   public static boolean fits(String label, Scale scale, Position position, Site site) {
-    int room = room(scale, position, site);
+    return fits(label, room(scale, scale.large(), position, site));
+  }
+
+  private static boolean fits(String label, int room) {
     return !label.isEmpty() && label.length() <= 2 * room && CellText.width(label) <= room;
   }
 
   /** Returns how many cells a site's label may take without those of the next one. */
-  private static int room(Scale scale, Position position, Site site) {
+  private static int room(Scale scale, boolean isLarge, Position position, Site site) {
     boolean isFree = position.at(site) == Mark.EMPTY;
-    if (scale.large()) {
+    if (isLarge) {
       return 3;
     } else if (isFree) {
       return scale.bordered() || scale.stepX() > Scale.SMALL.stepX() ? 3 : 2;
@@ -136,8 +139,8 @@ public final class SignPainter {
   }
 
   private void label(Site site, String label) {
-    if (!fits(label, scale, position, site)) {
-      marks.mark(site, at(site), signs.sign(Sign.LABEL), Role.LEGAL);
+    if (!fits(label, room(scale, painter.isLarge(), position, site))) {
+      marks.mark(site, at(site), signs.sign(Sign.LABEL), Role.LIBERTY);
       return;
     }
     int width = CellText.width(label);
@@ -148,7 +151,7 @@ public final class SignPainter {
       for (int cell = 1; cell < cells; cell++) {
         marks.take(site, x + cell);
       }
-      marks.mark(site, x, CellText.shown(label, i, end), Role.LEGAL);
+      marks.mark(site, x, CellText.shown(label, i, end), Role.LIBERTY);
       x += cells;
       i = end;
     }

@@ -2,6 +2,7 @@ package dev.banmen.tui.canvas;
 
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.TextGraphics;
 import com.googlecode.lanterna.graphics.TextImage;
 import dev.banmen.tui.term.BufferGraphics;
@@ -73,6 +74,11 @@ public final class Canvas {
   /** Whether the colours show which side a piece belongs to. */
   public boolean showsSides() {
     return palette.showsSides();
+  }
+
+  /** Whether pieces are solid, in two colours, whatever their size. */
+  public boolean hasSolidPieces() {
+    return glyphs.hasBlocks() && palette.showsSides();
   }
 
   /** Whether a role has another colour behind its characters than the empty board. */
@@ -167,6 +173,36 @@ public final class Canvas {
     }
   }
 
+  /** Puts a character on the ground that is there; a role with a ground of its own has that. */
+  public void write(int x, int y, char c, Role role) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      int column = extent.x() + x;
+      int row = extent.y() + y;
+      TextCharacter there = graphics.getCharacter(column, row);
+      graphics.setCharacter(column, row, palette.over(there, c, role));
+    }
+  }
+
+  /** Puts the ground that is there as a character in the solid colour of a role. */
+  public void writeCut(int x, int y, char c, Role role) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      int column = extent.x() + x;
+      int row = extent.y() + y;
+      TextCharacter there = graphics.getCharacter(column, row);
+      graphics.setCharacter(column, row, palette.cutOver(there, c, role));
+    }
+  }
+
+  /** Changes the ground of a cell, and the lines on it, to those of a role; not what is solid. */
+  public void reground(int x, int y, Role role) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      int column = extent.x() + x;
+      int row = extent.y() + y;
+      TextCharacter there = graphics.getCharacter(column, row);
+      graphics.setCharacter(column, row, palette.regrounded(there, role));
+    }
+  }
+
   /** Gives the character in a cell the colours of a role. */
   public void tint(int x, int y, Role role) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {
@@ -201,6 +237,7 @@ public final class Canvas {
         i = end - 1;
         width = CellWidth.of(c);
         own = palette.role(c, role, glyphs);
+        c = own != role && hasSolidPieces() && c == glyphs.white() ? glyphs.black() : c;
       }
       put(at, y, at + width > cols ? ' ' : c, own);
       at += width;

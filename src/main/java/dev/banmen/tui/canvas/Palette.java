@@ -1,6 +1,7 @@
 package dev.banmen.tui.canvas;
 
 import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Side;
@@ -22,6 +23,14 @@ public final class Palette {
 
   /** The pairs of a role and one behind it. */
   private static final int LOOKS = Role.count() * Role.count();
+
+  private static final char FIRST_LINE = '─'; // Unicode's Box Drawing
+  private static final char LAST_LINE = '╿';
+
+  /** The grounds of sites. */
+  private static final Role[] GROUNDS = {
+    Role.BOARD, Role.SECOND, Role.LAST, Role.CHANGED, Role.CURSOR
+  };
 
   private final Style[] styles = new Style[Role.count()];
 
@@ -125,6 +134,47 @@ public final class Palette {
   /** Returns the ground of a role as a character in the solid colour of another. */
   TextCharacter cut(char c, Role role, Role ground) {
     return cell(c, LOOKS + look(role, ground));
+  }
+
+  /** Returns a character of a role on the ground of a cell, unless the role has its own. */
+  TextCharacter over(TextCharacter there, char c, Role role) {
+    return cell(c, role, hasOwnGround(role) ? role : groundOrBoard(there));
+  }
+
+  /** Returns the ground of a cell as a character in the solid colour of a role. */
+  TextCharacter cutOver(TextCharacter there, char c, Role role) {
+    return cut(c, role, groundOrBoard(there));
+  }
+
+  /** Returns the role whose ground a cell has; null if it is none of a site. */
+  private Role ground(TextCharacter there) {
+    TextColor behind = there.getBackgroundColor();
+    for (Role role : GROUNDS) {
+      if (behind.equals(styles[role.ordinal()].background())) {
+        return role;
+      }
+    }
+    return null;
+  }
+
+  private Role groundOrBoard(TextCharacter there) {
+    Role ground = ground(there);
+    return ground == null ? Role.BOARD : ground;
+  }
+
+  /** Returns a cell with the ground of a role in place of any that sites have. */
+  TextCharacter regrounded(TextCharacter there, Role role) {
+    if (ground(there) == null) {
+      return there;
+    }
+    Style style = styles[role.ordinal()];
+    char c = there.getCharacterString().charAt(0);
+    boolean isLine = c >= FIRST_LINE && c <= LAST_LINE;
+    return new Cell(
+        c,
+        isLine ? style.foreground() : there.getForegroundColor(),
+        style.background(),
+        there.getModifiers());
   }
 
   private static int look(Role role, Role ground) {

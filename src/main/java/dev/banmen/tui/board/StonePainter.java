@@ -1,0 +1,226 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Change;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Disc;
+import dev.banmen.tui.theme.Role;
+import java.util.Optional;
+
+/**
+ * Paints solid pieces in two colours on crossings or squares, and what has a colour around and on
+ * them: the cursor, the last move, what it changed, whose a site is. Used for one painting.
+ */
+final class StonePainter {
+  private static final char SOLID_SQUARE = '■';
+  private static final char DISC = '●';
+  private static final char EMPTIED = '×';
+
+  private final Canvas canvas;
+  private final BoardView view;
+  private final Scale scale;
+  private final Scene scene;
+  private final boolean isSquares;
+  private final boolean isSmall;
+
+  StonePainter(Canvas canvas, BoardView view, Scene scene) {
+    this.canvas = canvas;
+    this.view = view;
+    this.scene = scene;
+    scale = view.scale();
+    isSquares = scene.position().lattice().ground() == Ground.SQUARES;
+    isSmall = scale.stepX() == Scale.SMALL.stepX();
+  }
+
+  /** Whether every other square has a colour of its own; else each has a dot. */
+  boolean isChequered() {
+    return isSquares && canvas.hasOwnGround(Role.SECOND);
+  }
+
+  /** Whether signs stand on a piece, and not beside it. */
+  boolean isLarge() {
+    return !isSmall;
+  }
+
+  /** Paints a square without lines around it. */
+  void square(Site site) {
+    boolean isSecond = isChequered() && (site.row() + site.col()) % 2 == 1;
+    for (int y = top(site); y <= bottom(site); y++) {
+      for (int x = left(site); x <= right(site); x++) {
+        canvas.put(x, y, ' ', isSecond ? Role.SECOND : Role.BOARD);
+      }
+    }
+    if (!isChequered()) {
+      canvas.put(x(site), y(site), canvas.glyphs().square(), Role.BOARD);
+    }
+  }
+
+  void piece(Site site, Side side) {
+    Role role = side == Side.BLACK ? Role.BLACK : Role.WHITE;
+    if (isSmall) {
+      canvas.write(x(site), y(site), DISC, role);
+    } else {
+      disc(site, role);
+    }
+    if (scene.isDead(site)) {
+      canvas.put(x(site), y(site), SOLID_SQUARE, on(side));
+    }
+  }
+
+  private void disc(Site site, Role role) {
+    Disc disc = Disc.of(scale.stepX(), isSquares);
+    for (int row = 0; row < disc.rows(); row++) {
+      for (int col = 0; col < disc.cols(); col++) {
+        int x = left(site) + col;
+        int y = top(site) + row;
+        if (disc.cell(row, col) == ' ') {
+          continue; // the board is seen
+        } else if (disc.isSwapped(row, col)) {
+          canvas.writeCut(x, y, disc.cell(row, col), role);
+        } else if (disc.cell(row, col) == '█') {
+          canvas.put(x, y, disc.cell(row, col), role);
+        } else {
+          canvas.write(x, y, disc.cell(row, col), role);
+        }
+      }
+    }
+  }
+
+  private static Role on(Side side) {
+    return side == Side.BLACK ? Role.ON_BLACK : Role.ON_WHITE;
+  }
+
+  /** Marks a site that counts for a side. */
+  void owner(Site site, Side side) {
+    Role role = side == Side.BLACK ? Role.TERRITORY_BLACK : Role.TERRITORY_WHITE;
+    canvas.write(x(site), y(site), SOLID_SQUARE, role);
+  }
+
+  /** Paints the mark of a legal move: on a square in its middle. */
+  void legal(Site site) {
+    if (!isSquares || isSmall) {
+      canvas.write(x(site), y(site), canvas.glyphs().onCrossing(), Role.LEGAL);
+      return;
+    }
+    int x = x(site) - 1;
+    int y = y(site);
+    if (scale.stepY() == 2) {
+      marks(x, y - 1, "▂▂", false);
+      marks(x, y, "▆▆", true);
+    } else if (scale.stepY() % 2 == 0) {
+      marks(x, y - 1, "▄▄", false);
+      marks(x, y, "▀▀", false);
+    } else {
+      marks(x, y, scale.stepY() == 3 ? "▐▌" : "██", false);
+    }
+  }
+
+  private void marks(int x, int y, String signs, boolean isCut) {
+    for (int i = 0; i < signs.length(); i++) {
+      if (isCut) {
+        canvas.writeCut(x + i, y, signs.charAt(i), Role.LEGAL);
+      } else {
+        canvas.write(x + i, y, signs.charAt(i), Role.LEGAL);
+      }
+    }
+  }
+
+  /** Marks the sites that the last move emptied, or tints those whose pieces it flipped. */
+  void changes() {
+    if (scene.isCounted()) {
+      return;
+    }
+    Optional<Site> last = scene.last();
+    for (Change change : scene.position().changes()) {
+      Site site = change.site();
+      if (change.after() == Mark.EMPTY) {
+        canvas.write(x(site), y(site), EMPTIED, Role.CHANGED);
+      } else if (change.before() != Mark.EMPTY
+          && isSquares
+          && !last.filter(site::equals).isPresent()) {
+        ground(site, Role.CHANGED);
+      }
+    }
+  }
+
+  /** Marks the last move: its piece on crossings, its square elsewhere. */
+  void last(Site site) {
+    Mark mark = scene.position().at(site);
+    if (isSquares) {
+      ground(site, Role.LAST);
+    } else if (mark == Mark.EMPTY) {
+      return; // its piece was taken
+    } else if (isSmall) {
+      Role role = mark == Mark.BLACK ? Role.BLACK : Role.WHITE;
+      canvas.put(x(site), y(site), DISC, role, Role.LAST);
+    } else {
+      Side side = mark == Mark.BLACK ? Side.BLACK : Side.WHITE;
+      canvas.put(x(site), y(site), DISC, Role.LAST, on(side));
+    }
+  }
+
+  /** Marks the site that keys act on; where it is the last one, too, that stays to be seen. */
+  void cursor(Site site, boolean isLast) {
+    boolean isShared = isLast && (isSquares || isSmall);
+    for (int y = top(site); y <= bottom(site); y++) {
+      for (int x = left(site); x <= right(site); x++) {
+        boolean isEdge = x == left(site) || x == right(site);
+        boolean isCorner = isEdge && (y == top(site) || y == bottom(site));
+        if (!isShared || isCorner && x != x(site)) {
+          canvas.reground(x, y, Role.CURSOR);
+        }
+      }
+    }
+  }
+
+  private void ground(Site site, Role role) {
+    for (int y = top(site); y <= bottom(site); y++) {
+      for (int x = left(site); x <= right(site); x++) {
+        canvas.reground(x, y, role);
+      }
+    }
+  }
+
+  /** Puts a character this far right of a site's middle: on its piece in the opposite colour. */
+  void put(Site site, int right, int down, char c, Role role) {
+    int x = x(site) + right;
+    int y = y(site) + down;
+    Mark mark = scene.position().at(site);
+    boolean isInside = !isSmall && x >= left(site) && x < left(site) + scale.stepX() - 1;
+    if (mark == Mark.EMPTY || !isInside) {
+      canvas.write(x, y, c, role);
+    } else {
+      Role on = on(mark == Mark.BLACK ? Side.BLACK : Side.WHITE);
+      canvas.put(x, y, c, on, canvas.hasOwnGround(role) ? role : on);
+    }
+  }
+
+  /** Returns the first column of a site's place. */
+  private int left(Site site) {
+    return x(site) - scale.firstX();
+  }
+
+  private int right(Site site) {
+    int cols = isSmall && !isSquares ? 3 : isSquares ? scale.stepX() : scale.stepX() - 1;
+    return left(site) + cols - 1;
+  }
+
+  private int top(Site site) {
+    return y(site) - scale.firstY();
+  }
+
+  private int bottom(Site site) {
+    return top(site) + scale.stepY() - 1;
+  }
+
+  private int x(Site site) {
+    return scale.x(site.col()) - view.left();
+  }
+
+  private int y(Site site) {
+    return scale.y(site.row()) - view.top();
+  }
+}

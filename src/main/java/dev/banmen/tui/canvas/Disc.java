@@ -1,0 +1,170 @@
+package dev.banmen.tui.canvas;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A round piece of block characters. It is as wide as the distance to the next piece less one
+ * column, and looks as high as wide, since a cell is twice as high as wide. Immutable.
+ *
+ * <p>A cell whose character is swapped has the piece behind its character and the board in front:
+ * an upper eighth is a lower one that is swapped.
+ */
+public final class Disc {
+  /** A cell has this many parts in a row and in a column, and a part this many lines of samples. */
+  private static final int PARTS = 8;
+
+  private static final int LINES = 3;
+
+  /**
+   * Those of the usual sizes, from 4 columns in steps of two: the characters, and which of them are
+   * swapped. All but the smallest are as computed; that would be a cross.
+   */
+  private static final String[] CROSSINGS = {
+    "▆█▆▆▀▆ ...^.^",
+    "▗▅▆▅▖█████▝▃▂▃▘ ...........^^^.",
+    "▗▅▇█▇▅▖███████▜█████▛.▆▅▀▅▆. ......................^^.^^.",
+    ".▁▄▅▆▅▄▁.▗███████▖█████████▝███████▘.▆▀▂▂▂▀▆. "
+        + ".....................................^.^^^.^."
+  };
+
+  private static final String[] SQUARES = {
+    "▗▆▆▖▝▂▂▘ .....^^.",
+    ".▄▆▆▄.▐████▌.▀▂▂▀. ..............^^..",
+    ".▗▅▆▆▅▖.▗██████▖▝██████▘.▝▃▂▂▃▘. ..........................^^^^.."
+  };
+
+  private static final Map<Integer, Disc> MADE = new ConcurrentHashMap<>();
+
+  private final int cols;
+  private final int rows;
+  private final char[] cells;
+  private final boolean[] swapped;
+
+  private Disc(int cols, int rows) {
+    this.cols = cols;
+    this.rows = rows;
+    cells = new char[cols * rows];
+    swapped = new boolean[cols * rows];
+  }
+
+  /** Returns the disc of pieces so many columns apart, an even number of 4 or more. */
+  public static Disc of(int step, boolean isOnSquare) {
+    Integer key = isOnSquare ? -step : step;
+    Disc known = MADE.get(key);
+    if (known == null) {
+      known = made(step, isOnSquare);
+      MADE.put(key, known);
+    }
+    return known;
+  }
+
+  private static Disc made(int step, boolean isOnSquare) {
+    String[] listed = isOnSquare ? SQUARES : CROSSINGS;
+    int at = step / 2 - 2;
+    return at < listed.length
+        ? listed(listed[at], isOnSquare ? step : step - 1)
+        : computed(step, isOnSquare);
+  }
+
+  private static Disc listed(String text, int cols) {
+    int size = text.indexOf(' ');
+    Disc disc = new Disc(cols, size / cols);
+    for (int i = 0; i < size; i++) {
+      disc.cells[i] = text.charAt(i) == '.' ? ' ' : text.charAt(i);
+      disc.swapped[i] = text.charAt(size + 1 + i) == '^';
+    }
+    return disc;
+  }
+
+  /**
+   * Computes a disc: each cell has the character that differs least from the true disc. On a
+   * crossing it begins at the left and, where an even number of rows has no middle one, at the top;
+   * on a square it is in the middle.
+   */
+  static Disc computed(int step, boolean isOnSquare) {
+    int rows = step / 2;
+    Disc disc = new Disc(isOnSquare ? step : step - 1, rows);
+    double radius = (step - 1) / 2.0; // in columns
+    double middleX = disc.cols / 2.0;
+    double middleY = isOnSquare || rows % 2 == 1 ? rows / 2.0 : radius / 2; // in rows
+    long[] covered = new long[LINES];
+    for (int row = 0; row < rows; row++) {
+      for (int col = 0; col < disc.cols; col++) {
+        cover(covered, col - middleX, row - middleY, radius);
+        disc.choose(row * disc.cols + col, covered);
+      }
+    }
+    return disc;
+  }
+
+  /**
+   * Finds the samples of a cell that are on the disc. Each of the numbers has the samples of one
+   * line of every part, in the order of the parts.
+   *
+   * @param left the cell's corner, from the middle of the disc
+   */
+  private static void cover(long[] covered, double left, double top, double radius) {
+    Arrays.fill(covered, 0);
+    for (int line = 0; line < PARTS * LINES; line++) {
+      double down = 2 * (top + (line + 0.5) / (PARTS * LINES)); // in columns
+      double reach = Math.sqrt(Math.max(0, radius * radius - down * down));
+      int first = Math.max(0, (int) Math.ceil((-reach - left) * PARTS - 0.5));
+      int end = Math.min(PARTS, (int) Math.floor((reach - left) * PARTS - 0.5) + 1);
+      if (first < end) {
+        long columns = (1L << end) - (1L << first);
+        covered[line % LINES] |= columns << line / LINES * PARTS;
+      }
+    }
+  }
+
+  private void choose(int at, long[] covered) {
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; least > 0 && i < 2 * Block.ALL.length(); i++) {
+      boolean isSwapped = i >= Block.ALL.length();
+      int block = isSwapped ? i - Block.ALL.length() : i;
+      long parts = isSwapped ? ~Block.PARTS[block] : Block.PARTS[block];
+      int off = 0;
+      for (long line : covered) {
+        off += Long.bitCount(line ^ parts);
+      }
+      if (off < least) {
+        least = off;
+        cells[at] = Block.ALL.charAt(block);
+        swapped[at] = isSwapped;
+      }
+    }
+  }
+
+  public int cols() {
+    return cols;
+  }
+
+  public int rows() {
+    return rows;
+  }
+
+  public char cell(int row, int col) {
+    return cells[row * cols + col];
+  }
+
+  public boolean isSwapped(int row, int col) {
+    return swapped[row * cols + col];
+  }
+
+  /** Returns the disc's rows, and below each the cells that are swapped. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < rows; row++) {
+      for (int col = 0; col < cols; col++) {
+        text.append(cell(row, col) == ' ' ? '.' : cell(row, col));
+      }
+    }
+    text.append(' ');
+    for (boolean isSwapped : swapped) {
+      text.append(isSwapped ? '^' : '.');
+    }
+    return text.toString();
+  }
+}
