@@ -7,12 +7,20 @@ import java.util.List;
 public interface Game {
   String id();
 
-  /** Returns this game in another language, with equal boards. By default it has one language. */
+  /** Returns this game in another language, with equal boards; itself if it has only one. */
   default Game in(Language language) {
+    return with(words().in(language));
+  }
+
+  /**
+   * Returns this game with other words: in another language, or with the players' names for the
+   * sides. By default it has only its own.
+   */
+  default Game with(Vocabulary words) {
     return this;
   }
 
-  /** The chosen options in one short line, such as {@code 19x19, chinese, komi 7.5}. */
+  /** The chosen options in one short line, such as {@code 19x19, Chinese, komi 7.5}. */
   String summary();
 
   Lattice lattice();

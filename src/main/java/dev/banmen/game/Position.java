@@ -303,7 +303,11 @@ public final class Position {
 
   /** Returns this position in another language. */
   public Position in(Language language) {
-    Game other = game.in(language);
+    return with(game.in(language));
+  }
+
+  /** Returns this position in a game that differs from this one only in its words. */
+  public Position with(Game other) {
     return other == game ? this : new Position(other, first, board, numbers, null, false);
   }
 

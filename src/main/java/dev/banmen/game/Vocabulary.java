@@ -9,17 +9,52 @@ import java.util.List;
  * package's other texts. Immutable; for any thread.
  */
 public final class Vocabulary extends Words {
+  private final String black; // the player's name; empty for the side's own
+  private final String white;
+
   /** Creates the texts of a game, from the bundle beside this class. */
   public Vocabulary(Class<?> anchor, Language language) {
-    super(anchor, language);
+    this(anchor, language, "", "");
   }
 
+  private Vocabulary(Class<?> anchor, Language language, String black, String white) {
+    super(anchor, language);
+    this.black = black;
+    this.white = white;
+  }
+
+  /** The same texts in English, without the players' names. */
   @Override
   public Vocabulary english() {
     return new Vocabulary(anchor(), Language.ENGLISH);
   }
 
+  /** The same texts in another language. */
+  public Vocabulary in(Language other) {
+    return other == language() ? this : new Vocabulary(anchor(), other, black, white);
+  }
+
+  /**
+   * The same texts with the players' names for the sides that have one; an empty name is none. Two
+   * players of the same name are called by their sides.
+   */
+  public Vocabulary calling(String blackName, String whiteName) {
+    boolean isClear = !blackName.equalsIgnoreCase(whiteName);
+    String first = isClear ? blackName : "";
+    String second = isClear ? whiteName : "";
+    return first.equals(black) && second.equals(white)
+        ? this
+        : new Vocabulary(anchor(), language(), first, second);
+  }
+
+  /** What a side is called: by its player's name if it has one, else by its own. */
   public String side(Side side) {
+    String name = side == Side.BLACK ? black : white;
+    return name.isEmpty() ? colour(side) : name;
+  }
+
+  /** The side's own name, such as {@code Black}, whoever plays it. */
+  public String colour(Side side) {
     return text(side == Side.BLACK ? "side.black" : "side.white");
   }
 

@@ -1,6 +1,7 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Movers;
@@ -10,8 +11,10 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.record.GameTree;
 import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -73,16 +76,25 @@ public record Session(
   }
 
   /**
-   * The same session in a language: its game, and with it all explanations, names and counts.
+   * The same session in a language, and with the players' names for the sides: its game, and with
+   * it all explanations, names and counts.
    *
    * @param last the last session returned for that reader; its position is reused if unchanged
    */
   public Session in(Language language, Session last) {
-    Position spoken =
-        position.isSameAs(last.position) && last.position.game().words().language() == language
-            ? last.position
-            : position.in(language);
+    Game game = spoken(language, last.terms == terms ? last.position.game() : position.game());
+    boolean isSame = position.isSameAs(last.position) && last.position.game() == game;
+    Position spoken = isSame ? last.position : position.with(game);
     return spoken == position ? this : with(spoken);
+  }
+
+  private Game spoken(Language language, Game game) {
+    Vocabulary words = game.words().in(language);
+    return game.with(words.calling(name(Side.BLACK), name(Side.WHITE)));
+  }
+
+  private String name(Side side) {
+    return Printable.of(seat(side).name()).strip();
   }
 
   /** The reason why the move in a report of this session was refused. */

@@ -158,7 +158,7 @@ final class BoardAnswers {
       return Answer.of(sayings.text("look.fixture", sayings.name(site.get())));
     } else if (owner.isPresent()) {
       return Answer.of(
-          sayings.text("look.piece", sayings.name(site.get()), sayings.side(owner.get())),
+          sayings.text("look.piece", sayings.name(site.get()), sayings.colour(owner.get())),
           SiteWords.of(position, site.get()));
     }
     return Answer.of(

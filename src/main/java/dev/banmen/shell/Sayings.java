@@ -37,8 +37,14 @@ final class Sayings {
     return words.text(key, values);
   }
 
+  /** What a side is called: by its player's name if it has one. */
   String side(Side side) {
     return game.words().side(side);
+  }
+
+  /** What a side's stones, discs or lines are called, whoever plays them. */
+  String colour(Side side) {
+    return game.words().colour(side);
   }
 
   String name(Site site) {

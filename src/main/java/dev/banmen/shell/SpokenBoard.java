@@ -84,7 +84,7 @@ record SpokenBoard(Position position, Sayings sayings) {
         }
       }
       if (!sites.isEmpty()) {
-        parts.add(sayings.text("board.side", sayings.side(side), sayings.list(sites)));
+        parts.add(sayings.text("board.side", sayings.colour(side), sayings.list(sites)));
       }
     }
     return String.join(sayings.text("board.between"), parts);

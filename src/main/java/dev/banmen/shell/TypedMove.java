@@ -6,9 +6,10 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import java.util.List;
 import java.util.Optional;
 
-/** Reads a typed move: a coordinate, perhaps after the name of a side. Stateless. */
+/** Reads a typed move: a coordinate, perhaps after a side or its player's name. Stateless. */
 final class TypedMove {
   private TypedMove() {}
 
@@ -21,20 +22,23 @@ final class TypedMove {
   static Optional<Move> of(String line, Game game, Side toMove) {
     Notation notation = game.notation();
     for (Side side : Side.values()) {
-      String name = game.words().side(side);
-      boolean isNamed =
-          line.length() > name.length() + 1
-              && line.regionMatches(true, 0, name, 0, name.length())
-              && Character.isWhitespace(line.charAt(name.length()));
-      if (isNamed) {
-        String rest = line.substring(name.length()).strip();
-        return notation.isPass(rest)
-            ? Optional.of(new Pass(side))
-            : notation.parse(rest).map(site -> new Place(side, site));
+      for (String name : List.of(game.words().colour(side), game.words().side(side))) {
+        if (names(line, name)) {
+          String rest = line.substring(name.length()).strip();
+          return notation.isPass(rest)
+              ? Optional.of(new Pass(side))
+              : notation.parse(rest).map(site -> new Place(side, site));
+        }
       }
     }
     return !line.isEmpty() && notation.isPass(line)
         ? Optional.of(new Pass(toMove))
         : notation.parse(line).map(site -> new Place(toMove, site));
+  }
+
+  private static boolean names(String line, String side) {
+    return line.length() > side.length() + 1
+        && line.regionMatches(true, 0, side, 0, side.length())
+        && Character.isWhitespace(line.charAt(side.length()));
   }
 }

@@ -73,7 +73,7 @@ class ArchiveCheckTest {
             new Property("TR", List.of("1,1", "9,9")));
     assertThat(told(false, false, fine, twice))
         .containsExactly(
-            "0:0 game 2, move 2: miss 2: 1,1-1,2 was drawn by First at move 1.",
+            "0:0 game 2, move 2: miss 2: 1,1-1,2 was drawn by A at move 1.",
             "0:0 game 2, move 3: W: 'hello' names no site of the board",
             "0:0 game 2, move 3: TR: '9,9' names no site of the board");
   }

@@ -140,7 +140,7 @@ class GameScreensTest {
   @Test
   void aBoxIsTaken() throws IOException {
     String lines = ":1,1-1,2\r:1,1-2,1\r:2,1-2,2\r:1,2-2,2\r";
-    check("box", Terms.of("dots", Map.of()), 0, lines, "Second");
+    check("box", Terms.of("dots", Map.of()), 0, lines, "B");
   }
 
   @Test

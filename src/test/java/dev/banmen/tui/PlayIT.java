@@ -29,7 +29,7 @@ class PlayIT {
         "go|D4|D4 is occupied|White to move",
         "capture|D4|D4 is occupied|White to move",
         "othello|d3|d3 is occupied|White to move",
-        "dots|1,1-1,2|1,1-1,2 was drawn|Second to move"
+        "dots|1,1-1,2|1,1-1,2 was drawn|B to move"
       })
   void aMoveAndARefusalAndTheWayOut(String game, String place, String cause, String turn)
       throws Exception {

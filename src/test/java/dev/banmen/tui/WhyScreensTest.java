@@ -150,7 +150,7 @@ class WhyScreensTest {
   @Test
   void dotsADrawnLine() throws IOException {
     String keys = ":1,1-1,2\r:2,1-2,2\r:1,1-2,1\r:1,1-1,2\r";
-    check("dots-drawn", terms("dots", "4"), keys, "was drawn by First at move 1");
+    check("dots-drawn", terms("dots", "4"), keys, "was drawn by A at move 1");
   }
 
   @Test
@@ -160,6 +160,6 @@ class WhyScreensTest {
             + Evening.UP
             + Evening.LEFT.repeat(5)
             + "x";
-    check("dots-chain", terms("dots", "4"), keys, "third line", "Second can");
+    check("dots-chain", terms("dots", "4"), keys, "third line", "B can");
   }
 }

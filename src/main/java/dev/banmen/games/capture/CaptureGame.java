@@ -16,7 +16,6 @@ import dev.banmen.game.record.Exercised;
 import dev.banmen.games.go.GoBoard;
 import dev.banmen.games.go.StoneGame;
 import dev.banmen.games.go.TurnRule;
-import dev.banmen.text.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -39,11 +38,8 @@ final class CaptureGame extends StoneGame implements Exercised {
   }
 
   @Override
-  public Game in(Language language) {
-    boolean isSpoken = language == words().language();
-    return isSpoken
-        ? this
-        : new CaptureGame(this, new Vocabulary(CaptureGame.class, language), turns);
+  public Game with(Vocabulary words) {
+    return words == words() ? this : new CaptureGame(this, words, turns);
   }
 
   @Override

@@ -60,11 +60,8 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
   }
 
   @Override
-  public Game in(Language language) {
-    boolean isSpoken = language == words.language();
-    return isSpoken
-        ? this
-        : new DotsGame(dots, ties, isFree, new Vocabulary(DotsGame.class, language));
+  public Game with(Vocabulary other) {
+    return other == words ? this : new DotsGame(dots, ties, isFree, other);
   }
 
   @Override

@@ -15,7 +15,6 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.ScoreWords;
-import dev.banmen.text.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -43,9 +42,8 @@ final class GoGame extends StoneGame implements ScoreWords {
   }
 
   @Override
-  public Game in(Language language) {
-    boolean isSpoken = language == words().language();
-    return isSpoken ? this : new GoGame(this, new Vocabulary(GoGame.class, language), rules);
+  public Game with(Vocabulary words) {
+    return words == words() ? this : new GoGame(this, words, rules);
   }
 
   @Override

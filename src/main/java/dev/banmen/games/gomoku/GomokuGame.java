@@ -23,7 +23,6 @@ import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
 import dev.banmen.game.record.Recordable;
-import dev.banmen.text.Language;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -67,11 +66,8 @@ final class GomokuGame implements Game, Coached, Layered, Recordable {
   }
 
   @Override
-  public Game in(Language language) {
-    boolean isSpoken = language == words.language();
-    return isSpoken
-        ? this
-        : new GomokuGame(new Vocabulary(GomokuGame.class, language), size, rules, isFree);
+  public Game with(Vocabulary other) {
+    return other == words ? this : new GomokuGame(other, size, rules, isFree);
   }
 
   @Override

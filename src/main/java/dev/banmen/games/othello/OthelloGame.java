@@ -74,9 +74,8 @@ public final class OthelloGame
   }
 
   @Override
-  public Game in(Language language) {
-    boolean isSpoken = language == words.language();
-    return isSpoken ? this : new OthelloGame(this, new Vocabulary(OthelloGame.class, language));
+  public Game with(Vocabulary other) {
+    return other == words ? this : new OthelloGame(this, other);
   }
 
   @Override

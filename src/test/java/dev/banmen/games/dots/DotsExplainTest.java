@@ -44,10 +44,10 @@ class DotsExplainTest {
   void aDrawnLineSaysWhoDrewItAndWhen() {
     Position position = play(bare, "1,1-1,2", "2,1-2,2", "1,1-2,1");
     Explanation explanation = explain(position, Side.WHITE, "2,1-2,2");
-    assertThat(explanation.sentence()).isEqualTo("2,1-2,2 was drawn by Second at move 2.");
+    assertThat(explanation.sentence()).isEqualTo("2,1-2,2 was drawn by B at move 2.");
     assertThat(explanation.overlay().hints()).isEqualTo(Map.of(new Site(2, 1), Hint.BLOCKED));
     assertThat(sentence(at("+=+ +\n\n+ + +", Side.BLACK), Side.BLACK, "1,1-1,2"))
-        .isEqualTo("1,1-1,2 was drawn by Second in the set-up.");
+        .isEqualTo("1,1-1,2 was drawn by B in the set-up.");
   }
 
   @Test
@@ -93,22 +93,21 @@ class DotsExplainTest {
 
   @Test
   void theTurnSaysWhoseAndWhy() {
-    assertThat(sentence(bare, Side.WHITE, "1,1-1,2"))
-        .isEqualTo("It is the turn of First, who begins.");
+    assertThat(sentence(bare, Side.WHITE, "1,1-1,2")).isEqualTo("It is the turn of A, who begins.");
     assertThat(sentence(play(bare, "1,1-1,2"), Side.BLACK, "1,2-1,3"))
-        .isEqualTo("It is the turn of Second: First completed no box at move 1.");
+        .isEqualTo("It is the turn of B: A completed no box at move 1.");
     Position again = play(at("+-+ +\n|\n+-+ +", Side.BLACK), "1,2-2,2");
     assertThat(sentence(again, Side.WHITE, "1,2-1,3"))
-        .isEqualTo("It is the turn of First again, who completed a box at move 1.");
+        .isEqualTo("It is the turn of A again, who completed a box at move 1.");
   }
 
   @Test
   void aPassAndTheEndSayTheirs() {
     assertThat(bare.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("There is no pass in this game; First draws a line.");
+        .isEqualTo("There is no pass in this game; A draws a line.");
     Position over = play(at("+-+\n|\n+-+", Side.WHITE), "1,2-2,2");
     assertThat(over.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("The game is over: every line is drawn, First 0, Second 1.");
+        .isEqualTo("The game is over: every line is drawn, A 0, B 1.");
     assertThat(at("+", Side.BLACK).explain(new Pass(Side.BLACK)).sentence())
         .isEqualTo("The game is over: this board has no lines.");
   }
@@ -116,11 +115,10 @@ class DotsExplainTest {
   @Test
   void aCompletedBoxIsNamedAndShown() {
     Explanation one = explain(at("+-+ +\n|\n+-+ +", Side.BLACK), Side.BLACK, "1,2-2,2");
-    assertThat(one.sentence())
-        .isEqualTo("1,2-2,2 completes the box 1,1-2,2, and First moves again.");
+    assertThat(one.sentence()).isEqualTo("1,2-2,2 completes the box 1,1-2,2, and A moves again.");
     assertThat(one.overlay().hints()).isEqualTo(Map.of(new Site(1, 1), Hint.TAKEN));
     assertThat(sentence(at("+-+-+ +\n|   |\n+-+-+ +", Side.BLACK), Side.BLACK, "1,2-2,2"))
-        .isEqualTo("1,2-2,2 completes the boxes 1,1-2,2 and 1,2-2,3, and First moves again.");
+        .isEqualTo("1,2-2,2 completes the boxes 1,1-2,2 and 1,2-2,3, and A moves again.");
   }
 
   @Test
@@ -137,7 +135,7 @@ class DotsExplainTest {
   void theThirdLineGivesTheBoxAway() {
     Explanation gift = explain(at("+-+ +\n|\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2");
     assertThat(gift.sentence())
-        .isEqualTo("2,1-2,2 is the third line of the box 1,1-2,2: Second can take it.");
+        .isEqualTo("2,1-2,2 is the third line of the box 1,1-2,2: B can take it.");
     assertThat(gift.overlay().hints())
         .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
   }
@@ -152,31 +150,28 @@ class DotsExplainTest {
         """;
     Explanation gift = explain(at(chain, Side.BLACK), Side.BLACK, "1,1-2,1");
     assertThat(gift.sentence())
-        .isEqualTo(
-            "1,1-2,1 is the third line of the box 1,1-2,2: Second can take 3 boxes in a row.");
+        .isEqualTo("1,1-2,1 is the third line of the box 1,1-2,2: B can take 3 boxes in a row.");
     assertThat(gift.overlay().hints().values()).filteredOn(hint -> hint == Hint.CHAIN).hasSize(3);
     // in the middle it opens both halves
     assertThat(sentence(at(chain, Side.BLACK), Side.BLACK, "1,3-2,3"))
-        .isEqualTo(
-            "1,3-2,3 is the third line of the box 1,2-2,3: Second can take 3 boxes in a row.");
+        .isEqualTo("1,3-2,3 is the third line of the box 1,2-2,3: B can take 3 boxes in a row.");
   }
 
   @Test
   void aBoxThatStandsOpenAlreadyIsNotGivenAndNotDenied() {
     Explanation one = explain(at("+-+ + +\n|\n+-+ + +", Side.BLACK), Side.BLACK, "1,3-1,4");
     assertThat(one.sentence())
-        .isEqualTo(
-            "1,3-1,4 completes no box and gives no new one; Second can take the box 1,1-2,2.");
+        .isEqualTo("1,3-1,4 completes no box and gives no new one; B can take the box 1,1-2,2.");
     assertThat(one.overlay().hints())
         .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
     String two = "+-+ + +-+\n|       |\n+-+ + +-+";
     assertThat(sentence(at(two, Side.BLACK), Side.BLACK, "1,3-2,3"))
-        .isEqualTo("1,3-2,3 completes no box and gives no new one; Second can take 2 boxes.");
+        .isEqualTo("1,3-2,3 completes no box and gives no new one; B can take 2 boxes.");
   }
 
   @Test
   void theSecondLineGivesNothing() {
     assertThat(sentence(at("+-+ +\n\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2"))
-        .isEqualTo("2,1-2,2 completes no box and gives none; Second moves next.");
+        .isEqualTo("2,1-2,2 completes no box and gives none; B moves next.");
   }
 }

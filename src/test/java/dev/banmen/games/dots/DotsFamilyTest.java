@@ -43,8 +43,8 @@ class DotsFamilyTest {
   @Test
   void sidesAreFirstAndSecond() {
     Game game = family.game(Map.of());
-    assertThat(game.words().side(Side.BLACK)).isEqualTo("First");
-    assertThat(game.words().side(Side.WHITE)).isEqualTo("Second");
+    assertThat(game.words().side(Side.BLACK)).isEqualTo("A");
+    assertThat(game.words().side(Side.WHITE)).isEqualTo("B");
     assertThat(game.words().text("score")).isEqualTo("boxes");
   }
 

@@ -52,14 +52,14 @@ final class EditorWords {
     Side side = page.draft().toMove();
     boolean isLine = game.lattice().ground() == Ground.LINES;
     char piece = isLine ? canvas.glyphs().line(side, false) : canvas.glyphs().piece(side);
-    String text = piece + " " + page.words().text("turn", game.words().side(side));
+    String text = piece + " " + page.words().text("turn", game.words().colour(side));
     return Line.wrap(text, Role.STRONG, canvas.cols());
   }
 
   private static List<Line> count(EditorPage page, int cols) {
     Game game = page.draft().game();
-    String black = game.words().side(Side.BLACK);
-    String white = game.words().side(Side.WHITE);
+    String black = game.words().colour(Side.BLACK);
+    String white = game.words().colour(Side.WHITE);
     int blacks = page.draft().count(Side.BLACK);
     int whites = page.draft().count(Side.WHITE);
     String text = page.words().text("edit.count", black, blacks, white, whites);
@@ -75,8 +75,8 @@ final class EditorWords {
         switch (mark) {
           case EMPTY -> words.text("edit.cursor.empty", name);
           case FIXTURE -> words.text("edit.cursor.fixture", name);
-          case BLACK -> words.text("edit.cursor", name, game.words().side(Side.BLACK));
-          case WHITE -> words.text("edit.cursor", name, game.words().side(Side.WHITE));
+          case BLACK -> words.text("edit.cursor", name, game.words().colour(Side.BLACK));
+          case WHITE -> words.text("edit.cursor", name, game.words().colour(Side.WHITE));
         };
     return Line.wrap(text, Role.QUIET, cols);
   }
@@ -118,8 +118,8 @@ final class EditorWords {
     List<KeyHint> keys = new ArrayList<>();
     keys.add(KeyHint.of(words, '?', "key.help"));
     keys.add(KeyHint.of(words, 'q', "key.quit"));
-    keys.add(KeyHint.labelled(words, Input.Key.of('1'), sides.side(Side.BLACK)));
-    keys.add(KeyHint.labelled(words, Input.Key.of('2'), sides.side(Side.WHITE)));
+    keys.add(KeyHint.labelled(words, Input.Key.of('1'), sides.colour(Side.BLACK)));
+    keys.add(KeyHint.labelled(words, Input.Key.of('2'), sides.colour(Side.WHITE)));
     keys.add(KeyHint.of(words, '0', "edit.key.empty"));
     if (page.draft().faults().isEmpty()) {
       keys.add(KeyHint.of(words, 't', "edit.key.play"));

@@ -232,7 +232,7 @@ final class LabelledBoard {
   /** Returns a box's owner by its sign: the first letter of a side's name, or A or B. */
   private Mark owner(char c) {
     for (Side side : Side.values()) {
-      if (game.words().side(side).indexOf(c) == 0 || c == (side == Side.BLACK ? 'A' : 'B')) {
+      if (game.words().colour(side).indexOf(c) == 0 || c == (side == Side.BLACK ? 'A' : 'B')) {
         return side.mark();
       }
     }
