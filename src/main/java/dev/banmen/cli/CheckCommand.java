@@ -20,14 +20,15 @@ record CheckCommand(CommandContext context) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "Check recorded games, all variations included: a line for each refused move, for each"
-                + " thing that the reader had to put right, and for each set-up that cannot be; then"
-                + " 'N games, M faults'.");
-    Arguments.files(spec, "Files of any form; '-' is standard input.");
+            "Check recorded games for illegal moves and damaged data.",
+            "Checks all variations. Prints one line for each refused move, each repair and each"
+                + " impossible set-up, then 'N games, M faults'.");
+    Arguments.examples(spec, "banmen check *.sgf");
+    Arguments.files(spec, "Files in any supported format, or '-' for standard input.");
     Arguments.flag(
         spec,
         "--strict",
-        "Also report what SGF allows but hardly anyone means, and stop at the first repair in a file.");
+        "Also report unusual but valid SGF, and stop each file at its first repair.");
     ReadingOptions.describe(spec);
   }
 

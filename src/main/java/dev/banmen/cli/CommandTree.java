@@ -3,11 +3,13 @@ package dev.banmen.cli;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.ArgumentRewriter;
+import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
+import dev.banmen.text.Choices;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.LinkedHashMap;
@@ -91,19 +93,21 @@ final class CommandTree {
     root.addOption(
         OptionSpec.builder("-V", "--version")
             .versionHelp(true)
-            .description("Print the version.")
+            .description("Show the version.")
             .build());
     DisplayOptions.describeScreen(root);
     root.usageMessage()
+        .customSynopsis("banmen [OPTIONS] [FILE]", "banmen COMMAND [OPTIONS] ...")
         .description(
-            "Grid board games in the terminal.",
-            "'banmen' alone opens the home page, 'banmen FILE' a recording, a lesson or a game to"
-                + " go on with.")
-        .footer("", "'banmen COMMAND --help' tells more about a command.");
+            "Play, replay and learn grid games in the terminal: Go, Othello, Dots and Boxes and"
+                + " more.",
+            "Without arguments, banmen opens its menu. With FILE, it opens a recorded game or a"
+                + " lesson, or resumes a saved game. 'banmen COMMAND --help' describes a command.");
+    Arguments.examples(root, "banmen play go --set size=9", "banmen view game.sgf", "banmen learn");
     commands.forEach(
         (name, command) -> {
           CommandSpec spec = CommandSpec.create().name(name).addOption(helpOption());
-          spec.usageMessage().sortOptions(false);
+          spec.usageMessage().sortOptions(false).abbreviateSynopsis(true);
           command.describe(spec);
           root.addSubcommand(name, spec.addOption(language()));
         });
@@ -111,7 +115,10 @@ final class CommandTree {
   }
 
   private static OptionSpec helpOption() {
-    return OptionSpec.builder("-h", "--help").usageHelp(true).description("Print this.").build();
+    return OptionSpec.builder("-h", "--help")
+        .usageHelp(true)
+        .description("Show this help.")
+        .build();
   }
 
   /** The help's words in other languages; English is beside each option. */
@@ -127,7 +134,7 @@ final class CommandTree {
     return OptionSpec.builder(LanguageOption.NAME)
         .type(String.class)
         .paramLabel("LANGUAGE")
-        .description("Which language: one of " + String.join(", ", LanguageChoice.NAMES) + ".")
+        .description("Language: " + Choices.of(Language.ENGLISH, LanguageChoice.NAMES) + ".")
         .build();
   }
 
@@ -165,7 +172,7 @@ final class CommandTree {
   private void refuseUnknownLanguage(String... args) {
     String name = LanguageOption.asked(args).orElse("en");
     if (LanguageChoice.named(name).isEmpty()) {
-      String names = String.join(", ", LanguageChoice.NAMES);
+      String names = context.wording().choices(LanguageChoice.NAMES);
       throw new UsageFault(context.text("usage.none-of", "language", name, names));
     }
   }

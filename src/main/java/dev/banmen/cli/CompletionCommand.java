@@ -24,9 +24,8 @@ record CompletionCommand(CommandContext context, Function<Language, CommandSpec>
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "Print what a shell reads to complete the arguments of banmen, for example"
-                + " 'source <(banmen completion bash)'.");
-    Arguments.file(spec, 0, "bash|zsh|fish", "The shell.");
+            "Print completions for a shell, for example 'source <(banmen completion bash)'.");
+    Arguments.file(spec, 0, "bash|zsh|fish", "Name of the shell.");
   }
 
   @Override

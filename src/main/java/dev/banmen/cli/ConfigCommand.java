@@ -33,11 +33,14 @@ record ConfigCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage()
-        .description("Write out all settings as they usually are; or check or find the file.");
-    Arguments.flag(spec, WRITE, "Write it to the user's own file, if there is none yet.");
-    Arguments.flag(spec, CHECK, "Check FILE, or the user's own: a line for each fault.");
-    Arguments.flag(spec, PATH, "Tell where the user's file of settings is looked for.");
-    Arguments.optional(spec, "FILE", "A file of settings, with --check.");
+        .description(
+            "Print all settings with their defaults; or write, check or find your settings file.");
+    Arguments.flag(
+        spec, WRITE, "Write all settings to your settings file, unless you already have one.");
+    Arguments.flag(
+        spec, CHECK, "Check FILE, or your settings file, and print one line for each fault.");
+    Arguments.flag(spec, PATH, "Print the path of your settings file.");
+    Arguments.optional(spec, "FILE", "File to check, with --check.");
   }
 
   @Override

@@ -20,12 +20,14 @@ import picocli.CommandLine.ParseResult;
 record ConvertCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Write the games of a file in another form.");
-    Arguments.file(spec, 0, "FILE", "A file of any form; '-' is standard input.");
-    Arguments.file(spec, 1, "OUT", "The new file, whose ending tells its form.");
-    Arguments.option(spec, "--to", "FORMAT", "The form of OUT, whatever its ending.");
-    Arguments.flag(spec, "--force", "Write over a file that is there.");
-    Arguments.flag(spec, "--lossy", "Leave out what cannot be held or read.");
+    spec.usageMessage().description("Convert the games in a file to another format.");
+    Arguments.examples(spec, "banmen convert game.ggf game.sgf");
+    Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
+    Arguments.file(spec, 1, "OUT", "File to write; its extension chooses the format.");
+    Arguments.option(spec, "--to", "FORMAT", "Format of OUT, whatever its extension is.");
+    Arguments.flag(spec, "--force", "Overwrite OUT if it exists.");
+    Arguments.flag(
+        spec, "--lossy", "Leave out what the format cannot hold and what cannot be read.");
     ReadingOptions.describe(spec);
   }
 

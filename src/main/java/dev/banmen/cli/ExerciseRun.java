@@ -8,6 +8,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.judge.JudgeRun;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The command {@code judge}, apart from its options' spelling. */
@@ -30,13 +31,14 @@ record ExerciseRun(CommandContext context) {
     if (judges.isEmpty()) {
       throw new UsageFault(context.text("judge.none", family.id()));
     }
-    StringBuilder known = new StringBuilder();
+    List<String> known = new ArrayList<>();
     for (Judge judge : judges) {
       if (board.equals(DEFAULT_BOARD) || judge.board().equals(board)) {
         return judge;
       }
-      known.append(known.length() == 0 ? "" : ", ").append(judge.board());
+      known.add(judge.board());
     }
-    throw new UsageFault(context.text("judge.board", family.id(), board, known));
+    throw new UsageFault(
+        context.text("judge.board", family.id(), board, context.wording().choices(known)));
   }
 }

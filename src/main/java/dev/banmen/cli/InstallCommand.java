@@ -28,11 +28,12 @@ record InstallCommand(CommandContext context, Function<Language, CommandSpec> ro
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage()
-        .description(
-            "Install the program, its manual page and its completions, so that 'banmen' works"
-                + " everywhere.");
+        .description("Install the program, its manual pages and its shell completions.");
     Arguments.option(
-        spec, PREFIX, "DIR", "Where to: below it are bin, lib and share; ~/.local is the usual.");
+        spec,
+        PREFIX,
+        "DIR",
+        "Folder to install to, with bin, lib and share in it. Default: ~/.local.");
     Arguments.flag(spec, UNINSTALL, "Remove what was installed there, and nothing else.");
   }
 

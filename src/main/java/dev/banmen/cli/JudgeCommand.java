@@ -12,22 +12,23 @@ record JudgeCommand(ExerciseRun exercise) implements Command {
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage()
-        .description("Judge the steps of an exercise: read each FILE, print what it asks for.");
-    String games = "One of " + exercise.context().games().ids() + ".";
+        .description("Judge the moves of an exercise and print the answer it asks for.");
+    Arguments.examples(spec, "banmen judge go --explain moves.txt");
+    String games = "Game: " + exercise.context().games().choices() + ".";
     Arguments.positional(spec, "0", "1", "GAME", games);
     Arguments.positional(
         spec,
         "1..*",
         "0..1",
         "FILE",
-        "Judged each on its own, in order; '-' or none is standard input.");
+        "Input of the exercise; several files are judged one by one. Default, or '-': standard input.");
     Arguments.option(
         spec,
         "--board",
         "array|picture",
-        "How a drawn board is read: by line and place, the usual, or as it looks, from the lower"
-            + " left.");
-    Arguments.flag(spec, "--explain", "Say on standard error why each refused step is refused.");
+        "How to read a drawn board: by row and column, or as a picture, from the lower left."
+            + " Default: array.");
+    Arguments.flag(spec, "--explain", "Explain each refused move on standard error.");
   }
 
   @Override

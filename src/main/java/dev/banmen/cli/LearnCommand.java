@@ -25,20 +25,20 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description("Learn the rules on the board; or list the lessons, or check some.");
-    Arguments.flag(spec, LIST, "List the lessons by game, and how far you are in each.");
+    spec.usageMessage().description("Learn the rules on the board; or list or check lessons.");
+    Arguments.examples(spec, "banmen learn go/07-ko", "banmen learn --list");
+    Arguments.flag(spec, LIST, "List all lessons, with your progress.");
     Arguments.flag(
         spec,
         CHECK,
-        "Play every answer and every refutation in FILE... through the rules: a line for each"
-            + " fault, then 'N lessons, M faults'.");
+        "Check lesson files: play all answers and refutations, and print one line for each fault,"
+            + " then 'N lessons, M faults'.");
     Arguments.positional(
         spec,
         "0..*",
         "0..*",
         "LESSON|FILE",
-        "A lesson's name as --list has it, or a file: a lesson in Markdown, problems in SGF.");
+        "Name of a lesson, see --list; or a lesson file: Markdown, or problems in SGF.");
     DisplayOptions.describeScreen(spec);
   }
 

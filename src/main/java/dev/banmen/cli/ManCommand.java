@@ -13,7 +13,7 @@ import picocli.CommandLine.ParseResult;
 record ManCommand(CommandContext context, Function<Language, CommandSpec> root) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Print the manual page; 'banmen man | man -l -' shows it.");
+    spec.usageMessage().description("Print the manual page; read it with 'banmen man | man -l -'.");
   }
 
   @Override

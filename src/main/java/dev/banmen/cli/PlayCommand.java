@@ -20,33 +20,40 @@ record PlayCommand(PlayRun play) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Play a game, two people at one keyboard.");
+    spec.usageMessage().description("Play a game: two players, one keyboard.");
+    Arguments.examples(
+        spec,
+        "banmen play go --set size=9 --set rules=japanese",
+        "banmen play othello --black human:Anna --white human:Ben --time 10m",
+        "banmen play --resume");
     String games =
-        "One of " + play.context().games().ids() + "; not needed with --resume and --from.";
+        "Game: " + play.context().games().choices() + ". Not needed with --resume or --from.";
     Arguments.optional(spec, "GAME", games);
     Arguments.repeated(
-        spec, "--set", "KEY=VALUE", "Choose an option of the game; 'banmen games' lists them.");
-    Arguments.option(spec, "--black", "WHO", "Who plays Black, or first: human, or human:NAME.");
-    Arguments.option(spec, "--white", "WHO", "Who plays White, or second.");
+        spec,
+        "--set",
+        "KEY=VALUE",
+        "Option of the game, such as size=9; 'banmen games' lists them all.");
+    Arguments.option(spec, "--black", "WHO", "Who plays Black, or first: human or human:NAME.");
+    Arguments.option(spec, "--white", "WHO", "Who plays White, or second: human or human:NAME.");
     Arguments.option(
         spec,
         "--time",
         "TIME",
-        "A clock: 10m for the game, 10m+30s with so much added a move, 10m+5x30s with periods of"
-            + " byo-yomi, 30s/move; or none.");
-    Arguments.flag(
-        spec, "--resume", "Go on with the game that was left last, of GAME if that is named.");
+        "Clock: 10m (for the whole game), 10m+30s (plus 30 seconds a move), 10m+5x30s (plus 5"
+            + " byo-yomi periods), 30s/move, or none.");
+    Arguments.flag(spec, "--resume", "Resume the last unfinished game, or the last one of GAME.");
+    Arguments.option(
+        spec, "--from", "FILE", "Start from a saved game, a recorded game or an exercise's input.");
+    Arguments.option(spec, "--game", "N", "Number of the game in FILE. Default: 1.");
     Arguments.option(
         spec,
-        "--from",
-        "FILE",
-        "Start from what FILE holds: a saved game or position, an exercise's input, or another recording.");
-    Arguments.option(spec, "--game", "N", "Which game of FILE, from 1.");
+        "--move",
+        "N",
+        "Start after this move: a number, 0 for the start of the game, or end. Default: end.");
     Arguments.option(
-        spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
-    Arguments.option(
-        spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
-    Arguments.flag(spec, COACH, "Have a coach warn of what the rules can see; c ends it.");
+        spec, "--board", "HOW", "How to read a board drawn in an exercise: array or picture.");
+    Arguments.flag(spec, COACH, "Warn before moves that give something away.");
     DisplayOptions.describeScreen(spec);
   }
 

@@ -35,36 +35,43 @@ import picocli.CommandLine.ParseResult;
  */
 record ScreenshotCommand(CommandContext context) implements Command {
   private static final int MOST = 500;
+  private static final List<String> FORMATS = List.of("svg", "text", "ansi");
 
   @Override
   public void describe(CommandSpec spec) {
     spec.parser().unmatchedOptionsArePositionalParams(true);
     spec.usageMessage()
         .description(
-            "Take a picture of a screen: that of 'play', 'view' or 'learn' with their arguments, or"
-                + " of the home page. Nothing is kept of what is done there, and no file saved.");
-    Arguments.option(spec, "--out", "OUT", "The file to write; without it, standard output.");
-    Arguments.option(spec, "--size", "COLSxROWS", "How large the screen is; 80x24 is the usual.");
+            "Save a picture of a screen.",
+            "Shows the screen of 'play', 'view' or 'learn' with their arguments, or the menu. Nothing"
+                + " that happens there is saved.");
+    Arguments.examples(
+        spec,
+        "banmen screenshot --out go.svg play go --set size=9",
+        "banmen screenshot --format text --keys '<down><enter>'");
+    Arguments.option(spec, "--out", "OUT", "File to write. Default: standard output.");
+    Arguments.option(spec, "--size", "COLSxROWS", "Size of the screen. Default: 80x24.");
     Arguments.option(
         spec,
         "--keys",
         "KEYS",
-        "What is typed before: characters, and <enter>, <left:3>, <esc>, <click:COL:ROW>.");
+        "Keys to type first: characters, and <enter>, <left:3>, <esc>, <click:COL:ROW>.");
     Arguments.option(
-        spec, "--format", "svg|text|ansi", "A picture, the usual; or text; or that in colours.");
+        spec, "--format", "svg|text|ansi", "Picture, text, or text with colours. Default: svg.");
     Arguments.positional(
         spec,
         "0..*",
         "0..*",
         "COMMAND",
-        "What is shown, such as 'play go --set size=9', with options of its own.");
+        "What to show, with its own options, such as 'play go --set size=9'.");
   }
 
   @Override
   public int run(ParseResult parsed) {
     String format = Arguments.value(parsed, "--format").orElse("svg");
-    if (!List.of("svg", "text", "ansi").contains(format)) {
-      throw new UsageFault(context.text("usage.none-of", "format", format, "svg, text, ansi"));
+    if (!FORMATS.contains(format)) {
+      String formats = context.wording().choices(FORMATS);
+      throw new UsageFault(context.text("usage.none-of", "format", format, formats));
     }
     List<String> command = command(parsed.matchedPositionalValue(0, List.of()));
     OffscreenSurface still = still(parsed);

@@ -14,11 +14,9 @@ record ShellCommand(ShellRun shellRun) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "Play, step through recordings and learn line by line: typed commands, spoken"
-                + " sentences.");
-    Arguments.flag(
-        spec, PLAIN, "Read lines without an editor and without a prompt, as scripts write them.");
-    Arguments.optional(spec, "FILE", "A saved game to go on with, or a recording.");
+            "Play, replay and learn in line mode, by typed commands and spoken sentences.");
+    Arguments.flag(spec, PLAIN, "Read commands without a line editor or a prompt, for scripts.");
+    Arguments.optional(spec, "FILE", "Saved game to resume, or recorded game to open.");
   }
 
   @Override

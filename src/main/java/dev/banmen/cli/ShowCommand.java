@@ -23,22 +23,32 @@ import picocli.CommandLine.ParseResult;
 record ShowCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Show a recorded game as it stands at one move.");
-    Arguments.file(spec, 0, "FILE", "A file of any form; '-' is standard input.");
-    Arguments.option(spec, "--game", "N", "Which game of FILE, from 1, the usual.");
+    spec.usageMessage().description("Print the board of a recorded game after a move.");
+    Arguments.examples(
+        spec,
+        "banmen show game.sgf --move 57",
+        "banmen show game.sgf --format svg --numbers 1-50 > game.svg");
+    Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
+    Arguments.option(spec, "--game", "N", "Number of the game in FILE. Default: 1.");
     Arguments.option(
-        spec, "--move", "N", "After which move; 0 is before the first, end is the usual.");
+        spec,
+        "--move",
+        "N",
+        "Show the board after this move: a number, 0 for the start, or end. Default: end.");
     String formats = String.join("|", ShowRun.FORMATS);
     Arguments.option(
         spec,
         "--format",
         formats,
-        "Rows as the exercises print them; text, the usual; text with colours; a picture for paper;"
-            + " an object for scripts.");
+        "Output: rows as the exercises print them, text, text with colours, a picture for print,"
+            + " or JSON. Default: text.");
     Arguments.option(
-        spec, "--numbers", "A-B", "Number these moves in a picture for paper, up to --move.");
+        spec, "--numbers", "A-B", "With svg: number these moves on the board, up to --move.");
     Arguments.option(
-        spec, "--style", "wood|plain", "What a picture for paper looks like; plain is black ink.");
+        spec,
+        "--style",
+        "wood|plain",
+        "With svg: a wooden board, or plain black ink. Default: wood.");
     ReadingOptions.describe(spec);
     DisplayOptions.describe(spec);
   }

@@ -58,15 +58,15 @@ record ShowRun(
     Map<String, String> environment,
     ThemeStore themes) {
   static final List<String> FORMATS = List.of("rows", "text", "ansi", "svg", "json");
+  static final List<String> STYLES = List.of("wood", "plain");
 
   ShowRun {
     CliText wording = CliText.of(reading.games());
     if (!FORMATS.contains(format)) {
-      throw new UsageFault(
-          wording.of("usage.none-of", "format", format, String.join(", ", FORMATS)));
+      throw new UsageFault(wording.of("usage.none-of", "format", format, wording.choices(FORMATS)));
     }
-    if (!style.equals("wood") && !style.equals("plain")) {
-      throw new UsageFault(wording.of("usage.none-of", "style", style, "wood, plain"));
+    if (!STYLES.contains(style)) {
+      throw new UsageFault(wording.of("usage.none-of", "style", style, wording.choices(STYLES)));
     }
     if (numbers.isPresent() && !format.equals("svg")) {
       throw new UsageFault(wording.of("usage.needs", "--numbers", "--format svg"));

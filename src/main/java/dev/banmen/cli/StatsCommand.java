@@ -17,10 +17,10 @@ record StatsCommand(CommandContext context) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "Count what recorded games have in common: results, lengths, openings, refused moves,"
-                + " players, dates.");
-    Arguments.files(spec, "Files of any form; '-' is standard input.");
-    Arguments.flag(spec, "--json", "Print one object for scripts.");
+            "Count results, lengths, openings, refused moves, players and dates in recorded games.");
+    Arguments.examples(spec, "banmen stats --json *.sgf");
+    Arguments.files(spec, "Files in any supported format, or '-' for standard input.");
+    Arguments.flag(spec, "--json", "Print JSON.");
     ReadingOptions.describe(spec);
   }
 

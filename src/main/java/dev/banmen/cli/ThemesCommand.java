@@ -33,10 +33,10 @@ record ThemesCommand(CommandContext context) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "List the themes, the program's own and yours, or the one of --theme, each with small"
-                + " boards as it paints them; names only where no terminal shows them, or without"
-                + " colours.");
-    Arguments.flag(spec, PLAIN, "Print names only.");
+            "Show the colour themes.",
+            "Lists the built-in themes and your own, or the one given with --theme, each with small"
+                + " boards. Without colours or a terminal, only their names.");
+    Arguments.flag(spec, PLAIN, "Print only the names.");
     DisplayOptions.describe(spec);
   }
 
@@ -107,7 +107,8 @@ record ThemesCommand(CommandContext context) implements Command {
     } else if (names.contains(asked)) {
       return List.of(asked);
     }
-    throw new UsageFault(context.text("usage.none-of", "theme", asked, String.join(", ", names)));
+    throw new UsageFault(
+        context.text("usage.none-of", "theme", asked, context.wording().choices(names)));
   }
 
   /** A game of each kind of board, small enough to fit beside the others. */

@@ -14,7 +14,7 @@ import picocli.CommandLine.ParseResult;
 record VersionCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Print the version.");
+    spec.usageMessage().description("Show the version of banmen and of Java.");
   }
 
   @Override

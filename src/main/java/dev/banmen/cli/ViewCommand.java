@@ -25,16 +25,21 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Step through a recorded game, try moves, comment and save.");
-    Arguments.file(spec, 0, "FILE", "A file of any form.");
+    spec.usageMessage().description("Step through a recorded game; try moves, comment and save.");
+    Arguments.examples(spec, "banmen view game.sgf --move 57");
+    Arguments.file(spec, 0, "FILE", "File in any supported format.");
     Arguments.option(
-        spec, "--game", "N", "Which game of FILE, from 1; without it several are listed.");
+        spec,
+        "--game",
+        "N",
+        "Number of the game in FILE. Default: choose from a list, if there are several.");
     Arguments.option(
-        spec, "--move", "N", "After which move; 0, the usual, is before the first; or end.");
-    Arguments.option(
-        spec, "--speed", "X", "Go on by itself, so many moves a second, from 0.5 to 8.");
-    Arguments.option(
-        spec, "--record", "OUT.cast", "Record the session on the screen, as asciicast v2.");
+        spec,
+        "--move",
+        "N",
+        "Open after this move: a number or end. Default: 0, the start of the game.");
+    Arguments.option(spec, "--speed", "X", "Play automatically, at 0.5 to 8 moves a second.");
+    Arguments.option(spec, "--record", "OUT.cast", "Record the screen in asciicast v2 format.");
     ReadingOptions.describe(spec);
     DisplayOptions.describeScreen(spec);
   }

@@ -1,10 +1,10 @@
 package dev.banmen.game;
 
+import dev.banmen.text.Choices;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * The games that a program knows, in the order to offer them. Immutable; passed to all code that
@@ -40,8 +40,8 @@ public record Games(List<Family> families, Language language) {
     return Optional.empty();
   }
 
-  /** Lists all ids for a message: {@code go, capture, othello}. */
-  public String ids() {
-    return families.stream().map(Family::id).collect(Collectors.joining(", "));
+  /** Lists all ids for a message: {@code go, capture or othello}. */
+  public String choices() {
+    return Choices.of(language, families.stream().map(Family::id).toList());
   }
 }

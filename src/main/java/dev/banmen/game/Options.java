@@ -1,10 +1,10 @@
 package dev.banmen.game;
 
+import dev.banmen.text.Choices;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** The values chosen for a game, complete and checked against its list of options. Immutable. */
 public final class Options {
@@ -35,13 +35,13 @@ public final class Options {
             .orElseThrow(() -> new OptionFault(words.text("option.unknown", key, keys(known))));
     if (!option.choices().isEmpty() && !option.choices().contains(value)) {
       throw new OptionFault(
-          words.text("option.choice", key, value, String.join(", ", option.choices())));
+          words.text("option.choice", key, value, Choices.of(words.language(), option.choices())));
     }
     values.put(key, value);
   }
 
-  private static String keys(List<Option> known) {
-    return known.stream().map(Option::key).collect(Collectors.joining(", "));
+  private String keys(List<Option> known) {
+    return Choices.of(words.language(), known.stream().map(Option::key).toList());
   }
 
   public String text(String key) {

@@ -3,6 +3,7 @@ package dev.banmen.record;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.text.Choices;
 import dev.banmen.text.Language;
 import dev.banmen.text.Phrase;
 import dev.banmen.text.Printable;
@@ -163,8 +164,8 @@ public final class Formats {
     }
   }
 
-  /** Lists formats by name, with their other extensions. */
-  public static String names(List<Format> formats) {
+  /** Lists these formats by name, with their other extensions: {@code gib, sgf or wthor (wtb)}. */
+  public String choices() {
     List<String> endings = new ArrayList<>(formats.stream().map(Format::name).toList());
     List<String> names = new ArrayList<>();
     for (Format format : formats) {
@@ -172,10 +173,10 @@ public final class Formats {
       names.add(format.name() + (own.isEmpty() ? "" : " (" + String.join(", ", own) + ")"));
       endings.addAll(own);
     }
-    return String.join(", ", names);
+    return Choices.of(language, names);
   }
 
-  private static String plain(List<Format> formats) {
-    return String.join(", ", formats.stream().map(Format::name).toList());
+  private String plain(List<Format> some) {
+    return Choices.of(language, some.stream().map(Format::name).toList());
   }
 }

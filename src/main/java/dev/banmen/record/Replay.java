@@ -96,7 +96,7 @@ public final class Replay {
     Optional<Family> family = games.find(recording.family());
     if (family.isEmpty()) {
       Words words = games.language().words(Replay.class);
-      throw new OptionFault(words.text("replay.game", recording.family(), games.ids()));
+      throw new OptionFault(words.text("replay.game", recording.family(), games.choices()));
     }
     Game game = family.get().recordedGame(recording.chosen());
     return recording.refusalPolicy() == Recording.RefusalPolicy.TRIED

@@ -74,7 +74,7 @@ public record Terms(
     Optional<Family> known = games.find(family);
     if (known.isEmpty()) {
       throw new OptionFault(
-          games.language().words(Terms.class).text("terms.game", family, games.ids()));
+          games.language().words(Terms.class).text("terms.game", family, games.choices()));
     }
     Game game = known.get().game(chosen);
     if (setup.isEmpty()) {

@@ -62,8 +62,8 @@ final class TermsReader {
     if (family != null) {
       throw line.fault("fault.game.twice");
     }
-    String id = line.word("expected.game", games.ids());
-    family = games.find(id).orElseThrow(() -> line.found("expected.game", games.ids()));
+    String id = line.word("expected.game", games.choices());
+    family = games.find(id).orElseThrow(() -> line.found("expected.game", games.choices()));
     gameLine = line;
     line.end();
   }
@@ -153,7 +153,7 @@ final class TermsReader {
   /** The terms read so far, up to this line. */
   Terms terms(TextLine end) throws InputFault {
     if (family == null) {
-      throw end.fault("fault.game.none", games.ids());
+      throw end.fault("fault.game.none", games.choices());
     }
     Optional<Setup> setup =
         marks == null ? Optional.empty() : Optional.of(new Setup(marks, toMove));

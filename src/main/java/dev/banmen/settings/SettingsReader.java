@@ -1,5 +1,6 @@
 package dev.banmen.settings;
 
+import dev.banmen.text.Choices;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -103,7 +104,9 @@ public final class SettingsReader {
     if (setting.isPresent()) {
       choose(setting.get(), all.get(path), all.inputPositionOf(path));
     } else {
-      fault(all.inputPositionOf(path), words.text("unknown", name, names()));
+      fault(
+          all.inputPositionOf(path),
+          words.text("unknown", name, Choices.of(words.language(), names())));
     }
   }
 
@@ -121,13 +124,13 @@ public final class SettingsReader {
     return Optional.empty();
   }
 
-  private static String names() {
+  private static List<String> names() {
     List<String> names = new ArrayList<>();
     for (Setting setting : Setting.values()) {
       names.add(setting == Setting.KEYS ? "[" + TABLE + "]" : setting.plainName());
     }
     names.add("[" + GAMES + "]");
-    return String.join(", ", names);
+    return names;
   }
 
   /** Reads a table of tables, one for each game; the caller checks games and options. */
@@ -162,7 +165,7 @@ public final class SettingsReader {
       chosen.put(setting, text);
     } else {
       String key = setting.isYesOrNo() ? "wrong.type" : "wrong";
-      fault(at, words.text(key, setting.key(), text, String.join(", ", choices)));
+      fault(at, words.text(key, setting.key(), text, Choices.of(words.language(), choices)));
     }
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.settings;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
+import dev.banmen.text.Choices;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -34,8 +35,8 @@ public final class SettingsText {
     comment(words.text("file"), text);
     for (Setting setting : Setting.values()) {
       text.append('\n');
-      String choices =
-          setting.isYesOrNo() ? "true, false" : String.join(", ", vocabulary.of(setting));
+      List<String> values = setting.isYesOrNo() ? Setting.YES_OR_NO : vocabulary.of(setting);
+      String choices = Choices.of(words.language(), values);
       String about = words.text("about." + setting.plainName(), choices);
       if (setting == Setting.KEYS) {
         text.append('[').append(SettingsReader.TABLE).append("]\n");

@@ -230,12 +230,12 @@ public final class Shell {
     List<String> parts = List.of(rest.split(" +"));
     Games games = person.games();
     if (rest.isEmpty()) {
-      return Answer.fault(words.text("play.which", games.ids()));
+      return Answer.fault(words.text("play.which", games.choices()));
     } else if (games.find(parts.get(0)).isEmpty()) {
       Optional<Answer> move =
           activity instanceof PlayedGame ? activity.on(TypedLine.of(rest)) : Optional.empty();
       return move.orElseGet(
-          () -> Answer.fault(words.text("play.unknown", parts.get(0), games.ids())));
+          () -> Answer.fault(words.text("play.unknown", parts.get(0), games.choices())));
     }
     Map<String, String> chosen = new LinkedHashMap<>();
     for (String setting : parts.subList(1, parts.size())) {
@@ -277,7 +277,7 @@ public final class Shell {
 
   private Answer resume(String id) throws Refusal {
     if (!id.isEmpty() && person.games().find(id).isEmpty()) {
-      return Answer.fault(words.text("play.unknown", id, person.games().ids()));
+      return Answer.fault(words.text("play.unknown", id, person.games().choices()));
     }
     try {
       return played(person.room().resumeLast(id.isEmpty() ? Optional.empty() : Optional.of(id)));

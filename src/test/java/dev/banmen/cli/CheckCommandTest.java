@@ -90,7 +90,7 @@ class CheckCommandTest {
                 ""));
     for (String command : new String[] {"show", "stats"}) {
       assertThat(ProgramRun.ofCatalog("", command, moves.toString(), "--rules", "nz").err())
-          .contains("rules 'nz' are none of othello");
+          .contains("rules 'nz' are not known; choose othello");
     }
   }
 

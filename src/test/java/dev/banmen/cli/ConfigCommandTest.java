@@ -107,7 +107,7 @@ class ConfigCommandTest {
     assertThat(file).hasContent("theme = \"slate\"\n");
     assertThat(complained)
         .hasToString(
-            "banmen: " + file + " cannot be written: a file of that name already exists\n");
+            "banmen: " + file + " cannot be written: a file with this name already exists\n");
     assertThat(ProgramRun.of("", "config", "--write", "--path").err())
         .isEqualTo("banmen: --write and --path are two commands\n");
     assertThat(ProgramRun.of("", "config", "--write", "x").code()).isEqualTo(ExitCode.USAGE);
@@ -123,7 +123,7 @@ class ConfigCommandTest {
                 "",
                 "banmen: "
                     + name
-                    + ":2:1: 'mouses' is no setting; there are theme, glyphs, color, language,"
+                    + ":2:1: setting 'mouses' is not known; choose theme, glyphs, color or language,"
                     + " mouse, coach, [keys], [games]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(ProgramRun.of("", "config", "--check", name).err())
@@ -196,7 +196,7 @@ class ConfigCommandTest {
     assertThat(ProgramRun.of("", "play", "toy", "--mouse", "--no-mouse"))
         .isEqualTo(
             new ProgramRun(
-                2, "", "banmen: options '--mouse' and '--no-mouse' do not go together\n"));
+                2, "", "banmen: options '--mouse' and '--no-mouse' cannot be used together\n"));
   }
 
   private static Games everything() {

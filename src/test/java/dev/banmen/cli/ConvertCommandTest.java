@@ -94,7 +94,7 @@ class ConvertCommandTest {
             new ProgramRun(
                 1,
                 "",
-                "banmen: " + taken + ": a file of that name already exists; see '--force'\n"));
+                "banmen: " + taken + ": a file with this name already exists; use --force to overwrite it\n"));
     assertThat(Files.readString(Path.of(taken))).isEqualTo("mine");
     assertThat(convert(exercise, taken, "--force").code()).isZero();
     assertThat(Files.readString(Path.of(taken))).startsWith("(;");
@@ -163,7 +163,7 @@ class ConvertCommandTest {
   void standardOutputIsNoFileToWrite() throws IOException {
     String exercise = in("a.go", EXERCISE);
     ProgramRun refused =
-        new ProgramRun(2, "", "banmen: '-' is no file to write; name one, such as games.sgf\n");
+        new ProgramRun(2, "", "banmen: '-' is not a file to write to; name one, such as games.sgf\n");
     assertThat(convert(exercise, "-")).isEqualTo(refused);
     assertThat(convert(exercise, "-", "--to", "sgf", "--force")).isEqualTo(refused);
     assertThat(Path.of("-")).doesNotExist();
@@ -308,7 +308,7 @@ class ConvertCommandTest {
   @Test
   void aFormatThatNobodyKnowsIsToldWithThoseThatAre() throws IOException {
     assertThat(convert(in("m.txt", "f5d6\n"), out("out"), "--to", "pgn").err())
-        .startsWith("banmen: no format 'pgn'; there is sgf, banmen, ")
+        .startsWith("banmen: format 'pgn' is not known; choose sgf, banmen, ")
         .contains("moves (txt)", "wthor (wtb)", "go-exercise (go)");
   }
 

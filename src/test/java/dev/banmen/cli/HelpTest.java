@@ -79,7 +79,6 @@ class HelpTest {
       for (String part : List.of("description", "description.0", "description.1")) {
         known.add(prefix + "usage." + part);
       }
-      known.addAll(List.of(prefix + "usage.footer.0", prefix + "usage.footer.1"));
       command
           .options()
           .forEach(
@@ -91,7 +90,8 @@ class HelpTest {
           .positionalParameters()
           .forEach(arg -> known.add(prefix + arg.paramLabel() + "[" + arg.index() + "]"));
     }
-    known.addAll(List.of("usage.synopsisHeading", "usage.commandListHeading"));
+    known.addAll(
+        List.of("usage.synopsisHeading", "usage.commandListHeading", "usage.footerHeading"));
     assertThat(known).containsAll(help.keySet());
   }
 }

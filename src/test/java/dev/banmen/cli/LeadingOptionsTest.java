@@ -63,7 +63,7 @@ class LeadingOptionsTest {
     assertThat(run(options, "help")).isEqualTo(ProgramRun.of("", "help"));
     assertThat(run(options, "help", "judge")).isEqualTo(ProgramRun.of("", "judge", "--help"));
     assertThat(run(options, "help", "nix"))
-        .isEqualTo(new ProgramRun(2, "", "banmen: no command 'nix'; see 'banmen --help'\n"));
+        .isEqualTo(new ProgramRun(2, "", "banmen: unknown command 'nix'; see 'banmen --help'\n"));
   }
 
   @Test
@@ -108,9 +108,9 @@ class LeadingOptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--theme nosuch | banmen: theme 'nosuch' is none of wood, paper",
-        "--color pink   | banmen: color 'pink' is none of auto, truecolor",
-        "--glyphs runes | banmen: glyphs 'runes' is none of auto",
+        "--theme nosuch | banmen: theme 'nosuch' is not known; choose wood or paper",
+        "--color pink   | banmen: color 'pink' is not known; choose auto or truecolor",
+        "--glyphs runes | banmen: glyphs 'runes' is not known; choose auto",
       })
   void theirFaultsAreToldWhateverTheCommand(String options, String fault) {
     for (String command : List.of("play toy", "games", "judge toy", "learn a", "themes")) {
@@ -137,7 +137,7 @@ class LeadingOptionsTest {
         Files.writeString(folder.resolve("b"), "banmen 2\ngame toy\nbegin 0\n0 here B b2\n")
             .toString();
     assertThat(run("--line --", game)).isEqualTo(run("--line", game));
-    assertThat(ProgramRun.of("", "--", "nosuch").err()).contains("no command or file 'nosuch'");
+    assertThat(ProgramRun.of("", "--", "nosuch").err()).contains("'nosuch' is neither a command nor a file");
   }
 
   @Test
@@ -146,7 +146,7 @@ class LeadingOptionsTest {
       ProgramRun run = ProgramRun.of("", "games", "--lang", name);
       assertThat(run.code()).as(name).isEqualTo(ExitCode.USAGE);
       assertThat(run.err())
-          .isEqualTo("banmen: language '" + name + "' is none of en, zh, zh-Hant\n");
+          .isEqualTo("banmen: language '" + name + "' is not known; choose en, zh or zh-Hant\n");
     }
   }
 

@@ -65,10 +65,7 @@ class NoSentenceInCodeTest {
   private static final List<String> OF_COMMANDS =
       List.of(
           "cli/LineFrontend: coach on",
-          "cli/ScreenshotCommand: svg, text, ansi",
           "cli/ShowRun: --format svg",
-          "cli/ShowRun: wood, plain",
-          "settings/SettingsText: true, false",
           "tui/page/play/GameCommands: coach off",
           "tui/page/play/GameCommands: coach on",
           "tui/page/play/GameCommands: layer off",

@@ -59,45 +59,45 @@ class ProgramTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "judge chess         | banmen: no game 'chess'; there is toy",
+        "judge chess         | banmen: game 'chess' is not known; choose toy",
         "judge               | banmen: judge needs GAME; see 'banmen judge --help'",
         "convert a           | banmen: convert needs OUT; see 'banmen convert --help'",
-        "judge toy --loud    | banmen: no option '--loud'; see 'banmen judge --help'",
-        "judge toy -x        | banmen: no option '-x'; see 'banmen judge --help'",
+        "judge toy --loud    | banmen: unknown option '--loud'; see 'banmen judge --help'",
+        "judge toy -x        | banmen: unknown option '-x'; see 'banmen judge --help'",
         "judge toy --board   | banmen: option '--board' needs a value; see 'banmen judge --help'",
         "judge toy --board=a --board=b"
             + "| banmen: option '--board' is given twice; see 'banmen judge --help'",
         "judge toy --board picture"
             + "| banmen: the exercise of toy has no board 'picture'; there is array",
-        "no/such.banmen      | banmen: no file 'no/such.banmen'; see 'banmen --help'",
-        "--color pink        | banmen: color 'pink' is none of auto, truecolor, 256, 16, none",
-        "juge toy            | banmen: no command or file 'juge' (did you mean 'judge'?); see 'banmen --help'",
-        "paly toy            | banmen: no command or file 'paly' (did you mean 'play'?); see 'banmen --help'",
-        "toy                 | banmen: no command or file 'toy' (did you mean 'play toy'?); see 'banmen --help'",
-        "nowhere             | banmen: no command or file 'nowhere'; see 'banmen --help'",
-        "judge toy --bord=a  | banmen: no option '--bord=a' (did you mean '--board'?); see 'banmen judge --help'",
-        "--loud              | banmen: no option '--loud'; see 'banmen --help'",
-        "games toy           | banmen: 'toy' is one argument too many; see 'banmen games --help'",
-        "play                | banmen: play needs GAME; see 'banmen play --help'",
-        "play chess          | banmen: no game 'chess'; there is toy",
-        "play --ascii        | banmen: play needs GAME; see 'banmen play --help'",
-        "play toy --black bot | banmen: no player 'bot'; there is human, human:NAME",
+        "no/such.banmen      | banmen: file 'no/such.banmen' does not exist; see 'banmen --help'",
+        "--color pink        | banmen: color 'pink' is not known; choose auto, truecolor, 256, 16 or none",
+        "juge toy            | banmen: 'juge' is neither a command nor a file (did you mean 'judge'?); see 'banmen --help'",
+        "paly toy            | banmen: 'paly' is neither a command nor a file (did you mean 'play'?); see 'banmen --help'",
+        "toy                 | banmen: 'toy' is neither a command nor a file (did you mean 'play toy'?); see 'banmen --help'",
+        "nowhere             | banmen: 'nowhere' is neither a command nor a file; see 'banmen --help'",
+        "judge toy --bord=a  | banmen: unknown option '--bord=a' (did you mean '--board'?); see 'banmen judge --help'",
+        "--loud              | banmen: unknown option '--loud'; see 'banmen --help'",
+        "games toy           | banmen: unexpected argument 'toy'; see 'banmen games --help'",
+        "play                | banmen: play needs GAME; choose toy",
+        "play chess          | banmen: game 'chess' is not known; choose toy",
+        "play --ascii        | banmen: play needs GAME; choose toy",
+        "play toy --black bot | banmen: player 'bot' is not known; choose human or human:NAME",
         "play toy --time soon"
-            + "| banmen: time 'soon' is none of the forms 10m, 10m+30s, 10m+5x30s, 30s/move, none",
-        "play toy --move 3   | banmen: option '--move' needs '--from'",
-        "play toy --board x  | banmen: option '--board' needs '--from'",
-        "play --from a --move x | banmen: move 'x' is not a number, 0 or more, or end",
-        "play --from a --game 0 | banmen: game '0' is not a number, 1 or more",
-        "play --resume --set a=b | banmen: options '--resume' and '--set' do not go together",
-        "play --resume --from a | banmen: options '--resume' and '--from' do not go together",
-        "play chess --resume | banmen: no game 'chess'; there is toy",
-        "play toy --set size | banmen: 'size' is not of the form KEY=VALUE",
-        "play toy --set =3   | banmen: '=3' is not of the form KEY=VALUE",
+            + "| banmen: time 'soon' is not valid; use 10m, 10m+30s, 10m+5x30s, 30s/move or none",
+        "play toy --move 3   | banmen: option '--move' works only with '--from'",
+        "play toy --board x  | banmen: option '--board' works only with '--from'",
+        "play --from a --move x | banmen: move 'x' is not valid; use a number, 0 or more, or end",
+        "play --from a --game 0 | banmen: game '0' is not valid; use a number, 1 or more",
+        "play --resume --set a=b | banmen: options '--resume' and '--set' cannot be used together",
+        "play --resume --from a | banmen: options '--resume' and '--from' cannot be used together",
+        "play chess --resume | banmen: game 'chess' is not known; choose toy",
+        "play toy --set size | banmen: 'size' is not valid; write KEY=VALUE, such as size=9",
+        "play toy --set =3   | banmen: '=3' is not valid; write KEY=VALUE, such as size=9",
         "play toy --set size=3 --set size=4 | banmen: 'size' is set twice",
-        "play toy --set side=3 | banmen: no option 'side'; there is size, ground, row",
-        "play toy --color red" + "| banmen: color 'red' is none of auto, truecolor, 256, 16, none",
-        "play toy toy        | banmen: 'toy' is one argument too many; see 'banmen play --help'",
-        "help chess          | banmen: no command 'chess'; see 'banmen --help'"
+        "play toy --set side=3 | banmen: no option 'side'; there is size, ground or row",
+        "play toy --color red" + "| banmen: color 'red' is not known; choose auto, truecolor, 256, 16 or none",
+        "play toy toy        | banmen: unexpected argument 'toy'; see 'banmen play --help'",
+        "help chess          | banmen: unknown command 'chess'; see 'banmen --help'"
       })
   void wrongUseIsOneLineAndCodeTwo(String args, String line) {
     assertThat(ProgramRun.of("", args.split(" "))).isEqualTo(new ProgramRun(2, "", line + "\n"));
@@ -106,15 +106,15 @@ class ProgramTest {
   @Test
   void nothingIsTheNameOfNoFile() {
     assertThat(ProgramRun.of("", "").err())
-        .isEqualTo("banmen: the first argument is empty where a command or a file was expected\n");
+        .isEqualTo("banmen: the first argument is empty; name a command or a file\n");
     assertThat(ProgramRun.of("", "play", "--from", ""))
         .isEqualTo(
             new ProgramRun(
-                2, "", "banmen: option '--from' needs the name of a file, and it is empty\n"));
+                2, "", "banmen: option '--from' needs the name of a file\n"));
     assertThat(ProgramRun.of("", "judge", "toy", ""))
         .isEqualTo(
             new ProgramRun(
-                2, "", "banmen: an argument is empty where the name of a file was expected\n"));
+                2, "", "banmen: an argument is empty; name a file\n"));
   }
 
   @Test
@@ -131,7 +131,7 @@ class ProgramTest {
   @Test
   void controlCharactersOfAnArgumentDoNotReachTheTerminal() {
     assertThat(ProgramRun.of("", "\u001b[2J\n").err())
-        .isEqualTo("banmen: no command or file '?[2J?'; see 'banmen --help'\n");
+        .isEqualTo("banmen: '?[2J?' is neither a command nor a file; see 'banmen --help'\n");
   }
 
   @ParameterizedTest
@@ -298,7 +298,7 @@ class ProgramTest {
       assertThat(ProgramRun.of("", "view", "a", "--speed", speed))
           .isEqualTo(
               new ProgramRun(
-                  2, "", "banmen: speed '" + speed + "' is not a number from 0.5 to 8\n"));
+                  2, "", "banmen: speed '" + speed + "' is not valid; use a number from 0.5 to 8\n"));
     }
   }
 

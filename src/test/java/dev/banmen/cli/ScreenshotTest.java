@@ -191,9 +191,9 @@ class ScreenshotTest {
         "--keys <entre>      | banmen: keys: no key '<entre>'",
         "--keys <enter       | banmen: keys '<enter': '<' without '>'; it is '<lt>'",
         "--keys <left:x>     | banmen: keys: 'x' is not a number up to 1000",
-        "--size 80           | banmen: size: width '' is not a number, 1 or more",
+        "--size 80           | banmen: size: width '' is not valid; use a number, 1 or more",
         "--size 501x20       | banmen: size '501x20' is more than 500x500",
-        "--format png        | banmen: format 'png' is none of svg, text, ansi",
+        "--format png        | banmen: format 'png' is not known; choose svg, text or ansi",
         "play chess          | banmen: no game 'chess'; there is {games}",
         "--theme none        | banmen: theme 'none' is none of wood, paper, slate, contrast, mono,"
             + " safe"

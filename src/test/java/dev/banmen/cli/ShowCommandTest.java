@@ -121,11 +121,11 @@ class ShowCommandTest {
         "show                       | banmen: show needs FILE; see 'banmen show --help'",
         "show - --move 10           | banmen: - has no move 10; it has 9 moves",
         "show - --game 2            | banmen: - has no game 2; it has 1",
-        "show - --move x            | banmen: move 'x' is not a number, 0 or more, or end",
-        "show - --format png" + "| banmen: format 'png' is none of rows, text, ansi, svg, json",
-        "show - --numbers 1-3       | banmen: option '--numbers' needs '--format svg'",
+        "show - --move x            | banmen: move 'x' is not valid; use a number, 0 or more, or end",
+        "show - --format png" + "| banmen: format 'png' is not known; choose rows, text, ansi, svg or json",
+        "show - --numbers 1-3       | banmen: option '--numbers' works only with '--format svg'",
         "show - --format svg --numbers 3-1 | banmen: numbers '3-1' begin after their end",
-        "show - --format svg --style neon  | banmen: style 'neon' is none of wood, plain",
+        "show - --format svg --style neon  | banmen: style 'neon' is not known; choose wood or plain",
         "show - --board upside-down | banmen: no exercise has a board 'upside-down'",
       })
   void wrongUseIsOneLineAndCodeTwo(String args, String line) {

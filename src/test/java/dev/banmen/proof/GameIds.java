@@ -10,11 +10,11 @@ public final class GameIds {
 
   /** The text with the list in place of the blank. */
   public static String filledIn(String text) {
-    return text.replace(BLANK, Catalog.ALL.ids());
+    return text.replace(BLANK, Catalog.ALL.choices());
   }
 
   /** The text with the blank in place of the list. */
   public static String blanked(String text) {
-    return text.replace(Catalog.ALL.ids(), BLANK);
+    return text.replace(Catalog.ALL.choices(), BLANK);
   }
 }

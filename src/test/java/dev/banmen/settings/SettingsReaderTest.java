@@ -81,7 +81,7 @@ class SettingsReaderTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "colour = '16'        | F:1:1: 'colour' is no setting; there are theme, glyphs, color,"
+        "colour = '16'        | F:1:1: setting 'colour' is not known; choose theme, glyphs or color,"
             + " language, mouse, coach, [keys], [games]",
         "theme = 'wod'        | F:1:1: theme is 'wod', which is none of auto, wood, slate",
         "theme = 3            | F:1:1: theme is '3', which is none of auto, wood, slate",

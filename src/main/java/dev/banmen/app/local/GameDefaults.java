@@ -50,7 +50,7 @@ public record GameDefaults(Map<String, Map<String, String>> chosen) {
       Games games, Settings.GameDefault option, Map<String, Map<String, String>> all) {
     Optional<Family> family = games.find(option.game());
     if (family.isEmpty()) {
-      return Optional.of(LocalText.of(games).of("config.game", option.game(), games.ids()));
+      return Optional.of(LocalText.of(games).of("config.game", option.game(), games.choices()));
     } else if (isStandard(family.get(), option)) {
       return Optional.empty();
     }

@@ -1,7 +1,5 @@
 package dev.banmen.app.local;
 
-import static java.util.stream.Collectors.joining;
-
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.Archive;
@@ -19,6 +17,7 @@ import dev.banmen.session.GameFormat;
 import dev.banmen.session.GameText;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
+import dev.banmen.text.Choices;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -147,11 +146,10 @@ public record GameFile(
         names.add(format.name());
       }
     }
-    String ids = exercises(formats).map(format -> format.family().id()).collect(joining(", "));
-    if (!ids.isEmpty()) {
-      names.add(wording().of("play.exercise", ids));
-    }
-    return String.join(", ", names);
+    exercises(formats)
+        .map(format -> wording().of("play.exercise", format.family().id()))
+        .forEach(names::add);
+    return Choices.of(games.language(), names);
   }
 
   /** Reads a game of our own; of a damaged one, what comes before the damage. */

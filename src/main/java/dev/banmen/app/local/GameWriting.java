@@ -13,13 +13,13 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.record.Replay;
 import dev.banmen.session.GameFormat;
+import dev.banmen.text.Choices;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A game in play as the bytes of a file, in the format of the file extension, or our own without
@@ -73,11 +73,9 @@ record GameWriting(byte[] bytes, String loss) {
   }
 
   private static Refusal refusal(String file, List<Format> able, Games games) {
-    String endings =
-        able.stream()
-            .map(format -> "." + format.endings().get(0))
-            .distinct()
-            .collect(Collectors.joining(" "));
+    List<String> extensions =
+        able.stream().map(format -> "." + format.endings().get(0)).distinct().toList();
+    String endings = Choices.of(games.language(), extensions);
     return new Refusal(Printable.of(LocalText.of(games).of("file.unheld", file, endings)));
   }
 

@@ -15,7 +15,7 @@ public final class ShellModel {
 
   /** What a command does, in one line. */
   public static String meaning(CommandSpec command) {
-    return String.join(" ", command.usageMessage().description());
+    return command.usageMessage().description()[0];
   }
 
   /** What an argument is for, in one line. */

@@ -104,7 +104,7 @@ public record ConvertRun(
   private Format target(String out) {
     Formats formats = reading.formats();
     List<Format> written = formats.all().stream().filter(format -> !format.isOnlyRead()).toList();
-    String names = Formats.names(written);
+    String names = new Formats(written, wording().language()).choices();
     if (out.equals(RecordingFile.STANDARD_INPUT)) {
       throw new UsageFault(wording().of("convert.input"));
     }

@@ -162,7 +162,7 @@ final class GamesOfFile extends AbstractList<Recording> implements RandomAccess 
                     game + 1,
                     recording.family(),
                     target.name(),
-                    String.join(", ", families))));
+                    wording().choices(families))));
   }
 
   @Override

@@ -66,6 +66,7 @@ public final class ManPage {
     for (CommandSpec command : ShellModel.commands(root)) {
       page.command(command);
     }
+    page.examples(root);
     page.list("files", FILES);
     page.list("environment", ENVIRONMENT);
     page.list("exit", EXIT);
@@ -126,6 +127,20 @@ public final class ManPage {
 
   private static String label(ArgSpec option) {
     return option.paramLabel().replace(" ", "");
+  }
+
+  private void examples(CommandSpec root) {
+    section("examples");
+    request(".nf");
+    example(root);
+    ShellModel.commands(root).forEach(this::example);
+    request(".fi");
+  }
+
+  private void example(CommandSpec command) {
+    for (String line : command.usageMessage().footer()) {
+      line(line.strip(), "");
+    }
   }
 
   private void section(String name) {

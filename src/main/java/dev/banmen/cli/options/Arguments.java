@@ -14,6 +14,15 @@ public final class Arguments {
 
   private Arguments() {}
 
+  /** Ends a command's help with command lines to copy. */
+  public static void examples(CommandSpec spec, String... lines) {
+    String[] indented = lines.clone();
+    for (int i = 0; i < indented.length; i++) {
+      indented[i] = "  " + indented[i];
+    }
+    spec.usageMessage().footerHeading("%nExamples:%n").footer(indented);
+  }
+
   public static void option(CommandSpec spec, String name, String label, String description) {
     spec.addOption(
         OptionSpec.builder(name)

@@ -2,13 +2,20 @@ package dev.banmen.cli.options;
 
 import dev.banmen.app.local.LocalText;
 import dev.banmen.game.Games;
+import dev.banmen.text.Choices;
 import dev.banmen.text.Language;
+import java.util.List;
 
 /** The sentences of the command line in one person's language. Immutable; for any thread. */
 public record CliText(Language language) {
   /** The sentences for the person who has these games. */
   public static CliText of(Games games) {
     return new CliText(games.language());
+  }
+
+  /** Lists names to choose from: {@code a, b or c}. */
+  public String choices(List<String> names) {
+    return Choices.of(language, names);
   }
 
   public String of(String key, Object... values) {

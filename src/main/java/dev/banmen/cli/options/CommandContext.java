@@ -23,7 +23,7 @@ public record CommandContext(HostEnvironment host, Games games, Streams streams)
         return family;
       }
     }
-    throw new UsageFault(text("choice.game", id, games.ids()));
+    throw new UsageFault(text("choice.game", id, games.choices()));
   }
 
   public Language language() {

@@ -3,10 +3,12 @@ package dev.banmen.cli.options;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
+import dev.banmen.text.Choices;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.theme.Themes;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -47,30 +49,30 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
 
   /** Adds the options of pictures. */
   public static void describe(CommandSpec spec) {
-    String colours = String.join(", ", Display.COLOURS);
-    Arguments.option(spec, COLOR, "WHICH", "How many colours: one of " + colours + ".");
+    String colours = Choices.of(Language.ENGLISH, Display.COLOURS);
+    Arguments.option(spec, COLOR, "WHICH", "Number of colours: " + colours + ".");
     Arguments.option(
         spec,
         THEME,
         "NAME",
-        "Colours and looks, as 'banmen themes' shows them; auto, the usual one, is paper on a light"
-            + " terminal and wood on all others.");
+        "Colour theme; 'banmen themes' shows them all. Default: auto, which is paper in a light"
+            + " terminal and wood otherwise.");
     Arguments.option(
         spec,
         GLYPHS,
         "SET",
-        "The characters of boards: one of "
-            + String.join(", ", GlyphSet.NAMES)
-            + "; cjk for terminals that draw ambiguous ones two cells wide.");
-    Arguments.flag(spec, ASCII, "As --glyphs ascii.");
+        "Characters for boards: "
+            + Choices.of(Language.ENGLISH, GlyphSet.NAMES)
+            + ". Use cjk if your terminal draws ambiguous characters two cells wide.");
+    Arguments.flag(spec, ASCII, "Same as --glyphs ascii.");
   }
 
   /** Adds the options of a screen. */
   public static void describeScreen(CommandSpec spec) {
     describe(spec);
-    Arguments.flag(spec, MOUSE, "Use the mouse, whatever config.toml says.");
-    Arguments.flag(spec, NO_MOUSE, "Leave the mouse to the terminal, which selects text with it.");
-    Arguments.flag(spec, LINE, "Tell it line by line, as 'banmen shell' does.");
+    Arguments.flag(spec, MOUSE, "Use the mouse, even if the settings say no.");
+    Arguments.flag(spec, NO_MOUSE, "Don't use the mouse; it selects text in the terminal.");
+    Arguments.flag(spec, LINE, "Use line mode instead of the screen, like 'banmen shell'.");
   }
 
   static boolean isOfDrawing(String name) {
@@ -98,8 +100,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     DisplayOptions options = new DisplayOptions(chosen, isGiven(LINE, parsed));
     if (!Display.COLOURS.contains(options.color())) {
       throw new UsageFault(
-          wording.of(
-              "usage.none-of", "color", options.color(), String.join(", ", Display.COLOURS)));
+          wording.of("usage.none-of", "color", options.color(), wording.choices(Display.COLOURS)));
     }
     checkTheme(options.theme(), new Themes(context.themes(), wording.language()), wording);
     return options;
@@ -108,7 +109,9 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
   /** Rejects a theme that doesn't exist; one that has faults is another matter. */
   private static void checkTheme(String theme, Themes themes, CliText wording) {
     if (!theme.equals(Themes.AUTO) && !themes.has(theme)) {
-      String names = String.join(", ", themes.names());
+      List<String> known = new ArrayList<>(List.of(Themes.AUTO));
+      known.addAll(themes.names());
+      String names = wording.choices(known);
       throw new UsageFault(wording.of("usage.none-of", "theme", theme, names));
     }
   }
@@ -130,7 +133,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     Optional<String> glyphs = Arguments.value(parsed, GLYPHS);
     if (glyphs.isPresent() && !GlyphSet.NAMES.contains(glyphs.get())) {
       throw new UsageFault(
-          wording.of("usage.none-of", "glyphs", glyphs.get(), String.join(", ", GlyphSet.NAMES)));
+          wording.of("usage.none-of", "glyphs", glyphs.get(), wording.choices(GlyphSet.NAMES)));
     } else if (!parsed.hasMatchedOption(ASCII)) {
       return glyphs;
     } else if (glyphs.isPresent() && !glyphs.get().equals(ONLY_ASCII)) {

@@ -58,7 +58,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
       }
     }
     if (id.isEmpty()) {
-      throw new UsageFault(context.text("play.game"));
+      throw new UsageFault(context.text("play.game", context.games().choices()));
     }
     Terms plain = Terms.of(id, chosen());
     return new StartView.New(terms(plain));

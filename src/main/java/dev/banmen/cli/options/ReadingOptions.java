@@ -7,6 +7,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.RecordFormats;
+import dev.banmen.game.record.Transcript;
 import dev.banmen.record.FileBytes;
 import dev.banmen.record.Formats;
 import java.util.ArrayList;
@@ -22,19 +23,17 @@ public final class ReadingOptions {
   /** Adds the options. */
   public static void describe(CommandSpec spec) {
     Arguments.option(
-        spec,
-        "--rules",
-        "PRESET",
-        "Read the games under this rule set, whatever their file names.");
+        spec, "--rules", "PRESET", "Use this rule set instead of the one named in the file.");
     Arguments.option(
-        spec, "--board", "HOW", "How a board drawn in an exercise is read: array or picture.");
-    Arguments.option(spec, "--input", "FORMAT", "Which form the files are of, instead of looking.");
+        spec, "--board", "HOW", "How to read a board drawn in an exercise: array or picture.");
+    Arguments.option(
+        spec, "--input", "FORMAT", "Format of the file. Default: detected from its content.");
     long most = FileBytes.MOST_STREAMED >> 20;
     Arguments.option(
         spec,
         ReadingSettings.MAX_INPUT,
         "MB",
-        "How much is read from standard input or a pipe; default " + most + ".");
+        "Limit for standard input and pipes, in MB. Default: " + most + ".");
   }
 
   /** Reads the options. */
@@ -60,17 +59,18 @@ public final class ReadingOptions {
   private static Format format(Formats formats, String name, CliText wording) {
     return formats
         .byNameOrExtension(name)
-        .orElseThrow(
-            () -> new UsageFault(wording.of("format.unknown", name, Formats.names(formats.all()))));
+        .orElseThrow(() -> new UsageFault(wording.of("format.unknown", name, formats.choices())));
   }
 
   private static void checkBoard(String how, Games games, CliText wording) {
-    boolean isKnown =
+    List<String> known =
         games.families().stream()
             .flatMap(family -> RecordFormats.of(family).transcripts().stream())
-            .anyMatch(transcript -> transcript.board().equals(how));
-    if (!isKnown) {
-      throw new UsageFault(wording.of("usage.board", how));
+            .map(Transcript::board)
+            .distinct()
+            .toList();
+    if (!known.contains(how)) {
+      throw new UsageFault(wording.of("usage.none-of", "board", how, wording.choices(known)));
     }
   }
 
@@ -82,7 +82,7 @@ public final class ReadingOptions {
           .forEach(known::add);
     }
     if (!known.contains(preset)) {
-      throw new UsageFault(wording.of("usage.rules", preset, String.join(", ", known)));
+      throw new UsageFault(wording.of("usage.rules", preset, wording.choices(known)));
     }
   }
 }

@@ -78,7 +78,7 @@ final class Head {
   private void family(Script name) {
     family = games.find(name.text());
     if (family.isEmpty()) {
-      faults.add(name, "head.game", name.text(), games.ids());
+      faults.add(name, "head.game", name.text(), games.choices());
     }
   }
 
@@ -102,7 +102,7 @@ final class Head {
   private Optional<Game> game() {
     if (family.isEmpty()) {
       if (!keys.contains(GAME)) {
-        faults.add(1, 0, "head.game.none", games.ids());
+        faults.add(1, 0, "head.game.none", games.choices());
       }
       return Optional.empty();
     }

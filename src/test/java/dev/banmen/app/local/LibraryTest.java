@@ -507,7 +507,7 @@ class LibraryTest {
     assertThat(Files.readString(Path.of(file))).isEqualTo(onlyText()).contains("! W a1 1");
     assertThatThrownBy(() -> library.files().save(file, shown))
         .isInstanceOf(Refusal.class)
-        .hasMessage(file + " cannot be written: a file of that name already exists");
+        .hasMessage(file + " cannot be written: a file with this name already exists");
     LiveSession opened = library.room().continueFrom(file);
     assertThat(opened.now().position().sameBoard(shown.position())).isTrue();
     place(opened, Side.BLACK, 2, 2);

@@ -164,7 +164,7 @@ class PreferencesTest {
             "F:3:1: " + told.get(0),
             "F:4:1: " + told.get(1),
             "F:5:1: " + told.get(2),
-            "F:7:1: 'chess' is no game; there are " + everything().ids());
+            "F:7:1: game 'chess' is not known; choose " + everything().choices());
   }
 
   @Test

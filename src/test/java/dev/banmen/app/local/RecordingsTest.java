@@ -314,7 +314,7 @@ class RecordingsTest {
     assertThat(written.isReadOnly()).isFalse();
     assertThat(Files.readString(copy)).contains("C[why?]");
     assertThatThrownBy(() -> library.files().saveAs(copy.toString(), changed))
-        .hasMessageContaining("a file of that name already exists");
+        .hasMessageContaining("a file with this name already exists");
   }
 
   @Test

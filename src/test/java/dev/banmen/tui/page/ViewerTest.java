@@ -143,6 +143,6 @@ class ViewerTest {
   @Test
   void anUnknownColourIsRefusedWithWhatThereIs() {
     assertThatThrownBy(() -> Display.of("mauve", "auto", Map.of(), Language.ENGLISH))
-        .hasMessage("color 'mauve' is none of auto, truecolor, 256, 16, none");
+        .hasMessage("color 'mauve' is not known; choose auto, truecolor, 256, 16 or none");
   }
 }

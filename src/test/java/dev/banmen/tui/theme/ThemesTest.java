@@ -262,7 +262,7 @@ class ThemesTest {
   @Test
   void aThemeThatThereIsNotIsNamedWithThoseThereAre() {
     assertThatThrownBy(() -> themes().theme("../secret"))
-        .hasMessage("theme '../secret' is none of wood, paper, slate, contrast, mono, safe");
+        .hasMessage("theme '../secret' is not known; choose wood, paper, slate, contrast, mono or safe");
   }
 
   @Test

@@ -59,6 +59,6 @@ final class HomeCommands {
     Optional<NewGame> next = page.form().of(id);
     return next.isPresent()
         ? page.at(HomeRow.field(0)).filled(next.get(), Optional.empty())
-        : page.saying(page.words().text("home.unknown", id, page.person().games().ids()));
+        : page.saying(page.words().text("home.unknown", id, page.person().games().choices()));
   }
 }
