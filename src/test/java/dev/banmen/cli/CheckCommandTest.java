@@ -85,12 +85,12 @@ class CheckCommandTest {
             new ProgramRun(
                 1,
                 moves
-                    + ":1: rules 'japanese' are none of othello, which has no rules to choose\n"
+                    + ":1: othello has only one set of rules, not 'japanese'\n"
                     + "2 games, 1 fault\n",
                 ""));
     for (String command : new String[] {"show", "stats"}) {
       assertThat(ProgramRun.ofCatalog("", command, moves.toString(), "--rules", "nz").err())
-          .contains("rules 'nz' are not known; choose othello");
+          .contains("othello has only one set of rules, not 'nz'");
     }
   }
 

@@ -102,14 +102,14 @@ class ConfigCommandTest {
                 HostEnvironment.ofProcess(), new Games(List.of(new ToyFamily())), streams));
     assertThat(command.write(file, "theme = \"slate\"\n")).isEqualTo(ExitCode.DONE);
     assertThat(file).hasContent("theme = \"slate\"\n");
-    assertThat(said).hasToString(file + " is written\n");
+    assertThat(said).hasToString("Wrote the settings to " + file + "\n");
     assertThat(command.write(file, "theme = \"wood\"\n")).isEqualTo(ExitCode.FAULT);
     assertThat(file).hasContent("theme = \"slate\"\n");
     assertThat(complained)
         .hasToString(
             "banmen: " + file + " cannot be written: a file with this name already exists\n");
     assertThat(ProgramRun.of("", "config", "--write", "--path").err())
-        .isEqualTo("banmen: --write and --path are two commands\n");
+        .isEqualTo("banmen: --write and --path cannot be used together\n");
     assertThat(ProgramRun.of("", "config", "--write", "x").code()).isEqualTo(ExitCode.USAGE);
   }
 
@@ -123,11 +123,11 @@ class ConfigCommandTest {
                 "",
                 "banmen: "
                     + name
-                    + ":2:1: setting 'mouses' is not known; choose theme, glyphs, color or language,"
-                    + " mouse, coach, [keys], [games]\n"));
+                    + ":2:1: setting 'mouses' is not known; choose theme, glyphs, color, language,"
+                    + " mouse, coach, [keys] or [games]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(ProgramRun.of("", "config", "--check", name).err())
-        .isEqualTo("banmen: " + name + ": this is not UTF-8\n");
+        .isEqualTo("banmen: " + name + ": the text is not UTF-8\n");
     assertThat(ProgramRun.of("", "config", "--check", name + "x").err())
         .isEqualTo("banmen: " + name + "x: cannot be read: no such file\n");
     assertThat(ProgramRun.of("", "config", name).code()).isEqualTo(ExitCode.USAGE);

@@ -94,7 +94,9 @@ class ConvertCommandTest {
             new ProgramRun(
                 1,
                 "",
-                "banmen: " + taken + ": a file with this name already exists; use --force to overwrite it\n"));
+                "banmen: "
+                    + taken
+                    + ": a file with this name already exists; use --force to overwrite it\n"));
     assertThat(Files.readString(Path.of(taken))).isEqualTo("mine");
     assertThat(convert(exercise, taken, "--force").code()).isZero();
     assertThat(Files.readString(Path.of(taken))).startsWith("(;");
@@ -122,7 +124,7 @@ class ConvertCommandTest {
                 "",
                 "banmen: "
                     + out("a.go")
-                    + ": game 1 is of go, and othello-exercise is for othello\n"));
+                    + ": game 1 is a game of go, but othello-exercise files hold othello\n"));
     assertOnly("a.go");
   }
 
@@ -138,7 +140,7 @@ class ConvertCommandTest {
   void anEndingThatTellsNoFormatIsWrongUse() throws IOException {
     ProgramRun run = convert(in("a.go", EXERCISE), out("b.xyz"));
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("say '--to' and one of sgf").hasLineCount(1);
+    assertThat(run.err()).contains("use --to with sgf").hasLineCount(1);
     assertThat(convert(out("a.go"), out("b.xyz"), "--to", "sgf").code()).isZero();
   }
 
@@ -148,7 +150,7 @@ class ConvertCommandTest {
     ProgramRun byEnding = convert(moves, out("a.obf"));
     assertThat(byEnding.code()).isEqualTo(2);
     assertThat(byEnding.err())
-        .startsWith("banmen: obf is only read; written are sgf, ")
+        .startsWith("banmen: obf files can only be read; choose sgf, ")
         .hasLineCount(1);
     assertThat(convert(moves, out("a.sgf"), "--to", "obf", "--lossy")).isEqualTo(byEnding);
     for (String to : List.of("obf", "none")) {
@@ -163,7 +165,8 @@ class ConvertCommandTest {
   void standardOutputIsNoFileToWrite() throws IOException {
     String exercise = in("a.go", EXERCISE);
     ProgramRun refused =
-        new ProgramRun(2, "", "banmen: '-' is not a file to write to; name one, such as games.sgf\n");
+        new ProgramRun(
+            2, "", "banmen: '-' is not a file to write to; name one, such as games.sgf\n");
     assertThat(convert(exercise, "-")).isEqualTo(refused);
     assertThat(convert(exercise, "-", "--to", "sgf", "--force")).isEqualTo(refused);
     assertThat(Path.of("-")).doesNotExist();
@@ -204,8 +207,8 @@ class ConvertCommandTest {
     ProgramRun run = convert(mixed, out("b.sgf"));
     assertThat(run.code()).isZero();
     assertThat(run.err())
-        .startsWith("banmen: " + mixed + ":2:2: a game with GM[3]")
-        .contains("; copied as it is, unread")
+        .startsWith("banmen: " + mixed + ":2:2: GM[3] is not a known game")
+        .contains("; copied unchanged")
         .hasLineCount(2);
     assertThat(Files.readString(Path.of(out("b.sgf"))))
         .isEqualTo(

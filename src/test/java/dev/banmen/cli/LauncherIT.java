@@ -375,7 +375,9 @@ class LauncherIT {
     assertThat(checkout.run("no-command"))
         .isEqualTo(
             new ProgramRun(
-                2, "", "banmen: 'no-command' is neither a command nor a file; see 'banmen --help'\n"));
+                2,
+                "",
+                "banmen: 'no-command' is neither a command nor a file; see 'banmen --help'\n"));
     assertThat(checkout.run("judge", "chess").code()).isEqualTo(2);
     assertThat(checkout.run("--help").out()).startsWith("Usage: banmen ");
   }

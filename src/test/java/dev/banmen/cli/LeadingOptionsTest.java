@@ -108,8 +108,8 @@ class LeadingOptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--theme nosuch | banmen: theme 'nosuch' is not known; choose wood or paper",
-        "--color pink   | banmen: color 'pink' is not known; choose auto or truecolor",
+        "--theme nosuch | banmen: theme 'nosuch' is not known; choose auto, wood, paper",
+        "--color pink   | banmen: color 'pink' is not known; choose auto, truecolor",
         "--glyphs runes | banmen: glyphs 'runes' is not known; choose auto",
       })
   void theirFaultsAreToldWhateverTheCommand(String options, String fault) {
@@ -137,7 +137,8 @@ class LeadingOptionsTest {
         Files.writeString(folder.resolve("b"), "banmen 2\ngame toy\nbegin 0\n0 here B b2\n")
             .toString();
     assertThat(run("--line --", game)).isEqualTo(run("--line", game));
-    assertThat(ProgramRun.of("", "--", "nosuch").err()).contains("'nosuch' is neither a command nor a file");
+    assertThat(ProgramRun.of("", "--", "nosuch").err())
+        .contains("'nosuch' is neither a command nor a file");
   }
 
   @Test

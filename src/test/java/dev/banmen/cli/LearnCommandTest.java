@@ -93,9 +93,10 @@ class LearnCommandTest {
     Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), out, err);
     new LessonListing(new Learning(Catalog.ALL, learning.here(), home, later), streams).list();
     assertThat(lines(out, "zz/"))
-        .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\nagain: zz/1#b\n");
+        .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\nto review: zz/1#b\n");
     assertThat(err.toString(StandardCharsets.UTF_8))
-        .isEqualTo("banmen: " + own.resolve("zz/4.md") + ": 2 faults; see learn --check\n");
+        .isEqualTo(
+            "banmen: " + own.resolve("zz/4.md") + ": 2 faults; see 'banmen learn --check'\n");
   }
 
   /** Lessons that come with the program are listed as well, and may be any. */

@@ -49,7 +49,7 @@ class LineFrontendTest {
             Optional.ofNullable(cast));
     assertThatThrownBy(() -> frontend.show(view, DisplayOptions.DEFAULTS))
         .isInstanceOf(UsageFault.class)
-        .hasMessageStartingWith(option + " is about the screen");
+        .hasMessageStartingWith(option + " needs the screen");
   }
 
   private static List<StartView> openings() {

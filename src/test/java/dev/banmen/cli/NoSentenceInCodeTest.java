@@ -65,7 +65,6 @@ class NoSentenceInCodeTest {
   private static final List<String> OF_COMMANDS =
       List.of(
           "cli/LineFrontend: coach on",
-          "cli/ShowRun: --format svg",
           "tui/page/play/GameCommands: coach off",
           "tui/page/play/GameCommands: coach on",
           "tui/page/play/GameCommands: layer off",

@@ -68,7 +68,7 @@ class ProgramTest {
         "judge toy --board=a --board=b"
             + "| banmen: option '--board' is given twice; see 'banmen judge --help'",
         "judge toy --board picture"
-            + "| banmen: the exercise of toy has no board 'picture'; there is array",
+            + "| banmen: the exercise of toy has no board 'picture'; choose array",
         "no/such.banmen      | banmen: file 'no/such.banmen' does not exist; see 'banmen --help'",
         "--color pink        | banmen: color 'pink' is not known; choose auto, truecolor, 256, 16 or none",
         "juge toy            | banmen: 'juge' is neither a command nor a file (did you mean 'judge'?); see 'banmen --help'",
@@ -94,8 +94,9 @@ class ProgramTest {
         "play toy --set size | banmen: 'size' is not valid; write KEY=VALUE, such as size=9",
         "play toy --set =3   | banmen: '=3' is not valid; write KEY=VALUE, such as size=9",
         "play toy --set size=3 --set size=4 | banmen: 'size' is set twice",
-        "play toy --set side=3 | banmen: no option 'side'; there is size, ground or row",
-        "play toy --color red" + "| banmen: color 'red' is not known; choose auto, truecolor, 256, 16 or none",
+        "play toy --set side=3 | banmen: option 'side' is not known; choose size, ground or row",
+        "play toy --color red"
+            + "| banmen: color 'red' is not known; choose auto, truecolor, 256, 16 or none",
         "play toy toy        | banmen: unexpected argument 'toy'; see 'banmen play --help'",
         "help chess          | banmen: unknown command 'chess'; see 'banmen --help'"
       })
@@ -108,13 +109,9 @@ class ProgramTest {
     assertThat(ProgramRun.of("", "").err())
         .isEqualTo("banmen: the first argument is empty; name a command or a file\n");
     assertThat(ProgramRun.of("", "play", "--from", ""))
-        .isEqualTo(
-            new ProgramRun(
-                2, "", "banmen: option '--from' needs the name of a file\n"));
+        .isEqualTo(new ProgramRun(2, "", "banmen: option '--from' needs the name of a file\n"));
     assertThat(ProgramRun.of("", "judge", "toy", ""))
-        .isEqualTo(
-            new ProgramRun(
-                2, "", "banmen: an argument is empty; name a file\n"));
+        .isEqualTo(new ProgramRun(2, "", "banmen: an argument is empty; name a file\n"));
   }
 
   @Test
@@ -122,8 +119,7 @@ class ProgramTest {
     Path file = folder.resolve("a.in");
     Files.writeString(file, "banmen 2\ngame toy\nset size=7\nbegin 0\n0 here B g7\n");
     assertThat(ProgramRun.of("", "play", "--from", file.toString(), "--set", "size=3").err())
-        .startsWith(
-            "banmen: the position of " + file + " does not go together with --set size=3: ");
+        .startsWith("banmen: the position in " + file + " does not work with --set size=3: ");
     assertThat(ProgramRun.of("", "play", "--from", file.toString(), "--set", "size=x").err())
         .startsWith("banmen: size 'x'");
   }
@@ -265,7 +261,7 @@ class ProgramTest {
     assertThat(ProgramRun.of("", "play", "--from", file, "--move", "4").err())
         .isEqualTo("banmen: " + file + " has no move 4; it has 3 moves\n");
     assertThat(ProgramRun.of("", "play", "--from", file, "--game", "2").err())
-        .isEqualTo("banmen: " + file + " has no game 2; it has 1\n");
+        .isEqualTo("banmen: " + file + " has no game 2; it has 1 game\n");
   }
 
   @Test
@@ -298,7 +294,9 @@ class ProgramTest {
       assertThat(ProgramRun.of("", "view", "a", "--speed", speed))
           .isEqualTo(
               new ProgramRun(
-                  2, "", "banmen: speed '" + speed + "' is not valid; use a number from 0.5 to 8\n"));
+                  2,
+                  "",
+                  "banmen: speed '" + speed + "' is not valid; use a number from 0.5 to 8\n"));
     }
   }
 
@@ -309,8 +307,8 @@ class ProgramTest {
             new ProgramRun(
                 2,
                 "",
-                "banmen: view needs a terminal (standard input is a file); without one,"
-                    + " 'banmen shell' steps through it line by line, and 'banmen show unseen' shows a recorded game\n"));
+                "banmen: view needs a terminal (standard input is a file); use"
+                    + " 'banmen shell' to step through the game line by line, or 'banmen show unseen' to print the board\n"));
   }
 
   @Test
@@ -359,8 +357,8 @@ class ProgramTest {
             new ProgramRun(
                 2,
                 "",
-                "banmen: play needs a terminal (standard input is a file); without one,"
-                    + " 'banmen shell' plays line by line, and 'banmen judge toy' judges moves from a file\n"));
+                "banmen: play needs a terminal (standard input is a file); use"
+                    + " 'banmen shell' to play line by line, or 'banmen judge toy' to judge moves in a file\n"));
   }
 
   @Test
@@ -425,7 +423,7 @@ class ProgramTest {
       boolean isFault = reason.startsWith("No");
       assertThat(code).isEqualTo(isFault ? 1 : 0);
       assertThat(err.toString(StandardCharsets.UTF_8))
-          .isEqualTo(isFault ? "banmen: standard output cannot be written: " + reason + "\n" : "");
+          .isEqualTo(isFault ? "banmen: cannot write to standard output: " + reason + "\n" : "");
     }
   }
 
@@ -458,8 +456,8 @@ class ProgramTest {
         .isEqualTo(2);
     assertThat(err)
         .hasToString(
-            "banmen: the home page needs a terminal (standard input is a file); without one,"
-                + " 'banmen shell' serves, and 'banmen --help' lists what else does\n");
+            "banmen: the menu needs a terminal (standard input is a file); use 'banmen shell'"
+                + " to play line by line, or see 'banmen --help'\n");
   }
 
   @Test
@@ -507,7 +505,7 @@ class ProgramTest {
     assertThat(program.run("games")).isEqualTo(1);
     assertThat(err)
         .hasToString(
-            "banmen: this is a fault of the program itself:"
+            "banmen: this is a bug in banmen, please report it:"
                 + " java.lang.IllegalStateException: two?lines\n");
   }
 }

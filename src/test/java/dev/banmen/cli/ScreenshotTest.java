@@ -192,11 +192,11 @@ class ScreenshotTest {
         "--keys <enter       | banmen: keys '<enter': '<' without '>'; it is '<lt>'",
         "--keys <left:x>     | banmen: keys: 'x' is not a number up to 1000",
         "--size 80           | banmen: size: width '' is not valid; use a number, 1 or more",
-        "--size 501x20       | banmen: size '501x20' is more than 500x500",
+        "--size 501x20       | banmen: size '501x20' is too large; use at most 500x500",
         "--format png        | banmen: format 'png' is not known; choose svg, text or ansi",
-        "play chess          | banmen: no game 'chess'; there is {games}",
-        "--theme none        | banmen: theme 'none' is none of wood, paper, slate, contrast, mono,"
-            + " safe"
+        "play chess          | banmen: game 'chess' is not known; choose {games}",
+        "--theme none        | banmen: theme 'none' is not known; choose auto, wood, paper, slate,"
+            + " contrast, mono or safe"
       })
   void wrongUseIsOneLine(String args, String line) {
     assertThat(shot(args.split(" ")))

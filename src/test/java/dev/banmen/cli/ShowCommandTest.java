@@ -120,13 +120,14 @@ class ShowCommandTest {
       value = {
         "show                       | banmen: show needs FILE; see 'banmen show --help'",
         "show - --move 10           | banmen: - has no move 10; it has 9 moves",
-        "show - --game 2            | banmen: - has no game 2; it has 1",
+        "show - --game 2            | banmen: - has no game 2; it has 1 game",
         "show - --move x            | banmen: move 'x' is not valid; use a number, 0 or more, or end",
-        "show - --format png" + "| banmen: format 'png' is not known; choose rows, text, ansi, svg or json",
+        "show - --format png"
+            + "| banmen: format 'png' is not known; choose rows, text, ansi, svg or json",
         "show - --numbers 1-3       | banmen: option '--numbers' works only with '--format svg'",
-        "show - --format svg --numbers 3-1 | banmen: numbers '3-1' begin after their end",
+        "show - --format svg --numbers 3-1 | banmen: numbers '3-1' is not valid; start with the smaller number",
         "show - --format svg --style neon  | banmen: style 'neon' is not known; choose wood or plain",
-        "show - --board upside-down | banmen: no exercise has a board 'upside-down'",
+        "show - --board upside-down | banmen: board 'upside-down' is not known; choose array or picture",
       })
   void wrongUseIsOneLineAndCodeTwo(String args, String line) {
     assertThat(ProgramRun.ofCatalog(KO, args.split(" ")))
@@ -171,7 +172,7 @@ class ShowCommandTest {
     assertThat(run.err())
         .hasLineCount(11)
         .startsWith("banmen: -:1:")
-        .endsWith("banmen: -:11: 40 more repaired; 'banmen check' lists them\n");
+        .endsWith("banmen: -:11: 40 more repairs; 'banmen check' lists them\n");
   }
 
   @Test
@@ -193,7 +194,7 @@ class ShowCommandTest {
                     + prose
                     + ":1:1: found 'hello' where a square such as f5 or a pass was expected\n"));
     assertThat(ProgramRun.ofCatalog("hello world\n", "show", "-").err())
-        .startsWith("banmen: -: no games that can be read; known are sgf, ")
+        .startsWith("banmen: -: no game found; known formats are sgf, ")
         .hasLineCount(1);
   }
 }

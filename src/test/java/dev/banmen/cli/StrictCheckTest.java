@@ -16,16 +16,16 @@ class StrictCheckTest {
       delimiter = '>',
       quoteCharacter = '"',
       value = {
-        "(;FF[4]GM[1]HA[3])                      > 1:2: HA[3] means 3 black stones that AB sets up"
+        "(;FF[4]GM[1]HA[3])                      > 1:2: HA[3] needs 3 black stones set up with AB"
             + " in the same node, but AB sets up 0",
-        "(;FF[4]GM[1]HA[3]AB[dd];W[pp])          > 1:2: HA[3] means 3 black stones that AB sets up"
+        "(;FF[4]GM[1]HA[3]AB[dd];W[pp])          > 1:2: HA[3] needs 3 black stones set up with AB"
             + " in the same node, but AB sets up 1",
-        "(;FF[4]GM[1]HA[2]AB[dd][pp][dp];W[pd])  > 1:2: HA[2] means 2 black stones that AB sets up"
+        "(;FF[4]GM[1]HA[2]AB[dd][pp][dp];W[pd])  > 1:2: HA[2] needs 2 black stones set up with AB"
             + " in the same node, but AB sets up 3",
-        "(;FF[4]GM[1]HA[3]AB[dd]AW[pp])          > 1:2: HA[3] means 3 black stones that AB sets up"
+        "(;FF[4]GM[1]HA[3]AB[dd]AW[pp])          > 1:2: HA[3] needs 3 black stones set up with AB"
             + " in the same node, but AB sets up 1",
         "(;FF[4]GM[1]AB[dd][pp];W[pd])           > 1:2: AB sets up 2 black stones and AW none, but"
-            + " HA does not say that this is a handicap",
+            + " HA names no handicap",
         "(;FF[4]GM[1];AB[dd]AW[pp];W[pd])        > 1:13: AB sets up stones after the root: they"
             + " belong in the root",
         "(;FF[4]GM[1];B[pd];AW[dd])              > 1:19: AW sets up stones after the first move",
@@ -33,8 +33,8 @@ class StrictCheckTest {
         "(;FF[4]GM[1]XY[1])                      > 1:13: XY isn't an SGF property: kept",
         "(;FF[4]GM[1]B[pd])                      > 1:13: the move B stands in the root",
         "(;FF[4]GM[1];;B[pd])                    > 1:13: a node without a property",
-        "(;FF[4]GM[1];B[pd];B[dd])               > 1:19: B moves twice running",
-        "(;FF[4]GM[1];B[pd]C[])                  > 1:20: C[] says nothing",
+        "(;FF[4]GM[1];B[pd];B[dd])               > 1:19: B moves twice in a row",
+        "(;FF[4]GM[1];B[pd]C[])                  > 1:20: C[] is empty",
         "(;FF[4]GM[1];B[pd]L[aa])                > 1:19: L is not in FF[4]: read anyway",
       })
   void aStrictCheckReportsItAndAnotherDoesNot(String file, String fault) {
@@ -78,8 +78,8 @@ class StrictCheckTest {
     assertThat(ProgramRun.ofCatalog(damaged + file, "check", "--strict", "-").out())
         .isEqualTo(
             """
-            -:1:2: HA[2] means 2 black stones that AB sets up in the same node, but AB sets up 0
-            -:2:7: B moves twice running
+            -:1:2: HA[2] needs 2 black stones set up with AB in the same node, but AB sets up 0
+            -:2:7: B moves twice in a row
             -:3:9: TR[99] isn't a valid value of TR: kept but ignored
             1 game, 3 faults
             """);

@@ -69,7 +69,11 @@ class ThemesCommandTest {
   @Test
   void oneThatThereIsNotIsToldInOneLine() {
     assertThat(ProgramRun.of("", "themes", "--theme", "nix"))
-        .isEqualTo(new ProgramRun(2, "", "banmen: theme 'nix' is none of " + NAMES + "\n"));
+        .isEqualTo(
+            new ProgramRun(
+                2,
+                "",
+                "banmen: theme 'nix' is not known; choose auto, wood, paper, slate, contrast, mono or safe\n"));
   }
 
   @Test

@@ -148,7 +148,7 @@ class UnfinishedGamesTest {
     Path copy = journals.resolve("a.banmen.damaged");
     assertThat(library.room().notice())
         .isEqualTo(
-            "Line 3 of this saved game was damaged and is repaired. The damaged file is saved as "
+            "Line 3 of this saved game was damaged and has been repaired. The damaged file is saved as "
                 + copy);
     assertThat(copy).hasContent(damaged);
     library.room().leave(live);
@@ -163,7 +163,7 @@ class UnfinishedGamesTest {
     LiveSession live = library.room().resumeLast(Optional.of("toy"));
     assertThat(live.now().position().ply()).isEqualTo(4);
     assertThat(library.room().notice())
-        .startsWith("Line 7 of this saved game was damaged and is rep");
+        .startsWith("Line 7 of this saved game was damaged and has been rep");
     assertThat(journals.resolve("a.banmen.damaged")).hasContent(damaged);
     library.room().leave(live);
     assertThat(file).content().startsWith(PLAYED);
@@ -188,7 +188,7 @@ class UnfinishedGamesTest {
     assertThatThrownBy(() -> library.room().resumeLast(Optional.empty()))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("a.banmen:2:1: found 'gxxe' where ")
-        .hasMessageEndingWith("; to resume this game, correct that line in a text editor");
+        .hasMessageEndingWith("; to resume this game, fix that line in a text editor");
     assertThat(file).hasContent(damaged);
     assertThat(journals.resolve("a.banmen.damaged")).doesNotExist();
   }
@@ -212,7 +212,7 @@ class UnfinishedGamesTest {
     LiveSession live = library.room().continueFrom(file.toString());
     assertThat(live.now().position().ply()).isEqualTo(2);
     assertThat(library.room().notice())
-        .startsWith("The game starts just before a damaged line, and the file stays as it is: ")
+        .startsWith("The game starts just before a damaged line. The file is unchanged: ")
         .contains(file + ":6:10: ");
     library.room().leave(live);
     assertThat(file).hasContent(damaged);

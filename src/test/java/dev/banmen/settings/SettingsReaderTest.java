@@ -42,7 +42,7 @@ class SettingsReaderTest {
     assertThat(faults(text))
         .hasSize(2)
         .satisfiesExactly(
-            theme -> assertThat(theme).startsWith("F:" + (lines + 1) + ":1: theme is"),
+            theme -> assertThat(theme).startsWith("F:" + (lines + 1) + ":1: theme 'wod' is"),
             up -> assertThat(up).startsWith("F:" + (2 * lines + 3) + ":1: up is"));
   }
 
@@ -81,22 +81,23 @@ class SettingsReaderTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "colour = '16'        | F:1:1: setting 'colour' is not known; choose theme, glyphs or color,"
-            + " language, mouse, coach, [keys], [games]",
-        "theme = 'wod'        | F:1:1: theme is 'wod', which is none of auto, wood, slate",
-        "theme = 3            | F:1:1: theme is '3', which is none of auto, wood, slate",
-        "mouse = 'yes'        | F:1:1: mouse is 'yes' where one of true, false was expected",
-        "keys = 'vi'          | F:1:1: keys is a table: [keys], and below it set = \"default\"",
-        "keys.set = 'vim'     | F:1:1: keys.set is 'vim', which is none of default, vi",
-        "keys.undo = 7        | F:1:1: undo is '7' where a key such as \"x\" or \"Ctrl-X\", or a"
-            + " list of keys, was expected",
-        "games = 'go'         | F:1:1: games are tables, one for each game: [games.go], and below"
-            + " it size = 9",
-        "games.go = 9         | F:1:1: games are tables, one for each game: [games.go], and below"
-            + " it size = 9",
-        "games.go.size = [9]  | F:1:1: size is [9] where one value was expected",
-        "keys.undo = ['z', 7] | F:1:1: undo is '[z, 7]' where a key such as \"x\" or \"Ctrl-X\", or"
-            + " a list of keys, was expected",
+        "colour = '16'        | F:1:1: setting 'colour' is not known; choose theme, glyphs, color,"
+            + " language, mouse, coach, [keys] or [games]",
+        "theme = 'wod'        | F:1:1: theme 'wod' is not known; choose auto, wood or slate",
+        "theme = 3            | F:1:1: theme '3' is not known; choose auto, wood or slate",
+        "mouse = 'yes'        | F:1:1: mouse is 'yes', but must be true or false",
+        "keys = 'vi'          | F:1:1: keys must be a table: write [keys], and below it"
+            + " set = \"default\"",
+        "keys.set = 'vim'     | F:1:1: keys.set 'vim' is not known; choose default or vi",
+        "keys.undo = 7        | F:1:1: undo is '7', but must be a key such as \"x\" or \"Ctrl-X\","
+            + " or a list of keys",
+        "games = 'go'         | F:1:1: each game needs a table of its own: write [games.go], and"
+            + " below it size = 9",
+        "games.go = 9         | F:1:1: each game needs a table of its own: write [games.go], and"
+            + " below it size = 9",
+        "games.go.size = [9]  | F:1:1: size is [9], but must be a single value",
+        "keys.undo = ['z', 7] | F:1:1: undo is '[z, 7]', but must be a key such as \"x\" or"
+            + " \"Ctrl-X\", or a list of keys",
       })
   void whatIsWrongIsToldWithItsPlace(String text, String fault) {
     assertThat(faults(text)).containsExactly(fault);

@@ -82,7 +82,7 @@ class GameFileTest {
     Path file = file("a.in", "0\n");
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(UsageFault.class)
-        .hasMessage(file + " may be an exercise of go, othello; name the game");
+        .hasMessage(file + " could be an exercise of go or an exercise of othello; name the game");
     Path named = file("a.othello", "0\n");
     assertThatThrownBy(() -> open(named)).hasMessage(named + " has no game 1; it has none");
     assertThatThrownBy(() -> open(file, "go", "", 1, 0))
@@ -96,7 +96,7 @@ class GameFileTest {
         .isInstanceOf(FileFault.class)
         .hasMessage(
             file
-                + ":4:5: no game that can be read; as an exercise of go: found '20' where a column"
+                + ":4:5: no game found; read as an exercise of go: found '20' where a column"
                 + " from 1 to 19 was expected");
     assertThatThrownBy(() -> open(file, "go", "", 1, 0))
         .hasMessage(file + ":4:5: found '20' where a column from 1 to 19 was expected");
@@ -123,7 +123,7 @@ class GameFileTest {
     assertThatThrownBy(() -> open(file, "", "", 1, 3))
         .hasMessage(file + " has no move 3; it has 2 moves");
     assertThatThrownBy(() -> open(file, "dots", "", 1, 1))
-        .hasMessage(file + ": found a game of go where dots was expected");
+        .hasMessage(file + ": this is a game of go, not dots");
     assertThatThrownBy(() -> open(file, "go", "array", 1, 1))
         .hasMessage("option '--board' is for exercises, and " + file + " holds none");
     Path wrong = file("b", game);
@@ -137,7 +137,7 @@ class GameFileTest {
     GameFile.Begun begun = GameFile.of(Catalog.ALL, file.toString()).open();
     assertThat(begun.session().position().ply()).isEqualTo(1);
     assertThat(begun.notice())
-        .startsWith("The game starts just before a damaged line, and the file stays as it is: ")
+        .startsWith("The game starts just before a damaged line. The file is unchanged: ")
         .contains(file + ":5:10: ");
     Path whole = file("b", game);
     begun = GameFile.of(Catalog.ALL, whole.toString()).open();
@@ -157,8 +157,8 @@ class GameFileTest {
     assertThat(begun.session().position().ply()).isEqualTo(2);
     assertThat(begun.notice())
         .isEqualTo(
-            "Line 5 of this saved game was damaged and is repaired."
-                + " The file itself is not changed: "
+            "Line 5 of this saved game was damaged and has been repaired."
+                + " The file is unchanged: "
                 + file);
     assertThatThrownBy(() -> open(file, "", "", 1, 1)).hasMessageStartingWith(file + ":5:10: ");
   }
@@ -174,8 +174,7 @@ class GameFileTest {
   void whatIsNoTextIsNotQuoted() throws Exception {
     Path file = folder.resolve("a.in");
     Files.write(file, new byte[] {0x7f, 'E', 'L', 'F', 2, 1, 1, 0, 0, -61, 40, '\n'});
-    assertThatThrownBy(() -> open(file))
-        .hasMessage(file + ": no game that can be read: it isn't text");
+    assertThatThrownBy(() -> open(file)).hasMessage(file + ": no game found: the file is not text");
   }
 
   @Test
@@ -196,7 +195,7 @@ class GameFileTest {
     Path file = file("late", text);
     assertThatThrownBy(() -> open(file, "", "", 1, 1))
         .isInstanceOf(UsageFault.class)
-        .hasMessageEndingWith("ended on time, and is over at every move");
+        .hasMessageEndingWith("was lost on time, so it cannot be continued");
   }
 
   @Test
@@ -216,7 +215,7 @@ class GameFileTest {
     assertThat(end.line()).hasSize(4);
     assertThat(open(sgf, "go", "", 1, 2).redoNodes()).hasSize(2);
     assertThatThrownBy(() -> open(sgf, "othello", "", 1, 1))
-        .hasMessage(sgf + ": found a game of go where othello was expected");
+        .hasMessage(sgf + ": this is a game of go, not othello");
     assertThatThrownBy(() -> open(sgf, "go", "array", 1, 1))
         .hasMessage("option '--board' is for exercises, and " + sgf + " holds none");
     Path dots = file("b", "dots 1\nsize: 2\nA 1,1-1,2\nB 1,1-2,1\n");
@@ -240,7 +239,7 @@ class GameFileTest {
     Path file = file("a.sgf", "no game\n");
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(FileFault.class)
-        .hasMessageStartingWith(file + ": there is no game in it");
+        .hasMessageStartingWith(file + ": no game found");
     assertThatThrownBy(() -> open(file("a.dots", "3 3 1\nx\n")))
         .hasMessageContaining("as an exercise of dots: found 'x'");
   }

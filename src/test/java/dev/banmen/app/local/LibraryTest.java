@@ -391,7 +391,7 @@ class LibraryTest {
     assertThat(library.farewell()).as("nothing was played").isEmpty();
     LiveSession played = library.room().begin(TOY);
     place(played, Side.BLACK, 2, 2);
-    String kept = "The game is saved: 'banmen play toy --resume' resumes it.\n";
+    String kept = "The game is saved. To resume it: banmen play toy --resume\n";
     assertThat(library.farewell()).as("as a signal may ask").isEqualTo(kept);
     library.room().leave(played);
     assertThat(library.farewell()).isEqualTo(kept);
@@ -404,7 +404,7 @@ class LibraryTest {
     live.submit(Player.HERE, new Event.Resign(Side.WHITE));
     assertThat(library().room().unfinished()).isEmpty();
     Path file = journals.resolve("finished").resolve(finished().get(0));
-    assertThat(library.farewell()).isEqualTo("The finished game is saved: " + file + "\n");
+    assertThat(library.farewell()).isEqualTo("The game is saved: " + file + "\n");
     live.submit(Player.HERE, new Event.Undo());
     assertThat(finished()).as("it goes on").isEmpty();
     assertThat(library.room().unfinished()).as("in play").isEmpty();
@@ -445,7 +445,10 @@ class LibraryTest {
     Library second = library();
     second.room().resumeLast(Optional.of("toy"));
     assertThat(second.room().notice())
-        .isEqualTo("This is not the newest game: " + newest + ": another program plays this game");
+        .isEqualTo(
+            "A newer saved game cannot be resumed: "
+                + newest
+                + ": another program is playing this game");
     library.room().leave(playing);
   }
 
@@ -457,7 +460,7 @@ class LibraryTest {
     LiveSession again = library.room().resumeLast(Optional.of("toy"));
     assertThatThrownBy(() -> library().room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)
-        .hasMessageContaining("another program plays this game");
+        .hasMessageContaining("another program is playing this game");
     library.room().leave(again);
   }
 

@@ -57,9 +57,9 @@ class PreferencesTest {
     Preferences.Loaded heard =
         new Preferences(file(text), new NoThemes(), ScreenChoices.ALL, Language.ENGLISH).load();
     assertThat(Preferences.notice(heard.faults(), new LocalText(Language.ENGLISH)))
-        .startsWith("3 faults (banmen config --check): config.toml:1:1: theme is 'wod', ");
+        .startsWith("3 faults (banmen config --check): config.toml:1:1: theme 'wod' is not known");
     assertThat(Preferences.notice(heard.faults().subList(0, 1), new LocalText(Language.ENGLISH)))
-        .startsWith("config.toml:1:1: theme is 'wod', ")
+        .startsWith("config.toml:1:1: theme 'wod' is not known")
         .doesNotContain("--check");
     assertThat(Preferences.notice(List.of(), new LocalText(Language.ENGLISH))).isEmpty();
   }
@@ -94,7 +94,7 @@ class PreferencesTest {
     assertThatThrownBy(() -> LocalPreferences.save(mine, Setting.KEYS, "emacs"))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("was not changed")
-        .hasMessageEndingWith("keys is a table: [keys], and below it set = \"default\"");
+        .hasMessageEndingWith("keys must be a table: write [keys], and below it set = \"default\"");
     assertThat(mine.text()).isEqualTo(text);
     LocalPreferences.save(mine, Setting.THEME, "slate");
     assertThat(mine.load().settings().value(Setting.THEME)).isEqualTo("slate");
@@ -111,7 +111,7 @@ class PreferencesTest {
                     Setting.KEYS,
                     "vi"))
         .isInstanceOf(Refusal.class)
-        .hasMessage(file + ": this is not UTF-8");
+        .hasMessage(file + ": the text is not UTF-8");
     assertThat(file).hasBinaryContent(bytes);
   }
 

@@ -124,7 +124,7 @@ class RecordingsTest {
         .hasMessage(
             "another program has changed "
                 + file
-                + ", so it was not overwritten; :save FILE writes a new one");
+                + ", so it was not overwritten; :save FILE saves a copy");
     assertThat(file).hasContent(THREE + "(;GM[1])");
     Files.delete(file);
     assertThatThrownBy(() -> library.files().save(opened, 0, said(opened, 0, "mine")))
@@ -194,7 +194,7 @@ class RecordingsTest {
         .hasMessage(
             "another program has changed "
                 + file
-                + ", so it was not overwritten; :save FILE writes a new one");
+                + ", so it was not overwritten; :save FILE saves a copy");
     assertThat(file).hasContent(THREE + "(;GM[1])");
     assertThat(names()).containsExactly("a.sgf", "state");
   }
@@ -239,7 +239,7 @@ class RecordingsTest {
     assertThat(late.hindrance()).isEqualTo("it is already open elsewhere");
     assertThatThrownBy(() -> second.files().save(late, 0, said(late, 0, "mine")))
         .isInstanceOf(Refusal.class)
-        .hasMessageContaining("is read-only here: it is already open elsewhere; :save FILE");
+        .hasMessageContaining("is open read-only: it is already open elsewhere; :save FILE");
     OpenedFile saved = first.files().save(opened, 0, said(opened, 0, "mine"));
     assertThat(library().files().open(file.toString()).isReadOnly()).as("still seated").isTrue();
     first.files().close(saved);
@@ -286,7 +286,7 @@ class RecordingsTest {
     assertThat(opened.hindrance()).isEqualTo("permission denied");
     assertThatThrownBy(() -> library.files().save(opened, 0, said(opened, 0, "mine")))
         .isInstanceOf(Refusal.class)
-        .hasMessage(file + " is read-only here: permission denied; :save FILE writes a new one");
+        .hasMessage(file + " is open read-only: permission denied; :save FILE saves a copy");
     assertThat(file).hasContent(THREE);
     library.files().close(opened);
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
@@ -304,7 +304,7 @@ class RecordingsTest {
     assertThatThrownBy(() -> library.files().save(opened, 0, changed))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining(" cannot hold ")
-        .hasMessageEndingWith("; .sgf can");
+        .hasMessageEndingWith("; use .sgf");
     assertThat(moves).hasContent("d3c3c4");
     assertThatThrownBy(
             () -> library.files().saveAs(folder.resolve("x.unknown").toString(), game(opened, 0)))
@@ -327,7 +327,7 @@ class RecordingsTest {
     library.files().saveDraft(opened, 1, Optional.of(said(opened, 1, "two")));
     library.files().close(opened);
     String unsaved =
-        file + " has unsaved changes; they will be back when you open the file again.\n";
+        file + " has unsaved changes. They will be there when you open the file again.\n";
     assertThat(library.farewell()).isEqualTo(unsaved);
 
     Library later = library();

@@ -107,7 +107,7 @@ class InstallationTest {
     List<String> before = all();
     assertThatThrownBy(() -> installation.install(List.of(program("run"), PAGE)))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("page is there already");
+        .hasMessageContaining("page already exists");
     assertThat(all()).isEqualTo(before);
     assertThat(prefix.resolve("share/man/page")).hasContent("of somebody else");
   }
@@ -118,7 +118,7 @@ class InstallationTest {
     Files.delete(prefix.resolve("bin/program"));
     Files.writeString(prefix.resolve("bin/program"), "my own");
     assertThatThrownBy(() -> installation.install(List.of(program("new"), LINK, PAGE)))
-        .hasMessageContaining("program is there already");
+        .hasMessageContaining("program already exists");
     assertThat(prefix.resolve("lib/banmen/program")).hasContent("run");
     Files.delete(prefix.resolve("share/man/page"));
     Files.createDirectory(prefix.resolve("share/man/page"));
@@ -163,7 +163,7 @@ class InstallationTest {
     Files.writeString(prefix.resolve("share"), "a file");
     List<String> before = all();
     assertThatThrownBy(() -> installation.install(List.of(program("run"), PAGE)))
-        .hasMessageEndingWith("share is a file where a folder was expected");
+        .hasMessageEndingWith("share is a file, not a folder");
     assertThat(all()).isEqualTo(before);
   }
 
@@ -173,7 +173,7 @@ class InstallationTest {
     Path victim = Files.writeString(folder.resolve("victim"), "");
     for (String place : List.of("../victim", victim.toString(), "share/../../victim", "")) {
       Files.writeString(prefix.resolve(Installation.LIST), place + "\n");
-      assertThatThrownBy(installation::uninstall).hasMessageContaining("is no place below");
+      assertThatThrownBy(installation::uninstall).hasMessageContaining("is not below");
     }
     assertThat(victim).exists();
   }

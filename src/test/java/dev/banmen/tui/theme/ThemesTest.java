@@ -262,7 +262,8 @@ class ThemesTest {
   @Test
   void aThemeThatThereIsNotIsNamedWithThoseThereAre() {
     assertThatThrownBy(() -> themes().theme("../secret"))
-        .hasMessage("theme '../secret' is not known; choose wood, paper, slate, contrast, mono or safe");
+        .hasMessage(
+            "theme '../secret' is not known; choose wood, paper, slate, contrast, mono or safe");
   }
 
   @Test
