@@ -124,7 +124,7 @@ class ConvertCommandTest {
                 "",
                 "banmen: "
                     + out("a.go")
-                    + ": game 1 is a game of go, but othello-exercise files hold othello\n"));
+                    + ": game 1 is a game of go, but othello-exercise is a format for othello\n"));
     assertOnly("a.go");
   }
 
@@ -150,7 +150,7 @@ class ConvertCommandTest {
     ProgramRun byEnding = convert(moves, out("a.obf"));
     assertThat(byEnding.code()).isEqualTo(2);
     assertThat(byEnding.err())
-        .startsWith("banmen: obf files can only be read; choose sgf, ")
+        .startsWith("banmen: obf is a read-only format; choose sgf, ")
         .hasLineCount(1);
     assertThat(convert(moves, out("a.sgf"), "--to", "obf", "--lossy")).isEqualTo(byEnding);
     for (String to : List.of("obf", "none")) {

@@ -331,7 +331,7 @@ class JournalTest {
   void aFolderWithoutAPathIsAFault() {
     assertThatThrownBy(() -> folderOf(Map.of("HOME", "/h\0")))
         .isInstanceOf(IOException.class)
-        .hasMessageStartingWith("this locale cannot spell /h");
+        .hasMessageStartingWith("this locale cannot represent /h");
   }
 
   @Test

@@ -84,9 +84,9 @@ class GameFileTest {
         .isInstanceOf(UsageFault.class)
         .hasMessage(file + " could be an exercise of go or an exercise of othello; name the game");
     Path named = file("a.othello", "0\n");
-    assertThatThrownBy(() -> open(named)).hasMessage(named + " has no game 1; it has none");
+    assertThatThrownBy(() -> open(named)).hasMessage(named + " has no game 1; it holds no games");
     assertThatThrownBy(() -> open(file, "go", "", 1, 0))
-        .hasMessage(file + " has no game 1; it has none");
+        .hasMessage(file + " has no game 1; it holds no games");
   }
 
   @Test

@@ -113,15 +113,12 @@ class GameWritingTest {
       String file = file(name).toString();
       assertThatThrownBy(() -> library.files().save(file, go))
           .isInstanceOf(Refusal.class)
-          .hasMessage(
-              file
-                  + ": use a file name without an extension, or with one of"
-                  + " .sgf .banmen .go");
+          .hasMessage(file + ": use .sgf, .banmen or .go, or no file extension");
       assertThat(Files.exists(Path.of(file))).isFalse();
     }
     Session dots = played("dots").now();
     assertThatThrownBy(() -> library.files().save(file("g.sgf").toString(), dots))
-        .hasMessageEndingWith("one of .banmen .dots");
+        .hasMessageEndingWith("use .banmen or .dots, or no file extension");
   }
 
   @Test

@@ -308,7 +308,7 @@ class RecordingsTest {
     assertThat(moves).hasContent("d3c3c4");
     assertThatThrownBy(
             () -> library.files().saveAs(folder.resolve("x.unknown").toString(), game(opened, 0)))
-        .hasMessageContaining("one of .sgf");
+        .hasMessageContaining("use .sgf");
     Path copy = folder.resolve("copy.sgf");
     OpenedFile written = library.files().saveAs(copy.toString(), changed);
     assertThat(written.isReadOnly()).isFalse();

@@ -207,9 +207,7 @@ class DamagedFilesTest {
     List<Note> notes = new ArrayList<>();
     Recording game = SgfFiles.FORMAT.open(file).game(0, notes::add);
     assertThat(game.tree().size()).isEqualTo(GameParser.MOST_NODES);
-    assertThat(notes)
-        .extracting(Note::text)
-        .anyMatch(text -> text.contains("the rest is left out"));
+    assertThat(notes).extracting(Note::text).anyMatch(text -> text.contains("the rest is skipped"));
   }
 
   @Test
