@@ -9,7 +9,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.LinkedHashMap;
@@ -134,7 +134,7 @@ final class CommandTree {
     return OptionSpec.builder(LanguageOption.NAME)
         .type(String.class)
         .paramLabel("LANGUAGE")
-        .description("Language: " + Choices.of(Language.ENGLISH, LanguageChoice.NAMES) + ".")
+        .description("Language: " + ChoiceList.of(Language.ENGLISH, LanguageChoice.NAMES) + ".")
         .build();
   }
 

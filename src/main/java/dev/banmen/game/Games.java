@@ -1,6 +1,6 @@
 package dev.banmen.game;
 
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +42,6 @@ public record Games(List<Family> families, Language language) {
 
   /** Lists all ids for a message: {@code go, capture or othello}. */
   public String choices() {
-    return Choices.of(language, families.stream().map(Family::id).toList());
+    return ChoiceList.of(language, families.stream().map(Family::id).toList());
   }
 }

@@ -1,6 +1,6 @@
 package dev.banmen.game;
 
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
@@ -35,13 +35,14 @@ public final class Options {
             .orElseThrow(() -> new OptionFault(words.text("option.unknown", key, keys(known))));
     if (!option.choices().isEmpty() && !option.choices().contains(value)) {
       throw new OptionFault(
-          words.text("option.choice", key, value, Choices.of(words.language(), option.choices())));
+          words.text(
+              "option.choice", key, value, ChoiceList.of(words.language(), option.choices())));
     }
     values.put(key, value);
   }
 
   private String keys(List<Option> known) {
-    return Choices.of(words.language(), known.stream().map(Option::key).toList());
+    return ChoiceList.of(words.language(), known.stream().map(Option::key).toList());
   }
 
   public String text(String key) {

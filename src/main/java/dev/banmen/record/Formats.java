@@ -3,7 +3,7 @@ package dev.banmen.record;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.text.Phrase;
 import dev.banmen.text.Printable;
@@ -173,10 +173,10 @@ public final class Formats {
       names.add(format.name() + (own.isEmpty() ? "" : " (" + String.join(", ", own) + ")"));
       endings.addAll(own);
     }
-    return Choices.of(language, names);
+    return ChoiceList.of(language, names);
   }
 
   private String plain(List<Format> some) {
-    return Choices.of(language, some.stream().map(Format::name).toList());
+    return ChoiceList.of(language, some.stream().map(Format::name).toList());
   }
 }

@@ -1,6 +1,6 @@
 package dev.banmen.settings;
 
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -106,7 +106,7 @@ public final class SettingsReader {
     } else {
       fault(
           all.inputPositionOf(path),
-          words.text("unknown", name, Choices.of(words.language(), names())));
+          words.text("unknown", name, ChoiceList.of(words.language(), names())));
     }
   }
 
@@ -165,7 +165,7 @@ public final class SettingsReader {
       chosen.put(setting, text);
     } else {
       String key = setting.isYesOrNo() ? "wrong.type" : "wrong";
-      fault(at, words.text(key, setting.key(), text, Choices.of(words.language(), choices)));
+      fault(at, words.text(key, setting.key(), text, ChoiceList.of(words.language(), choices)));
     }
   }
 

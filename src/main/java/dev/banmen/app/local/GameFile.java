@@ -17,7 +17,7 @@ import dev.banmen.session.GameFormat;
 import dev.banmen.session.GameText;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -149,7 +149,7 @@ public record GameFile(
     exercises(formats)
         .map(format -> wording().of("play.exercise", format.family().id()))
         .forEach(names::add);
-    return Choices.of(games.language(), names);
+    return ChoiceList.of(games.language(), names);
   }
 
   /** Reads a game of our own; of a damaged one, what comes before the damage. */

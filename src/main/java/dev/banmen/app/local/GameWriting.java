@@ -13,7 +13,7 @@ import dev.banmen.game.record.Recording;
 import dev.banmen.record.Formats;
 import dev.banmen.record.Replay;
 import dev.banmen.session.GameFormat;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -75,7 +75,7 @@ record GameWriting(byte[] bytes, String loss) {
   private static Refusal refusal(String file, List<Format> able, Games games) {
     List<String> extensions =
         able.stream().map(format -> "." + format.endings().get(0)).distinct().toList();
-    String endings = Choices.of(games.language(), extensions);
+    String endings = ChoiceList.of(games.language(), extensions);
     return new Refusal(Printable.of(LocalText.of(games).of("file.unheld", file, endings)));
   }
 

@@ -12,7 +12,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.storage.FileStamp;
 import dev.banmen.storage.WriterSeats;
 import dev.banmen.storage.WriterSeats.WriterSeat;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -341,7 +341,7 @@ final class Recordings {
     Format format = reading.formats().byExtension(name).orElse(null);
     if (format == null) {
       throw new Refusal(
-          wording().of("file.ending", name, Choices.of(wording().language(), endings())));
+          wording().of("file.ending", name, ChoiceList.of(wording().language(), endings())));
     }
     checkLoss(name, format, recording);
     String full = host.full(name);

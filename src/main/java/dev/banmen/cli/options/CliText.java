@@ -2,7 +2,7 @@ package dev.banmen.cli.options;
 
 import dev.banmen.app.local.LocalText;
 import dev.banmen.game.Games;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import java.util.List;
 
@@ -15,7 +15,7 @@ public record CliText(Language language) {
 
   /** Lists names to choose from: {@code a, b or c}. */
   public String choices(List<String> names) {
-    return Choices.of(language, names);
+    return ChoiceList.of(language, names);
   }
 
   public String of(String key, Object... values) {

@@ -3,7 +3,7 @@ package dev.banmen.cli.options;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
@@ -49,7 +49,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
 
   /** Adds the options of pictures. */
   public static void describe(CommandSpec spec) {
-    String colours = Choices.of(Language.ENGLISH, Display.COLOURS);
+    String colours = ChoiceList.of(Language.ENGLISH, Display.COLOURS);
     Arguments.option(spec, COLOR, "WHICH", "Number of colours: " + colours + ".");
     Arguments.option(
         spec,
@@ -62,7 +62,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
         GLYPHS,
         "SET",
         "Characters for boards: "
-            + Choices.of(Language.ENGLISH, GlyphSet.NAMES)
+            + ChoiceList.of(Language.ENGLISH, GlyphSet.NAMES)
             + ". Use cjk if your terminal draws ambiguous characters two cells wide.");
     Arguments.flag(spec, ASCII, "Same as --glyphs ascii.");
   }

@@ -1,7 +1,7 @@
 package dev.banmen.tui.canvas;
 
 import dev.banmen.app.ThemeStore;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.Depth;
@@ -144,7 +144,7 @@ public record Display(
           throw new IllegalArgumentException(
               language
                   .words(Display.class)
-                  .text("display.color", colour, Choices.of(language, COLOURS)));
+                  .text("display.color", colour, ChoiceList.of(language, COLOURS)));
     };
   }
 

@@ -1,6 +1,6 @@
 package dev.banmen.tui.canvas;
 
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +53,7 @@ public enum GlyphSet {
           throw new IllegalArgumentException(
               language
                   .words(GlyphSet.class)
-                  .text("display.glyphs", name, Choices.of(language, NAMES)));
+                  .text("display.glyphs", name, ChoiceList.of(language, NAMES)));
     };
   }
 

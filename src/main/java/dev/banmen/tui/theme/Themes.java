@@ -3,7 +3,7 @@ package dev.banmen.tui.theme;
 import dev.banmen.app.NoThemes;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.ThemeStore;
-import dev.banmen.text.Choices;
+import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.tui.term.BackgroundTone;
 import java.io.IOException;
@@ -82,7 +82,7 @@ public record Themes(ThemeStore own, Language language) {
     } else if (BUNDLED.contains(name)) {
       return bundled(name, language);
     }
-    throw new ThemeFault(said(language, "theme.unknown", name, Choices.of(language, names())));
+    throw new ThemeFault(said(language, "theme.unknown", name, ChoiceList.of(language, names())));
   }
 
   private static String said(Language language, String key, Object... values) {
