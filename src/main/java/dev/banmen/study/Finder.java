@@ -13,6 +13,14 @@ public final class Finder {
 
   private final RecordTree tree;
 
+  /**
+   * A node that contains a text.
+   *
+   * @param number its number among all such nodes, from 1
+   * @param id the property that contains it
+   */
+  public record Match(int number, int all, String id) {}
+
   public Finder(RecordTree tree) {
     this.tree = tree;
   }
@@ -49,13 +57,30 @@ public final class Finder {
   }
 
   private boolean says(int node, String small) {
+    return !property(node, small).isEmpty();
+  }
+
+  /** Returns the name of the first property that contains a text; empty if none does. */
+  private String property(int node, String small) {
     for (Property property : tree.properties(node)) {
       if (TEXTS.contains(property.id())
           && property.value().toLowerCase(Locale.ROOT).contains(small)) {
-        return true;
+        return property.id();
       }
     }
-    return false;
+    return "";
+  }
+
+  /** Returns which match of a text a node is, and in which property it has it. */
+  public Match match(int node, String text) {
+    String small = text.toLowerCase(Locale.ROOT);
+    int all = 0;
+    int number = 0;
+    for (int at = RecordTree.ROOT; at != RecordTree.NONE; at = tree.following(at)) {
+      all += says(at, small) ? 1 : 0;
+      number = at == node ? all : number;
+    }
+    return new Match(number, all, property(node, small));
   }
 
   /** Whether a node has a comment. */

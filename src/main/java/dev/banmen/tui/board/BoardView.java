@@ -6,6 +6,7 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.theme.Role;
 
 /**
@@ -125,6 +126,24 @@ public final class BoardView {
 
   public boolean isWhole() {
     return window.cols() == scale.cols(lattice) && window.rows() == scale.rows(lattice);
+  }
+
+  /**
+   * Returns arrows to where the board goes on beyond its rectangle; empty if all of it is shown.
+   */
+  public String hidden(Glyphs glyphs) {
+    String arrows = Signs.beside(glyphs).arrows();
+    StringBuilder hidden = new StringBuilder();
+    boolean[] isMore = {
+      left > 0,
+      top > 0,
+      top + window.rows() < scale.rows(lattice),
+      left + window.cols() < scale.cols(lattice)
+    };
+    for (int i = 0; i < isMore.length; i++) {
+      hidden.append(isMore[i] ? arrows.substring(i, i + 1) : "");
+    }
+    return hidden.toString();
   }
 
   /** Returns the site shown at a place on the screen; off the lattice if there is none. */

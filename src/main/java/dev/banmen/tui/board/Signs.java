@@ -10,14 +10,14 @@ import dev.banmen.tui.canvas.Glyphs;
  * @param isAscii whether a record's markup is drawn in ASCII too
  * @param twigs of a tree: a way down, its last corner, a fork in it; the link between two nodes,
  *     the same on the current line; a node without a move
- * @param found on the timeline: a miss, a variation, a comment, a capture
+ * @param found on the timeline: a miss, a comment, a variation
  * @param track of the timeline: the past, the future, the present
- * @param steps of a curve, the lowest first
+ * @param bars of a graph: the lower half of a cell, its upper half, all of it
  */
-public record Signs(boolean isAscii, String twigs, String found, String track, String steps) {
-  private static final Signs UNICODE = new Signs(false, "│└├─═·", "!┬\"×", "─·┃", "▁▂▃▄▅▆▇█");
+public record Signs(boolean isAscii, String twigs, String found, String track, String bars) {
+  private static final Signs UNICODE = new Signs(false, "│└├─━·", "!◆┬", "━─●", "▄▀█");
 
-  private static final Signs ASCII = new Signs(true, "|`+-=.", "!Y\"x", "-.#", "_.-=^");
+  private static final Signs ASCII = new Signs(true, "|`+-=.", "!*Y", "=-#", ".'#");
 
   /** The way down in a tree. */
   public static final int DOWN = 0;
@@ -42,11 +42,6 @@ public record Signs(boolean isAscii, String twigs, String found, String track, S
     return twigs.charAt(part);
   }
 
-  /** Returns the link between nodes where a line would look like a move, as moves are lines. */
-  public char betweenLines(boolean isShown) {
-    return isShown ? ':' : ' ';
-  }
-
   /** Returns the mark for a kind of thing on the timeline. */
   public char found(int kind) {
     return found.charAt(kind);
@@ -58,5 +53,15 @@ public record Signs(boolean isAscii, String twigs, String found, String track, S
 
   public char here() {
     return track.charAt(2);
+  }
+
+  /** Returns arrows to the left, up, down and to the right. */
+  String arrows() {
+    return isAscii ? "<^v>" : "←↑↓→";
+  }
+
+  /** Returns a part of a graph's bar. */
+  char bar(int part) {
+    return bars.charAt(part);
   }
 }

@@ -1,26 +1,22 @@
 package dev.banmen.tui.board;
 
-import dev.banmen.game.Ground;
-import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
-import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.theme.Role;
 
-/** The tree of a recording around the current node: one sign a node. Used for one painting. */
+/**
+ * The tree of a recording around the current node: the number of each node's move. Used for one
+ * painting.
+ */
 public final class TreePane {
-  /** Columns from one node to the next. */
-  private static final int STEP = 2;
-
   private final Canvas canvas;
   private final RecordCursor recordCursor;
   private final TreePicture picture;
-  private final Glyphs glyphs;
   private final Signs signs;
-  private final Ground ground;
+  private final int step; // columns from one node to the next
   private final int top;
   private final int left;
 
@@ -28,9 +24,8 @@ public final class TreePane {
     this.canvas = canvas;
     this.recordCursor = recordCursor;
     this.picture = picture;
-    glyphs = canvas.glyphs();
-    signs = Signs.beside(glyphs);
-    ground = recordCursor.game().lattice().ground();
+    signs = Signs.beside(canvas.glyphs());
+    step = step(picture);
     top = top(recordCursor, picture, canvas.rows());
     left = left(recordCursor, picture, canvas.cols());
   }
@@ -40,11 +35,16 @@ public final class TreePane {
   }
 
   private static int left(RecordCursor recordCursor, TreePicture picture, int cols) {
-    return Math.max(0, picture.depth(recordCursor.node()) - cols / STEP / 2);
+    return Math.max(0, picture.depth(recordCursor.node()) - (cols / step(picture) - 1) / 2);
+  }
+
+  /** Returns room for the largest number, and for one line between two. */
+  private static int step(TreePicture picture) {
+    return Integer.toString(picture.deepest()).length() + 1;
   }
 
   public static void paint(Canvas canvas, RecordCursor recordCursor, TreePicture picture) {
-    if (canvas.rows() > 0 && canvas.cols() > STEP) {
+    if (canvas.rows() > 0 && canvas.cols() > step(picture)) {
       new TreePane(canvas, recordCursor, picture).paint();
     }
   }
@@ -64,15 +64,20 @@ public final class TreePane {
         line(line, row);
       }
     }
-    int x = x(picture.depth(recordCursor.node()));
-    int y = picture.row(recordCursor.node()) - top;
-    canvas.put(x - 1, y, '[', Role.CURSOR);
-    canvas.put(x + 1, y, ']', Role.CURSOR);
+    here();
     edges();
   }
 
+  /** Marks the current node. */
+  private void here() {
+    int x = x(picture.depth(recordCursor.node()));
+    int y = picture.row(recordCursor.node()) - top;
+    String name = name(recordCursor.node());
+    canvas.text(x - 1, y, "[" + name + "]", Role.SELECTED);
+  }
+
   private int x(int depth) {
-    return 1 + STEP * (depth - left);
+    return 1 + step * (depth - left);
   }
 
   /** Paints the way down from a node to its last variation. */
@@ -98,13 +103,13 @@ public final class TreePane {
     int x = x(picture.depth(first) - 1);
     char corner = signs.twig(picture.isLast(line) ? Signs.CORNER : Signs.FORK);
     canvas.put(x, row, corner, role(first));
-    canvas.put(x + 1, row, across(first), role(first));
+    for (int i = 1; i < step; i++) {
+      canvas.put(x + i, row, across(first), role(first));
+    }
   }
 
   private char across(int node) {
-    return ground == Ground.LINES
-        ? signs.betweenLines(isShown(node))
-        : signs.twig(isShown(node) ? Signs.ACROSS_SHOWN : Signs.ACROSS);
+    return signs.twig(isShown(node) ? Signs.ACROSS_SHOWN : Signs.ACROSS);
   }
 
   private boolean isShown(int node) {
@@ -117,24 +122,26 @@ public final class TreePane {
   }
 
   private void line(int line, int y) {
-    for (int depth = left; x(depth) < canvas.cols() - 1; depth++) {
+    for (int depth = left; x(depth) + step - 1 < canvas.cols(); depth++) {
       int node = picture.node(line, depth);
       if (node != RecordTree.NONE) {
         Role role = role(node);
-        if (node != picture.first(line)) {
-          canvas.put(x(depth) - 1, y, across(node), role);
+        String name = name(node);
+        canvas.text(x(depth), y, name, role);
+        int next = picture.node(line, depth + 1);
+        for (int i = name.length(); next != RecordTree.NONE && i < step; i++) {
+          canvas.put(x(depth) + i, y, across(next), role(next));
         }
-        canvas.text(x(depth), y, String.valueOf(sign(node)), role);
       }
     }
   }
 
-  private char sign(int node) {
-    if (!MoveNumbers.isMove(recordCursor.tree().properties(node))) {
-      return signs.twig(Signs.NO_MOVE);
-    }
-    boolean isBlack = recordCursor.tree().property(node, "B").isPresent();
-    return glyphs.sign(isBlack ? Side.BLACK : Side.WHITE, ground);
+  /** Returns the number of a node's move; a sign for a node without one. */
+  private String name(int node) {
+    RecordTree tree = recordCursor.tree();
+    return MoveNumbers.isMove(tree.properties(node))
+        ? Integer.toString(picture.number(node))
+        : String.valueOf(signs.twig(Signs.NO_MOVE));
   }
 
   /** Marks the edges where there is more than is shown. */
@@ -158,7 +165,7 @@ public final class TreePane {
 
   /** Returns the node shown at a place; {@link RecordTree#NONE} if there is none. */
   public static int at(RecordCursor recordCursor, TreePicture picture, Extent pane, int x, int y) {
-    int depth = left(recordCursor, picture, pane.cols()) + x / STEP;
+    int depth = left(recordCursor, picture, pane.cols()) + Math.max(0, x - 1) / step(picture);
     return picture.at(top(recordCursor, picture, pane.rows()) + y, depth);
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.board;
 
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.record.MoveNumbers;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -16,6 +17,7 @@ public final class TreePicture {
 
   private final int[] rows; // by node; -1 if removed
   private final int[] depths; // by node
+  private final int[] numbers; // by node: the number of moves up to and including it
   private int[] order; // the nodes of each line one after the other
   private int[] starts = new int[16]; // by line: its start in that order
   private final BitSet lasts = new BitSet(); // by line: whether no sibling follows
@@ -26,6 +28,7 @@ public final class TreePicture {
   private TreePicture(int size) {
     rows = new int[size];
     depths = new int[size];
+    numbers = new int[size];
     order = new int[size];
     Arrays.fill(rows, NOWHERE);
   }
@@ -58,6 +61,8 @@ public final class TreePicture {
     for (int at = first; at != RecordTree.NONE; at = tree.firstChild(at)) {
       order[nodes++] = at;
       depths[at] = end++;
+      int before = at == RecordTree.ROOT ? 0 : numbers[tree.parent(at)];
+      numbers[at] = before + (MoveNumbers.isMove(tree.properties(at)) ? 1 : 0);
     }
     deepest = Math.max(deepest, end - 1);
     int row = 0;
@@ -85,12 +90,22 @@ public final class TreePicture {
     }
   }
 
+  /** Whether there is more than one line. */
+  public boolean isBranched() {
+    return lines > 1;
+  }
+
   int row(int node) {
     return rows[node];
   }
 
   int depth(int node) {
     return depths[node];
+  }
+
+  /** Returns the number of moves up to and including a node. */
+  int number(int node) {
+    return numbers[node];
   }
 
   int deepest() {

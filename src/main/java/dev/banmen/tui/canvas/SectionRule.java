@@ -8,6 +8,9 @@ import dev.banmen.tui.theme.Role;
 public final class SectionRule {
   private static final int BEFORE = 2;
 
+  /** The cells of a rule beside its texts. */
+  private static final int LEAST = 5;
+
   private SectionRule() {}
 
   /** Paints a rule as wide as the canvas; without a title, nothing but the rule. */
@@ -17,19 +20,33 @@ public final class SectionRule {
 
   /** Paints a rule that also says something brief at its right end, such as a part's number. */
   public static void paint(Canvas canvas, int y, String title, String right) {
-    rule(canvas, y);
-    int end = canvas.cols();
-    if (!right.isEmpty()) {
-      end -= CellText.width(right) + BEFORE;
-      canvas.text(end, y, " " + right + " ", Role.QUIET);
-    }
-    title(canvas, y, title.isEmpty() ? "" : " " + title + " ", end, Role.TEXT);
+    paint(canvas, y, title, right, false);
+  }
+
+  /** Paints a rule whose title draws the eye if something unusual goes on. */
+  public static void paint(Canvas canvas, int y, String title, String right, boolean isBright) {
+    String shown = title.isEmpty() ? "" : " " + title + " ";
+    paint(canvas, y, shown, right, isBright ? Role.HEADING : Role.TEXT);
+  }
+
+  public static void paintFocused(Canvas canvas, int y, String title) {
+    paintFocused(canvas, y, title, "");
   }
 
   /** Paints the rule of the part that keys go to; brackets show that without colours too. */
-  public static void paintFocused(Canvas canvas, int y, String title) {
+  public static void paintFocused(Canvas canvas, int y, String title, String right) {
+    paint(canvas, y, "[" + title + "]", right, Role.HEADING);
+  }
+
+  private static void paint(Canvas canvas, int y, String title, String right, Role role) {
     rule(canvas, y);
-    title(canvas, y, "[" + title + "]", canvas.cols(), Role.HEADING);
+    int end = canvas.cols();
+    if (!right.isEmpty() && CellText.width(title) + CellText.width(right) + LEAST <= end) {
+      end -= CellText.width(right) + BEFORE + 1;
+      canvas.text(end, y, " " + right + " ", Role.QUIET);
+    }
+    int room = Math.max(0, end - 1);
+    canvas.text(1, y, Line.cut(title, room, canvas.glyphs().more()), role);
   }
 
   private static void rule(Canvas canvas, int y) {
@@ -37,10 +54,5 @@ public final class SectionRule {
     for (int x = 0; x < canvas.cols(); x++) {
       canvas.put(x, y, across, Role.RULE);
     }
-  }
-
-  private static void title(Canvas canvas, int y, String title, int end, Role role) {
-    int room = Math.max(0, end - 1);
-    canvas.text(1, y, Line.cut(title, room, canvas.glyphs().more()), role);
   }
 }

@@ -1,29 +1,35 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.Guesses;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.text.EditedText;
 import java.util.Optional;
 
-/** The activities in a recording besides stepping through it; the last search may be empty. */
+/**
+ * The activities in a recording besides stepping through it. Immutable.
+ *
+ * @param search the text last searched for, or empty
+ * @param found the node where that was found
+ */
 record RecordActivity(
-    Autoplay autoplay, Guesses guesses, String search, Optional<EditedText> writing) {
+    Autoplay autoplay, Guesses guesses, String search, int found, Optional<EditedText> writing) {
   static final RecordActivity NONE =
-      new RecordActivity(Autoplay.STILL, Guesses.NONE, "", Optional.empty());
+      new RecordActivity(Autoplay.STILL, Guesses.NONE, "", RecordTree.NONE, Optional.empty());
 
   RecordActivity with(Autoplay next) {
-    return new RecordActivity(next, guesses, search, writing);
+    return new RecordActivity(next, guesses, search, found, writing);
   }
 
   RecordActivity with(Guesses next) {
-    return new RecordActivity(autoplay, next, search, writing);
+    return new RecordActivity(autoplay, next, search, found, writing);
   }
 
-  RecordActivity searching(String text) {
-    return new RecordActivity(autoplay, guesses, text, writing);
+  RecordActivity searching(String text, int node) {
+    return new RecordActivity(autoplay, guesses, text, node, writing);
   }
 
   RecordActivity with(Optional<EditedText> next) {
-    return new RecordActivity(autoplay, guesses, search, next);
+    return new RecordActivity(autoplay, guesses, search, found, next);
   }
 }

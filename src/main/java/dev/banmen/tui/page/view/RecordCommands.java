@@ -12,7 +12,6 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.EditableRecord;
-import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
 import dev.banmen.tui.board.Layers;
@@ -125,9 +124,7 @@ final class RecordCommands {
     if (text.isEmpty()) {
       return page.saying(page.words().text("record.search.what"));
     }
-    int found = new Finder(page.recordCursor().tree()).saying(page.recordCursor().node(), text);
-    return RecordKeys.found(
-        page.searching(text), found, page.words().text("record.none.text", text));
+    return RecordSearch.next(page, text);
   }
 
   private static PageResult goTo(RecordPage page, String digits) {

@@ -28,8 +28,8 @@ final class RecordMouse {
     return switch (pointed.gesture()) {
       case MOVE -> hovered(page, pointed, frame).show();
       case PRESS -> pointed.button() == 0 ? pressed(page, pointed, frame, screen) : page.show();
-      case WHEEL_UP -> wheeled(page, pointed, frame, -1).show();
-      case WHEEL_DOWN -> wheeled(page, pointed, frame, 1).show();
+      case WHEEL_UP -> wheeled(page, pointed, frame, screen, -1).show();
+      case WHEEL_DOWN -> wheeled(page, pointed, frame, screen, 1).show();
       case RELEASE -> page.show();
     };
   }
@@ -62,11 +62,12 @@ final class RecordMouse {
       return key.isPresent() ? page.on(key.get(), screen) : page.show();
     }
     RecordPage quiet = page.quiet().playing(page.autoplay().stopped());
-    if (frame.timeline().contains(col, row)) {
-      int at =
-          TimelinePane.at(
-              page.recordCursor().line(), frame.timeline().cols(), col - frame.timeline().x());
-      return quiet.along(at).show();
+    for (Extent strip : new Extent[] {frame.timeline(), frame.bars()}) {
+      boolean isSeen = !frame.panes().isCovered(strip, page.pane());
+      if (isSeen && strip.contains(col, row)) {
+        int x = col - strip.x();
+        return quiet.along(TimelinePane.at(page.recordCursor().line(), strip.cols(), x)).show();
+      }
     }
     Site site = site(page, pointed, frame);
     if (page.game().lattice().contains(site)) {
@@ -97,7 +98,7 @@ final class RecordMouse {
         continue;
       }
       RecordPage there = page.view().pane() == pane ? page : page.with(page.view().in(pane));
-      Extent inner = RecordPanes.inner(place);
+      Extent inner = PaneExtents.inner(place);
       if (pane == RecordPane.TREE && inner.contains(col, row)) {
         int node =
             TreePane.at(
@@ -111,12 +112,12 @@ final class RecordMouse {
 
   /** Steps through moves, or scrolls the text under the mouse. */
   private static RecordPage wheeled(
-      RecordPage page, Input.Pointed pointed, RecordFrame frame, int by) {
+      RecordPage page, Input.Pointed pointed, RecordFrame frame, Extent screen, int by) {
     for (RecordPane pane : new RecordPane[] {RecordPane.COMMENT, RecordPane.INFO}) {
       Extent place = frame.panes().place(pane, page.pane());
       if (place.contains(pointed.col(), pointed.row())) {
         RecordPage there = page.pane() == pane ? page : page.with(page.view().in(pane));
-        return RecordPanes.scrolled(there, place, by * WHEEL);
+        return RecordPanes.scrolled(there, screen, place, by * WHEEL);
       }
     }
     return page.quiet().along(page.recordCursor().at() + by);

@@ -33,6 +33,7 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
+import dev.banmen.tui.page.view.PaneExtents.LowerPanes;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
@@ -208,8 +209,14 @@ public record RecordPage(
     return with(activity.with(next));
   }
 
-  RecordPage searching(String text) {
-    return with(activity.searching(text));
+  RecordPage searching(String text, int found) {
+    return with(activity.searching(text, found));
+  }
+
+  /** Returns the text that was searched for if it was found here. */
+  Optional<String> match() {
+    boolean isHere = !activity.search().isEmpty() && activity.found() == recordCursor().node();
+    return isHere ? Optional.of(activity.search()) : Optional.empty();
   }
 
   RecordPage writing(Optional<EditedText> next) {
@@ -323,7 +330,11 @@ public record RecordPage(
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()
         ? RecordFrame.of(pair.get(), screen)
-        : RecordFrame.of(game(), screen, focus(), board().zoom());
+        : RecordFrame.of(game(), screen, focus(), board().zoom(), contents());
+  }
+
+  private LowerPanes contents() {
+    return new LowerPanes(picture().isBranched(), recordCursor().line().isCounted());
   }
 
   Optional<EarlierBoard> earlierBoard() {

@@ -1,89 +1,196 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.study.ShownLine;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.GraphPane;
+import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.board.TreePane;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The panes beside the board of a recording, each under its heading. Stateless. */
 final class RecordPanes {
-  private static final int HEADING = 1;
   private static final int FAR = 1_000_000;
+  private static final int HEADING_ROWS = 3;
+  private static final int RULE = 6; // the cells of a rule beside its two texts
+  private static final int MOST = 1000; // lines of one text
 
   private RecordPanes() {}
 
   static void paint(Canvas canvas, RecordPage page, RecordFrame frame) {
-    RecordPane focus = page.pane();
-    if (!frame.panes().isInstead(focus)) {
-      status(canvas.part(frame.panes().status()), page, frame);
+    PaneExtents panes = frame.panes();
+    RecordHead head = new RecordHead(page);
+    head.paintCards(seen(canvas, panes.cards(), page, frame));
+    head.paintFacts(seen(canvas, panes.facts(), page, frame));
+    heading(seen(canvas, panes.heading(), page, frame), page, frame);
+    message(seen(canvas, panes.message(), page, frame), page, frame);
+    graph(seen(canvas, panes.graph(), page, frame), page);
+    paint(canvas, page, frame, RecordPane.COMMENT);
+    paint(canvas, page, frame, RecordPane.TREE);
+    paint(canvas, page, frame, RecordPane.INFO);
+  }
+
+  /** Returns a part of the screen to paint on; without rows if another pane covers it. */
+  private static Canvas seen(Canvas canvas, Extent place, RecordPage page, RecordFrame frame) {
+    boolean isCovered = frame.panes().isCovered(place, page.pane());
+    return canvas.part(isCovered ? PaneExtents.NOWHERE : place);
+  }
+
+  private static void heading(Canvas canvas, RecordPage page, RecordFrame frame) {
+    if (canvas.rows() == 0) {
+      return;
     }
-    paint(canvas, page, frame, RecordPane.COMMENT, page.words().text("record.comment"));
-    paint(canvas, page, frame, RecordPane.TREE, page.words().text("record.tree"));
-    paint(canvas, page, frame, RecordPane.INFO, page.words().text("record.info"));
-  }
-
-  private static void status(Canvas canvas, RecordPage page, RecordFrame frame) {
     RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
-    boolean hasComment = frame.panes().comment().rows() > 0;
-    canvas.lines(0, 0, words.status(canvas.rows(), frame.isWide(), hasComment, frame.board()));
+    ShownLine line = page.recordCursor().line();
+    boolean hasLegend = canvas.rows() > HEADING_ROWS;
+    int room = canvas.cols() - CellText.width(words.title()) - RULE;
+    String legend = "";
+    String beside = words.beside(frame.board());
+    if (hasLegend || beside.isEmpty() && canvas.rows() == HEADING_ROWS) {
+      int cols = hasLegend ? canvas.cols() : room;
+      legend = TimelinePane.legend(page.words(), line, canvas.glyphs(), cols);
+    }
+    String right = beside.isEmpty() && !hasLegend ? legend : beside;
+    SectionRule.paint(canvas, 0, words.title(), right, words.isMode());
+    if (canvas.rows() >= HEADING_ROWS) {
+      TimelinePane.paint(
+          canvas.part(new Extent(0, 1, canvas.cols(), 1)), page.recordCursor(), legend);
+      canvas.text(0, 2, hasLegend ? legend : "", Role.QUIET);
+    }
+    words.paintMove(canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1)));
   }
 
-  private static void paint(
-      Canvas whole, RecordPage page, RecordFrame frame, RecordPane pane, String heading) {
+  /** Paints what is said of the move or a key; where comments have no place, the comment too. */
+  private static void message(Canvas canvas, RecordPage page, RecordFrame frame) {
+    RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
+    int rows = canvas.rows();
+    List<Line> lines = words.message();
+    if (frame.panes().comment().rows() == 0) {
+      lines = new ArrayList<>(lines);
+      lines.addAll(0, words.unfolded(rows));
+      lines.addAll(
+          new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
+    }
+    canvas.lines(0, 0, Line.fitting(lines, rows, canvas.cols(), canvas.glyphs().more()));
+  }
+
+  private static void graph(Canvas canvas, RecordPage page) {
+    if (canvas.rows() > 0) {
+      String unit = ScoreWords.unit(page.game());
+      String title =
+          unit.isEmpty() ? "" : unit.substring(0, 1).toUpperCase(Locale.ROOT) + unit.substring(1);
+      SectionRule.paint(canvas, 0, page.words().text("record.graph", title));
+      GraphPane.paint(canvas.part(PaneExtents.inner(canvas.extent())), page.recordCursor());
+    }
+  }
+
+  private static void paint(Canvas whole, RecordPage page, RecordFrame frame, RecordPane pane) {
     Extent place = frame.panes().place(pane, page.pane());
     if (place.rows() == 0) {
       return;
     }
-    boolean isFocus = page.pane() == pane;
     Canvas canvas = whole.part(place);
-    String title = isFocus ? "[" + heading + "]" : " " + heading;
-    canvas.text(0, 0, Line.cut(title, canvas.cols(), canvas.glyphs().more()), Role.HEADING);
-    Canvas inner = whole.part(inner(place));
+    Canvas inner = whole.part(PaneExtents.inner(place));
+    String right = "";
     if (pane == RecordPane.TREE) {
       TreePane.paint(inner, page.recordCursor(), page.picture());
     } else if (pane == RecordPane.COMMENT && page.writing().isPresent()) {
       WritingPane.paint(inner, page.writing().get());
+      String tab = KeyHint.typed(page.words(), Input.Key.of(Code.TAB), "record.key.done").name();
+      right = page.words().text("record.writing.ends", tab);
     } else {
-      text(whole, inner(place), page, pane, isFocus ? page.view().scrolled() : 0);
+      right = text(inner, page, frame, pane);
+    }
+    String title = title(page, frame, pane);
+    if (page.pane() == pane) {
+      SectionRule.paintFocused(canvas, 0, title, right);
+    } else {
+      SectionRule.paint(canvas, 0, title, right);
     }
   }
 
-  static Extent inner(Extent place) {
-    return new Extent(
-        place.x(), place.y() + HEADING, place.cols(), Math.max(0, place.rows() - HEADING));
+  private static String title(RecordPage page, RecordFrame frame, RecordPane pane) {
+    Words words = page.words();
+    if (pane == RecordPane.INFO) {
+      return words.text("record.info");
+    } else if (pane == RecordPane.TREE) {
+      RecordCursor here = page.recordCursor();
+      return here.variations() > 1 && page.pane() != pane
+          ? words.text("record.variation", here.variation(), here.variations())
+          : words.text("record.tree");
+    } else if (page.writing().isPresent()) {
+      return words.text("record.writing");
+    } else if (page.messages().explanation().isPresent()) {
+      return words.text("record.why");
+    }
+    return unfolded(page, frame).isEmpty()
+        ? words.text("record.comment")
+        : words.text("record.message");
   }
 
-  /** Paints the text of a pane, and to its right whether there is more. */
-  private static void text(
-      Canvas whole, Extent place, RecordPage page, RecordPane pane, int first) {
-    Canvas canvas = whole.part(place);
+  private static List<Line> unfolded(RecordPage page, RecordFrame frame) {
+    int cols = Math.max(1, frame.panes().message().cols());
+    return new RecordWords(page, cols, Glyphs.ASCII).unfolded(frame.panes().message().rows());
+  }
+
+  /** Paints a part of a pane's text; returns which of how many parts it is, if it is not all. */
+  private static String text(Canvas canvas, RecordPage page, RecordFrame frame, RecordPane pane) {
     int rows = canvas.rows();
-    List<Line> lines = lines(page, pane, canvas.cols(), canvas.glyphs(), first + rows + 1);
+    List<Line> lines = lines(page, frame, pane, canvas.cols(), canvas.glyphs());
+    int first = pane == RecordPane.COMMENT || page.pane() == pane ? page.view().scrolled() : 0;
     for (int y = 0; y < rows && first + y < lines.size(); y++) {
       canvas.text(0, y, lines.get(first + y).text(), lines.get(first + y).role());
     }
-    if (first > 0) {
-      whole.put(place.x() + place.cols(), place.y(), '^', Role.QUIET);
+    if (pane == RecordPane.COMMENT) {
+      page.match().ifPresent(text -> MatchMarks.paint(canvas, lines, first, text));
     }
-    if (lines.size() > first + rows) {
-      whole.put(place.x() + place.cols(), place.y() + rows - 1, 'v', Role.QUIET);
+    if (rows == 0 || lines.size() <= rows) {
+      return "";
     }
+    int parts = (lines.size() + rows - 1) / rows;
+    int part = Math.min(parts, (first + rows - 1) / rows + 1);
+    return page.words()
+        .text(page.pane() == pane ? "record.pages" : "record.pages.scroll", part, parts);
   }
 
   private static List<Line> lines(
-      RecordPage page, RecordPane pane, int cols, Glyphs glyphs, int most) {
-    return pane == RecordPane.INFO
-        ? new RecordInfo(page, cols - 1, most).lines()
-        : new RecordWords(page, cols - 1, glyphs).comment(most);
+      RecordPage page, RecordFrame frame, RecordPane pane, int cols, Glyphs glyphs) {
+    if (pane == RecordPane.INFO) {
+      return new RecordInfo(page, cols, MOST).lines();
+    }
+    List<Line> unfolded = unfolded(page, frame);
+    return unfolded.isEmpty()
+        ? new RecordComment(page, cols, glyphs).lines(frame.board(), MOST)
+        : unfolded;
+  }
+
+  /** With the comment scrolled to the text that was searched for. */
+  static RecordPage atMatch(RecordPage page, Extent screen) {
+    RecordFrame frame = page.frame(screen);
+    Extent place = frame.panes().place(RecordPane.COMMENT, RecordPane.COMMENT);
+    List<Line> lines =
+        lines(page, frame, RecordPane.COMMENT, Math.max(1, place.cols()), Glyphs.ASCII);
+    int line = page.match().map(text -> MatchMarks.first(lines, text)).orElse(0);
+    int rows = Math.max(1, PaneExtents.inner(place).rows());
+    return page.with(
+        page.view().scrolled(line < rows ? 0 : Math.min(line - rows / 2, lines.size() - rows)));
   }
 
   /** Handles a key in a pane; empty if it means the same as on the board. */
@@ -107,7 +214,7 @@ final class RecordPanes {
   private static Optional<PageResult> inText(RecordPage page, Input.Key key, Extent screen) {
     RecordPane pane = page.view().pane();
     Extent place = page.frame(screen).panes().place(pane, pane);
-    int far = LongPage.page(inner(place).rows());
+    int far = LongPage.page(PaneExtents.inner(place).rows());
     int by =
         switch (key.code()) {
           case UP -> -1;
@@ -121,14 +228,14 @@ final class RecordPanes {
     if (by == 0) {
       return Optional.empty();
     }
-    return Optional.of(scrolled(page, place, by).show());
+    return Optional.of(scrolled(page, screen, place, by).show());
   }
 
-  static RecordPage scrolled(RecordPage page, Extent place, int by) {
-    Extent inner = inner(place);
+  static RecordPage scrolled(RecordPage page, Extent screen, Extent place, int by) {
+    Extent inner = PaneExtents.inner(place);
     int first = Math.max(0, page.view().scrolled() + by);
     List<Line> lines =
-        lines(page, page.pane(), inner.cols(), Glyphs.ASCII, first + inner.rows() + 1);
+        lines(page, page.frame(screen), page.pane(), Math.max(1, inner.cols()), Glyphs.ASCII);
     int last = Math.max(0, lines.size() - inner.rows());
     return page.with(page.view().scrolled(Math.min(first, last)));
   }

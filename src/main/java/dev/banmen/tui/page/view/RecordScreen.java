@@ -12,7 +12,6 @@ import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.board.SignPainter;
-import dev.banmen.tui.board.TimelinePane;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -43,7 +42,15 @@ public final class RecordScreen implements Behaviour<RecordPage> {
       return RecordMouse.on(page, pointed, screen);
     }
     if (page.messages().takes(input)) {
-      return RecordCommands.on(page, input);
+      PageResult result = RecordCommands.on(page, input);
+      boolean isFound =
+          result instanceof PageResult.Show show
+              && show.page() instanceof RecordPage there
+              && there.match().isPresent()
+              && there.messages().entry().isEmpty();
+      return isFound
+          ? RecordPanes.atMatch((RecordPage) ((PageResult.Show) result).page(), screen).show()
+          : result;
     } else if (page.writing().isPresent()) {
       return WritingKeys.on(page, input, screen);
     }
@@ -66,7 +73,6 @@ public final class RecordScreen implements Behaviour<RecordPage> {
       page.pair(screen).ifPresent(pair -> earlier(page, canvas, pair));
     }
     RecordPanes.paint(canvas, page, frame);
-    TimelinePane.paint(canvas.part(frame.timeline()), page.recordCursor());
     RecordKeyLine.paint(canvas.part(frame.keys()), page, frame);
     if (page.messages().entry().isPresent()) {
       RecordCommands.paintCandidates(canvas.part(frame.aboveKeys()), page);

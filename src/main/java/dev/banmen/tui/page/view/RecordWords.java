@@ -9,39 +9,30 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
-import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
-import dev.banmen.record.Stroke;
 import dev.banmen.study.Guesses;
 import dev.banmen.study.NodeView;
 import dev.banmen.study.RecordCursor;
-import dev.banmen.study.ShownLine;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
-import dev.banmen.tui.board.SignPainter;
+import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
-import dev.banmen.tui.text.Prose;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /** Describes a node of a recording, in lines no wider than a width. Immutable. */
 final class RecordWords {
   private static final String GAP = "   ";
-
-  private static final int MOST = 400;
-
-  private static final int LABEL = 20;
 
   private final RecordPage page;
   private final Words words;
@@ -73,34 +64,117 @@ final class RecordWords {
         : List.of(new Line(Line.cut(text, width, glyphs.more()), role));
   }
 
-  List<Line> status(int rows, boolean isWide, boolean hasComment, BoardView view) {
-    List<Line> lines = new ArrayList<>();
-    if (isWide && rows >= 8) {
-      lines.addAll(players());
+  /** Returns what goes on: the number of the move, or the mode one is in. */
+  String title() {
+    int number = recordCursor.number();
+    int all = recordCursor.line().moves();
+    if (page.autoplay().runs()) {
+      return words.text("record.title.play", number, all);
+    } else if (page.is(Mode.TRYING)) {
+      return words.text("record.title.try", number);
     }
-    lines.addAll(where());
-    lines.addAll(messages());
+    return page.is(Mode.GUESSING)
+        ? words.text("record.title.guess", number + 1)
+        : words.text("record.move", number, all);
+  }
+
+  boolean isMode() {
+    return page.autoplay().runs() || !page.is(Mode.WALKING);
+  }
+
+  /** Returns the key that ends the mode, else what else is to be known, else nothing. */
+  String beside(BoardView view) {
+    if (page.autoplay().runs()) {
+      return words.text("record.ends.play");
+    } else if (isMode()) {
+      return words.text(page.is(Mode.TRYING) ? "record.ends.try" : "record.ends.guess");
+    } else if (!view.isWhole()) {
+      return words.text("record.cut", view.hidden(glyphs));
+    }
+    return recordCursor.record().isChanged() ? words.text("record.unsaved") : "";
+  }
+
+  /** Paints the move at this place, and what comes next. */
+  void paintMove(Canvas canvas) {
+    Optional<Move> move = nodeView.move();
+    String what = words.text("record.start");
+    if (move.isPresent()) {
+      what = sign(move.get().side()) + BoardWords.name(words, game, move.get());
+    } else if (recordCursor.node() != RecordTree.ROOT) {
+      what = words.text(nodeView.changes().isEmpty() ? "record.no.move" : "record.setup");
+    }
+    canvas.text(0, 0, what, Role.STRONG);
+    int x = CellText.width(what + GAP);
+    canvas.text(x, 0, Line.cut(next(), width - x, glyphs.more()), Role.QUIET);
+  }
+
+  private String next() {
+    List<Integer> next = recordCursor.tree().children(recordCursor.node());
+    if (next.isEmpty()) {
+      return words.text("record.last.move");
+    }
+    boolean isOnLine = recordCursor.at() + 1 < recordCursor.line().size();
+    int shown = isOnLine ? recordCursor.line().node(recordCursor.at() + 1) : next.get(0);
+    String name = page.is(Mode.GUESSING) ? "?" : name(shown);
+    return next.size() == 1
+        ? words.text("record.then", name)
+        : words.text("record.then.more", name, next.size() - 1);
+  }
+
+  private String name(int node) {
+    return recordCursor
+        .move(node)
+        .map(move -> BoardWords.name(words, game, move))
+        .orElse(words.text("record.no.move"));
+  }
+
+  private String sign(Side side) {
+    return board.piece(side) + " ";
+  }
+
+  /** Returns what the move did, why the rules refuse it, or what a key brought about. */
+  List<Line> message() {
+    List<Line> lines = new ArrayList<>(wrap(page.messages().notice(), Role.TEXT));
     lines.addAll(miss());
-    lines.addAll(board.effects(nodeView.played(), nodeView.changes()));
+    if (page.is(Mode.GUESSING)) {
+      Guesses guesses = page.activity().guesses();
+      lines.addAll(wrap(words.text("record.guess", guesses.right(), guesses.moves()), Role.QUIET));
+    }
     if (page.is(Mode.TRYING)) {
       lines.addAll(underCursor());
       lines.addAll(marked());
     }
-    lines.addAll(board.score(nodeView.position().score()));
-    lines.addAll(wrap(ScoreWords.note(game, nodeView.position()), Role.TEXT));
+    lines.addAll(board.effects(nodeView.played(), nodeView.changes()));
+    if (page.autoplay().runs()) {
+      lines.addAll(wrap(words.text("record.playing", page.autoplay().perSecond()), Role.QUIET));
+    }
     lines.addAll(layer());
-    lines.addAll(branches());
-    if (!hasComment) {
-      lines.addAll(comment(Math.max(1, rows)));
+    lines.addAll(wrap(ScoreWords.note(game, nodeView.position()), Role.TEXT));
+    return lines;
+  }
+
+  /** Returns an explanation, or a notice too long for the rows of messages; empty if neither. */
+  List<Line> unfolded(int rows) {
+    Optional<Explanation> why = page.messages().explanation();
+    if (why.isPresent()) {
+      List<Line> lines = new ArrayList<>(wrap(why.get().sentence(), Role.TEXT));
+      lines.addAll(back());
+      return lines;
     }
-    lines.addAll(unfit(view));
-    lines.addAll(strokes());
-    lines.addAll(board.captures());
-    if (isWide) {
-      lines.addAll(
-          wrap(words.text("record.game", game.words().text("name"), game.summary()), Role.QUIET));
-    }
-    return Line.fitting(lines, rows, width, glyphs.more());
+    List<Line> notice = wrap(page.messages().notice(), Role.TEXT);
+    return notice.size() > rows ? notice : List.of();
+  }
+
+  /** Returns why the rules refuse the move. */
+  private List<Line> miss() {
+    Optional<Miss> miss = nodeView.miss();
+    return miss.isEmpty() ? List.of() : refused("record.illegal", "", miss.get());
+  }
+
+  private List<Line> refused(String key, String name, Miss miss) {
+    String text = words.text(key, game.words().name(miss), name);
+    String code = words.text("record.miss", miss.number());
+    return wrap(text + "  " + code, Role.MISS);
   }
 
   private List<Line> layer() {
@@ -109,75 +183,6 @@ final class RecordWords {
     return look.isEmpty()
         ? List.of()
         : wrap(words.text("layer", Layers.name(game, layer), look.get().sentence()), Role.TEXT);
-  }
-
-  /** Returns the players, a line each; empty if nobody has a name. */
-  private List<Line> players() {
-    String black = player(Side.BLACK, "PB", "BR");
-    String white = player(Side.WHITE, "PW", "WR");
-    if (black.isEmpty() && white.isEmpty()) {
-      return List.of();
-    }
-    List<Line> lines = new ArrayList<>(line(sign(Side.BLACK) + black, Role.STRONG));
-    lines.addAll(line(sign(Side.WHITE) + white, Role.STRONG));
-    return lines;
-  }
-
-  private String player(Side side, String name, String rank) {
-    RecordTree tree = recordCursor.tree();
-    String text = tree.text(RecordTree.ROOT, name);
-    String of = tree.text(RecordTree.ROOT, rank);
-    return text.isEmpty() && of.isEmpty()
-        ? ""
-        : (text.isEmpty() ? board.side(side) : text) + (of.isEmpty() ? "" : " " + of);
-  }
-
-  private String sign(Side side) {
-    return board.piece(side) + " ";
-  }
-
-  private List<Line> where() {
-    String star = recordCursor.record().isChanged() ? "*" : "";
-    String number =
-        words.text("record.move", recordCursor.number(), recordCursor.line().moves()) + star;
-    Optional<Move> move = nodeView.move();
-    String what = "";
-    if (move.isPresent()) {
-      what = sign(move.get().side()) + BoardWords.name(words, game, move.get());
-    } else if (recordCursor.node() != RecordTree.ROOT) {
-      what = words.text(nodeView.changes().isEmpty() ? "record.no.move" : "record.setup");
-    }
-    if (CellText.width(number + GAP + what) > width) {
-      number = recordCursor.number() + "/" + recordCursor.line().moves() + star;
-    }
-    return wrap(what.isEmpty() ? number : number + GAP + what, Role.STRONG);
-  }
-
-  /** Returns why the rules refuse the move, and their explanation if it was asked for. */
-  private List<Line> miss() {
-    List<Line> lines = new ArrayList<>();
-    Optional<Miss> miss = nodeView.miss();
-    if (miss.isPresent()) {
-      String title = game.words().name(miss.get());
-      lines.addAll(wrap(words.text("miss", miss.get().number(), title), Role.MISS));
-    }
-    if (page.isExplaining()) {
-      lines.addAll(wrap(page.messages().explanation().orElseThrow().sentence(), Role.TEXT));
-      lines.addAll(back(words.text("record.enter.there")));
-    }
-    return lines;
-  }
-
-  private List<Line> messages() {
-    List<Line> lines = new ArrayList<>(wrap(page.messages().notice(), Role.TEXT));
-    if (page.autoplay().runs()) {
-      lines.addAll(line(words.text("record.playing", page.autoplay().perSecond()), Role.GOOD));
-    }
-    if (page.is(Mode.GUESSING)) {
-      Guesses guesses = page.activity().guesses();
-      lines.addAll(wrap(words.text("record.guess", guesses.right(), guesses.moves()), Role.STRONG));
-    }
-    return lines;
   }
 
   /** Returns what would happen under the cursor, before the key is pressed. */
@@ -192,27 +197,17 @@ final class RecordWords {
       return List.of();
     }
     Optional<Miss> miss = position.miss(move);
-    if (miss.isEmpty()) {
-      int there = recordCursor.child(move);
-      String key = there == RecordTree.NONE ? "cursor.legal" : "record.cursor.there";
-      List<Line> lines = new ArrayList<>(wrap(words.text(key, name), Role.GOOD));
-      if (page.messages().explanation().isPresent()) {
-        lines.addAll(wrap(page.messages().explanation().get().sentence(), Role.TEXT));
-        lines.addAll(back(""));
-      }
-      return lines;
+    if (miss.isPresent()) {
+      return refused("record.cursor.illegal", name, miss.get());
     }
-    String title = game.words().name(miss.get());
-    String verdict = words.text("cursor.miss", name, miss.get().number(), title);
-    List<Line> lines = new ArrayList<>(wrap(verdict, Role.MISS));
-    lines.addAll(wrap(position.explain(move).sentence(), Role.QUIET));
-    lines.addAll(back(""));
-    return lines;
+    boolean isThere = recordCursor.child(move) != RecordTree.NONE;
+    return wrap(words.text(isThere ? "record.cursor.there" : "cursor.legal", name), Role.GOOD);
   }
 
-  /** Returns where Enter goes, or something else if it goes to no earlier board. */
-  private List<Line> back(String otherwise) {
+  /** Returns where Enter goes from an explanation. */
+  private List<Line> back() {
     Optional<EarlierBoard> back = page.earlierBoard();
+    String otherwise = page.is(Mode.WALKING) ? words.text("record.enter.there") : "";
     String text =
         back.isPresent() ? words.text("record.enter.back", back.get().title(words)) : otherwise;
     return wrap(text, Role.QUIET);
@@ -226,121 +221,5 @@ final class RecordWords {
 
   static String name(Sign sign) {
     return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /** Returns which variation this is, and the branches after it. */
-  private List<Line> branches() {
-    List<Line> lines = new ArrayList<>();
-    int all = recordCursor.variations();
-    if (all > 1) {
-      lines.addAll(line(words.text("record.variation", recordCursor.variation(), all), Role.TEXT));
-    }
-    List<Integer> next = recordCursor.tree().children(recordCursor.node());
-    if (next.size() > 1 && !page.is(Mode.GUESSING)) {
-      StringBuilder names = new StringBuilder();
-      for (int i = 0; i < next.size() && names.length() <= width; i++) {
-        int child = next.get(i);
-        names.append(' ').append(isShown(child) ? ">" : "").append(name(child));
-      }
-      lines.addAll(line(words.text("record.next", next.size()) + names, Role.TEXT));
-    }
-    return lines;
-  }
-
-  private boolean isShown(int child) {
-    ShownLine line = recordCursor.line();
-    return recordCursor.at() + 1 < line.size() && line.node(recordCursor.at() + 1) == child;
-  }
-
-  private String name(int node) {
-    return recordCursor.move(node).map(game.notation()::name).orElse(words.text("record.no.move"));
-  }
-
-  /** Returns the arrows and lines, and whether only a part of the board is shown. */
-  private List<Line> strokes() {
-    List<Line> lines = new ArrayList<>();
-    for (boolean isArrow : new boolean[] {true, false}) {
-      StringBuilder names = new StringBuilder();
-      for (Stroke stroke : nodeView.markup().strokes()) {
-        if (stroke.isArrow() == isArrow && names.length() < MOST) {
-          names.append(' ').append(game.notation().name(stroke.from())).append('-');
-          names.append(game.notation().name(stroke.to()));
-        }
-      }
-      String heading = words.text(isArrow ? "record.arrows" : "record.lines");
-      lines.addAll(names.length() == 0 ? List.of() : wrap(heading + names, Role.TEXT));
-    }
-    if (nodeView.markup().isPart()) {
-      lines.addAll(line(words.text("record.part"), Role.QUIET));
-    }
-    return lines;
-  }
-
-  private List<Line> unfit(BoardView view) {
-    StringBuilder unfit = new StringBuilder();
-    for (Map.Entry<Site, String> label : nodeView.markup().labels().entrySet()) {
-      boolean isShown = nodeView.markup().signs().get(label.getKey()) == Sign.LABEL;
-      boolean fits = SignPainter.fits(label.getValue(), view.scale(), page.shown(), label.getKey());
-      if (isShown && !fits && unfit.length() < MOST) {
-        unfit.append(' ').append(game.notation().name(label.getKey()));
-        String text = label.getValue();
-        unfit.append('=').append(text, 0, Math.min(LABEL, text.length()));
-        unfit.append(text.length() > LABEL ? glyphs.more() : "");
-      }
-    }
-    return unfit.length() == 0 ? List.of() : wrap(words.text("record.labels") + unfit, Role.TEXT);
-  }
-
-  /** Returns the name of the node, its remarks, and its comment; at most this many lines. */
-  List<Line> comment(int most) {
-    List<Line> lines = new ArrayList<>();
-    String name = recordCursor.tree().text(recordCursor.node(), "N");
-    prose(name, Role.STRONG, most, lines);
-    lines.addAll(wrap(remarks(), Role.GOOD));
-    String comment = recordCursor.tree().text(recordCursor.node(), "C");
-    prose(comment, Role.TEXT, most, lines);
-    return lines;
-  }
-
-  private void prose(String text, Role role, int most, List<Line> lines) {
-    if (!text.isEmpty()) {
-      Prose prose = Prose.of(text, width, most);
-      for (int line = 0; line < prose.lines(); line++) {
-        lines.add(new Line(prose.line(line), role));
-      }
-    }
-  }
-
-  /** Returns the meaning of SGF's annotations, and the time left. */
-  private String remarks() {
-    StringBuilder remarks = new StringBuilder();
-    remark("BM", words.text("record.bad"), remarks);
-    remark("DO", words.text("record.doubtful"), remarks);
-    remark("IT", words.text("record.interesting"), remarks);
-    remark("TE", words.text("record.tesuji"), remarks);
-    remark("DM", words.text("record.even"), remarks);
-    remark("GB", words.text("record.good", board.side(Side.BLACK)), remarks);
-    remark("GW", words.text("record.good", board.side(Side.WHITE)), remarks);
-    remark("HO", words.text("record.hotspot"), remarks);
-    remark("UC", words.text("record.unclear"), remarks);
-    timed("BL", Side.BLACK, remarks);
-    timed("WL", Side.WHITE, remarks);
-    return remarks.toString();
-  }
-
-  private void remark(String id, String text, StringBuilder remarks) {
-    Optional<Property> property = recordCursor.tree().property(recordCursor.node(), id);
-    if (property.isPresent()) {
-      remarks.append(remarks.length() == 0 ? "" : ", ").append(text);
-      remarks.append(property.get().value().equals("2") ? "!" : "");
-    }
-  }
-
-  private void timed(String id, Side side, StringBuilder remarks) {
-    String seconds = recordCursor.tree().text(recordCursor.node(), id);
-    if (!seconds.isEmpty()) {
-      remarks.append(remarks.length() == 0 ? "" : ", ");
-      remarks.append(words.text("record.left", board.side(side), seconds));
-    }
   }
 }

@@ -383,7 +383,7 @@ public class RecordPageTest {
     assertThat(page(evening).is(Mode.TRYING)).isTrue();
     evening.give(press(window.x() + frame.board().scale().x(0), window.y()));
     assertThat(page(evening).position().at(new Site(0, 0))).isNotEqualTo(Mark.EMPTY);
-    Extent tree = RecordPanes.inner(frame.panes().tree());
+    Extent tree = PaneExtents.inner(frame.panes().tree());
     evening.types("t", HOME).give(press(tree.x() + 3, tree.y()));
     assertThat(number(evening)).isEqualTo(1);
   }

@@ -1,0 +1,29 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.text.Words;
+
+/** Writes the date of a game as people do. Stateless. */
+final class GameDate {
+  private static final int DAY = 10; // the length of 1846-09-11
+  private static final int MONTHS = 12;
+
+  private GameDate() {}
+
+  /** Returns SGF's date in a language's form; a text that isn't one day as it is. */
+  static String of(Words words, String date) {
+    boolean isDay = date.length() == DAY && date.charAt(4) == '-' && date.charAt(7) == '-';
+    int month = isDay ? number(date, 5) : 0;
+    int day = isDay ? number(date, 8) : 0;
+    return month < 1 || month > MONTHS || day < 1
+        ? date
+        : words.text("date.day", date.substring(0, 4), words.text("date.month." + month), day);
+  }
+
+  /** Returns the number in two digits; 0 if they aren't digits. */
+  private static int number(String text, int at) {
+    int tens = text.charAt(at) - '0';
+    int ones = text.charAt(at + 1) - '0';
+    boolean isNumber = tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9;
+    return isNumber ? 10 * tens + ones : 0;
+  }
+}

@@ -1,0 +1,139 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.record.Property;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
+import dev.banmen.study.NodeView;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.SignPainter;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.text.Prose;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a recording says about a node, in lines no wider than a width. Immutable. */
+final class RecordComment {
+  private static final int MOST = 400;
+  private static final int LABEL = 20;
+
+  private final RecordPage page;
+  private final Words words;
+  private final RecordCursor recordCursor;
+  private final NodeView nodeView;
+  private final Game game;
+  private final int width;
+  private final Glyphs glyphs;
+
+  RecordComment(RecordPage page, int width, Glyphs glyphs) {
+    this.page = page;
+    this.width = width;
+    this.glyphs = glyphs;
+    words = page.words();
+    recordCursor = page.recordCursor();
+    nodeView = recordCursor.nodeView();
+    game = page.game();
+  }
+
+  /** Returns the node's name, its remarks, its comment, and marks that the board cannot show. */
+  List<Line> lines(BoardView view, int most) {
+    List<Line> lines = new ArrayList<>();
+    String name = recordCursor.tree().text(recordCursor.node(), "N");
+    prose(name, Role.STRONG, most, lines);
+    lines.addAll(wrap(remarks(), Role.GOOD));
+    String comment = recordCursor.tree().text(recordCursor.node(), "C");
+    prose(comment, Role.TEXT, most, lines);
+    lines.addAll(unfit(view));
+    lines.addAll(strokes());
+    return lines;
+  }
+
+  private List<Line> wrap(String text, Role role) {
+    return text.isEmpty() ? List.of() : Line.wrap(text, role, width);
+  }
+
+  /** Returns the arrows and lines, and whether only a part of the board is shown. */
+  private List<Line> strokes() {
+    List<Line> lines = new ArrayList<>();
+    for (boolean isArrow : new boolean[] {true, false}) {
+      StringBuilder names = new StringBuilder();
+      for (Stroke stroke : nodeView.markup().strokes()) {
+        if (stroke.isArrow() == isArrow && names.length() < MOST) {
+          names.append(' ').append(game.notation().name(stroke.from())).append('-');
+          names.append(game.notation().name(stroke.to()));
+        }
+      }
+      String heading = words.text(isArrow ? "record.arrows" : "record.lines");
+      lines.addAll(names.length() == 0 ? List.of() : wrap(heading + names, Role.TEXT));
+    }
+    if (nodeView.markup().isPart()) {
+      lines.addAll(wrap(words.text("record.part"), Role.QUIET));
+    }
+    return lines;
+  }
+
+  private List<Line> unfit(BoardView view) {
+    StringBuilder unfit = new StringBuilder();
+    for (Map.Entry<Site, String> label : nodeView.markup().labels().entrySet()) {
+      boolean isShown = nodeView.markup().signs().get(label.getKey()) == Sign.LABEL;
+      boolean fits = SignPainter.fits(label.getValue(), view.scale(), page.shown(), label.getKey());
+      if (isShown && !fits && unfit.length() < MOST) {
+        unfit.append(' ').append(game.notation().name(label.getKey()));
+        String text = label.getValue();
+        unfit.append('=').append(text, 0, Math.min(LABEL, text.length()));
+        unfit.append(text.length() > LABEL ? glyphs.more() : "");
+      }
+    }
+    return unfit.length() == 0 ? List.of() : wrap(words.text("record.labels") + unfit, Role.TEXT);
+  }
+
+  private void prose(String text, Role role, int most, List<Line> lines) {
+    if (!text.isEmpty()) {
+      Prose prose = Prose.of(text, width, most);
+      for (int line = 0; line < prose.lines(); line++) {
+        lines.add(new Line(prose.line(line), role));
+      }
+    }
+  }
+
+  /** Returns the meaning of SGF's annotations, and the time left. */
+  private String remarks() {
+    StringBuilder remarks = new StringBuilder();
+    remark("BM", words.text("record.bad"), remarks);
+    remark("DO", words.text("record.doubtful"), remarks);
+    remark("IT", words.text("record.interesting"), remarks);
+    remark("TE", words.text("record.tesuji"), remarks);
+    remark("DM", words.text("record.even"), remarks);
+    remark("GB", words.text("record.good", game.words().side(Side.BLACK)), remarks);
+    remark("GW", words.text("record.good", game.words().side(Side.WHITE)), remarks);
+    remark("HO", words.text("record.hotspot"), remarks);
+    remark("UC", words.text("record.unclear"), remarks);
+    timed("BL", Side.BLACK, remarks);
+    timed("WL", Side.WHITE, remarks);
+    return remarks.toString();
+  }
+
+  private void remark(String id, String text, StringBuilder remarks) {
+    Optional<Property> property = recordCursor.tree().property(recordCursor.node(), id);
+    if (property.isPresent()) {
+      remarks.append(remarks.length() == 0 ? "" : ", ").append(text);
+      remarks.append(property.get().value().equals("2") ? "!" : "");
+    }
+  }
+
+  private void timed(String id, Side side, StringBuilder remarks) {
+    String seconds = recordCursor.tree().text(recordCursor.node(), id);
+    if (!seconds.isEmpty()) {
+      remarks.append(remarks.length() == 0 ? "" : ", ");
+      remarks.append(words.text("record.left", game.words().side(side), seconds));
+    }
+  }
+}

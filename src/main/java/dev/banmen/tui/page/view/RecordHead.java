@@ -1,0 +1,124 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.SeatCards;
+import dev.banmen.tui.board.SeatCards.PlayerCard;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.page.LegalOptions;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The players of a recording, the score as it stands, and what is known of the game. Immutable. */
+final class RecordHead {
+  private static final int GAP = 2;
+  private static final String GAPS = "   ";
+
+  private final RecordPage page;
+  private final Words words;
+  private final Game game;
+  private final Position position;
+
+  RecordHead(RecordPage page) {
+    this.page = page;
+    words = page.words();
+    game = page.game();
+    position = page.position();
+  }
+
+  void paintCards(Canvas canvas) {
+    if (canvas.rows() > 0) {
+      SeatCards.paint(canvas, game, seat(Side.BLACK, "PB", "BR"), seat(Side.WHITE, "PW", "WR"));
+    }
+  }
+
+  private PlayerCard seat(Side side, String name, String rank) {
+    String named = fact(name).isEmpty() ? game.words().side(side) : fact(name);
+    boolean isNext = position.toMove().filter(side::equals).isPresent();
+    String turn = isNext ? words.text("card.turn") : "";
+    return new PlayerCard(named, joined(fact(rank), tally(side)), turn);
+  }
+
+  private String tally(Side side) {
+    return game.words().tally(position, side);
+  }
+
+  private String fact(String id) {
+    return page.recordCursor().tree().text(RecordTree.ROOT, id);
+  }
+
+  private static String joined(String one, String other) {
+    return one.isEmpty() || other.isEmpty() ? one + other : one + ", " + other;
+  }
+
+  /** Returns the score if the game ended now and the number of legal moves, as far as they fit. */
+  private String score(Canvas canvas) {
+    Score score = position.score();
+    String black = Score.points(score.black());
+    String white = Score.points(score.white());
+    String[] scores =
+        position.isCountable()
+            ? new String[] {
+              words.text("score.now", black, white), words.text("score.now.brief", black, white)
+            }
+            : new String[] {words.text("score.points", black, white, ScoreWords.unit(game))};
+    if (position.toMove().isEmpty()) {
+      return scores[0];
+    }
+    int legal = legal(canvas.cache());
+    for (String now : scores) {
+      for (String key : new String[] {"legal", "legal.brief"}) {
+        String both = now + GAPS + words.text(key, legal);
+        if (CellText.width(both) <= canvas.cols()) {
+          return both;
+        }
+      }
+    }
+    return scores[scores.length - 1];
+  }
+
+  /** Returns the number of legal placements, which takes a while to find on a large board. */
+  private int legal(PaintCache cache) {
+    Object known = cache.find(PaintCache.Thing.STATUS, position);
+    int legal =
+        known instanceof Integer count
+            ? count
+            : new LegalOptions(position.legalMoves(), false).placements();
+    cache.save(PaintCache.Thing.STATUS, legal, position);
+    return legal;
+  }
+
+  /** Paints the score, then date, place and result, then the event: as many as there are rows. */
+  void paintFacts(Canvas canvas) {
+    List<Line> lines = new ArrayList<>();
+    String result = fact("RE");
+    String when = joined(GameDate.of(words, fact("DT")), fact("PC"));
+    String event = joined(fact("EV"), fact("RO"));
+    boolean isKnown = !(when + event + result).isEmpty();
+    if (canvas.rows() > 1 || !isKnown) {
+      lines.add(
+          new Line(Line.cut(score(canvas), canvas.cols(), canvas.glyphs().more()), Role.QUIET));
+    }
+    int room = canvas.cols() - (result.isEmpty() ? 0 : CellText.width(result) + GAP);
+    String first = when.isEmpty() ? event : when;
+    lines.add(new Line(Line.cut(first, room, canvas.glyphs().more()), Role.TEXT));
+    String second = when.isEmpty() ? "" : event;
+    lines.add(new Line(Line.cut(second, canvas.cols(), canvas.glyphs().more()), Role.QUIET));
+    for (int y = 0; y < Math.min(canvas.rows(), lines.size()); y++) {
+      canvas.text(0, y, lines.get(y).text(), lines.get(y).role());
+    }
+    int y = lines.size() - 2;
+    if (y < canvas.rows()) {
+      canvas.text(canvas.cols() - CellText.width(result), y, result, Role.STRONG);
+    }
+  }
+}
