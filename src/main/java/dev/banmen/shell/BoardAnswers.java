@@ -25,6 +25,8 @@ final class BoardAnswers {
   static final List<String> COMMANDS =
       List.of("board", "look", "legal", "score", "explain", "layer");
 
+  private static final int MOST_LISTED = 24; // legal moves
+
   private final Position position;
   private final Score score;
   private final Side side;
@@ -47,7 +49,7 @@ final class BoardAnswers {
     return switch (typed.name()) {
       case "board" -> Optional.of(board(typed.rest()));
       case "look" -> Optional.of(look(typed.rest()));
-      case "legal" -> Optional.of(legal());
+      case "legal" -> Optional.of(legal(typed.rest()));
       case "score" -> Optional.of(score());
       case "explain" -> Optional.of(explain(typed.rest()));
       case "layer" -> Optional.of(layer(typed.rest()));
@@ -58,6 +60,7 @@ final class BoardAnswers {
   List<String> completions(String command) {
     return switch (command) {
       case "board" -> List.of("spoken");
+      case "legal" -> List.of("all");
       case "look", "explain" -> moves();
       case "layer" -> Layered.of(position.game()).stream().map(Layer::id).toList();
       default -> List.of();
@@ -93,13 +96,33 @@ final class BoardAnswers {
                 "captures", sayings.side(Side.BLACK), byBlack, sayings.side(Side.WHITE), byWhite));
   }
 
-  private Answer legal() {
-    List<String> names = moves();
-    String list = String.join(", ", names);
+  /** Counts the places to play, and lists them if they are few or all are asked for. */
+  private Answer legal(String how) {
+    boolean isAll = how.equalsIgnoreCase("all");
+    if (!isAll && !how.isEmpty()) {
+      return Answer.fault(sayings.text("legal.which", how));
+    }
+    List<String> places = new ArrayList<>();
+    boolean canPass = false;
+    for (Move move : position.legalMoves()) {
+      if (move.side() == side && move instanceof Place place) {
+        places.add(sayings.name(place.site()));
+      } else if (move.side() == side) {
+        canPass = true;
+      }
+    }
+    String pass = position.game().words().pass();
+    if (places.isEmpty()) {
+      return Answer.of(
+          canPass
+              ? sayings.text("legal.only.pass", sayings.side(side), pass)
+              : sayings.text("legal.none"));
+    }
+    String key = isAll || places.size() <= MOST_LISTED ? "legal" : "legal.many";
+    String list = String.join(", ", places);
     return Answer.of(
-        names.isEmpty()
-            ? sayings.text("legal.none")
-            : sayings.text("legal", sayings.side(side), names.size(), list));
+        sayings.text(key, sayings.side(side), places.size(), list),
+        canPass ? sayings.text("legal.pass", pass) : "");
   }
 
   private Answer explain(String name) {

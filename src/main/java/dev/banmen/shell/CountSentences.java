@@ -11,6 +11,8 @@ import java.util.TreeSet;
 
 /** Explains the count of a game, and marks sites in it. Stateless. */
 final class CountSentences {
+  private static final int MOST_NAMED = 8; // more are only counted, as they are read aloud
+
   private CountSentences() {}
 
   /** What a site of the board counts for; for any other name, that the game is being counted. */
@@ -49,8 +51,18 @@ final class CountSentences {
 
   private static void add(String key, Set<Site> sites, Sayings sayings, List<String> sentences) {
     if (!sites.isEmpty()) {
-      sentences.add(sayings.text(key, sayings.list(sites)));
+      boolean isShort = sites.size() <= MOST_NAMED;
+      sentences.add(sayings.text(key, isShort ? sayings.list(sites) : sayings.sites(sites.size())));
     }
+  }
+
+  /** Names all that are marked dead, or neutral. */
+  static String marked(Session now, boolean isDead, Sayings sayings) {
+    Set<Site> sites = new TreeSet<>(isDead ? now.dead() : now.agreed().neutral());
+    String which = isDead ? "dead" : "neutral";
+    return sites.isEmpty()
+        ? sayings.text("count.none." + which)
+        : sayings.text("count." + which, sayings.list(sites));
   }
 
   private static Set<Site> without(Set<Site> sites, Set<Site> others) {

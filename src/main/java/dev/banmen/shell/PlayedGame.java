@@ -16,6 +16,7 @@ import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.study.Review;
+import dev.banmen.text.Sentences;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +52,6 @@ final class PlayedGame implements Activity {
           "judge",
           "result",
           "clock",
-          "legal",
           "score");
 
   private final Person person;
@@ -296,7 +296,7 @@ final class PlayedGame implements Activity {
       return Answer.of(sayings.miss(refused.get().miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
       String name = seated.seat().shownName();
-      return Answer.of(sayings.text("seated", name, sayings.side(seated.side())));
+      return Answer.of(sayings.text("seated", name, sayings.colour(seated.side())));
     } else if (after.report() instanceof Report.Moved moved) {
       return Answer.of(
           sayings.made(move),
@@ -413,7 +413,8 @@ final class PlayedGame implements Activity {
     if (refused.isPresent()) {
       Report.Refused miss = refused.get();
       String general = position().game().words().miss(miss.miss());
-      return Answer.of(sayings.miss(miss.miss(), session().why(miss).sentence()), general);
+      String why = Sentences.of(session().why(miss).sentence(), general);
+      return Answer.of(sayings.miss(miss.miss(), why));
     }
     Optional<Move> last = position().last();
     if (last.isEmpty()) {
@@ -463,8 +464,11 @@ final class PlayedGame implements Activity {
     if (!session().isCounting()) {
       return Answer.fault(sayings.text("counting.not"));
     }
-    Optional<Site> site = position().game().notation().parse(typed.rest());
     boolean isPieces = !typed.name().equals("neutral");
+    if (typed.rest().isEmpty() && !typed.name().equals("group")) {
+      return Answer.of(CountSentences.marked(session(), isPieces, sayings));
+    }
+    Optional<Site> site = position().game().notation().parse(typed.rest());
     if (site.isEmpty()
         || !(isPieces ? session().canMark(site.get()) : session().canMarkNeutral(site.get()))) {
       String key = isPieces ? "counting.no.piece" : "counting.no.empty";

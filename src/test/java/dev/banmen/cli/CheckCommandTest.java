@@ -51,7 +51,7 @@ class CheckCommandTest {
         .isEqualTo(
             new ProgramRun(
                 1,
-                "-:3:1: miss 1: A5 is occupied: Black played there at move 1.\n"
+                "-:3:1: miss 1: A5 is occupied: Black played there on move 1.\n"
                     + "1 game, 1 fault\n",
                 ""));
   }
@@ -121,7 +121,7 @@ class CheckCommandTest {
         .isEqualTo(
             new ProgramRun(
                 1,
-                "-:4: miss 1: A19 is occupied: Black played there at move 1.\n"
+                "-:4: miss 1: A19 is occupied: Black played there on move 1.\n"
                     + "1 game, 1 fault\n",
                 ""));
   }
@@ -141,7 +141,7 @@ class CheckCommandTest {
     ProgramRun.ofCatalog("", "convert", exercise.toString(), format.toString());
     assertThat(misses(format)).isEqualTo(all);
     assertThat(ProgramRun.ofCatalog("", "show", format.toString(), "--move", "1").out())
-        .contains("miss 1: 3,3 and 2,2 are not neighbours.");
+        .contains("miss 1: 3,3 and 2,2 are not next to each other.");
   }
 
   private static String misses(Path file) {
@@ -171,7 +171,8 @@ class CheckCommandTest {
                     + "1 game, 1 fault\n",
                 ""));
     assertThat(ProgramRun.ofCatalog("(;FF[4]GM[2]SZ[8];B[d3];W[z9])", "check", "-").out())
-        .isEqualTo("-:1:24: miss 4: z9 is off the board, which is a1 to h8.\n1 game, 1 fault\n");
+        .isEqualTo(
+            "-:1:24: miss 4: z9 is off the board, which runs from a1 to h8.\n1 game, 1 fault\n");
     assertThat(ProgramRun.ofCatalog("(;FF[4]GM[1]SZ[5];W[99])", "check", "-").out())
         .isEqualTo("-:1:20: W[99] isn't a valid value of W: kept but ignored\n1 game, 1 fault\n");
   }
@@ -213,7 +214,7 @@ class CheckCommandTest {
       if (isBad) {
         expected
             .append(file)
-            .append(":3:1: miss 1: A5 is occupied: Black played there at move 1.\n");
+            .append(":3:1: miss 1: A5 is occupied: Black played there on move 1.\n");
       }
     }
     expected.append("700 games, 100 faults\n");

@@ -53,7 +53,7 @@ class LearnCommandTest {
                 + "\n"
                 + "banmen: "
                 + problem
-                + ":3:1: A5 is refused here: A5 is occupied: Black played"
+                + ":3:1: A5 is illegal here: A5 is occupied: Black played"
                 + " there at move 1.\n"
                 + "banmen: "
                 + none

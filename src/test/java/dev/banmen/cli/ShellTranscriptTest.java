@@ -125,7 +125,7 @@ class ShellTranscriptTest {
             new Preferences.Loaded(Settings.DEFAULTS, KeyChoice.DEFAULT, small, List.of())
                 .coached(true));
     assertThat(answered(List.of("play go", "coach", "play go size=13", "coach"), library))
-        .contains("9x9", "13x13", "The coach is silent now.")
+        .contains("9x9", "13x13", "The coach is off.")
         .doesNotContain("The coach warns");
   }
 

@@ -107,7 +107,7 @@ class JudgeRunTest {
         };
     assertThat(new JudgeRun(TOY, false, Language.ENGLISH, broken, out, err).judge(List.of()))
         .isFalse();
-    assertThat(err).hasToString("banmen: -:3: cannot be read on: the line went dead\n");
+    assertThat(err).hasToString("banmen: -:3: cannot be read any further: the line went dead\n");
   }
 
   @Test

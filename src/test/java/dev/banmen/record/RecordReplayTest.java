@@ -149,7 +149,7 @@ class RecordReplayTest {
             Setup.EMPTY,
             Recording.RefusalPolicy.TRIED,
             line("Baa", "Waa", "Wbb", "Bbb"));
-    assertThat(told(again, 4)).isEqualTo("B18 is occupied: White played there at move 3.");
+    assertThat(told(again, 4)).isEqualTo("B18 is occupied: White played there on move 3.");
   }
 
   @Test
@@ -161,7 +161,7 @@ class RecordReplayTest {
     tree = tree.grown(4, List.of(Property.of("W", "cc")));
     Recording noted =
         new Recording("go", Map.of(), Setup.EMPTY, Recording.RefusalPolicy.NOTED, tree);
-    assertThat(told(noted, 5)).isEqualTo("D16 is occupied: Black played there at move 3.");
+    assertThat(told(noted, 5)).isEqualTo("D16 is occupied: Black played there on move 3.");
     assertThat(told(noted, 6)).isEqualTo("C17 is occupied: a stone of Black stands there.");
   }
 

@@ -201,7 +201,7 @@ class GameTextTest {
             + "| 6:5: found '.' where the end of the line was expected",
         "banmen 2,game go,set size=2,board,. ." + "| 4:6: 1 row where 2 were expected",
         "banmen 2,game go,set size=1,board,B"
-            + "| 4:6: the group of 1 at A1 has no liberty, and one or more were expected",
+            + "| 4:6: the group of 1 stone at A1 has no liberties; it needs at least one",
         "banmen 2,game go,begin soon"
             + "| 3:7: found 'soon' where a time in milliseconds was expected",
         "banmen 2,game go,begin 0,x here B D4"

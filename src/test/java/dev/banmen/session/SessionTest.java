@@ -73,7 +73,7 @@ class SessionTest {
     String apart = "1,1-3,4";
     Site site = dots.position().game().notation().parse(apart).orElseThrow();
     Event typed = new Event.Try(new Place(Side.BLACK, site), apart);
-    assertThat(why(dots.on(typed))).isEqualTo("1,1 and 3,4 are not neighbours.");
+    assertThat(why(dots.on(typed))).isEqualTo("1,1 and 3,4 are not next to each other.");
     Session over = dots.on(new Event.Resign(Side.BLACK));
     assertThat(why(over.on(typed))).isEqualTo(over.ending().orElseThrow());
   }

@@ -73,9 +73,9 @@ class ArchiveCheckTest {
             new Property("TR", List.of("1,1", "9,9")));
     assertThat(told(false, false, fine, twice))
         .containsExactly(
-            "0:0 game 2, move 2: miss 2: 1,1-1,2 was drawn by A at move 1.",
-            "0:0 game 2, move 3: W: 'hello' names no site of the board",
-            "0:0 game 2, move 3: TR: '9,9' names no site of the board");
+            "0:0 game 2, move 2: miss 2: 1,1-1,2 was drawn by A on move 1.",
+            "0:0 game 2, move 3: W: 'hello' is not on the board",
+            "0:0 game 2, move 3: TR: '9,9' is not on the board");
   }
 
   @Test
@@ -85,7 +85,7 @@ class ArchiveCheckTest {
         told(
             false, false, dots(Map.of("size", "2"), owned), dots(Map.of("size", "0"), Setup.EMPTY));
     assertThat(told).hasSize(2);
-    assertThat(told.get(0)).startsWith("0:0 game 1, move 0: set-up: The box");
+    assertThat(told.get(0)).startsWith("0:0 game 1, move 0: set-up: Box");
     assertThat(told.get(1)).startsWith("0:0 game 2, move 0: size '0'");
   }
 

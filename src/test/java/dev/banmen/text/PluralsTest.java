@@ -40,6 +40,7 @@ class PluralsTest {
           "brackets",
           "captures",
           "changes",
+          "comes",
           "completes",
           "contradicts",
           "counts",
@@ -64,6 +65,7 @@ class PluralsTest {
           "less",
           "lets",
           "lives",
+          "loses",
           "makes",
           "means",
           "miss",
@@ -74,6 +76,7 @@ class PluralsTest {
           "puts",
           "rates",
           "runs",
+          "saves",
           "says",
           "scores",
           "undoes",
@@ -99,6 +102,8 @@ class PluralsTest {
           "games/capture: explain.suicide.one",
           "games/dots: explain.no-pass",
           "games/dots: explain.not-neighbours.apart",
+          "games/dots: explain.not-your-turn.begins",
+          "games/dots: explain.takes.last.2",
           "games/dots: explain.off-board", // a size such as 6x6
           "games/dots: explain.quiet",
           "games/dots: explain.takes.1",
@@ -121,6 +126,8 @@ class PluralsTest {
           "shell: turn.again",
           "tui: count.together", // two groups or more
           "tui: keys.unknown",
+          "tui: news.again",
+          "tui: news.forced",
           "tui: record.signs.3",
           "tui: seated");
 

@@ -103,7 +103,7 @@ class GameScreensTest {
 
   @Test
   void missThree() throws IOException {
-    check("miss-3", go("9"), 0, KO + ":D4\r", "miss 3: repetition");
+    check("miss-3", go("9"), 0, KO + ":D4\r", "Illegal: ko");
   }
 
   @Test

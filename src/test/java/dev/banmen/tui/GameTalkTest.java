@@ -187,7 +187,9 @@ class GameTalkTest {
   @Test
   void twoDotsThatAreApartAreBothNamed() {
     String text = of("dots", "4").types(":1,1-3,4\r").text();
-    assertThat(text).contains("miss 1: not neighbours").contains("1,1 and 3,4 are not neighbours.");
+    assertThat(text)
+        .contains("miss 1: not neighbours")
+        .contains("1,1 and 3,4 are not next to each other.");
   }
 
   @Test

@@ -90,7 +90,7 @@ class GoIT {
       terminal.awaits("Legal moves: 26");
       play(terminal, KO);
       terminal.types(":B3\r");
-      terminal.awaits("miss 3: repetition", "B3 would repeat the board", "White to move");
+      terminal.awaits("ko", "miss 3", "would repeat the", "White to move");
       Pattern cause = Pattern.compile("after\\s+move 8: it is ko\\.");
       terminal.awaits(cause.pattern(), shown -> cause.matcher(shown).find());
       leave(terminal);

@@ -51,7 +51,7 @@ class RecordScreensTest {
 
   @Test
   void aMoveThatWasRefused() throws IOException, Refusal {
-    check("miss", RecordPageTest.go(), "m", "miss 3: repetition");
+    check("miss", RecordPageTest.go(), "m", "miss 3: ko");
   }
 
   @Test

@@ -44,7 +44,7 @@ class ShellIT {
       terminal.types("d4\r");
       terminal.awaits("Black plays D4. White to move.");
       terminal.types("D4\r");
-      terminal.awaits("Miss 1, occupied. D4 is occupied: Black played there at move 1.");
+      terminal.awaits("Miss 1, occupied. D4 is occupied: Black played there on move 1.");
       terminal.signals("KILL");
       terminal.ends();
     }

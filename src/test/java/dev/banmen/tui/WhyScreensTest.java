@@ -74,12 +74,12 @@ class WhyScreensTest {
   @Test
   void goSuicideOfAGroup() throws IOException {
     Setup corner = drawn(Side.WHITE, ".OX..", "OOX..", "XX...", ".....", ".....");
-    check("go-suicide", terms("go", "5").from(corner), ":A5\r", "miss 2: suicide");
+    check("go-suicide", terms("go", "5").from(corner), ":A5\r", "Illegal: suicide");
   }
 
   @Test
   void goRepetitionWithBothBoards() throws IOException {
-    check("go-repetition", terms("go", "9"), KO, "now", "after move 8", "it is ko");
+    check("go-repetition", terms("go", "9"), KO, "now", "after move 8", "retake the ko");
   }
 
   @Test
@@ -108,18 +108,18 @@ class WhyScreensTest {
   @Test
   void captureWhoMustPlay() throws IOException {
     Setup few = drawn(Side.WHITE, ".XO", "X..", "...");
-    check("capture-pass", terms("capture", "3").from(few), "p", "miss 7: must play", "may not");
+    check("capture-pass", terms("capture", "3").from(few), "p", "no pass", "miss 7");
   }
 
   @Test
   void captureWhatIsTakenAndWins() throws IOException {
     Setup one = drawn(Side.BLACK, ".....", ".XX..", "XOO..", ".XX..", ".....");
-    check("capture-wins", terms("capture", "5").from(one), "x", "That wins");
+    check("capture-wins", terms("capture", "5").from(one), "x", "wins the game");
   }
 
   @Test
   void othelloNothingBracketed() throws IOException {
-    check("othello-open", terms("othello", "8"), ":d3\r:c6\r", "nothing bracketed", "8 directions");
+    check("othello-open", terms("othello", "8"), ":d3\r:c6\r", "flips nothing", "which is empty");
   }
 
   @Test
@@ -144,13 +144,13 @@ class WhyScreensTest {
 
   @Test
   void othelloOutOfTurnAndOccupied() throws IOException {
-    check("othello-turn", terms("othello", "8"), ":d3\r:d3\r", "miss 1: occupied");
+    check("othello-turn", terms("othello", "8"), ":d3\r:d3\r", "Illegal: occupied");
   }
 
   @Test
   void dotsADrawnLine() throws IOException {
     String keys = ":1,1-1,2\r:2,1-2,2\r:1,1-2,1\r:1,1-1,2\r";
-    check("dots-drawn", terms("dots", "4"), keys, "was drawn by A at move 1");
+    check("dots-drawn", terms("dots", "4"), keys, "was drawn by A on move 1");
   }
 
   @Test
@@ -160,6 +160,6 @@ class WhyScreensTest {
             + Evening.UP
             + Evening.LEFT.repeat(5)
             + "x";
-    check("dots-chain", terms("dots", "4"), keys, "third line", "B can");
+    check("dots-chain", terms("dots", "4"), keys, "third side", "B can");
   }
 }

@@ -51,9 +51,17 @@ final class GoGame extends StoneGame implements ScoreWords {
     int handicap = chosen.handicap();
     int bonus = chosen.preset().bonus(handicap);
     String rulesName = words().value("rules", chosen.preset().id());
-    return words().text("summary", size(), rulesName, Score.points(chosen.komi()))
+    String key = rules.scoring() == Scoring.AREA ? "summary.area" : "summary";
+    return words().text(key, size(), rulesName, komi())
         + (handicap == 0 ? "" : words().text("summary.handicap", handicap))
         + (bonus == 0 ? "" : words().text("summary.bonus", bonus));
+  }
+
+  /** The komi as players say it: in Chinese, half as many stones where area counts. */
+  private String komi() {
+    boolean isHalved =
+        rules.scoring() == Scoring.AREA && words().text("summary.area.points").equals("2");
+    return isHalved ? Quarters.of(chosen.komi() / 2) : Score.points(chosen.komi());
   }
 
   @Override

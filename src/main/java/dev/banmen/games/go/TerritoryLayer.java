@@ -4,6 +4,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import java.util.Map;
 import java.util.TreeMap;
@@ -42,7 +43,9 @@ final class TerritoryLayer {
         hints.put(site, isBlack ? Hint.BLACKS : Hint.WHITES);
       }
     }
-    String sentence = game.words().text("layer.territory.sum", black, white);
+    String first = game.words().side(Side.BLACK);
+    String second = game.words().side(Side.WHITE);
+    String sentence = game.words().text("layer.territory.sum", black, white, first, second);
     return Explanation.of(sentence, new Overlay(hints));
   }
 

@@ -54,8 +54,8 @@ public final class StoneTile {
 
   /** Returns the first letter of a side's name; A or B if both start alike or not with one cell. */
   static char initial(Game game, Side side) {
-    String name = game.words().side(side);
-    String other = game.words().side(side.opponent());
+    String name = game.words().colour(side);
+    String other = game.words().colour(side.opponent());
     boolean alike = name.isEmpty() || other.isEmpty() || name.charAt(0) == other.charAt(0);
     return alike || !CellText.beginsNarrow(name) || !CellText.beginsNarrow(other)
         ? side == Side.BLACK ? 'A' : 'B'

@@ -44,17 +44,18 @@ class DotsExplainTest {
   void aDrawnLineSaysWhoDrewItAndWhen() {
     Position position = play(bare, "1,1-1,2", "2,1-2,2", "1,1-2,1");
     Explanation explanation = explain(position, Side.WHITE, "2,1-2,2");
-    assertThat(explanation.sentence()).isEqualTo("2,1-2,2 was drawn by B at move 2.");
+    assertThat(explanation.sentence()).isEqualTo("2,1-2,2 was drawn by B on move 2.");
     assertThat(explanation.overlay().hints()).isEqualTo(Map.of(new Site(2, 1), Hint.BLOCKED));
     assertThat(sentence(at("+=+ +\n\n+ + +", Side.BLACK), Side.BLACK, "1,1-1,2"))
-        .isEqualTo("1,1-1,2 was drawn by B in the set-up.");
+        .isEqualTo("1,1-1,2 was drawn by B before the game began.");
   }
 
   @Test
   void twoDotsWithNoLineBetweenThemAreBothNamedAsTheyAreWritten() {
-    assertThat(written("2,3-1,1")).isEqualTo("2,3 and 1,1 are not neighbours.");
-    assertThat(written("2,2-1,1")).isEqualTo("2,2 and 1,1 are not neighbours.");
-    assertThat(written("2,2-2,2")).isEqualTo("2,2 is named twice; a line joins two dots.");
+    assertThat(written("2,3-1,1")).isEqualTo("2,3 and 1,1 are not next to each other.");
+    assertThat(written("2,2-1,1")).isEqualTo("2,2 and 1,1 are not next to each other.");
+    assertThat(written("2,2-2,2"))
+        .isEqualTo("2,2 is named twice: a line joins two different dots.");
     assertThat(written("1,3-1,4")).isEqualTo("1,4 is off the board of 2x3 dots.");
     assertThat(written("0,3-1,3")).isEqualTo("0,3 is off the board of 2x3 dots.");
     assertThat(written("1,1")).isEqualTo(sentence(bare, Side.BLACK, "1,1"));
@@ -68,21 +69,21 @@ class DotsExplainTest {
   @Test
   void whatIsNoLineSaysWhatItIs() {
     assertThat(sentence(bare, Side.BLACK, "1,1-1,3"))
-        .isEqualTo("1,3 is a dot; a line joins it to 1,2 or 2,3.");
+        .isEqualTo("1,3 is a dot: draw a line from it to 1,2 or 2,3.");
     Position square = at("+ + +\n\n+ + +\n\n+ + +", Side.BLACK);
     assertThat(sentence(square, Side.BLACK, "2,2"))
-        .isEqualTo("2,2 is a dot; a line joins it to 1,2 or 2,1 or 2,3 or 3,2.");
+        .isEqualTo("2,2 is a dot: draw a line from it to 1,2 or 2,1 or 2,3 or 3,2.");
     assertThat(sentence(bare, Side.BLACK, "1,1-2,2"))
-        .isEqualTo("1,1-2,2 is a box; a line joins two dots that are neighbours.");
+        .isEqualTo("1,1-2,2 is a box: draw a line between two dots next to each other.");
   }
 
   @Test
   void aDotNamesOnlyTheDotsThatNoLineJoinsItToYet() {
     Position drawn = at("+ + +\n    |\n+ +-+", Side.BLACK);
     assertThat(sentence(drawn, Side.BLACK, "2,2"))
-        .isEqualTo("2,2 is a dot; a line joins it to 1,2 or 2,1.");
+        .isEqualTo("2,2 is a dot: draw a line from it to 1,2 or 2,1.");
     assertThat(sentence(drawn, Side.BLACK, "2,3"))
-        .isEqualTo("2,3 is a dot; all its lines are drawn.");
+        .isEqualTo("2,3 is a dot, and all its lines are drawn.");
   }
 
   @Test
@@ -93,21 +94,21 @@ class DotsExplainTest {
 
   @Test
   void theTurnSaysWhoseAndWhy() {
-    assertThat(sentence(bare, Side.WHITE, "1,1-1,2")).isEqualTo("It is the turn of A, who begins.");
+    assertThat(sentence(bare, Side.WHITE, "1,1-1,2")).isEqualTo("It is A's turn: A moves first.");
     assertThat(sentence(play(bare, "1,1-1,2"), Side.BLACK, "1,2-1,3"))
-        .isEqualTo("It is the turn of B: A completed no box at move 1.");
+        .isEqualTo("It is B's turn: A completed no box on move 1.");
     Position again = play(at("+-+ +\n|\n+-+ +", Side.BLACK), "1,2-2,2");
     assertThat(sentence(again, Side.WHITE, "1,2-1,3"))
-        .isEqualTo("It is the turn of A again, who completed a box at move 1.");
+        .isEqualTo("It is still A's turn: A completed a box on move 1.");
   }
 
   @Test
   void aPassAndTheEndSayTheirs() {
     assertThat(bare.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("There is no pass in this game; A draws a line.");
+        .isEqualTo("There is no passing in Dots and Boxes: A must draw a line.");
     Position over = play(at("+-+\n|\n+-+", Side.WHITE), "1,2-2,2");
     assertThat(over.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("The game is over: every line is drawn, A 0, B 1.");
+        .isEqualTo("The game is over, every line is drawn: A 0, B 1.");
     assertThat(at("+", Side.BLACK).explain(new Pass(Side.BLACK)).sentence())
         .isEqualTo("The game is over: this board has no lines.");
   }
@@ -115,18 +116,18 @@ class DotsExplainTest {
   @Test
   void aCompletedBoxIsNamedAndShown() {
     Explanation one = explain(at("+-+ +\n|\n+-+ +", Side.BLACK), Side.BLACK, "1,2-2,2");
-    assertThat(one.sentence()).isEqualTo("1,2-2,2 completes the box 1,1-2,2, and A moves again.");
+    assertThat(one.sentence()).isEqualTo("1,2-2,2 completes box 1,1-2,2, and A moves again.");
     assertThat(one.overlay().hints()).isEqualTo(Map.of(new Site(1, 1), Hint.TAKEN));
     assertThat(sentence(at("+-+-+ +\n|   |\n+-+-+ +", Side.BLACK), Side.BLACK, "1,2-2,2"))
-        .isEqualTo("1,2-2,2 completes the boxes 1,1-2,2 and 1,2-2,3, and A moves again.");
+        .isEqualTo("1,2-2,2 completes boxes 1,1-2,2 and 1,2-2,3, and A moves again.");
   }
 
   @Test
   void theLastBoxIsTheLast() {
     assertThat(sentence(at("+-+\n|\n+-+", Side.WHITE), Side.WHITE, "1,2-2,2"))
-        .isEqualTo("1,2-2,2 completes the box 1,1-2,2, the last one.");
+        .isEqualTo("1,2-2,2 completes box 1,1-2,2, the last one.");
     assertThat(sentence(at("+-+-+\n|   |\n+-+-+", Side.WHITE), Side.WHITE, "1,2-2,2"))
-        .isEqualTo("1,2-2,2 completes the boxes 1,1-2,2 and 1,2-2,3, the last ones.");
+        .isEqualTo("1,2-2,2 completes boxes 1,1-2,2 and 1,2-2,3, the last ones.");
     assertThat(sentence(at("+ +", Side.WHITE), Side.WHITE, "1,1-1,2"))
         .isEqualTo("1,1-1,2 is the last line.");
   }
@@ -135,7 +136,7 @@ class DotsExplainTest {
   void theThirdLineGivesTheBoxAway() {
     Explanation gift = explain(at("+-+ +\n|\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2");
     assertThat(gift.sentence())
-        .isEqualTo("2,1-2,2 is the third line of the box 1,1-2,2: B can take it.");
+        .isEqualTo("2,1-2,2 is the third side of box 1,1-2,2: B can take it.");
     assertThat(gift.overlay().hints())
         .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
   }
@@ -150,28 +151,28 @@ class DotsExplainTest {
         """;
     Explanation gift = explain(at(chain, Side.BLACK), Side.BLACK, "1,1-2,1");
     assertThat(gift.sentence())
-        .isEqualTo("1,1-2,1 is the third line of the box 1,1-2,2: B can take 3 boxes in a row.");
+        .isEqualTo("1,1-2,1 is the third side of box 1,1-2,2: B can take 3 boxes in a row.");
     assertThat(gift.overlay().hints().values()).filteredOn(hint -> hint == Hint.CHAIN).hasSize(3);
     // in the middle it opens both halves
     assertThat(sentence(at(chain, Side.BLACK), Side.BLACK, "1,3-2,3"))
-        .isEqualTo("1,3-2,3 is the third line of the box 1,2-2,3: B can take 3 boxes in a row.");
+        .isEqualTo("1,3-2,3 is the third side of box 1,2-2,3: B can take 3 boxes in a row.");
   }
 
   @Test
   void aBoxThatStandsOpenAlreadyIsNotGivenAndNotDenied() {
     Explanation one = explain(at("+-+ + +\n|\n+-+ + +", Side.BLACK), Side.BLACK, "1,3-1,4");
     assertThat(one.sentence())
-        .isEqualTo("1,3-1,4 completes no box and gives no new one; B can take the box 1,1-2,2.");
+        .isEqualTo("1,3-1,4 completes no box and gives no new one away; B can take box 1,1-2,2.");
     assertThat(one.overlay().hints())
         .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
     String two = "+-+ + +-+\n|       |\n+-+ + +-+";
     assertThat(sentence(at(two, Side.BLACK), Side.BLACK, "1,3-2,3"))
-        .isEqualTo("1,3-2,3 completes no box and gives no new one; B can take 2 boxes.");
+        .isEqualTo("1,3-2,3 completes no box and gives no new one away; B can take 2 boxes.");
   }
 
   @Test
   void theSecondLineGivesNothing() {
     assertThat(sentence(at("+-+ +\n\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2"))
-        .isEqualTo("2,1-2,2 completes no box and gives none; B moves next.");
+        .isEqualTo("2,1-2,2 completes no box and gives none away; B moves next.");
   }
 }

@@ -20,7 +20,7 @@ class DotsFamilyTest {
   void theStandardGameHasSixBySixDots() {
     Game game = family.game(Map.of());
     assertThat(game.id()).isEqualTo(family.id()).isEqualTo("dots");
-    assertThat(game.summary()).isEqualTo("6x6 dots, a tie is a draw");
+    assertThat(game.summary()).isEqualTo("6x6 dots");
     assertThat(game.lattice()).hasToString("11x11 LINES");
     assertThat(game.lattice().ground()).isEqualTo(Ground.LINES);
     assertThat(Position.start(game).legalMoves()).hasSize(60);
@@ -29,7 +29,7 @@ class DotsFamilyTest {
   @Test
   void sizeAndTiesAreChosen() {
     Game game = family.game(Map.of("size", "2x3", "ties", "second"));
-    assertThat(game.summary()).isEqualTo("2x3 dots, a tie is the second player's");
+    assertThat(game.summary()).isEqualTo("2x3 dots, B wins a tie");
     assertThat(Position.start(game).legalMoves()).hasSize(7);
   }
 

@@ -105,11 +105,11 @@ class DotsFormatTest {
       quoteCharacter = '"',
       textBlock =
           """
-          A 1;1 | 2:3: found '1;1' where two dots such as '1,1-1,2', or 'pass', were expected; passed over
-          C 1,1-1,2 | 2:1: found 'C 1,1-1,2' where a move such as 'A 1,1-1,2', 'KEY: VALUE', '# comment', '(', ')' or '-' was expected; passed over
-          ) | 2:1: found ')' without '('; passed over
-          ( | 2:1: found '(' before any move; a variation stands behind the move that it is played instead of
-          # a\\q | 2:4: found '\\' before 'q' where '\\n', '\\\\' or '\\uXXXX' was expected; taken as it is
+          A 1;1 | 2:3: found '1;1' where two dots such as '1,1-1,2', or 'pass', were expected; skipped
+          C 1,1-1,2 | 2:1: found 'C 1,1-1,2' where a move such as 'A 1,1-1,2', 'KEY: VALUE', '# comment', '(', ')' or '-' was expected; skipped
+          ) | 2:1: found ')' without '('; skipped
+          ( | 2:1: found '(' before any move; a variation goes after the move it replaces
+          # a\\q | 2:4: found '\\' before 'q' where '\\n', '\\\\' or '\\uXXXX' was expected; read as it is
           """)
   void whatMeansNothingIsToldAndPassedOver(String line, String note) throws Exception {
     List<String> notes = new ArrayList<>();
@@ -124,7 +124,7 @@ class DotsFormatTest {
     read("dots 1\nA 1,1-1,2\n  (\nA 1,1-2,1\n", notes);
     assertThat(notes)
         .containsExactly(
-            "3:3: the variation that begins here is not closed; it ends with the game");
+            "3:3: the variation that starts here is not closed; it ends with the game");
   }
 
   @Test
@@ -133,7 +133,7 @@ class DotsFormatTest {
         .isInstanceOfSatisfying(InputFault.class, fault -> assertThat(fault.line()).isEqualTo(3))
         .hasMessage("size '0x3' must be a number from 1 to 1000, or ROWSxCOLS such as 9x13");
     assertThatThrownBy(() -> read("dots 2\n"))
-        .hasMessage("found version '2' of this form where 1 was expected");
+        .hasMessage("found format version '2' where 1 was expected");
     assertThatThrownBy(() -> open("3 3 1\n"))
         .hasMessage("found '3 3 1' where a game begins with 'dots 1'");
   }

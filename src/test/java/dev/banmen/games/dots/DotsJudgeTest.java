@@ -141,12 +141,12 @@ class DotsJudgeTest {
     assertThat(sheet.answer()).isEqualTo("1 2 3 4 6 7 9\n1 0\n");
     assertThat(sheet.misses())
         .containsExactly(
-            "2: miss 5: It is the turn of A, who begins.",
+            "2: miss 5: It is A's turn: A moves first.",
             "3: miss 4: 1,3 is off the board of 2x2 dots.",
-            "5: miss 1: 1,1 and 2,2 are not neighbours.",
-            "6: miss 1: 2,2 is named twice; a line joins two dots.",
-            "8: miss 2: 1,1-1,2 was drawn by A at move 5.",
-            "9: miss 5: It is the turn of B: A completed no box at move 5.",
+            "5: miss 1: 1,1 and 2,2 are not next to each other.",
+            "6: miss 1: 2,2 is named twice: a line joins two different dots.",
+            "8: miss 2: 1,1-1,2 was drawn by A on move 5.",
+            "9: miss 5: It is B's turn: A completed no box on move 5.",
             "11: miss 4: 99,-1 is off the board of 2x2 dots.");
   }
 
@@ -154,6 +154,6 @@ class DotsJudgeTest {
   void afterTheEndEveryStepIsExplainedByIt() throws Exception {
     JudgedSheet sheet = JudgedSheet.of(judge, "1 2 2\n0 1 1 1 2\n1 5 5 5 5\n", true);
     assertThat(sheet.misses())
-        .containsExactly("3: miss 6: The game is over: every line is drawn, A 0, B 0.");
+        .containsExactly("3: miss 6: The game is over, every line is drawn: A 0, B 0.");
   }
 }

@@ -49,23 +49,17 @@ class DotsSetupTest {
   @Test
   void aBoxIsOwnedIfAndOnlyIfItHasFourLines() {
     faulty(
-        "+-+ +\n|A\n+-+ +",
-        new Site(1, 1),
-        "The box 1,1-2,2 has an owner and 3 of its lines; an owned box has all four.");
-    faulty(
-        "+-+ +\n| |\n+-+ +",
-        new Site(1, 1),
-        "The box 1,1-2,2 has all its four lines and no owner; a side must own it.");
+        "+-+ +\n|A\n+-+ +", new Site(1, 1), "Box 1,1-2,2 has an owner but only 3 of its 4 lines.");
+    faulty("+-+ +\n| |\n+-+ +", new Site(1, 1), "Box 1,1-2,2 has all its 4 lines but no owner.");
     faulty(
         "+ + +\n   B\n+ + +",
         new Site(1, 3),
-        "The box 1,2-2,3 has an owner and 0 of its lines; an owned box has all four.");
+        "Box 1,2-2,3 has an owner but only 0 of its 4 lines.");
   }
 
   @Test
   void aDotBelongsToNobody() {
-    faulty(
-        one(0, 2, Mark.WHITE), new Site(0, 2), "The dot 1,2 is marked; a dot belongs to nobody.");
+    faulty(one(0, 2, Mark.WHITE), new Site(0, 2), "1,2 is a dot, and dots belong to no one.");
     assertThat(game.faults(one(0, 2, Mark.FIXTURE))).isEmpty();
   }
 
@@ -74,19 +68,18 @@ class DotsSetupTest {
     faulty(
         one(0, 1, Mark.FIXTURE),
         new Site(0, 1),
-        "1,1-1,2 is marked as a dot; only a side or nothing can be there.");
+        "1,1-1,2 can't be a dot: it must be empty or belong to a player.");
     faulty(
         one(1, 1, Mark.FIXTURE),
         new Site(1, 1),
-        "1,1-2,2 is marked as a dot; only a side or nothing can be there.");
+        "1,1-2,2 can't be a dot: it must be empty or belong to a player.");
     assertThat(game.faults(one(0, 1, Mark.EMPTY))).isEmpty();
   }
 
   @Test
   void marksStandOnTheBoard() {
-    faulty(one(0, 5, Mark.BLACK), new Site(0, 5), "1,3-1,4 is marked, off the board of 2x3 dots.");
-    faulty(
-        one(-1, 0, Mark.BLACK), new Site(-1, 0), "0,1-1,1 is marked, off the board of 2x3 dots.");
+    faulty(one(0, 5, Mark.BLACK), new Site(0, 5), "1,3-1,4 is off the board of 2x3 dots.");
+    faulty(one(-1, 0, Mark.BLACK), new Site(-1, 0), "0,1-1,1 is off the board of 2x3 dots.");
   }
 
   @Test

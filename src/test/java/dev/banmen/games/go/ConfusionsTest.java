@@ -98,7 +98,7 @@ class ConfusionsTest {
     Position taken = after(start("9", "japanese"), "A2 A1 B1");
     Explanation told = told(taken, "A1");
     assertThat(claims(told)).containsExactly("suicide");
-    assertThat(told.sentence()).isEqualTo("A1 would have no liberty and captures nothing.");
+    assertThat(told.sentence()).isEqualTo("A1 would have no liberties and captures nothing.");
   }
 
   /** The same under superko, where the stone would also leave the board as it was. */
@@ -110,8 +110,8 @@ class ConfusionsTest {
     assertThat(told.others()).containsExactly(GoMiss.REPETITION);
     assertThat(told.sentence())
         .isEqualTo(
-            "A1 would have no liberty and captures nothing. Besides: the board would stay as it"
-                + " is.");
+            "A1 would have no liberties and captures nothing. Also: the board would not"
+                + " change.");
   }
 
   /** Sagebati/goban issue 14, "Passing is not a ko threat": White passes, Black fills the ko. */
@@ -160,7 +160,7 @@ class ConfusionsTest {
     Explanation told = told(positional, "B4");
     assertThat(claims(told)).containsExactly("repetition");
     assertThat(told.earlier()).hasValue(0);
-    assertThat(told.sentence()).isEqualTo("B4 would repeat the board at the start.");
+    assertThat(told.sentence()).isEqualTo("B4 would repeat the position at the start.");
   }
 
   /** The shortest superko, from the computer-go list of 13 August 2005 (Peter McKenzie). */
@@ -168,7 +168,8 @@ class ConfusionsTest {
   void theShortestSuperkoIsRefusedUnderPositionalRulesAlone() {
     String moves = "A2 B1 B2 C2 B3 D1 A3 A1 C1";
     Position chinese = after(start("9", "chinese"), moves);
-    assertThat(told(chinese, "B1").sentence()).isEqualTo("B1 would repeat the board after move 7.");
+    assertThat(told(chinese, "B1").sentence())
+        .isEqualTo("B1 would repeat the position after move 7.");
     Position aga = after(start("9", "aga"), moves);
     assertThat(claims(told(aga, "B1"))).contains("captures").doesNotContain("repetition");
   }
@@ -196,7 +197,8 @@ class ConfusionsTest {
             """);
     Position taken = after(((Played) puzzle.play(new Pass(Side.WHITE))).after(), "B2");
     Explanation told = told(taken, "C2");
-    assertThat(told.sentence()).isEqualTo("C2 would repeat the board after move 1: it is ko.");
+    assertThat(told.sentence())
+        .isEqualTo("C2 would retake the ko at once: the position after move 1 would be repeated.");
   }
 
   /** Taking a ko is explained with its consequence, and not called self-atari. */
@@ -213,6 +215,7 @@ class ConfusionsTest {
             """);
     Explanation told = told(before, "B2");
     assertThat(claims(told)).contains("captures", "ko").doesNotContain("self-atari", "snapback");
-    assertThat(told.sentence()).endsWith("That starts a ko: White may not retake at C2 at once.");
+    assertThat(told.sentence())
+        .endsWith("This starts a ko: White may not retake at C2 right away.");
   }
 }

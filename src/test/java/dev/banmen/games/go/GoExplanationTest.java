@@ -51,15 +51,14 @@ class GoExplanationTest {
     Explanation why = explain(position(CORNER, "exercise"), Side.WHITE, "A3");
     assertThat(why.sentence())
         .isEqualTo(
-            "A3 would leave your group of 4 (A3 B3 A2 B2) without a liberty and captures nothing.");
+            "A3 would leave your group of 4 (A3 B3 A2 B2) without liberties and captures nothing.");
     assertThat(why.overlay().hints()).hasSize(4).containsValue(Hint.CHAIN);
   }
 
   @Test
   void aCaptureIsNeverCalledSuicide() {
     Explanation what = explain(position(CORNER, "exercise"), Side.BLACK, "A3");
-    assertThat(what.sentence())
-        .isEqualTo("A3 captures 3 stones (B3 A2 B2) and makes a group with 2 liberties.");
+    assertThat(what.sentence()).isEqualTo("A3 captures 3 stones (B3 A2 B2) and has 2 liberties.");
     assertThat(what.overlay().at(new Site(1, 1))).contains(Hint.TAKEN);
     assertThat(what.overlay().at(new Site(0, 0))).contains(Hint.CHAIN);
   }
@@ -70,7 +69,7 @@ class GoExplanationTest {
         .isEqualTo("It is Black's turn.");
     Position white = play(position(CORNER, "tromp-taylor"), Side.BLACK, "D1");
     assertThat(explain(white, Side.WHITE, "A3").sentence())
-        .isEqualTo("A3 takes off your own 4 stones (A3 B3 A2 B2).");
+        .isEqualTo("A3 is suicide: you lose 4 stones (A3 B3 A2 B2).");
   }
 
   @Test
@@ -78,11 +77,11 @@ class GoExplanationTest {
     Position start = position(CORNER, "chinese");
     Position later = play(play(start, Side.BLACK, "D1"), Side.WHITE, "C1");
     assertThat(explain(later, Side.BLACK, "C1").sentence())
-        .isEqualTo("C1 is occupied: White played there at move 2.");
+        .isEqualTo("C1 is occupied: White played there on move 2.");
     assertThat(explain(later, Side.BLACK, "C1").overlay().hints())
         .isEqualTo(Map.of(new Site(2, 2), Hint.BLOCKED));
     assertThat(explain(later, Side.BLACK, "C2").sentence())
-        .isEqualTo("C2 is occupied: a stone of Black stood there at the start.");
+        .isEqualTo("C2 is occupied: Black has had a stone there from the start.");
   }
 
   @Test
@@ -97,7 +96,8 @@ class GoExplanationTest {
             "exercise");
     Position taken = play(play(start, Side.WHITE, "B2"), Side.BLACK, "C2");
     Explanation why = explain(taken, Side.WHITE, "B2");
-    assertThat(why.sentence()).isEqualTo("B2 would repeat the board after move 1: it is ko.");
+    assertThat(why.sentence())
+        .isEqualTo("B2 would retake the ko at once: the position after move 1 would be repeated.");
     assertThat(why.earlier()).hasValue(1);
     assertThat(why.overlay().hints().keySet()).containsExactly(new Site(1, 1), new Site(1, 2));
   }
@@ -107,24 +107,24 @@ class GoExplanationTest {
     Position start = position(CORNER, "chinese");
     assertThat(explain(start, Side.BLACK, "Z9").sentence())
         .endsWith("is off the board: columns A to D, rows 1 to 3.");
-    assertThat(start.explain(new Pass(Side.BLACK)).sentence()).isEqualTo("A pass is legal.");
+    assertThat(start.explain(new Pass(Side.BLACK)).sentence()).isEqualTo("Passing is allowed.");
     Position passed = ((Played) start.play(new Pass(Side.BLACK))).after();
     assertThat(passed.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("A pass is legal and ends the game.");
+        .isEqualTo("Passing is allowed and ends the game.");
     Position over = ((Played) passed.play(new Pass(Side.WHITE))).after();
     assertThat(explain(over, Side.BLACK, "A3").sentence())
-        .isEqualTo("The game is over: both sides have passed.");
+        .isEqualTo("The game is over: both players have passed.");
   }
 
   @Test
   void theSameSidePassingTwiceEndsNothing() {
     Position start = position(CORNER, "exercise");
     Position passed = ((Played) start.play(new Pass(Side.BLACK))).after();
-    assertThat(passed.explain(new Pass(Side.BLACK)).sentence()).isEqualTo("A pass is legal.");
+    assertThat(passed.explain(new Pass(Side.BLACK)).sentence()).isEqualTo("Passing is allowed.");
     Position twice = ((Played) passed.play(new Pass(Side.BLACK))).after();
     assertThat(twice.outcome()).isEmpty();
     assertThat(twice.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("A pass is legal and ends the game.");
+        .isEqualTo("Passing is allowed and ends the game.");
   }
 
   @Test
@@ -142,7 +142,7 @@ class GoExplanationTest {
         .containsExactly(
             new SetupFault(
                 new Site(0, 0),
-                "the group of 1 at A3 has no liberty, and one or more were expected"));
+                "the group of 1 stone at A3 has no liberties; it needs at least one"));
     Setup alive =
         GoDiagram.of(
                 """
@@ -176,12 +176,10 @@ class GoExplanationTest {
     Game game = new GoFamily().game(Map.of("size", "2"));
     List<SetupFault> faults = game.faults(GoDiagram.of("X . .\n. . O").setup());
     assertThat(faults)
-        .containsExactly(new SetupFault(new Site(1, 2), "C1 is marked, off the board of 2x2"));
+        .containsExactly(new SetupFault(new Site(1, 2), "C1 is off the board of 2x2"));
     Setup fixture = new Setup(Map.of(new Site(0, 1), Mark.FIXTURE), Optional.empty());
     assertThat(game.faults(fixture))
-        .containsExactly(
-            new SetupFault(
-                new Site(0, 1), "B2 holds a fixture where a piece or nothing was expected"));
+        .containsExactly(new SetupFault(new Site(0, 1), "B2 must be empty or belong to a player"));
     Setup nothing = new Setup(Map.of(new Site(7, 7), Mark.EMPTY), Optional.empty());
     assertThat(game.faults(nothing)).isEmpty();
     assertThat(game.newBoard(nothing).hash()).isEqualTo(game.newBoard(Setup.EMPTY).hash());

@@ -22,8 +22,8 @@ class GoJudgeTest {
     JudgedSheet sheet = JudgedSheet.of(new GoJudge(), input, true);
     assertThat(sheet.misses())
         .containsExactly(
-            "4: miss 1: (4,5) is occupied: Black played there at move 1.",
-            "7: miss 2: (1,1) would have no liberty and captures nothing. Besides: the board would"
-                + " stay as it is.");
+            "4: miss 1: (4,5) is occupied: Black played there on move 1.",
+            "7: miss 2: (1,1) would have no liberties and captures nothing. Also: the board would"
+                + " not change.");
   }
 }

@@ -61,7 +61,7 @@ class GoLayersTest {
   @Test
   void aBareBoardHasNeitherStonesNorTerritory() {
     Position bare = position(". .\n. .\n");
-    assertThat(look(bare, "liberties").sentence()).isEqualTo("There is no stone on the board.");
+    assertThat(look(bare, "liberties").sentence()).isEqualTo("There are no stones on the board.");
     assertThat(look(bare, "territory").overlay().hints()).isEmpty();
   }
 

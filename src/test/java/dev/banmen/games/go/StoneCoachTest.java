@@ -57,7 +57,7 @@ class StoneCoachTest {
                 O O O X .
                 X X X X .
                 """))
-        .isEqualTo("A3 puts a stone of your own in atari: B3 is its last liberty.");
+        .isEqualTo("A3 puts your own stone in atari: B3 is its last liberty.");
   }
 
   @Test
@@ -70,8 +70,7 @@ class StoneCoachTest {
                 . . . . . .
                 . a . . . .
                 """))
-        .isEqualTo(
-            "B1 leaves your own group of 3 (B4 C4 D4) in atari; E4 would give it 2 liberties.");
+        .isEqualTo("B1 leaves your group of 3 (B4 C4 D4) in atari; E4 would give it 2 liberties.");
   }
 
   @Test
@@ -109,7 +108,7 @@ class StoneCoachTest {
                 X X . .
                 . . . .
                 """))
-        .isEqualTo("A3 fills your own eye: only your own stones stand around it.");
+        .isEqualTo("A3 fills your own eye: all the stones around it are yours.");
   }
 
   @Test

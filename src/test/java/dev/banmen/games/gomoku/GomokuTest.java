@@ -198,7 +198,7 @@ class GomokuTest implements GameCase {
     Position one = played(start, place(start, Side.BLACK, "C3"));
     Explanation told = one.explain(place(one, Side.WHITE, "C3"));
     assertThat(one.miss(place(one, Side.WHITE, "C3"))).contains(GomokuMiss.OCCUPIED);
-    assertThat(told.sentence()).isEqualTo("C3 is occupied: Black played there at move 1.");
+    assertThat(told.sentence()).isEqualTo("C3 is occupied: Black played there on move 1.");
     assertThat(told.overlay().at(new Site(2, 2))).contains(Hint.BLOCKED);
     assertThat(one.miss(place(one, Side.WHITE, "C4"))).isEmpty();
   }
@@ -208,7 +208,7 @@ class GomokuTest implements GameCase {
     Position start = of("freestyle", Side.BLACK, ". . . . .\n".repeat(5));
     assertThat(start.miss(new Pass(Side.BLACK))).contains(GomokuMiss.NO_PASS);
     assertThat(start.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("It is Black's turn. Besides: you can't pass.");
+        .isEqualTo("It is Black's turn. Also: you can't pass.");
   }
 
   @Test
@@ -258,7 +258,7 @@ class GomokuTest implements GameCase {
     assertThat(full.outcome()).contains(Outcome.drawn());
     assertThat(full.explain(place(full, Side.WHITE, "E1")).sentence())
         .isEqualTo(
-            "The game is over: the board is full and nobody has five in a row, so it is a draw.");
+            "The game is over: the board is full and no one has five in a row, so it is a draw.");
   }
 
   @Test

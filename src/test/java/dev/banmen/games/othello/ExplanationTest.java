@@ -75,13 +75,13 @@ class ExplanationTest {
             """);
     assertThat(position.explain(black("c3")).sentence())
         .isEqualTo(
-            "c3 flips 2 white discs: b2 d3. Then neither side has a move and the game is over.");
+            "c3 flips 2 white discs: b2 d3. Then neither side has a move, and the game is over.");
   }
 
   @Test
   void nothingNearIsToldFromAnOpenLine() {
     assertThat(OPEN_LINES.explain(white("h8")).sentence())
-        .isEqualTo("h8 brackets no black disc in any of the 8 directions: none is next to it.");
+        .isEqualTo("h8 flips no black disc: none is next to it.");
     assertThat(OPEN_LINES.explain(white("h8")).overlay().hints()).isEmpty();
   }
 
@@ -90,8 +90,8 @@ class ExplanationTest {
     Explanation explanation = OPEN_LINES.explain(white("d4"));
     assertThat(explanation.sentence())
         .isEqualTo(
-            "d4 brackets no black disc in any of the 8 directions: c4 b4 ends at the empty a4;"
-                + " d5 ends at the empty d6.");
+            "d4 flips no black disc: after c4 b4 comes a4, which is empty;"
+                + " after d5 comes d6, which is empty.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
@@ -101,8 +101,7 @@ class ExplanationTest {
                 site("d5"), Hint.CHAIN,
                 site("d6"), Hint.BLOCKED));
     assertThat(OPEN_LINES.explain(white("c1")).sentence())
-        .isEqualTo(
-            "c1 brackets no black disc in any of the 8 directions: b1 a1 runs off the board.");
+        .isEqualTo("c1 flips no black disc: after b1 a1 the board ends.");
   }
 
   @Test
@@ -117,7 +116,7 @@ class ExplanationTest {
   void whoMustMoveSeesEveryMove() {
     Explanation explanation = START.explain(new Pass(Side.BLACK));
     assertThat(explanation.sentence())
-        .isEqualTo("You have 4 legal moves (d3 c4 f5 e6) and may not pass.");
+        .isEqualTo("You have 4 legal moves (d3 c4 f5 e6), so you can't pass.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
@@ -126,7 +125,7 @@ class ExplanationTest {
                 site("f5"), Hint.LEGAL,
                 site("e6"), Hint.LEGAL));
     assertThat(OPEN_LINES.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("You have 1 legal move (c6) and may not pass.");
+        .isEqualTo("You have 1 legal move (c6), so you can't pass.");
   }
 
   @Test
@@ -151,9 +150,9 @@ class ExplanationTest {
   @Test
   void offTheBoardSaysWhereTheBoardEnds() {
     assertThat(START.explain(black("i9")).sentence())
-        .isEqualTo("i9 is off the board, which is a1 to h8.");
+        .isEqualTo("i9 is off the board, which runs from a1 to h8.");
     assertThat(START.explain(new Place(Side.BLACK, new Site(2, 30))).sentence())
-        .isEqualTo("(3,31) is off the board, which is a1 to h8.");
+        .isEqualTo("(3,31) is off the board, which runs from a1 to h8.");
     assertThat(START.explain(black("a9999")).sentence()).startsWith("a9999 is off the board");
     assertThat(START.explain(black("a0")).sentence()).startsWith("a0 is off the board");
     assertThat(START.explain(new Place(Side.BLACK, new Site(-6, 0))).sentence())
@@ -164,15 +163,13 @@ class ExplanationTest {
   void aWrongTurnSaysWhoseItIs() {
     assertThat(START.explain(white("e3")).sentence()).isEqualTo("It is Black's turn.");
     assertThat(START.explain(white("d3")).sentence())
-        .isEqualTo("It is Black's turn. Besides: d3 brackets no black disc.");
+        .isEqualTo("It is Black's turn. Also: d3 flips no black disc.");
   }
 
   @Test
   void theEndTellsTheResultWithTheEmptySquaresGivenAway() {
     assertThat(OVER.explain(white("c1")).sentence())
-        .isEqualTo(
-            "The game is over, neither side has a move: White won 61 to 3."
-                + " 57 empty squares count for White.");
+        .isEqualTo("The game is over: White won 61 to 3." + " 57 empty squares count for White.");
   }
 
   @Test
@@ -192,7 +189,7 @@ class ExplanationTest {
             """);
     assertThat(draw.explain(new Pass(Side.BLACK)).sentence())
         .isEqualTo(
-            "The game is over, neither side has a move: a draw, 32 to 32."
+            "The game is over: it is a draw, 32 to 32."
                 + " 60 empty squares count half for each side.");
   }
 

@@ -82,11 +82,10 @@ class OthelloGameTest {
   void marksOffTheBoardAndFixturesAreFaults() {
     Site off = new Site(3, 8);
     assertThat(STANDARD.faults(setup(off, Mark.BLACK)))
-        .containsExactly(new SetupFault(off, "i4 is marked, off the board of 8x8"));
+        .containsExactly(new SetupFault(off, "i4 is off the board of 8x8"));
     Site fixture = new Site(3, 7);
     assertThat(STANDARD.faults(setup(fixture, Mark.FIXTURE)))
-        .containsExactly(
-            new SetupFault(fixture, "h4 holds a fixture where a piece or nothing was expected"));
+        .containsExactly(new SetupFault(fixture, "h4 must be empty or belong to a player"));
     assertThatThrownBy(() -> STANDARD.newBoard(setup(off, Mark.WHITE)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("i4");

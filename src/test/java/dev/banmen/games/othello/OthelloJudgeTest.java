@@ -41,8 +41,8 @@ class OthelloJudgeTest {
     assertFault(
         judgeCase("illegal-move"),
         FIRST_COMMAND,
-        "M11 is refused: miss 2, nothing-bracketed: (1,1) brackets no white disc in any of the 8"
-            + " directions: none is next to it.");
+        "M11 is refused: miss 2, nothing-bracketed: (1,1) flips no white disc:"
+            + " none is next to it.");
   }
 
   @Test
@@ -65,8 +65,8 @@ class OthelloJudgeTest {
     assertFault(
         judge(START + "M35\nQ\n"),
         FIRST_COMMAND,
-        "M35 is refused: miss 2, nothing-bracketed: (3,5) brackets no white disc in any of the 8"
-            + " directions: (4,4) ends at the empty (5,3).");
+        "M35 is refused: miss 2, nothing-bracketed: (3,5) flips no white disc:"
+            + " after (4,4) comes (5,3), which is empty.");
   }
 
   @Test
@@ -74,7 +74,7 @@ class OthelloJudgeTest {
     String passForBlack = START.replace("---WB---", "WB------").replace("---BW---", "--------");
     assertThat(judge(passForBlack + "M43\nQ\n").output()).startsWith("Black -  0 White -  3\n");
     assertThat(judge(passForBlack + "M44\nQ\n").fault().getMessage())
-        .startsWith("M44 is refused: miss 2, nothing-bracketed: (4,4) brackets no black disc");
+        .startsWith("M44 is refused: miss 2, nothing-bracketed: (4,4) flips no black disc");
   }
 
   @Test

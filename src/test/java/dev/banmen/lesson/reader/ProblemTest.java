@@ -91,11 +91,11 @@ class ProblemTest {
       delimiter = '|',
       value = {
         "(;GM[1]SZ[5]C[Nothing])               | 1:2  | a move was expected here",
-        "(;GM[1]SZ[5];B[aa];W[aa])             | 1:19 | A5 is refused here",
-        "(;GM[1]SZ[5];B[aa];B[bb])             | 1:19 | B4 is refused here",
-        "(;GM[1]SZ[5](;B[aa])(;B[aa]C[again])) | 1:22 | the same move stands here twice",
-        "(;GM[1]SZ[5]AW[aa]AB[ab][ba];B[cc])   | 1:2  | the group of 1 at A5 has no liberty",
-        "(;GM[1]SZ[5];B[aa])(;GM[2];B[c4])     | 1:0  | a problem of another game, othello",
+        "(;GM[1]SZ[5];B[aa];W[aa])             | 1:19 | A5 is illegal here",
+        "(;GM[1]SZ[5];B[aa];B[bb])             | 1:19 | B4 is illegal here",
+        "(;GM[1]SZ[5](;B[aa])(;B[aa]C[again])) | 1:22 | the same move is given twice here",
+        "(;GM[1]SZ[5]AW[aa]AB[ab][ba];B[cc])   | 1:2  | the group of 1 stone at A5 has no liberties",
+        "(;GM[1]SZ[5];B[aa])(;GM[2];B[c4])     | 1:0  | this problem is of another game than the first: othello",
         "not a game                            | 0:0  | (",
       })
   void aFaultIsToldWhereItStands(String sgf, String place, String text) throws IOException {

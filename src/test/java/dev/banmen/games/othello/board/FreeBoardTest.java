@@ -45,7 +45,7 @@ class FreeBoardTest {
     assertThat(board.play(Side.WHITE, Board.PASS)).isEqualTo(MUST_MOVE);
     Position position = Position.start(new OthelloGame(8).free());
     assertThat(position.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("You have 4 legal moves (e3 f4 c5 d6) and may not pass.");
+        .isEqualTo("You have 4 legal moves (e3 f4 c5 d6), so you can't pass.");
   }
 
   @Test

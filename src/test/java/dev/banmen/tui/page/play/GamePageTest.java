@@ -123,7 +123,7 @@ class GamePageTest {
 
   @Test
   void aPlaceOffTheBoardIsRefusedByTheGame() {
-    assertThat(evening.types(":z19\r").text()).contains("miss 4: off board");
+    assertThat(evening.types(":z19\r").text()).contains("off the board");
   }
 
   @Test

@@ -124,7 +124,7 @@ public class RecordPageTest {
     assertThat(evening.types("n").text()).contains("No comment there.");
     assertThat(evening.types("N").text()).contains("Too soon.");
     assertThat(number(evening.types("NNN"))).isZero();
-    assertThat(evening.types("m").text()).contains("Move 10").contains("miss 3: repetition");
+    assertThat(evening.types("m").text()).contains("Move 10").contains("miss 3: ko");
     assertThat(evening.types("m").text()).contains("No miss there.");
     assertThat(number(evening.types(END, "M"))).isEqualTo(10);
     assertThat(number(evening.types("B", "B"))).isEqualTo(3);
@@ -197,7 +197,7 @@ public class RecordPageTest {
   @Test
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
-    assertThat(evening.text()).contains("miss 3, repetition").contains("Move 9 of 11");
+    assertThat(evening.text()).contains("miss 3, ko").contains("Move 9 of 11");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
 
