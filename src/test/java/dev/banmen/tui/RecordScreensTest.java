@@ -8,6 +8,7 @@ import dev.banmen.picture.Colours;
 import dev.banmen.picture.Diagram;
 import dev.banmen.picture.PictureTexts;
 import dev.banmen.text.Language;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.view.RecordPage;
@@ -51,7 +52,7 @@ class RecordScreensTest {
 
   @Test
   void aMoveThatWasRefused() throws IOException, Refusal {
-    check("miss", RecordPageTest.go(), "m", "miss 3: ko");
+    check("miss", RecordPageTest.go(), "m", "Illegal:", "miss 3");
   }
 
   @Test
@@ -146,20 +147,21 @@ class RecordScreensTest {
     check("dots", scribe, END, "5");
   }
 
-  /** The strip of a recording, which stands above the keys. */
+  /** The strip of a recording, which stands below the number of its move. */
   private static String timeline(Scribe scribe) throws Refusal {
     TestHouse house = new TestHouse(0);
     RecordPage page =
         RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+    Extent strip = page.frame(Extent.of(80, 24)).timeline();
     List<String> lines = new Evening(house, page, 80, 24, Glyphs.ASCII).text().lines().toList();
-    return lines.get(lines.size() - 2).strip();
+    return lines.get(strip.y()).substring(strip.x()).strip();
   }
 
   @Test
   void aTimelineWithoutMovesIsAPointAndNoLine() throws Refusal {
     assertThat(timeline(new Scribe("go", Map.of("size", "9")))).isEqualTo("#");
     assertThat(timeline(new Scribe("othello", Map.of()))).isEqualTo("#");
-    assertThat(timeline(new Scribe("go", Map.of("size", "9")).plays("B D4"))).hasSize(78);
+    assertThat(timeline(new Scribe("go", Map.of("size", "9")).plays("B D4"))).matches("#-{30,}");
   }
 
   /** Arrows and lines in every direction, over pieces and beside them, and what is dim. */

@@ -158,7 +158,7 @@ public final class TreePane {
     if (left > 0) {
       canvas.put(0, y, '<', Role.QUIET);
     }
-    if (x(picture.deepest()) >= x) {
+    if (x(picture.deepest()) + step > canvas.cols()) {
       canvas.put(x, y, '>', Role.QUIET);
     }
   }

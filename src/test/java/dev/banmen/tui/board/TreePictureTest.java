@@ -57,28 +57,28 @@ class TreePictureTest {
     assertThat(drawn(tree(0, 1, 2, 3, 1, 5, 2, 1), 0, 20, 5))
         .isEqualTo(
             """
-            [·]●═●═●═●
-               │ └─●
-               ├─●─●
-               └─●
+            [·]1━2━3━4
+               │ └─3
+               ├─2─3
+               └─2
 
             """);
   }
 
   @Test
-  void theLineThatIsShownIsDrawnDouble() throws Refusal {
+  void theLineThatIsShownIsDrawnHeavy() throws Refusal {
     assertThat(drawn(tree(0, 1, 2, 1, 4), 4, 20, 3))
         .isEqualTo(
             """
-             ·═●─●─●
-               └[●]●
+             ·━1─2─3
+               └[2]3
 
             """);
   }
 
   @Test
   void whatIsOutsideIsToldOf() throws Refusal {
-    assertThat(drawn(tree(0, 1, 1, 1, 4, 5, 1, 1), 5, 8, 3)).contains("^", "v", "<", ">");
+    assertThat(drawn(tree(0, 1, 1, 1, 4, 5, 1, 1), 5, 6, 3)).contains("^", "v", "<", ">");
   }
 
   @Test

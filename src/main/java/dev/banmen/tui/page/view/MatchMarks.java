@@ -16,7 +16,8 @@ final class MatchMarks {
       String line = lines.get(i).text();
       String next = i + 1 < lines.size() ? lines.get(i + 1).text() : "";
       String both = line + " " + next;
-      for (int at = find(both, text, 0); at >= 0; at = find(both, text, at + 1)) {
+      int at = find(both, text, 0);
+      for (; at >= 0 && at < line.length(); at = find(both, text, at + 1)) {
         int end = at + text.length();
         mark(canvas, i - first, line, at, Math.min(end, line.length()));
         mark(canvas, i + 1 - first, next, 0, end - line.length() - 1);
@@ -27,7 +28,7 @@ final class MatchMarks {
   private static void mark(Canvas canvas, int y, String line, int from, int to) {
     if (y >= 0 && from < to && from < line.length()) {
       int end = Math.min(to, line.length());
-      canvas.text(CellText.width(line, 0, from), y, line.substring(from, end), Role.SELECTED);
+      canvas.text(CellText.width(line.substring(0, from)), y, line.substring(from, end), Role.SELECTED);
     }
   }
 

@@ -81,15 +81,15 @@ final class RecordKeyLine {
     if (recordCursor.variations() > 1) {
       hints.add(KeyHint.upDown(page.words(), "record.key.variation"));
     }
+    hints.add(KeyHint.of(page.words(), 'n', "record.key.comment"));
     hints.add(KeyHint.of(page.words(), 't', "record.key.try"));
+    hints.add(KeyHint.of(page.words(), '/', "record.key.search"));
     hints.add(KeyHint.of(page.words(), ' ', "record.key.play"));
     hints.add(KeyHint.of(page.words(), Code.TAB, "record.key.panes"));
     if (recordCursor.nodeView().move().isPresent()) {
       hints.add(KeyHint.of(page.words(), 'x', "key.explain"));
     }
     hints.add(KeyHint.of(page.words(), 'g', "record.key.number"));
-    hints.add(KeyHint.of(page.words(), '/', "record.key.search"));
-    hints.add(KeyHint.of(page.words(), 'n', "record.key.comment"));
     hints.add(KeyHint.of(page.words(), 'm', "record.key.miss"));
     hints.add(KeyHint.of(page.words(), 'b', "record.key.branch"));
     hints.add(KeyHint.of(page.words(), 'c', "record.key.write"));

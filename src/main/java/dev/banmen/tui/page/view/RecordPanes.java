@@ -84,7 +84,10 @@ final class RecordPanes {
     List<Line> lines = words.message();
     if (frame.panes().comment().rows() == 0) {
       lines = new ArrayList<>(lines);
-      lines.addAll(0, words.unfolded(rows));
+      if (frame.panes().heading().rows() == 0) {
+        lines.add(0, new Line(words.title(), Role.STRONG));
+      }
+      lines.addAll(frame.panes().heading().rows() == 0 ? 1 : 0, words.unfolded(rows));
       lines.addAll(
           new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
     }

@@ -124,7 +124,9 @@ public class RecordPageTest {
     assertThat(evening.types("n").text()).contains("No comment there.");
     assertThat(evening.types("N").text()).contains("Too soon.");
     assertThat(number(evening.types("NNN"))).isZero();
-    assertThat(evening.types("m").text()).contains("Move 10").contains("miss 3: ko");
+    assertThat(evening.types("m").text())
+        .contains("Move 10")
+        .contains("Illegal: ko", "miss 3");
     assertThat(evening.types("m").text()).contains("No miss there.");
     assertThat(number(evening.types(END, "M"))).isEqualTo(10);
     assertThat(number(evening.types("B", "B"))).isEqualTo(3);
@@ -137,7 +139,7 @@ public class RecordPageTest {
     assertThat(number(evening)).isEqualTo(10);
     assertThat(number(evening.types("/ann\r"))).isZero();
     assertThat(number(evening.types("/o\r", "/\r"))).isEqualTo(3);
-    assertThat(evening.types("/nowhere\r").text()).contains("Nowhere: nowhere");
+    assertThat(evening.types("/nowhere\r").text()).contains("Not found: nowhere");
   }
 
   @Test
@@ -187,9 +189,11 @@ public class RecordPageTest {
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
     evening.types(":A1\r");
     assertThat(page(evening).recordCursor().record().isChanged()).isTrue();
-    assertThat(evening.text()).contains("Move 2 of 2*").contains("Variation 2 of 2");
+    assertThat(evening.text()).contains("Trying, move 2", "t ends").contains("Variation 2 of 2");
     assertThat(house.kept).containsKey("a.sgf");
-    assertThat(evening.types("u").text()).contains("Move 1 of 2*").contains("2 ways on: E5 >A1");
+    assertThat(evening.types("u").text())
+        .contains("Trying, move 1")
+        .contains("next A1, 1 variation");
     assertThat(evening.types("U", "t", "u").text()).contains("Move 1 of 11");
     assertThat(house.kept).isEmpty();
   }
@@ -197,7 +201,9 @@ public class RecordPageTest {
   @Test
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
-    assertThat(evening.text()).contains("miss 3, ko").contains("Move 9 of 11");
+    assertThat(evening.text())
+        .contains("miss 3", "D4 is illegal: ko")
+        .contains("Trying, move 9");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
 
@@ -207,7 +213,7 @@ public class RecordPageTest {
     assertThat(evening.text()).contains("Variation 1 of 2");
     assertThat(evening.types("}").text()).contains("Variation 2 of 2");
     assertThat(evening.types("}").text()).contains("It is the last already.");
-    assertThat(evening.types("D").text()).contains("Move 2 of 11*");
+    assertThat(evening.types("D").text()).contains("Move 2 of 11", "unsaved");
     RecordPage page = page(evening);
     assertThat(page.recordCursor().tree().children(2)).containsExactly(3);
     assertThat(page(evening.types("u")).recordCursor().tree().children(2)).hasSize(2);
@@ -290,7 +296,7 @@ public class RecordPageTest {
     RecordTree whole = page(evening).recordCursor().tree();
     assertThat(evening.types("7\rD").text()).contains("Deleted; u brings it back.");
     assertThat(page(evening.types("u")).recordCursor().tree()).isSameAs(whole);
-    assertThat(evening.types("7\rtD").text()).contains("Deleted; Esc, then u brings it back.");
+    assertThat(evening.types("7\rtD").text()).contains("Deleted; Esc, then u brings it");
     assertThat(page(evening.types("u")).recordCursor().tree()).as("a move back").isNotSameAs(whole);
     evening.give(Input.Key.of(Input.Code.ESCAPE));
     assertThat(page(evening.types("u")).recordCursor().tree()).isSameAs(whole);
@@ -384,7 +390,7 @@ public class RecordPageTest {
     evening.give(press(window.x() + frame.board().scale().x(0), window.y()));
     assertThat(page(evening).position().at(new Site(0, 0))).isNotEqualTo(Mark.EMPTY);
     Extent tree = PaneExtents.inner(frame.panes().tree());
-    evening.types("t", HOME).give(press(tree.x() + 3, tree.y()));
+    evening.types("t", HOME).give(press(tree.x() + 4, tree.y()));
     assertThat(number(evening)).isEqualTo(1);
   }
 
@@ -406,7 +412,7 @@ public class RecordPageTest {
             .on(Recording.RefusalPolicy.TRIED)
             .plays("B d3", "W d3", "W c3");
     Evening evening = evening(scribe).types("m");
-    assertThat(evening.text()).contains("Move 2 of 3").contains("miss 1: occupied");
+    assertThat(evening.text()).contains("Move 2 of 3").contains("Illegal: occupied", "miss 1");
   }
 
   @Test

@@ -1,0 +1,129 @@
+package dev.banmen.tui.page.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.text.Language;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Scribe;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What stands where on the page of a recording, and what the page says about what it draws. */
+class RecordPlacesTest {
+  private static final int[][] SIZES = {{80, 24}, {120, 40}, {200, 60}, {40, 15}};
+
+  /** Keys that have something said, something long too. */
+  private static final String[] KEYS = {
+    "n",
+    "m",
+    "/a\r",
+    "/no such text\r",
+    "g99\r",
+    ":nothing\r",
+    "uu",
+    "b",
+    "o",
+    ":speed 4\r",
+    "\033[B"
+  };
+
+  private static Evening evening(Scribe scribe, int cols, int rows, Glyphs glyphs) throws Refusal {
+    TestHouse house = new TestHouse(0);
+    RecordPage page =
+        RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, scribe.opened(), 0);
+    return new Evening(house, page, cols, rows, glyphs);
+  }
+
+  /** The rows in which parts of the page begin. */
+  private static List<Integer> places(Evening evening) {
+    List<Integer> places = new ArrayList<>();
+    List<String> lines = evening.text().lines().toList();
+    for (String heading : List.of("─ Move ", "─ Comment ", "─ Message ", "─ Variation")) {
+      for (int y = 0; y < lines.size(); y++) {
+        if (lines.get(y).contains(heading)) {
+          places.add(y);
+        }
+      }
+    }
+    return places;
+  }
+
+  @Test
+  void everythingStaysInItsPlaceWhateverIsSaid() throws Refusal {
+    for (int[] size : SIZES) {
+      Evening first = evening(RecordPageTest.go(), size[0], size[1], Glyphs.UNICODE);
+      List<Integer> places = places(first);
+      assertThat(places).hasSizeGreaterThanOrEqualTo(size[0] < 60 ? 1 : 3);
+      for (String key : KEYS) {
+        Evening evening = evening(RecordPageTest.go(), size[0], size[1], Glyphs.UNICODE);
+        assertThat(places(evening.types(key))).as(key + " " + size[0]).isEqualTo(places);
+      }
+    }
+  }
+
+  @Test
+  void aBoardThatIsCutSaysWhereItGoesOnAndTheCommentIsRead() throws Refusal {
+    Scribe scribe =
+        new Scribe("go", Map.of("size", "19")).plays("B K10").notes("C", "In the middle.");
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      String screen = evening(scribe, 40, 15, glyphs).types(Evening.RIGHT).text();
+      assertThat(screen).contains(glyphs == Glyphs.ASCII ? "more board <" : "more board ←");
+      assertThat(screen).contains("In the middle.");
+    }
+    assertThat(evening(scribe, 80, 24, Glyphs.UNICODE).text()).doesNotContain("more board");
+  }
+
+  @Test
+  void aSearchSaysWhichMatchItFoundAndWhere() throws Refusal {
+    Evening evening = evening(RecordPageTest.go(), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types("/o\r").text()).contains("Match 2 of 3, move 10", "Too soon.");
+    assertThat(evening.types("/\r").text()).contains("Match 3 of 3, move 3", "Another way.");
+    assertThat(evening.types("/ann\r").text()).contains("Match 1 of 1, move 0: Ann");
+  }
+
+  @Test
+  void aMatchFarDownALongCommentIsScrolledTo() throws Refusal {
+    String comment = "One two three four five.\n".repeat(40) + "Here it is.";
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B D4").notes("C", comment);
+    for (int[] size : SIZES) {
+      if (size[0] >= 60) {
+        Evening evening = evening(scribe, size[0], size[1], Glyphs.UNICODE);
+        assertThat(evening.types("/here it\r").text()).contains("Here it is.");
+      }
+    }
+  }
+
+  @Test
+  void eachMarkOfTheTimelineIsNamed() throws Refusal {
+    for (Scribe scribe :
+        List.of(RecordPageTest.go(), new Scribe("othello", Map.of()).plays("B d3"))) {
+      for (int[] size : SIZES) {
+        Evening evening = evening(scribe, size[0], size[1], Glyphs.ASCII);
+        for (String keys : new String[] {"", "t", "G", "\033[F"}) {
+          evening.types(keys);
+          Extent strip =
+              ((RecordPage) evening.shown()).frame(Extent.of(size[0], size[1])).timeline();
+          if (strip.rows() > 0) {
+            named(evening.text().lines().toList(), strip);
+          }
+        }
+      }
+    }
+  }
+
+  private static void named(List<String> lines, Extent strip) {
+    String around = lines.get(strip.y() - 1) + lines.get(strip.y() + 1);
+    String track =
+        (lines.get(strip.y()) + " ".repeat(200)).substring(strip.x(), strip.x() + strip.cols());
+    for (char mark : track.replaceAll("[-=# ]", "").toCharArray()) {
+      assertThat(around).contains(mark + " ");
+    }
+  }
+}
