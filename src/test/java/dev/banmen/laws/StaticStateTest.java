@@ -38,6 +38,8 @@ class StaticStateTest {
           "a grid depends on its rows and columns, which it is compared by",
           "games.othello.board.BoardSize.MADE",
           "a board depends on its rows, by which it is found",
+          "tui.canvas.Disc.MADE",
+          "a piece depends on how far it is from the next, which is its key, and whether on a square",
           "tui.canvas.StoneShape.MADE",
           "a piece depends on its rows and on two texts, which are its key");
 

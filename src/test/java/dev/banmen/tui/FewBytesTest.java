@@ -24,9 +24,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -65,11 +65,23 @@ class FewBytesTest {
   }
 
   private Viewer begun(String game, Depth depth, String theme, GlyphSet glyphs) throws Exception {
+    return begun(game, Map.of(), depth, theme, glyphs, 80, 24);
+  }
+
+  private Viewer begun(
+      String game,
+      Map<String, String> options,
+      Depth depth,
+      String theme,
+      GlyphSet glyphs,
+      int cols,
+      int rows)
+      throws Exception {
     TestHouse house = new TestHouse(0);
     Pages pages =
         AllPages.of(
-            house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, Map.of())));
-    CompactScreen terminal = UsualTerminal.of(wire, depth, 80, 24);
+            house, Language.ENGLISH.words(Viewer.class), house.begin(Terms.of(game, options)));
+    CompactScreen terminal = UsualTerminal.of(wire, depth, cols, rows);
     Appearance appearance = new Appearance(new Display(depth, glyphs, Language.ENGLISH));
     appearance.useTheme(theme);
     Viewer viewer = new Viewer(pages, terminal, new InputQueue(), appearance, Viewer.Host.NONE);
@@ -109,16 +121,27 @@ class FewBytesTest {
     assertThat(bytes(viewer, STONE)).isBetween(1, 160);
   }
 
-  @Test
-  void aStepTakesFewBytes() throws Exception {
-    play("go", Depth.INDEXED, false);
-    assertThat(steps.get(steps.size() - 1)).as("%s", steps).isBetween(1, 80);
-  }
-
-  @Test
-  void inSixteenColoursAStepTakesFewer() throws Exception {
-    play("go", Depth.SIXTEEN, false);
-    assertThat(steps.get(steps.size() - 1)).as("%s", steps).isBetween(1, 60);
+  /** The most bytes of a step, by the columns from one site to the next. */
+  @ParameterizedTest
+  @CsvSource({
+    "19, 80, 24, TRUECOLOR, 80",
+    "19, 80, 24, INDEXED, 80",
+    "19, 80, 24, SIXTEEN, 60",
+    "9, 80, 24, TRUECOLOR, 240",
+    "19, 120, 40, TRUECOLOR, 240",
+    "9, 120, 40, TRUECOLOR, 600",
+    "9, 200, 60, TRUECOLOR, 600"
+  })
+  void aStepTakesFewBytes(String size, int cols, int rows, Depth depth, int most) throws Exception {
+    for (String theme : List.of("wood", "paper", "slate")) {
+      steps.clear();
+      Viewer viewer = begun("go", Map.of("size", size), depth, theme, GlyphSet.UNICODE, cols, rows);
+      for (int i = 0; i < 60; i++) {
+        steps.add(bytes(viewer, Input.Key.of(WAY[i % WAY.length])));
+      }
+      Collections.sort(steps);
+      assertThat(steps.get(steps.size() - 1)).as("%s %s", theme, steps).isBetween(1, most);
+    }
   }
 
   static Stream<Arguments> everyLook() {

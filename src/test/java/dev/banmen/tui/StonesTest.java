@@ -31,7 +31,6 @@ import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.term.BackgroundTone;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
-import dev.banmen.tui.term.Rgb;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.Shade;
 import dev.banmen.tui.theme.Theme;
@@ -70,7 +69,7 @@ class StonesTest {
       assertThat(first(palette, Glyphs.UNICODE, black + " to move", Role.STRONG))
           .isEqualTo(palette.cell(black, Role.BLACK));
       assertThat(first(palette, Glyphs.UNICODE, white + " D4", Role.SELECTED))
-          .isEqualTo(palette.cell(white, Role.WHITE));
+          .isEqualTo(palette.cell(ground == Ground.LINES ? white : black, Role.WHITE));
     }
   }
 
@@ -133,18 +132,21 @@ class StonesTest {
     return text.toString();
   }
 
-  @Test
-  void aLargeWhitePieceIsFilledAndTheMarkOfTheLastMoveIsCutIntoIt() throws ThemeFault {
+  @ParameterizedTest
+  @CsvSource({"slate, INDEXED", "wood, SIXTEEN", "paper, EIGHT", "contrast, TRUECOLOR"})
+  void aPieceIsSolidInItsColourAndTheLastMoveIsMarkedOnIt(String theme, Depth depth)
+      throws ThemeFault {
     Palette palette =
-        Palette.of(
-            Themes.bundled("slate", Language.ENGLISH), Depth.INDEXED, Ground.CROSSINGS, false);
+        Palette.of(Themes.bundled(theme, Language.ENGLISH), depth, Ground.CROSSINGS, false);
     List<TextCharacter> white = piece(palette, Glyphs.UNICODE, WHITE);
-    assertThat(text(white)).isEqualTo("▟   ▙ ( ) ▜   ▛");
+    assertThat(text(white)).isEqualTo("▗▅▆▅▖" + "██●██" + "▝▃▂▃▘");
     for (TextCharacter cell : white) {
-      assertThat(cell.getForegroundColor()).isEqualTo(new Rgb(0xffffff));
-      assertThat(cell.isReversed()).isEqualTo("▟▙▜▛".indexOf(cell.getCharacterString()) < 0);
+      boolean isMark = cell.getCharacterString().equals("●");
+      TextCharacter solid = palette.cell('x', isMark ? Role.ON_WHITE : Role.WHITE);
+      assertThat(isMark ? cell.getBackgroundColor() : cell.getForegroundColor())
+          .isEqualTo(isMark ? solid.getBackgroundColor() : solid.getForegroundColor());
     }
-    assertThat(text(piece(palette, Glyphs.UNICODE, BLACK))).isEqualTo("▟███▙█████▜███▛");
+    assertThat(text(piece(palette, Glyphs.UNICODE, BLACK))).isEqualTo("▗▅▆▅▖█████▝▃▂▃▘");
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Side;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Disc;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 
@@ -12,31 +13,38 @@ public final class StoneTile {
   public static final int COLS = 4;
   public static final int ROWS = 2;
 
-  /** The tile's rows; a piece in the middle of four columns and two rows. */
-  private static final String UPPER = "▗▆▆▖";
-
-  private static final String LOWER = "▝▂▂▘";
-  private static final String LOWER_CUT = " ^^ ";
-
   private StoneTile() {}
 
   /**
    * Paints a side's tile on the upper left {@link #COLS} by {@link #ROWS} cells of a canvas: its
-   * piece, or its letter where sides draw lines. Without colours it is one sign in its first row.
+   * piece, or its letter where sides draw lines. Without blocks or colours the piece is one sign.
    */
   public static void paint(Canvas canvas, Game game, Side side) {
     Role role = side == Side.BLACK ? Role.BLACK : Role.WHITE;
     if (game.lattice().ground() == Ground.LINES) {
       letter(canvas, game, side);
-    } else if (!canvas.showsSides() || !canvas.glyphs().hasBlocks()) {
-      canvas.put(1, 0, canvas.glyphs().piece(side), role);
-    } else {
+      return;
+    }
+    for (int y = 0; y < ROWS; y++) {
       for (int x = 0; x < COLS; x++) {
-        canvas.put(x, 0, UPPER.charAt(x), role, Role.TILE);
-        if (LOWER_CUT.charAt(x) == '^') {
-          canvas.cut(x, 1, LOWER.charAt(x), role, Role.TILE);
+        canvas.put(x, y, ' ', Role.TILE, Role.TILE);
+      }
+    }
+    if (canvas.hasSolidPieces()) {
+      disc(canvas, role);
+    } else {
+      canvas.put(1, 0, canvas.glyphs().piece(side), role, Role.TILE);
+    }
+  }
+
+  private static void disc(Canvas canvas, Role role) {
+    Disc disc = Disc.of(COLS, true);
+    for (int y = 0; y < ROWS; y++) {
+      for (int x = 0; x < COLS; x++) {
+        if (disc.isSwapped(y, x)) {
+          canvas.cut(x, y, disc.cell(y, x), role, Role.TILE);
         } else {
-          canvas.put(x, 1, LOWER.charAt(x), role, Role.TILE);
+          canvas.put(x, y, disc.cell(y, x), role, Role.TILE);
         }
       }
     }

@@ -5,6 +5,9 @@ final class Block {
   /** Those that pieces are made of, the simplest first. */
   static final String ALL = " █▀▄▌▐▖▗▘▝▚▞▙▛▜▟▁▂▃▅▆▇▏▎▍▋▊▉";
 
+  /** What they are seen from behind; a left part is the rest, to be swapped. */
+  static final String MIRRORED = " █▀▄▐▌▗▖▝▘▞▚▟▜▛▙▁▂▃▅▆▇▉▊▋▍▎▏";
+
   /** The quarters of U+2596 to U+259F: 1 upper left, 2 upper right, 4 lower left, 8 lower right. */
   private static final String QUARTERS = "481D97B26E";
 
@@ -13,8 +16,7 @@ final class Block {
   private static final long UPPER = 0x00000000ffffffffL;
   private static final long COLUMN = 0x0101010101010101L;
 
-  /** What each of them fills, in the same order. */
-  static final long[] PARTS = new long[ALL.length()];
+  private static final long[] PARTS = new long[ALL.length()];
 
   static {
     for (int i = 0; i < PARTS.length; i++) {
@@ -23,6 +25,11 @@ final class Block {
   }
 
   private Block() {}
+
+  /** Returns the parts that one of them fills, by its place in {@link #ALL}. */
+  static long parts(int at) {
+    return PARTS[at];
+  }
 
   /**
    * Returns the parts that a character fills, of eight columns and eight rows: the lowest bit is
@@ -45,6 +52,12 @@ final class Block {
         | ((quarters & 2) > 0 ? UPPER & ~LEFT : 0)
         | ((quarters & 4) > 0 ? ~UPPER & LEFT : 0)
         | ((quarters & 8) > 0 ? ~UPPER & ~LEFT : 0);
+  }
+
+  /** Whether one of them is a left part other than the half. */
+  static boolean isLeft(int at) {
+    return ALL.charAt(at) > '▌' && ALL.charAt(at) <= '▏'
+        || ALL.charAt(at) > '█' && ALL.charAt(at) < '▌';
   }
 
   /** Returns so many columns from the left. */

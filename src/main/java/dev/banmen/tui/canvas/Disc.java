@@ -91,9 +91,10 @@ public final class Disc {
     double middleY = isOnSquare || rows % 2 == 1 ? rows / 2.0 : radius / 2; // in rows
     long[] covered = new long[LINES];
     for (int row = 0; row < rows; row++) {
-      for (int col = 0; col < disc.cols; col++) {
+      for (int col = 0; 2 * col < disc.cols; col++) {
         cover(covered, col - middleX, row - middleY, radius);
         disc.choose(row * disc.cols + col, covered);
+        disc.mirror(row * disc.cols + col, row * disc.cols + disc.cols - 1 - col);
       }
     }
     return disc;
@@ -124,7 +125,7 @@ public final class Disc {
     for (int i = 0; least > 0 && i < 2 * Block.ALL.length(); i++) {
       boolean isSwapped = i >= Block.ALL.length();
       int block = isSwapped ? i - Block.ALL.length() : i;
-      long parts = isSwapped ? ~Block.PARTS[block] : Block.PARTS[block];
+      long parts = isSwapped ? ~Block.parts(block) : Block.parts(block);
       int off = 0;
       for (long line : covered) {
         off += Long.bitCount(line ^ parts);
@@ -134,6 +135,18 @@ public final class Disc {
         cells[at] = Block.ALL.charAt(block);
         swapped[at] = isSwapped;
       }
+    }
+  }
+
+  /**
+   * Gives a cell on the right the shape of one on the left; of shapes as near, either is chosen.
+   */
+  private void mirror(int from, int to) {
+    int block = Block.ALL.indexOf(cells[from]);
+    boolean isSide = Block.isLeft(block);
+    if (from != to) {
+      cells[to] = Block.MIRRORED.charAt(block);
+      swapped[to] = swapped[from] != isSide;
     }
   }
 

@@ -122,7 +122,7 @@ public final class Palette {
   }
 
   /** Returns a character of a role on the ground of another. */
-  TextCharacter cell(char c, Role role, Role ground) {
+  public TextCharacter cell(char c, Role role, Role ground) {
     return cell(c, look(role, ground));
   }
 

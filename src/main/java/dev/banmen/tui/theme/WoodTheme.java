@@ -13,12 +13,13 @@ import java.util.Map;
 public final class WoodTheme {
   private static final TextColor PAGE = new Rgb(0x16181d);
   private static final TextColor TEXT = new Rgb(0xc9ccd3);
-  private static final TextColor QUIET = new Rgb(0x8e949f);
+  private static final TextColor QUIET = new Rgb(0x989ea9);
   private static final TextColor STRONG = new Rgb(0xffffff);
   private static final TextColor GOOD = new Rgb(0x7ec699);
   private static final TextColor MISS = new Rgb(0xff7b72);
   private static final TextColor BLACK = new Rgb(0x17181b);
-  private static final TextColor WHITE = new Rgb(0xf6f3ea);
+  private static final TextColor MARK = new Rgb(0xe5413c);
+  private static final TextColor WHITE = new Rgb(0xfbf9f3);
 
   private final Map<String, Style> styles = new HashMap<>();
 
@@ -57,31 +58,32 @@ public final class WoodTheme {
 
   private void crossings() {
     TextColor wood = new Rgb(0xb08440);
-    TextColor dark = new Rgb(0x3a2708);
+    TextColor dark = new Rgb(0x332005);
     pieces("CROSSINGS_", wood);
-    put(Style.of(new Rgb(0x5e3f14), wood), "CROSSINGS_", "BOARD", "SECOND", "TILE", "FIXTURE");
-    put(Style.of(new Rgb(0x5e3f14), wood), "CROSSINGS_", "NEUTRAL");
+    put(Style.of(new Rgb(0x4b330a), wood), "CROSSINGS_", "BOARD", "SECOND", "TILE", "FIXTURE");
+    put(Style.of(new Rgb(0x4b330a), wood), "CROSSINGS_", "NEUTRAL");
     put(Style.of(dark, wood), "CROSSINGS_", "LABEL", "CHANGED", "LEGAL");
-    put(Style.of(new Rgb(0xf0544f), new Rgb(0xb83a30)), "CROSSINGS_", "LAST");
+    put(Style.of(MARK, new Rgb(0xc42f2a)), "CROSSINGS_", "LAST");
+    put(Style.of(BLACK, wood).withBold(), "CROSSINGS_", "LIBERTY");
     put(Style.of(new Rgb(0x6e100a), wood), "CROSSINGS_", "TAKEN", "REPEATED");
   }
 
   private void squares() {
-    TextColor green = new Rgb(0x2f7d4f);
-    TextColor line = new Rgb(0x10351f);
+    TextColor green = new Rgb(0x307f50);
+    TextColor line = new Rgb(0x0b2616);
     pieces("SQUARES_", green);
-    put(Style.of(line, green), "SQUARES_", "BOARD", "TILE", "FIXTURE", "NEUTRAL");
+    put(Style.of(line, green), "SQUARES_", "BOARD", "TILE", "FIXTURE", "NEUTRAL", "LEGAL");
     put(Style.of(line, new Rgb(0x2b7449)), "SQUARES_", "SECOND");
-    put(Style.of(new Rgb(0xa9c7b4), new Rgb(0x1d5636)), "SQUARES_", "LABEL");
-    put(Style.of(new Rgb(0x0b2616), green), "SQUARES_", "LEGAL");
-    put(Style.of(new Rgb(0xf0544f), new Rgb(0x8f9a3a)), "SQUARES_", "LAST");
-    put(Style.of(line, new Rgb(0x4f8a48)), "SQUARES_", "CHANGED");
-    put(Style.of(new Rgb(0x3f0805), green), "SQUARES_", "TAKEN", "REPEATED");
+    put(Style.of(STRONG, green).withBold(), "SQUARES_", "LIBERTY");
+    put(Style.of(new Rgb(0xa9c7b4), new Rgb(0x125a2c)), "SQUARES_", "LABEL");
+    put(Style.of(MARK, new Rgb(0x869136)), "SQUARES_", "LAST");
+    put(Style.of(line, new Rgb(0x4f8f2f)), "SQUARES_", "CHANGED");
+    put(Style.of(new Rgb(0x2c0603), green), "SQUARES_", "TAKEN", "REPEATED");
   }
 
   /** Puts what is alike on boards that pieces stand on. */
   private void pieces(String ground, TextColor board) {
-    put(Style.of(BLACK, board), ground, "BLACK", "BOX_BLACK", "LIBERTY", "TERRITORY_BLACK");
+    put(Style.of(BLACK, board), ground, "BLACK", "BOX_BLACK", "TERRITORY_BLACK");
     put(Style.of(WHITE, board), ground, "WHITE", "BOX_WHITE", "CHAIN", "TERRITORY_WHITE");
     put(Style.of(WHITE, BLACK).withBold(), ground, "ON_BLACK");
     put(Style.of(BLACK, WHITE).withBold(), ground, "ON_WHITE");
@@ -114,21 +116,23 @@ public final class WoodTheme {
     put(Style.of(ANSI.BLUE_BRIGHT), "SIXTEEN_", "CHAIN");
     put(Style.of(ANSI.BLUE_BRIGHT).withBold(), "SIXTEEN_", "BLACK", "LAST");
     put(Style.of(ANSI.MAGENTA).withBold(), "SIXTEEN_", "WHITE", "CURSOR");
-    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE).withBold(), "SIXTEEN_", "BOX_BLACK");
-    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.RED).withBold(), "SIXTEEN_", "BOX_WHITE");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE), "SIXTEEN_LINES_", "CURSOR");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE).withBold(), "SIXTEEN_LINES_", "BOX_BLACK");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.RED).withBold(), "SIXTEEN_LINES_", "BOX_WHITE");
     sixteen("SIXTEEN_CROSSINGS_", ANSI.YELLOW);
     put(Style.of(ANSI.RED, ANSI.RED), "SIXTEEN_CROSSINGS_", "LAST");
     put(Style.of(ANSI.RED, ANSI.YELLOW), "SIXTEEN_CROSSINGS_", "CHANGED");
     sixteen("SIXTEEN_SQUARES_", ANSI.GREEN);
     put(Style.of(ANSI.RED, ANSI.YELLOW), "SIXTEEN_SQUARES_", "LAST");
-    put(Style.of(ANSI.RED, ANSI.CYAN), "SIXTEEN_SQUARES_", "CHANGED");
+    put(Style.of(ANSI.BLACK, ANSI.CYAN), "SIXTEEN_SQUARES_", "CHANGED");
   }
 
   private void sixteen(String prefix, TextColor board) {
     Style black = Style.of(ANSI.BLACK, board);
     put(black, prefix, "LABEL", "BOARD", "SECOND", "TILE", "FIXTURE", "NEUTRAL", "BLACK");
     put(black, prefix, "TERRITORY_BLACK", "LEGAL", "LIBERTY");
-    put(Style.of(ANSI.WHITE_BRIGHT, board), prefix, "WHITE", "TERRITORY_WHITE", "CHAIN");
+    put(Style.of(ANSI.BLUE, board), prefix, "CHAIN");
+    put(Style.of(ANSI.WHITE_BRIGHT, board), prefix, "WHITE", "TERRITORY_WHITE");
     put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLACK).withBold(), prefix, "ON_BLACK");
     put(Style.of(ANSI.BLACK, ANSI.WHITE), prefix, "ON_WHITE");
     put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE), prefix, "CURSOR");

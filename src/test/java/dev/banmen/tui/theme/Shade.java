@@ -46,7 +46,19 @@ public record Shade(int front, int behind) {
       Depth depth,
       TerminalColour own,
       boolean boldIsBright) {
-    TextCharacter cell = Palette.of(theme, depth, ground, false).cell('x', role);
+    return of(theme, role, role, ground, depth, own, boldIsBright);
+  }
+
+  /** Likewise, on the ground of another role. */
+  static Shade of(
+      Theme theme,
+      Role role,
+      Role on,
+      Ground ground,
+      Depth depth,
+      TerminalColour own,
+      boolean boldIsBright) {
+    TextCharacter cell = Palette.of(theme, depth, ground, false).cell('x', role, on);
     String sequence = new AnsiText(depth).begin(cell);
     int front = own.front;
     int behind = own.behind;

@@ -1,0 +1,171 @@
+package dev.banmen.tui.canvas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Pieces made of blocks are round, stand in the middle, and leave each other room. */
+class DiscTest {
+  /** The smallest piece of blocks, and the largest that a scale has. */
+  private static final int LEAST = 4;
+
+  private static final int MOST = 42;
+
+  private record Kind(int step, boolean isOnSquare) {
+    Disc disc() {
+      return Disc.of(step, isOnSquare);
+    }
+
+    /** The samples of the whole disc, by row. */
+    boolean[][] raster() {
+      return DiscTest.raster(disc());
+    }
+  }
+
+  private static Stream<Kind> kinds() {
+    List<Kind> kinds = new ArrayList<>();
+    for (int step = LEAST; step <= MOST; step += 2) {
+      kinds.add(new Kind(step, false));
+      kinds.add(new Kind(step, true));
+    }
+    return kinds.stream();
+  }
+
+  private static boolean[][] raster(Disc disc) {
+    boolean[][] raster =
+        new boolean[disc.rows() * BlockRaster.ROWS][disc.cols() * BlockRaster.COLS];
+    for (int y = 0; y < raster.length; y++) {
+      for (int x = 0; x < raster[0].length; x++) {
+        int row = y / BlockRaster.ROWS;
+        int col = x / BlockRaster.COLS;
+        boolean isFilled =
+            BlockRaster.fills(disc.cell(row, col), x % BlockRaster.COLS, y % BlockRaster.ROWS);
+        raster[y][x] = isFilled != disc.isSwapped(row, col);
+      }
+    }
+    return raster;
+  }
+
+  /** Whether a sample's middle is on the true disc. */
+  private static boolean isOn(Kind kind, int x, int y) {
+    double radius = (kind.step - 1) / 2.0;
+    int rows = kind.step / 2;
+    double middleX = kind.isOnSquare ? kind.step / 2.0 : radius;
+    double middleY = kind.isOnSquare || rows % 2 == 1 ? rows : radius; // in columns, as all here
+    double right = (x + 0.5) / BlockRaster.COLS - middleX;
+    double down = (y + 0.5) * 2 / BlockRaster.ROWS - middleY;
+    return right * right + down * down <= radius * radius;
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aPieceIsAsHighAsWide(Kind kind) {
+    boolean[][] raster = kind.raster();
+    int left = Integer.MAX_VALUE;
+    int right = 0;
+    int top = Integer.MAX_VALUE;
+    int bottom = 0;
+    for (int y = 0; y < raster.length; y++) {
+      for (int x = 0; x < raster[0].length; x++) {
+        if (raster[y][x]) {
+          left = Math.min(left, x);
+          right = Math.max(right, x + 1);
+          top = Math.min(top, y);
+          bottom = Math.max(bottom, y + 1);
+        }
+      }
+    }
+    double width = (right - left) / (double) BlockRaster.COLS;
+    double height = (bottom - top) * 2 / (double) BlockRaster.ROWS;
+    assertThat(height).isCloseTo(width, within(width / 10));
+    assertThat(width).isCloseTo(kind.step - 1, within((kind.step - 1) / 10.0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aPieceDiffersLittleFromTheTrueDisc(Kind kind) {
+    boolean[][] raster = kind.raster();
+    int off = 0;
+    int area = 0;
+    for (int y = 0; y < raster.length; y++) {
+      for (int x = 0; x < raster[0].length; x++) {
+        area += isOn(kind, x, y) ? 1 : 0;
+        off += isOn(kind, x, y) != raster[y][x] ? 1 : 0;
+      }
+    }
+    assertThat(off / (double) area).isLessThanOrEqualTo(most(kind));
+  }
+
+  /** On a square six columns wide, nothing made of blocks is nearer. */
+  private static double most(Kind kind) {
+    boolean isMiddle = kind.step == 6 && kind.isOnSquare;
+    return kind.step == LEAST ? 0.16 : isMiddle ? 0.083 : 0.08;
+  }
+
+  /** Whatever their colours: not even at a corner. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void noTwoPiecesTouch(Kind kind) {
+    boolean[][] raster = kind.raster();
+    int right = kind.step * BlockRaster.COLS;
+    int down = kind.step / 2 * BlockRaster.ROWS;
+    for (int y = 0; y < raster.length; y++) {
+      for (int x = 0; x < raster[0].length; x++) {
+        if (raster[y][x]) {
+          for (int[] to : new int[][] {{right, 0}, {0, down}, {right, down}, {right, -down}}) {
+            assertThat(isNear(raster, x - to[0], y - to[1])).as("%d %d", x, y).isFalse();
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isNear(boolean[][] raster, int x, int y) {
+    for (int row = Math.max(0, y - 1); row <= Math.min(raster.length - 1, y + 1); row++) {
+      for (int col = Math.max(0, x - 1); col <= Math.min(raster[0].length - 1, x + 1); col++) {
+        if (raster[row][col]) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** So that no cell has two pieces, and the board as a third colour. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void noCellIsOfTwoPieces(Kind kind) {
+    assertThat(kind.disc().cols()).isLessThanOrEqualTo(kind.step);
+    assertThat(kind.disc().rows()).isLessThanOrEqualTo(kind.step / 2);
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aPieceIsAlikeOnTheLeftAndOnTheRight(Kind kind) {
+    for (boolean[] line : kind.raster()) {
+      for (int x = 0; x < line.length; x++) {
+        assertThat(line[x]).isEqualTo(line[line.length - 1 - x]);
+      }
+    }
+  }
+
+  /** The smallest is not: what is nearest to the true disc there looks like a cross. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void whatIsListedIsWhatIsComputed(Kind kind) {
+    boolean isCross = kind.step == LEAST && !kind.isOnSquare;
+    assertThat(kind.disc().text().equals(Disc.computed(kind.step, kind.isOnSquare).text()))
+        .isEqualTo(!isCross);
+  }
+
+  @Test
+  void theSmallestPieceHasSidesAsRoundAsBlocksAllow() {
+    assertThat(Disc.of(LEAST, false).text()).isEqualTo("▆█▆▆▀▆ ...^.^");
+  }
+}
