@@ -170,7 +170,7 @@ final class StonePainter {
         boolean isEdge = x == left(site) || x == right(site);
         boolean isCorner = isEdge && (y == top(site) || y == bottom(site));
         if (!isShared || isCorner && x != x(site)) {
-          canvas.reground(x, y, Role.CURSOR);
+          canvas.reground(x, y, Role.CURSOR, !isSmall); // one colour less to send with each step
         }
       }
     }
@@ -179,7 +179,7 @@ final class StonePainter {
   private void ground(Site site, Role role) {
     for (int y = top(site); y <= bottom(site); y++) {
       for (int x = left(site); x <= right(site); x++) {
-        canvas.reground(x, y, role);
+        canvas.reground(x, y, role, true);
       }
     }
   }

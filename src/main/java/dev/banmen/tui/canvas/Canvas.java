@@ -193,13 +193,17 @@ public final class Canvas {
     }
   }
 
-  /** Changes the ground of a cell, and the lines on it, to those of a role; not what is solid. */
-  public void reground(int x, int y, Role role) {
+  /**
+   * Changes the ground of a cell to that of a role; not what is solid.
+   *
+   * @param withLines whether a line on it has the role's colour, too
+   */
+  public void reground(int x, int y, Role role, boolean withLines) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {
       int column = extent.x() + x;
       int row = extent.y() + y;
       TextCharacter there = graphics.getCharacter(column, row);
-      graphics.setCharacter(column, row, palette.regrounded(there, role));
+      graphics.setCharacter(column, row, palette.regrounded(there, role, withLines));
     }
   }
 

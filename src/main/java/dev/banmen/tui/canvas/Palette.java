@@ -163,13 +163,13 @@ public final class Palette {
   }
 
   /** Returns a cell with the ground of a role in place of any that sites have. */
-  TextCharacter regrounded(TextCharacter there, Role role) {
+  TextCharacter regrounded(TextCharacter there, Role role, boolean withLines) {
     if (ground(there) == null) {
       return there;
     }
     Style style = styles[role.ordinal()];
     char c = there.getCharacterString().charAt(0);
-    boolean isLine = c >= FIRST_LINE && c <= LAST_LINE;
+    boolean isLine = withLines && c >= FIRST_LINE && c <= LAST_LINE;
     return new Cell(
         c,
         isLine ? style.foreground() : there.getForegroundColor(),

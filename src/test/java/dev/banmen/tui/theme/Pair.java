@@ -12,7 +12,7 @@ record Pair(Role role, Role behind, double least) {
   static final double WORDS = 4.5;
   static final double MARKS = 3;
 
-  /** A bold figure or letter that stands alone. */
+  /** A bold figure, or a letter that stands alone. */
   static final double FIGURES = 4;
 
   /** What is not needed to understand a picture: the ground of the cursor, a faint guide. */
@@ -32,7 +32,7 @@ record Pair(Role role, Role behind, double least) {
           own(Role.FIELD, WORDS),
           own(Role.SELECTED, WORDS),
           own(Role.CARD, WORDS),
-          own(Role.LABEL, WORDS),
+          own(Role.LABEL, FIGURES),
           own(Role.BORDER, MARKS),
           new Pair(Role.TEXT, Role.CARD, WORDS),
           new Pair(Role.QUIET, Role.CARD, WORDS),
