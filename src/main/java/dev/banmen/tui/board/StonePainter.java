@@ -170,7 +170,7 @@ final class StonePainter {
         boolean isEdge = x == left(site) || x == right(site);
         boolean isCorner = isEdge && (y == top(site) || y == bottom(site));
         if (!isShared || isCorner && x != x(site)) {
-          canvas.reground(x, y, Role.CURSOR, !isSmall); // one colour less to send with each step
+          canvas.reground(x, y, Role.CURSOR, !isSmall); // fewer bytes for each step
         }
       }
     }

@@ -196,7 +196,7 @@ public final class Canvas {
   /**
    * Changes the ground of a cell to that of a role; not what is solid.
    *
-   * @param withLines whether a line on it has the role's colour, too
+   * @param withLines whether a line on it has the role's colour, and does not vanish
    */
   public void reground(int x, int y, Role role, boolean withLines) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {

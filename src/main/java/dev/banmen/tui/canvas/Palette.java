@@ -169,10 +169,10 @@ public final class Palette {
     }
     Style style = styles[role.ordinal()];
     char c = there.getCharacterString().charAt(0);
-    boolean isLine = withLines && c >= FIRST_LINE && c <= LAST_LINE;
+    boolean isLine = c >= FIRST_LINE && c <= LAST_LINE;
     return new Cell(
-        c,
-        isLine ? style.foreground() : there.getForegroundColor(),
+        isLine && !withLines ? ' ' : c,
+        isLine && withLines ? style.foreground() : there.getForegroundColor(),
         style.background(),
         there.getModifiers());
   }

@@ -31,7 +31,7 @@ class ContrastTest {
    */
   private static final double OF_SIXTEEN = 0.55;
 
-  private static boolean isOfBoards(Pair pair, Ground ground) {
+  private static boolean isOfBoards(GroundPair pair, Ground ground) {
     return ground != Ground.LINES && pair.role().compareTo(Role.BOARD) >= 0;
   }
 
@@ -41,7 +41,7 @@ class ContrastTest {
     for (Depth depth : COLOURED) {
       for (Shade.TerminalColour own : Shade.TerminalColour.values()) {
         for (Ground ground : Ground.values()) {
-          for (Pair pair : Pair.with(ground)) {
+          for (GroundPair pair : GroundPair.with(ground)) {
             boolean isFew = depth == Depth.SIXTEEN || depth == Depth.EIGHT;
             double least = pair.least() * (isFew && isOfBoards(pair, ground) ? OF_SIXTEEN : 1);
             Shade shade =

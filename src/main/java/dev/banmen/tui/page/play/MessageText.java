@@ -22,6 +22,11 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
 
   private static final int GAP = 2;
 
+  /**
+   * Names of two letters and of three begin their texts alike, so that little changes with a step.
+   */
+  private static final int LEAST_INDENT = 4;
+
   /** The least rows in which a heading has a line of its own. */
   private static final int ROWS_WITH_HEADING = 3;
 
@@ -67,7 +72,7 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
     if (leadCols == 0 || isHeading) {
       return new Laid(wrapped(body.text(), cols), isHeading ? 1 : 0, 0);
     }
-    int indent = leadCols + GAP;
+    int indent = leadCols < LEAST_INDENT ? LEAST_INDENT : leadCols + GAP;
     if (isName && indent <= cols / 3) {
       return new Laid(wrapped(body.text(), cols - indent), 0, indent);
     }

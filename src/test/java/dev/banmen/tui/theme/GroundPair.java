@@ -8,7 +8,7 @@ import java.util.List;
  * What stands on what on a screen, and how much it has to stand out from it: a role, and the role
  * whose ground is behind it. 4.5 to 1 is for words, 3 for marks, 2 for what need only be felt.
  */
-record Pair(Role role, Role behind, double least) {
+record GroundPair(Role role, Role behind, double least) {
   static final double WORDS = 4.5;
   static final double MARKS = 3;
 
@@ -18,7 +18,7 @@ record Pair(Role role, Role behind, double least) {
   /** What is not needed to understand a picture: the ground of the cursor, a faint guide. */
   static final double FELT = 2;
 
-  private static final List<Pair> OF_PAGES =
+  private static final List<GroundPair> OF_PAGES =
       List.of(
           own(Role.TEXT, WORDS),
           own(Role.QUIET, WORDS),
@@ -34,25 +34,25 @@ record Pair(Role role, Role behind, double least) {
           own(Role.CARD, WORDS),
           own(Role.LABEL, FIGURES),
           own(Role.BORDER, MARKS),
-          new Pair(Role.TEXT, Role.CARD, WORDS),
-          new Pair(Role.QUIET, Role.CARD, WORDS),
-          new Pair(Role.STRONG, Role.CARD, WORDS),
-          new Pair(Role.ACCENT, Role.CARD, WORDS));
+          new GroundPair(Role.TEXT, Role.CARD, WORDS),
+          new GroundPair(Role.QUIET, Role.CARD, WORDS),
+          new GroundPair(Role.STRONG, Role.CARD, WORDS),
+          new GroundPair(Role.ACCENT, Role.CARD, WORDS));
 
-  private static final List<Pair> OF_PIECES =
+  private static final List<GroundPair> OF_PIECES =
       List.of(
           own(Role.BLACK, MARKS),
           own(Role.WHITE, MARKS),
-          new Pair(Role.BLACK, Role.SECOND, MARKS),
-          new Pair(Role.WHITE, Role.SECOND, MARKS),
-          new Pair(Role.BLACK, Role.TILE, MARKS),
-          new Pair(Role.WHITE, Role.TILE, MARKS),
-          new Pair(Role.BLACK, Role.CURSOR, FELT),
-          new Pair(Role.WHITE, Role.CURSOR, FELT),
-          new Pair(Role.BLACK, Role.LAST, MARKS),
-          new Pair(Role.WHITE, Role.LAST, MARKS),
-          new Pair(Role.LAST, Role.ON_BLACK, MARKS),
-          new Pair(Role.LAST, Role.ON_WHITE, MARKS),
+          new GroundPair(Role.BLACK, Role.SECOND, MARKS),
+          new GroundPair(Role.WHITE, Role.SECOND, MARKS),
+          new GroundPair(Role.BLACK, Role.TILE, MARKS),
+          new GroundPair(Role.WHITE, Role.TILE, MARKS),
+          new GroundPair(Role.BLACK, Role.CURSOR, FELT),
+          new GroundPair(Role.WHITE, Role.CURSOR, FELT),
+          new GroundPair(Role.BLACK, Role.LAST, MARKS),
+          new GroundPair(Role.WHITE, Role.LAST, MARKS),
+          new GroundPair(Role.LAST, Role.ON_BLACK, MARKS),
+          new GroundPair(Role.LAST, Role.ON_WHITE, MARKS),
           own(Role.ON_BLACK, WORDS),
           own(Role.ON_WHITE, WORDS),
           own(Role.CURSOR, MARKS),
@@ -65,7 +65,7 @@ record Pair(Role role, Role behind, double least) {
           own(Role.TERRITORY_WHITE, MARKS),
           own(Role.NEUTRAL, MARKS));
 
-  private static final List<Pair> OF_LINES =
+  private static final List<GroundPair> OF_LINES =
       List.of(
           own(Role.BLACK, MARKS),
           own(Role.WHITE, MARKS),
@@ -81,20 +81,20 @@ record Pair(Role role, Role behind, double least) {
           own(Role.REPEATED, MARKS),
           own(Role.BOARD, FELT - 0.5));
 
-  private static Pair own(Role role, double least) {
-    return new Pair(role, role, least);
+  private static GroundPair own(Role role, double least) {
+    return new GroundPair(role, role, least);
   }
 
   /** Returns all that are seen on a page with such a board. */
-  static List<Pair> with(Ground ground) {
-    List<Pair> pairs = new ArrayList<>(OF_PAGES);
+  static List<GroundPair> with(Ground ground) {
+    List<GroundPair> pairs = new ArrayList<>(OF_PAGES);
     pairs.addAll(ground == Ground.LINES ? OF_LINES : OF_PIECES);
     if (ground == Ground.CROSSINGS) {
       pairs.add(own(Role.BOARD, MARKS));
       pairs.add(own(Role.CHANGED, MARKS));
     } else if (ground == Ground.SQUARES) {
-      pairs.add(new Pair(Role.BLACK, Role.CHANGED, MARKS));
-      pairs.add(new Pair(Role.WHITE, Role.CHANGED, MARKS));
+      pairs.add(new GroundPair(Role.BLACK, Role.CHANGED, MARKS));
+      pairs.add(new GroundPair(Role.WHITE, Role.CHANGED, MARKS));
     }
     return pairs;
   }
