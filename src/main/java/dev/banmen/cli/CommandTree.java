@@ -97,8 +97,7 @@ final class CommandTree {
             .build());
     DisplayOptions.describeScreen(root);
     root.usageMessage()
-        .customSynopsis(
-            "banmen [OPTIONS] [FILE]", "       banmen COMMAND [OPTIONS] ...")
+        .customSynopsis("banmen [OPTIONS] [FILE]", "       banmen COMMAND [OPTIONS] ...")
         .description(
             "Play, replay and learn grid games in the terminal: Go, Othello, Dots and Boxes and"
                 + " more.",
