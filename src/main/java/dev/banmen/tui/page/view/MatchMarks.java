@@ -28,7 +28,8 @@ final class MatchMarks {
   private static void mark(Canvas canvas, int y, String line, int from, int to) {
     if (y >= 0 && from < to && from < line.length()) {
       int end = Math.min(to, line.length());
-      canvas.text(CellText.width(line.substring(0, from)), y, line.substring(from, end), Role.SELECTED);
+      canvas.text(
+          CellText.width(line.substring(0, from)), y, line.substring(from, end), Role.SELECTED);
     }
   }
 

@@ -124,9 +124,7 @@ public class RecordPageTest {
     assertThat(evening.types("n").text()).contains("No comment there.");
     assertThat(evening.types("N").text()).contains("Too soon.");
     assertThat(number(evening.types("NNN"))).isZero();
-    assertThat(evening.types("m").text())
-        .contains("Move 10")
-        .contains("Illegal: ko", "miss 3");
+    assertThat(evening.types("m").text()).contains("Move 10").contains("Illegal: ko", "miss 3");
     assertThat(evening.types("m").text()).contains("No miss there.");
     assertThat(number(evening.types(END, "M"))).isEqualTo(10);
     assertThat(number(evening.types("B", "B"))).isEqualTo(3);
@@ -201,9 +199,7 @@ public class RecordPageTest {
   @Test
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
-    assertThat(evening.text())
-        .contains("miss 3", "D4 is illegal: ko")
-        .contains("Trying, move 9");
+    assertThat(evening.text()).contains("miss 3", "D4 is illegal: ko").contains("Trying, move 9");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
 
