@@ -238,8 +238,8 @@ public final class BoardPainter {
   private void owner(Site site) {
     if (!scene.isCounted() || position.at(site) != Mark.EMPTY) {
       return;
-    } else if (stones != null && scene.owner(site) != Mark.EMPTY) {
-      stones.owner(site, scene.owner(site) == Mark.BLACK ? Side.BLACK : Side.WHITE);
+    } else if (stones != null) {
+      stones.owner(site, scene.owner(site));
       return;
     }
     switch (scene.owner(site)) {

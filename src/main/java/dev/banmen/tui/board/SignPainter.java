@@ -89,9 +89,14 @@ public final class SignPainter {
       if (entry.getValue() == Sign.LABEL) {
         label(site, markup.labels().getOrDefault(site, ""));
       } else {
-        marks.mark(site, at(site), signs.sign(entry.getValue()), role(entry.getValue()));
+        marks.mark(site, at(site), drawn(entry.getValue()), role(entry.getValue()));
       }
     }
+  }
+
+  private char drawn(Sign sign) {
+    boolean isOwned = sign == Sign.TERRITORY_BLACK || sign == Sign.TERRITORY_WHITE;
+    return isOwned && painter.hasSolidPieces() ? StonePainter.OWNED : signs.sign(sign);
   }
 
   /** Returns where a sign of one cell stands: on its site, or beside a piece. */

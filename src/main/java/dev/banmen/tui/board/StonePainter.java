@@ -15,7 +15,12 @@ import java.util.Optional;
  * them: the cursor, the last move, what it changed, whose a site is. Used for one painting.
  */
 final class StonePainter {
-  private static final char SOLID_SQUARE = '■';
+  /** On a site that counts for a side, in its colour. */
+  static final char OWNED = '■';
+
+  /** A corner is this part of a square. */
+  private static final int CORNER = 4;
+
   private static final char DISC = '●';
   private static final char EMPTIED = '×';
 
@@ -66,7 +71,7 @@ final class StonePainter {
       disc(site, role);
     }
     if (scene.isDead(site)) {
-      canvas.put(x(site), y(site), SOLID_SQUARE, on(side));
+      canvas.put(x(site), y(site), OWNED, on(side));
     }
   }
 
@@ -93,10 +98,13 @@ final class StonePainter {
     return side == Side.BLACK ? Role.ON_BLACK : Role.ON_WHITE;
   }
 
-  /** Marks a site that counts for a side. */
-  void owner(Site site, Side side) {
-    Role role = side == Side.BLACK ? Role.TERRITORY_BLACK : Role.TERRITORY_WHITE;
-    canvas.write(x(site), y(site), SOLID_SQUARE, role);
+  /** Marks a site that counts for a side, or for none. */
+  void owner(Site site, Mark owner) {
+    switch (owner) {
+      case BLACK -> canvas.write(x(site), y(site), OWNED, Role.TERRITORY_BLACK);
+      case WHITE -> canvas.write(x(site), y(site), OWNED, Role.TERRITORY_WHITE);
+      default -> canvas.write(x(site), y(site), canvas.glyphs().onCrossing(), Role.NEUTRAL);
+    }
   }
 
   /** Paints the mark of a legal move: on a square in its middle. */
@@ -167,13 +175,20 @@ final class StonePainter {
     boolean isShared = isLast && (isSquares || isSmall);
     for (int y = top(site); y <= bottom(site); y++) {
       for (int x = left(site); x <= right(site); x++) {
-        boolean isEdge = x == left(site) || x == right(site);
-        boolean isCorner = isEdge && (y == top(site) || y == bottom(site));
-        if (!isShared || isCorner && x != x(site)) {
+        if (!isShared || isCorner(site, x, y)) {
           canvas.reground(x, y, Role.CURSOR, !isSmall); // fewer bytes for each step
         }
       }
     }
+  }
+
+  /** Whether a cell of a site is near one of its corners, and not the piece in its one row. */
+  private boolean isCorner(Site site, int x, int y) {
+    int cols = Math.max(1, scale.stepX() / CORNER);
+    int rows = Math.max(1, scale.stepY() / CORNER);
+    boolean isSide = x < left(site) + cols || x > right(site) - cols;
+    boolean isEnd = y < top(site) + rows || y > bottom(site) - rows;
+    return isSide && isEnd && !(isSmall && x == x(site));
   }
 
   private void ground(Site site, Role role) {

@@ -18,6 +18,7 @@ public final class Appearance {
   private final Map<Ground, Palette> palettes = new EnumMap<>(Ground.class);
   private Theme theme;
   private boolean isAuto; // until a theme is chosen
+  private boolean isBuiltIn = true; // whether the theme is from no file
 
   public Appearance(Display display) {
     this.display = display;
@@ -69,6 +70,11 @@ public final class Appearance {
     return theme.name();
   }
 
+  /** Whether this is the theme in use, and not one of the user's by the same name. */
+  public boolean shows(String name) {
+    return name.equals(theme.name()) && !(isBuiltIn && display.themes().own().has(name));
+  }
+
   public List<String> names() {
     return display.themes().names();
   }
@@ -90,6 +96,7 @@ public final class Appearance {
 
   private void load(String name) throws ThemeFault {
     theme = display.themes().theme(name);
+    isBuiltIn = false;
     palettes.clear();
   }
 
@@ -101,7 +108,7 @@ public final class Appearance {
     }
     display = changed;
     String name = Themes.suiting(background);
-    if (isAuto && !name.equals(theme.name())) {
+    if (isAuto && !shows(name)) {
       load(name);
     }
   }

@@ -143,7 +143,7 @@ public final class Viewer {
     Appearance appearance = new Appearance(display.withThemes(pages.person().themes()));
     if (display.isAuto()) {
       suit(pages, appearance, display.background());
-    } else if (!display.theme().equals(appearance.theme())) {
+    } else if (!appearance.shows(display.theme())) {
       pages.viewedWith(appearance);
       pages.changeTheme(display.theme(), pages.shown());
     }

@@ -3,8 +3,10 @@ package dev.banmen.tui.page;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.TextColor;
 import dev.banmen.app.Preference;
 import dev.banmen.app.local.LocalThemes;
+import dev.banmen.game.Ground;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.tui.AllPages;
@@ -15,6 +17,7 @@ import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
+import dev.banmen.tui.theme.Role;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +26,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The default theme suits the terminal as soon as its background is known. */
 class AutoThemeTest {
@@ -82,6 +87,24 @@ class AutoThemeTest {
     Viewer viewer = begun(display());
     assertThat(bytes(viewer, DARK)).isZero();
     assertThat(appearance.theme()).isEqualTo("wood");
+  }
+
+  /** A file of one's own that is named like a theme of the program goes before it, also at once. */
+  @ParameterizedTest
+  @ValueSource(strings = {"auto", "wood"})
+  void aWoodOfOnesOwnIsShownFromTheStart(String theme) throws Exception {
+    Files.createDirectories(config.resolve("banmen/themes"));
+    Files.writeString(
+        config.resolve("banmen/themes/wood.properties"),
+        """
+        dev.banmen.tui.theme.Role.foreground[TEXT] = red
+        dev.banmen.tui.theme.Role.background[TEXT] = blue
+        dev.banmen.tui.theme.Role.sgr[TEXT] =
+        """);
+    begun(display().withTheme(theme));
+    assertThat(appearance.theme()).isEqualTo("wood");
+    assertThat(appearance.palette(Ground.CROSSINGS).cell('x', Role.TEXT).getForegroundColor())
+        .isEqualTo(TextColor.ANSI.RED);
   }
 
   @Test
