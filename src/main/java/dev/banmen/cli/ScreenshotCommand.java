@@ -103,25 +103,22 @@ record ScreenshotCommand(CommandContext context) implements Command {
   private OffscreenSurface still(ParseResult parsed) {
     String size = Arguments.value(parsed, "--size").orElse("80x24");
     int x = size.indexOf('x');
-    int cols =
-        Arguments.number(
-            context.text("usage.width"),
-            size.substring(0, Math.max(0, x)),
-            1,
-            "",
-            context.wording());
-    int rows =
-        Arguments.number(
-            context.text("usage.height"), size.substring(x + 1), 1, "", context.wording());
-    if (cols > MOST || rows > MOST) {
-      throw new UsageFault(context.text("usage.size", size, MOST));
-    }
+    int cols = side(size.substring(0, Math.max(0, x)), size);
+    int rows = side(size.substring(x + 1), size);
     try {
       return new OffscreenSurface(
           cols, rows, Arguments.value(parsed, "--keys").orElse(""), context.language());
     } catch (IllegalArgumentException e) {
       throw new UsageFault(e.getMessage());
     }
+  }
+
+  private int side(String digits, String size) {
+    int side = digits.matches("[0-9]{1,4}") ? Integer.parseInt(digits) : 0;
+    if (side < 1 || side > MOST) {
+      throw new UsageFault(context.text("usage.size", size, MOST));
+    }
+    return side;
   }
 
   /** Runs the command on a surface in memory, and deletes whatever it saves. */

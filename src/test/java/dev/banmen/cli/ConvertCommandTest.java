@@ -207,7 +207,7 @@ class ConvertCommandTest {
     ProgramRun run = convert(mixed, out("b.sgf"));
     assertThat(run.code()).isZero();
     assertThat(run.err())
-        .startsWith("banmen: " + mixed + ":2:2: GM[3] is not a known game")
+        .startsWith("banmen: " + mixed + ":2:2: GM[3] is not a supported game")
         .contains("; copied unchanged")
         .hasLineCount(2);
     assertThat(Files.readString(Path.of(out("b.sgf"))))

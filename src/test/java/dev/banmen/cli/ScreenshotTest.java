@@ -191,8 +191,10 @@ class ScreenshotTest {
         "--keys <entre>      | banmen: keys: no key '<entre>'",
         "--keys <enter       | banmen: keys '<enter': '<' without '>'; it is '<lt>'",
         "--keys <left:x>     | banmen: keys: 'x' is not a number up to 1000",
-        "--size 80           | banmen: size: width '' is not valid; use a number, 1 or more",
-        "--size 501x20       | banmen: size '501x20' is too large; use at most 500x500",
+        "--size 80           | banmen: size '80' is not valid; use COLSxROWS such as 80x24, at most"
+            + " 500x500",
+        "--size 501x20       | banmen: size '501x20' is not valid; use COLSxROWS such as 80x24, at"
+            + " most 500x500",
         "--format png        | banmen: format 'png' is not known; choose svg, text or ansi",
         "play chess          | banmen: game 'chess' is not known; choose {games}",
         "--theme none        | banmen: theme 'none' is not known; choose auto, wood, paper, slate,"
