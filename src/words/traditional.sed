@@ -74,3 +74,8 @@ s/退出/離開/g
 s/顯示幫助/顯示說明/g
 s/標準輸入和管道/標準輸入和管線/g
 s/按行和列/按列和欄/
+# Quotation marks are square.
+s/“/「/g
+s/”/」/g
+s/‘/『/g
+s/’/』/g
