@@ -6,6 +6,7 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import dev.banmen.game.Vocabulary;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,8 +23,8 @@ final class TypedMove {
   static Optional<Move> of(String line, Game game, Side toMove) {
     Notation notation = game.notation();
     for (Side side : Side.values()) {
-      for (String name : List.of(game.words().colour(side), game.words().side(side))) {
-        if (names(line, name)) {
+      for (String name : names(game.words(), side)) {
+        if (begins(line, name)) {
           String rest = line.substring(name.length()).strip();
           return notation.isPass(rest)
               ? Optional.of(new Pass(side))
@@ -36,7 +37,12 @@ final class TypedMove {
         : notation.parse(line).map(site -> new Place(toMove, site));
   }
 
-  private static boolean names(String line, String side) {
+  /** What a side may be called: by its player's name, and by its own, in English too. */
+  private static List<String> names(Vocabulary words, Side side) {
+    return List.of(words.side(side), words.colour(side), words.english().colour(side));
+  }
+
+  private static boolean begins(String line, String side) {
     return line.length() > side.length() + 1
         && line.regionMatches(true, 0, side, 0, side.length())
         && Character.isWhitespace(line.charAt(side.length()));

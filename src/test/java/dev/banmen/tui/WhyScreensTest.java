@@ -79,7 +79,7 @@ class WhyScreensTest {
 
   @Test
   void goRepetitionWithBothBoards() throws IOException {
-    check("go-repetition", terms("go", "9"), KO, "now", "after move 8", "retake the ko");
+    check("go-repetition", terms("go", "9"), KO, "now", "after move 8", "is ko");
   }
 
   @Test

@@ -197,8 +197,7 @@ class ConfusionsTest {
             """);
     Position taken = after(((Played) puzzle.play(new Pass(Side.WHITE))).after(), "B2");
     Explanation told = told(taken, "C2");
-    assertThat(told.sentence())
-        .isEqualTo("C2 would retake the ko at once: the position after move 1 would be repeated.");
+    assertThat(told.sentence()).isEqualTo("C2 is ko: it would repeat the position after move 1.");
   }
 
   /** Taking a ko is explained with its consequence, and not called self-atari. */

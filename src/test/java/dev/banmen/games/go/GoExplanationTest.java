@@ -50,8 +50,7 @@ class GoExplanationTest {
   void suicideNamesTheGroup() {
     Explanation why = explain(position(CORNER, "exercise"), Side.WHITE, "A3");
     assertThat(why.sentence())
-        .isEqualTo(
-            "A3 would leave your group of 4 (A3 B3 A2 B2) without liberties and captures nothing.");
+        .isEqualTo("A3 would leave your 4 stones (A3 B3 A2 B2) without liberties.");
     assertThat(why.overlay().hints()).hasSize(4).containsValue(Hint.CHAIN);
   }
 
@@ -96,8 +95,7 @@ class GoExplanationTest {
             "exercise");
     Position taken = play(play(start, Side.WHITE, "B2"), Side.BLACK, "C2");
     Explanation why = explain(taken, Side.WHITE, "B2");
-    assertThat(why.sentence())
-        .isEqualTo("B2 would retake the ko at once: the position after move 1 would be repeated.");
+    assertThat(why.sentence()).isEqualTo("B2 is ko: it would repeat the position after move 1.");
     assertThat(why.earlier()).hasValue(1);
     assertThat(why.overlay().hints().keySet()).containsExactly(new Site(1, 1), new Site(1, 2));
   }
