@@ -84,8 +84,8 @@ class TwoTypingTest {
   void redoTakesBothSeats() {
     wang.types("E5", "undo");
     ann.types("last", "yes");
-    assertThat(wang.types("redo")).endsWith("? Only one who plays both sides can redo a move.");
-    assertThat(ann.types("redo")).isEqualTo("? Only one who plays both sides can redo a move.");
+    assertThat(wang.types("redo")).endsWith("? You can redo moves only if you play both sides.");
+    assertThat(ann.types("redo")).isEqualTo("? You can redo moves only if you play both sides.");
     Typist alone = new Typist("one", shared("one", "one"));
     assertThat(alone.types("E5", "undo", "redo")).isEqualTo("Black plays E5. White to move.");
   }
@@ -107,7 +107,8 @@ class TwoTypingTest {
     assertThat(ann.types("history")).isEqualTo("Move 1. Black plays E5.");
     wang.types("undo");
     assertThat(ann.types("moves"))
-        .startsWith("White to move. Black asks to take the last move back: 'yes' or 'no'.\nMove 1");
+        .startsWith(
+            "White to move. Black asks to take the last move back. Type 'yes' or 'no'.\nMove 1");
     assertThat(ann.types("no")).isEqualTo("White to move.");
     assertThat(wang.types("moves")).startsWith("The other side says no. White to move.\n");
     wang.types("undo");
@@ -122,7 +123,7 @@ class TwoTypingTest {
     assertThat(ann.types("D4"))
         .isEqualTo(
             "Black plays E5. White to move.\n"
-                + "The game had changed already, so nothing was done. Look again, then choose.");
+                + "The game changed before that, so nothing was done. Look at it again, then choose.");
     assertThat(live.now().position().ply()).isEqualTo(1);
     assertThat(ann.types("D4")).isEqualTo("White plays D4. Black to move.");
   }
@@ -133,8 +134,8 @@ class TwoTypingTest {
     ann.types("last");
     wang.types("dead E5");
     assertThat(ann.types("accept"))
-        .contains("Dead now: E5.", "If both accept: White wins by 7.5.")
-        .endsWith("nothing was done. Look again, then choose.");
+        .contains("Dead: E5.", "If both accept: White wins by 7.5.")
+        .endsWith("nothing was done. Look at it again, then choose.");
     assertThat(live.now().agreed().accepted()).isEmpty();
     assertThat(ann.types("accept")).contains("White accepts the result.");
     assertThat(wang.types("last")).contains("White accepts the result.");
@@ -179,9 +180,9 @@ class TwoTypingTest {
   @Test
   void whyIsSilentOfARefusalFromBeforeATakeback() {
     wang.types("E5");
-    assertThat(ann.types("last", "E5")).startsWith("Miss 1, occupied.");
+    assertThat(ann.types("last", "E5")).startsWith("Illegal: occupied.");
     wang.types("undo");
-    assertThat(ann.types("why")).contains("Miss 1, occupied.");
+    assertThat(ann.types("why")).contains("Illegal: occupied.");
     ann.types("yes");
     assertThat(live.now().node()).isZero();
     assertThat(ann.types("why")).isEqualTo("No move was made yet.");
@@ -192,14 +193,14 @@ class TwoTypingTest {
     wang.types("E5");
     ann.types("last");
     assertThat(ann.types("undo")).isEqualTo("? There is nothing to take back.");
-    assertThat(wang.types("undo")).isEqualTo("The other side has been asked.");
+    assertThat(wang.types("undo")).isEqualTo("You have asked the other player.");
   }
 
   @Test
   void commandsThatTakeNoWordsDoNothingWithSome() {
     for (String line : List.of("draw please", "resign foo", "pass foo", "undo 3", "accept it")) {
       String name = line.substring(0, line.indexOf(' '));
-      assertThat(wang.types(line)).startsWith("? '" + name + "' takes no words after it, such as");
+      assertThat(wang.types(line)).startsWith("? '" + name + "' stands alone; leave out");
     }
     assertThat(live.now().ticket()).isZero();
     assertThat(wang.types("pass")).startsWith("Black passes.");
@@ -209,10 +210,10 @@ class TwoTypingTest {
   void theCountExplainsItselfAndItsSites() {
     passTwice();
     assertThat(wang.types("explain C3")).isEqualTo("C3 counts for Black.");
-    assertThat(wang.types("explain pass")).startsWith("The game is being counted: 'accept' it");
+    assertThat(wang.types("explain pass")).startsWith("The game is being counted: type 'accept'");
     assertThat(wang.types("C3"))
         .startsWith("Miss 6")
-        .endsWith("The game is being counted: 'accept' it, or 'continue' to play on.");
+        .endsWith("The game is being counted: type 'accept', or 'continue' to play on.");
     wang.types("dead E5");
     assertThat(wang.types("explain E5")).isEqualTo("E5 is dead.");
     ann.types("last", "continue");

@@ -248,7 +248,7 @@ class GameTalkTest {
   @Test
   void aMoveForSomebodyElseIsNotMade() throws Refusal {
     Evening page = against(new Seat(new Player("far"), "Bo"), Seat.AT_KEYBOARD).types("\r");
-    assertThat(page.text()).contains("Bo moves for Cross.");
+    assertThat(page.text()).contains("Only Bo can move for Cross.");
     assertThat(page.game().session().position().ply()).isZero();
   }
 

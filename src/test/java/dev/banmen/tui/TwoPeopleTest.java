@@ -121,7 +121,9 @@ class TwoPeopleTest {
     wang.types(":A1\r");
     ann.types(":E5\r");
     assertThat(wang.text()).contains("黑白棋", "轮到黑方").doesNotContain("Othello", "Black");
-    assertThat(ann.text()).contains("Go\n", "wang moves for Black.").doesNotContainPattern(HAN);
+    assertThat(ann.text())
+        .contains("Go\n", "Only wang can move for Black.")
+        .doesNotContainPattern(HAN);
   }
 
   @Test

@@ -88,7 +88,7 @@ class TwoSeatsTest {
     count(wang, ann);
     wang.types(":E5\r", "\r");
     assertThat(live.now().dead()).hasSize(1);
-    assertThat(ann.types(":E5\r", "\r").text()).contains("The game had changed already.");
+    assertThat(ann.types(":E5\r", "\r").text()).contains("The game changed before that.");
     assertThat(ann.refreshed().types("\r").text()).contains("alive");
     assertThat(live.now().dead()).isEmpty();
   }
@@ -110,10 +110,10 @@ class TwoSeatsTest {
     Evening ann = at(live, anns);
     count(wang, ann);
     String open = "The game is being counted: a accepts";
-    assertThat(wang.types("L").text()).contains(open).doesNotContain("over already");
+    assertThat(wang.types("L").text()).contains(open).doesNotContain("already over");
     assertThat(ann.types("a").text()).doesNotContain(open);
     wang.refreshed().types("a");
-    assertThat(wang.types("L").text()).contains("over already").doesNotContain(open);
+    assertThat(wang.types("L").text()).contains("already over").doesNotContain(open);
   }
 
   /** How many turns a screen takes until it waits without end or until so many are over. */

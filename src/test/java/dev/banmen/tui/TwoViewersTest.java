@@ -117,7 +117,7 @@ class TwoViewersTest {
     one.keys(end, Input.Key.of(Input.Code.RIGHT), up, key('q'));
     other.keys(key('x'), key('l'));
     assertThat(one.screen()).contains("Alt-p pass");
-    assertThat(one.keys(Input.Key.ctrl('r')).screen()).contains("nothing to play again");
+    assertThat(one.keys(Input.Key.ctrl('r')).screen()).contains("nothing to redo");
     assertThat(other.screen()).contains("p pass").doesNotContain("Alt-p");
   }
 }

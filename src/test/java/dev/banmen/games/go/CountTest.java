@@ -153,7 +153,7 @@ class CountTest {
   @Test
   void theSummarySaysWhatWhiteGetsForTheHandicap() {
     assertThat(summary("chinese")).isEqualTo("9x9, Chinese, komi 0.5, handicap 4 (White +4)");
-    assertThat(summary("aga")).isEqualTo("9x9, aga, komi 0.5, handicap 4 (White +3)");
+    assertThat(summary("aga")).isEqualTo("9x9, AGA, komi 0.5, handicap 4 (White +3)");
     assertThat(summary("japanese")).isEqualTo("9x9, Japanese, komi 0.5, handicap 4");
   }
 

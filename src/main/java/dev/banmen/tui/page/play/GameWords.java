@@ -90,7 +90,7 @@ final class GameWords {
   private String reported(Report report) {
     if (report instanceof Report.Seated seated) {
       String name = seated.seat().shownName();
-      return words.text("seated", name, game.words().side(seated.side()));
+      return words.text("seated", name, game.words().colour(seated.side()));
     } else if (report instanceof Report.AlreadyPending pending) {
       return words.text("pending", name(pending.request().side()));
     } else if (report instanceof Report.TooLate) {

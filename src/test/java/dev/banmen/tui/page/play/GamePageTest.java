@@ -143,7 +143,7 @@ class GamePageTest {
     assertThat(at(3, 3)).isEqualTo(Mark.EMPTY);
     evening.types("U");
     assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
-    assertThat(evening.types("U").text()).contains("nothing to play again");
+    assertThat(evening.types("U").text()).contains("nothing to redo");
     assertThat(evening.types("uu").text()).contains("nothing to take back");
   }
 
@@ -170,7 +170,7 @@ class GamePageTest {
   @Test
   void aSecondResignationIsTooLate() {
     evening.types(":resign\r:resign\r");
-    assertThat(evening.text()).contains("The game is over already.").contains("Nought wins");
+    assertThat(evening.text()).contains("The game is already over.").contains("Nought wins");
   }
 
   @Test
@@ -204,9 +204,9 @@ class GamePageTest {
   @Test
   void whatIsMarkedIsCountedAndAGroupCanBeMarkedAlone() {
     Evening end = counted().types(":A3\r");
-    assertThat(end.types("\r").text()).contains("Dead now: 2 pieces.").contains("They are 2");
-    assertThat(end.types("D").text()).contains("Alive again: 1 piece.").doesNotContain("They are");
-    assertThat(end.types("D").text()).contains("Dead now: 1 piece.");
+    assertThat(end.types("\r").text()).contains("Dead: 2 stones.").contains("These 2");
+    assertThat(end.types("D").text()).contains("Alive again: 1 stone.").doesNotContain("These 2");
+    assertThat(end.types("D").text()).contains("Dead: 1 stone.");
     assertThat(end.types("u").text()).as("the last pass").contains("Legal moves: 17");
   }
 
@@ -214,7 +214,7 @@ class GamePageTest {
   void aRightClickMarksAGroupAloneAndNothingInPlay() {
     Evening end = counted();
     end.give(onSite(end, new Site(2, 0))); // A3
-    assertThat(end.text()).contains("Dead now: 1 piece.");
+    assertThat(end.text()).contains("Dead: 1 stone.");
     end.give(onSite(end, new Site(0, 0)));
     assertThat(end.game().session().dead()).containsExactly(new Site(2, 0));
     evening.give(onSite(evening, new Site(0, 0)));
