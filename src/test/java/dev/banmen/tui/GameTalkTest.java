@@ -113,7 +113,9 @@ class GameTalkTest {
 
   @Test
   void anUnknownCommandSaysWhatThereIs() {
-    assertThat(evening.types(":fly\r").text()).contains("'fly' is no command").contains("resign,");
+    assertThat(evening.types(":fly\r").text())
+        .contains("'fly' isn't a command")
+        .contains("resign,");
   }
 
   @Test

@@ -115,7 +115,7 @@ class PasteEverywhereTest {
     Evening evening = pasted(recording(), "hello");
     assertThat(walk(evening).tree().size()).isEqualTo(walk(recording()).tree().size());
     assertThat(house.kept).isEmpty();
-    assertThat(said(evening)).contains("Pasted: 'hello' is no move");
+    assertThat(said(evening)).contains("Pasted: 'hello' isn't a move");
   }
 
   @Test

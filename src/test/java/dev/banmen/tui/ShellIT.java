@@ -133,7 +133,7 @@ class ShellIT {
             First 0, Second 0, boxes.
             """);
     assertThat(Files.readString(folder.resolve("faults")))
-        .startsWith("banmen: -:3: 'foo' is no command here; expected ")
+        .startsWith("banmen: -:3: 'foo' is not a command here; type ")
         .hasLineCount(1);
   }
 }

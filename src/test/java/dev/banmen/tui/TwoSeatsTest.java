@@ -156,7 +156,7 @@ class TwoSeatsTest {
     LiveSession live = shared();
     Evening wang = at(live, wangs);
     Evening ann = at(live, anns);
-    assertThat(wang.types(":acc\t\r").text()).contains("'acc' is no command");
+    assertThat(wang.types(":acc\t\r").text()).contains("'acc' isn't a command");
     count(wang, ann);
     wang.types(":acc\t\r");
     assertThat(live.now().agreed().accepted()).containsExactly(Side.BLACK);

@@ -343,19 +343,19 @@ class KeyMapTest {
       delimiter = '|',
       value = {
         "undo  | p x    | 'p x' cannot be undo, as it is pass",
-        "undo  | x y z  | 'x y z' is no key",
+        "undo  | x y z  | 'x y z' isn't a key",
         "undo  | p      | 'p' cannot be undo, as it is pass; give that another key first",
-        "undoo | z      | 'undoo' is nothing that keys are for; there are up, down",
+        "undoo | z      | action 'undoo' is not known; choose up, down",
         "undo  | Ctrl-C | 'Ctrl-C' stays what it is",
         "undo  | Ctrl-I | 'Ctrl-I' stays what it is",
         "undo  | Alt-_  | 'Alt-_' cannot be used",
         "undo  | Alt-P  | 'Alt-P' cannot be used",
         "undo  | Alt-[  | 'Alt-[' cannot be used",
         "undo  | Alt-O x | 'Alt-O x' cannot be used",
-        "undo  | zz     | 'zz' is no key",
-        "undo  | Ctrl-  | 'Ctrl-' is no key",
-        "undo  | ' '    | ' ' is no key",
-        "undo  | '   '  | '   ' is no key"
+        "undo  | zz     | 'zz' isn't a key",
+        "undo  | Ctrl-  | 'Ctrl-' isn't a key",
+        "undo  | ' '    | ' ' isn't a key",
+        "undo  | '   '  | '   ' isn't a key"
       })
   void whatCannotBeIsToldAndTheUsualHolds(String name, String key, String text) {
     KeyMap map =

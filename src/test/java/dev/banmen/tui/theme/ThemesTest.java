@@ -174,14 +174,14 @@ class ThemesTest {
       value = {
         "foreground[TEXT] = red| TEXT has no background; expected foreground, background and sgr",
         "sgr[TEXT] =| TEXT has no foreground; expected foreground, background and sgr",
-        "foreground[TXT] = red| 'TXT' is no style; did you mean 'TEXT'?",
-        "foreground[SEVENTEEN] = red| 'SEVENTEEN' is no style; expected one as TEXT,"
+        "foreground[TXT] = red| 'TXT' isn't a style; did you mean 'TEXT'?",
+        "foreground[SEVENTEEN] = red| 'SEVENTEEN' isn't a style; use one such as TEXT,"
             + " CROSSINGS_BOARD or SIXTEEN_MISS",
-        "foregruond[TEXT] = red| 'dev.banmen.tui.theme.Role.foregruond[TEXT]' is no key; did you mean"
+        "foregruond[TEXT] = red| 'dev.banmen.tui.theme.Role.foregruond[TEXT]' isn't a key; did you mean"
             + " 'dev.banmen.tui.theme.Role.foreground[TEXT]'?",
-        "bakground = red| 'dev.banmen.tui.theme.Role.bakground' is no key; did you mean"
+        "bakground = red| 'dev.banmen.tui.theme.Role.bakground' isn't a key; did you mean"
             + " 'dev.banmen.tui.theme.Role.background'?",
-        "colour[TEXT] = red| 'dev.banmen.tui.theme.Role.colour[TEXT]' is no key; expected"
+        "colour[TEXT] = red| 'dev.banmen.tui.theme.Role.colour[TEXT]' isn't a key; use"
             + " dev.banmen.tui.theme.Role.foreground[...], background or sgr",
         "foreground = \\u12| a \\u that four hexadecimal digits do not follow",
       })
@@ -229,7 +229,7 @@ class ThemesTest {
     write("bad", role("TEXT", "red", "blue", "") + "dev.banmen.tui.theme.Rule.sgr[TEXT] = bold\n");
     assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage(
-            "bad.properties:4: 'dev.banmen.tui.theme.Rule.sgr[TEXT]' is no key; did you mean"
+            "bad.properties:4: 'dev.banmen.tui.theme.Rule.sgr[TEXT]' isn't a key; did you mean"
                 + " 'dev.banmen.tui.theme.Role.sgr[TEXT]'?");
   }
 
@@ -240,7 +240,7 @@ class ThemesTest {
     write("bad", text.replace("background[QUIET]", "bcakground[QUIET]") + "a = b\n");
     assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage(
-            "bad.properties:5: 'dev.banmen.tui.theme.Role.bcakground[QUIET]' is no key; did you mean"
+            "bad.properties:5: 'dev.banmen.tui.theme.Role.bcakground[QUIET]' isn't a key; did you mean"
                 + " 'dev.banmen.tui.theme.Role.background[QUIET]'?");
   }
 
@@ -249,14 +249,15 @@ class ThemesTest {
     write("bad", role("TEXT", "redd", "blue", ""));
     assertThatThrownBy(() -> themes().theme("bad"))
         .hasMessage(
-            "bad.properties:1: 'redd' is no colour; expected #rrggbb, default or a name as red or"
+            "bad.properties:1: 'redd' isn't a colour; use #rrggbb, default, or a name such as red or"
                 + " red_bright");
     write("bad", role("TEXT", "red", "#-12345", ""));
     assertThatThrownBy(() -> themes().theme("bad"))
-        .hasMessageStartingWith("bad.properties:2: '#-12345' is no colour");
+        .hasMessageStartingWith("bad.properties:2: '#-12345' isn't a colour");
     write("bad", role("TEXT", "red", "blue", "blinking"));
     assertThatThrownBy(() -> themes().theme("bad"))
-        .hasMessage("bad.properties:3: 'blinking' is no sgr; expected bold, underline or reverse");
+        .hasMessage(
+            "bad.properties:3: 'blinking' isn't a style of text; use bold, underline or reverse");
   }
 
   @Test

@@ -291,7 +291,7 @@ class HomePageTest {
   void aWrongTimeSaysTheForms() {
     go("time");
     evening.types("5 minutes\r");
-    assertThat(evening.text()).contains("'5 minutes' is no time").contains("30s/move");
+    assertThat(evening.text()).contains("'5 minutes' isn't a valid time").contains("30s/move");
     assertThat(page().form().terms()).isEmpty();
   }
 
@@ -417,7 +417,9 @@ class HomePageTest {
 
   @Test
   void commandsChooseBeginOpenAndLeave() throws Refusal {
-    assertThat(evening.types(":chess\r").text()).contains("'chess' is no command").contains("toy");
+    assertThat(evening.types(":chess\r").text())
+        .contains("'chess' is neither a command nor a game")
+        .contains("toy");
     evening.types(":toy\r", ":begin\r");
     assertThat(begun().terms().family()).isEqualTo("toy");
     house.files.put("A file", house.begin(Terms.of("dots", Map.of())).now());

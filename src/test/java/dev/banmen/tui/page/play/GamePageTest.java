@@ -128,7 +128,7 @@ class GamePageTest {
 
   @Test
   void whatIsNeitherCommandNorPlaceIsSaid() {
-    assertThat(evening.types(":fly\r").text()).contains("'fly' is no command");
+    assertThat(evening.types(":fly\r").text()).contains("'fly' isn't a command");
   }
 
   @Test
@@ -329,7 +329,7 @@ class GamePageTest {
   @Test
   void wideTextIsNeitherLostNorTornApart() {
     assertThat(evening.types(":漢字x😀y").text()).contains(":漢字x?y");
-    assertThat(evening.types("\r").text()).contains("'漢字x?y' is no command");
+    assertThat(evening.types("\r").text()).contains("'漢字x?y' isn't a command");
   }
 
   @Test
