@@ -81,7 +81,7 @@ public final class AllPages implements PageFactory {
   static Page first(Words words, Person person, OpenedFile file) throws Refusal {
     return file.archive().size() == 1
         ? RecordScreen.page(words, person, file, 0)
-        : TablePage.of(words, file);
+        : TablePage.of(words, file, person.games());
   }
 
   @Override

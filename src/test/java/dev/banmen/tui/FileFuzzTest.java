@@ -161,7 +161,13 @@ class FileFuzzTest {
   }
 
   private void table(OpenedFile file) {
-    paint(new Evening(new TestHouse(0), TablePage.of(WORDS, file), 80, 24, Glyphs.UNICODE));
+    paint(
+        new Evening(
+            new TestHouse(0),
+            TablePage.of(WORDS, file, new TestHouse(0).games()),
+            80,
+            24,
+            Glyphs.UNICODE));
   }
 
   private void page(OpenedFile file, int number) throws Refusal {

@@ -48,8 +48,25 @@ public interface Archive {
    * @param date as written, such as {@code 1846-09-11}
    * @param result as SGF writes it, such as {@code B+2.5}
    * @param moves how many on the main line; -1 if unknown before the game is read
+   * @param about what the file says about the game as a whole: its name, else its first comment
    */
-  record Summary(String black, String white, String event, String date, String result, int moves) {
+  record Summary(
+      String black,
+      String white,
+      String event,
+      String date,
+      String result,
+      int moves,
+      String about) {
+    /** The most characters of a comment. */
+    private static final int MOST = 100;
+
+    /** The entry of a game that the file says nothing else about. */
+    public Summary(
+        String black, String white, String event, String date, String result, int moves) {
+      this(black, white, event, date, result, moves, "");
+    }
+
     /** The entry of a game whose root has these properties. */
     public static Summary of(RecordTree tree, int moves) {
       int root = RecordTree.ROOT;
@@ -59,7 +76,19 @@ public interface Archive {
           tree.text(root, "EV"),
           tree.text(root, "DT"),
           tree.text(root, "RE"),
-          moves);
+          moves,
+          about(tree));
+    }
+
+    private static String about(RecordTree tree) {
+      for (String id : new String[] {"GN", "C", "GC"}) {
+        String text = tree.text(RecordTree.ROOT, id).strip();
+        if (!text.isEmpty()) {
+          String line = text.lines().findFirst().orElse("");
+          return line.substring(0, Math.min(MOST, line.length()));
+        }
+      }
+      return "";
     }
   }
 }

@@ -330,7 +330,9 @@ class DrivenScreenTest {
     Words words = Language.ENGLISH.words(Viewer.class);
     CountDownLatch latch = new CountDownLatch(1);
     Pending<OpenedFile> pending = refused(latch);
-    OpeningPage page = OpeningPage.of(words, "a", pending, opened -> TablePage.of(words, opened));
+    OpeningPage page =
+        OpeningPage.of(
+            words, "a", pending, opened -> TablePage.of(words, opened, new TestHouse(0).games()));
     show(screen, page);
     runAll();
     latch.countDown();

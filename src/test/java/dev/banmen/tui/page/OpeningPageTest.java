@@ -110,7 +110,9 @@ class OpeningPageTest {
   void withNothingBelowARefusalIsTheEnd() {
     Words words = Language.ENGLISH.words(Viewer.class);
     Pending<OpenedFile> pending = slow(new Refusal("no game"));
-    OpeningPage page = OpeningPage.of(words, "a", pending, opened -> TablePage.of(words, opened));
+    OpeningPage page =
+        OpeningPage.of(
+            words, "a", pending, opened -> TablePage.of(words, opened, new TestHouse(0).games()));
     Pages pages = AllPages.of(house, words, page);
     assertThat(pages.tick()).isTrue();
     latch.countDown();

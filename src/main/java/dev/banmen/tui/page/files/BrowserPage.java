@@ -46,7 +46,7 @@ public record BrowserPage(
   }
 
   private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
-    Preview preview = new Preview(person.files());
+    Preview preview = new Preview(person.files()::preview);
     return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
   }
 

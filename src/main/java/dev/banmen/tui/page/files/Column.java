@@ -11,7 +11,8 @@ public enum Column {
   EVENT,
   DATE,
   RESULT,
-  MOVES;
+  MOVES,
+  ABOUT;
 
   private static final Column[] ALL = values();
 
@@ -22,6 +23,7 @@ public enum Column {
       case EVENT -> game.event();
       case DATE -> game.date();
       case RESULT -> game.result();
+      case ABOUT -> game.about();
       default -> "";
     };
   }

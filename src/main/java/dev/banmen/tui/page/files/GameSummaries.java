@@ -25,12 +25,16 @@ final class GameSummaries {
   /** The summary of a game that can't be read. */
   private static final Summary UNREAD = new Summary("?", "?", "", "", "", -1);
 
+  /** How many games show whether the file names players. */
+  private static final int FIRST = 20;
+
   /** How many more games make sorting again worthwhile. */
   private static final int FEW = 5000;
 
   private final Archive archive;
   private final int[][] texts = new int[Column.count()][]; // of each text column, by game
   private final int[] moves;
+  private final boolean isNamed;
   private final List<String> values = new ArrayList<>(); // each text once
   private final SortKeys sortKeys = new SortKeys(); // of the texts: the reader's until all is read
   private volatile int read; // how many games
@@ -70,6 +74,23 @@ final class GameSummaries {
       texts[column.ordinal()] = new int[column.isText() ? archive.size() : 0];
     }
     moves = new int[archive.size()];
+    isNamed = isNamed();
+  }
+
+  /** Whether any of the first games says who played. */
+  private boolean isNamed() {
+    for (int game = 0; game < Math.min(FIRST, moves.length); game++) {
+      Summary summary = ofFile(game);
+      if (!summary.black().isEmpty() || !summary.white().isEmpty()) {
+        return true;
+      }
+    }
+    return moves.length == 0;
+  }
+
+  /** Whether the players of the games are known. */
+  boolean hasNames() {
+    return isNamed;
   }
 
   static GameSummaries of(Archive archive) {
@@ -172,7 +193,8 @@ final class GameSummaries {
           text(Column.EVENT, game),
           text(Column.DATE, game),
           text(Column.RESULT, game),
-          moves[game]);
+          moves[game],
+          text(Column.ABOUT, game));
     }
   }
 

@@ -1,25 +1,25 @@
 package dev.banmen.tui.page.files;
 
-import dev.banmen.app.FileStore;
 import dev.banmen.game.Position;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 
 /**
- * Looks for the final board of a file on a thread of its own; of several requested files only the
- * last one counts. For any thread.
+ * Looks for the final board of a file or a game on a thread of its own; of several requested ones
+ * only the last one counts. For any thread.
  */
 final class Preview {
   /** The preview of a file; the position is empty if the file has none. */
   record Seen(String file, Optional<Position> position) {}
 
-  private final FileStore files;
+  private final Function<String, Optional<Position>> looker;
   private final AtomicReference<String> wanted = new AtomicReference<>("");
   private volatile Seen seen = new Seen("", Optional.empty());
   private boolean works; // whether the thread is running
 
-  Preview(FileStore files) {
-    this.files = files;
+  Preview(Function<String, Optional<Position>> looker) {
+    this.looker = looker;
   }
 
   /** Requests the preview of a file, unless it was requested already. */
@@ -38,7 +38,7 @@ final class Preview {
       String file = wanted.get();
       Optional<Position> position;
       try {
-        position = files.preview(file);
+        position = looker.apply(file);
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
         position = Optional.empty(); // opening it says why
       }

@@ -1,11 +1,17 @@
 package dev.banmen.tui.page.files;
 
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a table of games divides the screen: its columns, its rows, the first one. Immutable. */
-record TableFrame(List<ColumnPlace> columns, Extent rows, int top) {
+/**
+ * How a table of games divides the screen: its columns, its rows, the first one, and beside them
+ * the board of the current game if there is room. Immutable.
+ */
+record TableFrame(List<ColumnPlace> columns, Extent rows, int top, Extent board) {
   record ColumnPlace(Column column, int x, int cols) {}
 
   private static final int MARGIN = 2; // for the mark before the row
@@ -16,17 +22,57 @@ record TableFrame(List<ColumnPlace> columns, Extent rows, int top) {
   private static final int DATE = 10;
   private static final int MOVES = 5;
   private static final int EVENT_LEAST = 12;
+  private static final int WIDE = 100;
+  private static final int ROWS_WITH_BOARD = 14;
+  private static final int LEAST_WITH_BOARD = 72;
+  private static final int SMALL_BOARD = 38;
 
   static TableFrame of(TablePage page, Extent screen) {
-    Extent rows = new Extent(0, 2, screen.cols(), screen.rows() - 3);
+    int beside = beside(page, screen);
+    int cols = screen.cols() - beside;
+    Extent rows = new Extent(0, 2, cols, screen.rows() - 3);
+    Extent board = new Extent(cols + 1, 1, Math.max(0, beside - 2), screen.rows() - 2);
     int most = Math.max(0, page.count() - rows.rows());
     int top = Math.min(most, Math.max(page.rows().top(), page.at() - rows.rows() + 1));
-    return new TableFrame(columns(page, screen.cols() - 1), rows, Math.min(top, page.at()));
+    return new TableFrame(columns(page, cols - 1), rows, Math.min(top, page.at()), board);
+  }
+
+  /** Returns the columns for the board: on a narrow screen only for a small one. */
+  private static int beside(TablePage page, Extent screen) {
+    if (screen.rows() < ROWS_WITH_BOARD) {
+      return 0;
+    }
+    if (screen.cols() >= WIDE) {
+      return screen.cols() / 2 - 6;
+    }
+    boolean hasRoom = !page.summaries().hasNames() && screen.cols() >= LEAST_WITH_BOARD;
+    return hasRoom && page.board().filter(TableFrame::isSmall).isPresent() ? SMALL_BOARD : 0;
+  }
+
+  private static boolean isSmall(Position position) {
+    Game game = position.game();
+    Extent most = Extent.of(SMALL_BOARD, SMALL_BOARD);
+    return BoardView.wanted(game.lattice(), game.notation(), most).cols() <= SMALL_BOARD - 2;
+  }
+
+  /** Returns the columns of games without names: what else is known of them. */
+  private static List<ColumnPlace> nameless(int cols, int digits) {
+    List<ColumnPlace> places = new ArrayList<>();
+    int x = add(places, Column.NUMBER, MARGIN, digits);
+    x = add(places, Column.MOVES, x, MOVES);
+    x = cols - x >= RESULT ? add(places, Column.RESULT, x, RESULT) : x;
+    if (cols - x >= EVENT_LEAST) {
+      add(places, Column.ABOUT, x, cols - x);
+    }
+    return places;
   }
 
   /** Returns the columns that fit, names before others, in their default order. */
   private static List<ColumnPlace> columns(TablePage page, int cols) {
     int digits = Math.max(2, Integer.toString(page.summaries().size()).length());
+    if (!page.summaries().hasNames()) {
+      return nameless(cols, digits);
+    }
     int left = cols - MARGIN - digits - 2 * (GAP + NAME_LEAST);
     boolean hasResult = left >= GAP + RESULT;
     left -= hasResult ? GAP + RESULT : 0;

@@ -1,6 +1,16 @@
 package dev.banmen.tui.page.files;
 
+import dev.banmen.game.Games;
+import dev.banmen.game.Ground;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.record.Archive;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.record.Replay;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -11,6 +21,7 @@ import dev.banmen.tui.page.GameList;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.term.Input;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,22 +38,68 @@ public record TablePage(
     GameSummaries summaries,
     TableRows rows,
     GameSummaries.Query query,
-    FootLine foot)
+    FootLine foot,
+    Preview preview)
     implements GameList {
   private static final long LOOK_MILLIS = 50;
 
-  /** Returns the table of a file's games, and starts to read them. */
-  public static TablePage of(Words words, OpenedFile opened) {
-    return of(words, opened, GameSummaries.of(opened.archive()));
+  /** Games of more nodes would take more than a moment. */
+  private static final int MOST_NODES = 20_000;
+
+  /**
+   * Returns the table of a file's games, and starts to read them.
+   *
+   * @param games the known games, for previews
+   */
+  public static TablePage of(Words words, OpenedFile opened, Games games) {
+    Archive archive = opened.archive();
+    Preview preview = new Preview(game -> last(archive, Integer.parseInt(game), games));
+    return of(words, opened, GameSummaries.of(archive), preview);
   }
 
   static TablePage of(Words words, OpenedFile opened, GameSummaries summaries) {
-    TableRows rows = new TableRows(Optional.empty(), 0, 0, false, due(summaries, 0));
-    return new TablePage(words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY);
+    return of(words, opened, summaries, new Preview(game -> Optional.empty()));
+  }
+
+  private static TablePage of(
+      Words words, OpenedFile opened, GameSummaries summaries, Preview preview) {
+    TableRows rows = new TableRows(Optional.empty(), 0, 0, false, 0);
+    return new TablePage(
+            words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY, preview)
+        .at(0);
+  }
+
+  /** Returns the last position of a game; empty if it can't be read. */
+  private static Optional<Position> last(Archive archive, int game, Games games) {
+    try {
+      Recording recording = archive.game(game, Note.UNHEARD);
+      if (recording.tree().size() > MOST_NODES) {
+        return Optional.empty();
+      }
+      Replay replay = Replay.of(recording, games);
+      replay.goTo(recording.tree().end(RecordTree.ROOT));
+      return Optional.of(replay.position());
+    } catch (InputFault | OptionFault | IOException e) {
+      return Optional.empty(); // opening it says why
+    }
   }
 
   private static long due(GameSummaries summaries, long unlessWhole) {
     return summaries.isWhole() ? Long.MAX_VALUE : unlessWhole;
+  }
+
+  /** Returns the last board of the current game; until it is read, the board seen before it. */
+  Optional<Position> board() {
+    return count() > 0 ? preview.seen().position() : Optional.empty();
+  }
+
+  private boolean isSeen() {
+    return count() == 0 || preview.seen().file().equals(Integer.toString(game()));
+  }
+
+  @Override
+  public Ground ground() {
+    return board().map(position -> position.lattice().ground()).orElse(Ground.SQUARES);
   }
 
   int count() {
@@ -69,11 +126,11 @@ public record TablePage(
   }
 
   private TablePage with(TableRows next) {
-    return new TablePage(words, opened, summaries, next, query, foot);
+    return new TablePage(words, opened, summaries, next, query, foot, preview);
   }
 
   private TablePage with(FootLine next) {
-    return new TablePage(words, opened, summaries, rows, query, next);
+    return new TablePage(words, opened, summaries, rows, query, next, preview);
   }
 
   @Override
@@ -93,7 +150,12 @@ public record TablePage(
 
   /** On another row, or the nearest one there is. */
   public TablePage at(int row) {
-    return with(rows.at(Math.max(0, Math.min(count() - 1, row))));
+    TablePage there = with(rows.at(Math.max(0, Math.min(count() - 1, row))));
+    if (there.isSeen()) {
+      return there;
+    }
+    preview.of(Integer.toString(there.game()));
+    return there.with(there.rows.due(0));
   }
 
   TablePage from(int row) {
@@ -111,7 +173,7 @@ public record TablePage(
   }
 
   TablePage submitting(GameSummaries.Query next) {
-    return new TablePage(words, opened, summaries, rows, next, foot).arranged();
+    return new TablePage(words, opened, summaries, rows, next, foot, preview).arranged();
   }
 
   TablePage typing(Optional<CommandLineEdit> line) {
@@ -156,7 +218,11 @@ public record TablePage(
 
   @Override
   public TablePage advanced(long millis) {
-    TablePage later = with(rows.due(due(summaries, millis + LOOK_MILLIS)));
+    if (!isSeen()) {
+      preview.of(Integer.toString(game()));
+    }
+    long next = isSeen() ? due(summaries, millis + LOOK_MILLIS) : millis + LOOK_MILLIS;
+    TablePage later = with(rows.due(next));
     return rows.isStale() ? later.arranged() : later;
   }
 
@@ -172,7 +238,7 @@ public record TablePage(
     }
     GameSummaries anew = GameSummaries.of(now.archive());
     TableRows same = rows.games().isPresent() ? rows.stale() : rows;
-    return new TablePage(words, now, anew, same.due(due(anew, 0)), query, foot);
+    return new TablePage(words, now, anew, same.due(0), query, foot, preview);
   }
 
   TableFrame frame(Extent screen) {

@@ -1,6 +1,8 @@
 package dev.banmen.tui.page.view;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
@@ -11,7 +13,6 @@ import dev.banmen.tui.board.SeatCards;
 import dev.banmen.tui.board.SeatCards.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.PaintCache;
-import dev.banmen.tui.page.LegalOptions;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -89,12 +90,19 @@ final class RecordHead {
   /** Returns the number of legal placements, which takes a while to find on a large board. */
   private int legal(PaintCache cache) {
     Object known = cache.find(PaintCache.Thing.STATUS, position);
-    int legal =
-        known instanceof Integer count
-            ? count
-            : new LegalOptions(position.legalMoves(), false).placements();
+    int legal = known instanceof Integer count ? count : placements();
     cache.save(PaintCache.Thing.STATUS, legal, position);
     return legal;
+  }
+
+  /** Returns how many placements are legal for the side to move. */
+  private int placements() {
+    Side hand = page.recordCursor().hand();
+    int placements = 0;
+    for (Move move : position.legalMoves()) {
+      placements += move instanceof Place && move.side() == hand ? 1 : 0;
+    }
+    return placements;
   }
 
   /** Paints the score, then date, place and result, then the event: as many as there are rows. */

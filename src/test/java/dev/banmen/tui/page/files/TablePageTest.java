@@ -2,6 +2,7 @@ package dev.banmen.tui.page.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -11,6 +12,7 @@ import dev.banmen.tui.Scribe;
 import dev.banmen.tui.Slow;
 import dev.banmen.tui.Tabled;
 import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
@@ -146,7 +148,7 @@ class TablePageTest {
 
   private Evening reading(Slow slow) {
     OpenedFile file = Scribe.opened("games.sgf", slow);
-    TablePage first = TablePage.of(Language.ENGLISH.words(Viewer.class), file);
+    TablePage first = TablePage.of(Language.ENGLISH.words(Viewer.class), file, house.games());
     return new Evening(house, first, 80, 24, Glyphs.UNICODE);
   }
 
@@ -183,7 +185,10 @@ class TablePageTest {
   void whatIsFoundGrowsWithTheGamesThatAreRead() {
     Slow slow = new Slow(Tabled.many(30_000), 20_000);
     TablePage sorted =
-        TablePage.of(Language.ENGLISH.words(Viewer.class), Scribe.opened("games.sgf", slow))
+        TablePage.of(
+                Language.ENGLISH.words(Viewer.class),
+                Scribe.opened("games.sgf", slow),
+                house.games())
             .submitting(new GameSummaries.Query(Column.MOVES, true, "b+"));
     Evening evening = new Evening(house, sorted, 80, 24, Glyphs.UNICODE);
     passUntil(evening, page -> page.found().filter(found -> isSeen(page, found)).isPresent());
@@ -195,5 +200,34 @@ class TablePageTest {
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(page(evening).count()).isEqualTo(15_000);
     assertThat(page(evening).at()).isZero();
+  }
+
+  @Test
+  void gamesWithoutNamesShowTheirLengthAndWhatTheFileSaysOfThem() {
+    Summary one = new Summary("", "", "", "", "B+2", 41, "Under simple ko");
+    Summary other = new Summary("", "", "", "", "", 7);
+    String text = table(new Tabled(List.of(one, other)), 80, 24, Glyphs.UNICODE).text();
+    assertThat(text).contains("#^  Moves  Result", "41  B+2", "Under simple ko", " 7");
+    assertThat(text).doesNotContain("Black", "Event");
+  }
+
+  @Test
+  void aColumnPressedAgainReversesTheOrder() {
+    Evening evening = few();
+    int x = page(evening).frame(Extent.of(80, 24)).columns().get(1).x();
+    List<Integer> sorted = games(evening.give(press(x, 1)));
+    List<Integer> reversed = games(evening.give(press(x, 1)));
+    assertThat(reversed).isNotEqualTo(sorted).startsWith(sorted.get(sorted.size() - 1));
+  }
+
+  @Test
+  void theLastBoardOfTheCurrentGameStandsBesideTheTableWhereThereIsRoom() {
+    OpenedFile file = Scribe.opened("games.sgf", Tabled.few());
+    Words words = Language.ENGLISH.words(Viewer.class);
+    Evening evening =
+        new Evening(house, TablePage.of(words, file, house.games()), 120, 40, Glyphs.UNICODE);
+    passUntil(evening, page -> page.due() == Long.MAX_VALUE);
+    assertThat(evening.text()).contains("Honinbo", "A   B   C   D");
+    assertThat(evening.resize(60, 20).text()).doesNotContain("┼");
   }
 }
