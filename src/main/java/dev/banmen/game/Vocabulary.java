@@ -87,13 +87,11 @@ public final class Vocabulary extends Words {
     return text("did." + effect.id(), side(side), effect.sites().size(), sites);
   }
 
-  /**
-   * Returns a sentence about what a player's move did.
-   *
-   * @param who the player's name, or the side's
-   */
-  public String did(Effect effect, String who, String sites) {
-    return text("did." + effect.id(), who, effect.sites().size(), sites);
+  /** Returns by how much a game was won, in the game's points. */
+  public String margin(double points) {
+    String number = Score.points(points);
+    String key = has("margin") ? "margin" : "tally";
+    return has(key) ? text(key, number) : number;
   }
 
   /** Returns what a side has so far in a few words: prisoners, discs, boxes; empty if nothing. */

@@ -4,7 +4,12 @@ import dev.banmen.game.Board;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
+import dev.banmen.game.facet.ScoreTable.Part;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * Counts a board on which the players agree what is dead. Empty points that reach stones of one
@@ -61,6 +66,28 @@ final class Count {
       return territory[own] + alive[own];
     }
     return territory[own] + board.captures(side) + dead[Stones.opponent(own)];
+  }
+
+  /** Returns the parts of the score, their sum last. */
+  List<Part> parts(GoRules rules, Words words) {
+    Score sum = score(rules);
+    List<Part> parts = new ArrayList<>();
+    if (rules.scoring() == Scoring.AREA) {
+      parts.add(Part.of(words.text("part.stones"), alive[Stones.BLACK], alive[Stones.WHITE]));
+    }
+    int black = territory[Stones.BLACK];
+    parts.add(Part.of(words.text("part.territory"), black, territory[Stones.WHITE]));
+    if (rules.scoring() == Scoring.TERRITORY) {
+      int byBlack = board.captures(Side.BLACK) + dead[Stones.WHITE];
+      int byWhite = board.captures(Side.WHITE) + dead[Stones.BLACK];
+      parts.add(Part.of(words.text("part.prisoners"), byBlack, byWhite));
+    }
+    if (rules.komi() != 0) {
+      OptionalDouble komi = OptionalDouble.of(rules.komi());
+      parts.add(new Part(words.text("part.komi"), OptionalDouble.empty(), komi));
+    }
+    parts.add(Part.of(words.text("part.sum"), sum.black(), sum.white()));
+    return parts;
   }
 
   private void surveyAll() {

@@ -14,15 +14,17 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.Layer;
+import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.game.facet.ScoreWords;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
 /** Go on one size of board under one set of rules. Immutable. */
-final class GoGame extends StoneGame implements ScoreWords {
+final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
   /** The options besides the size. */
   record Chosen(Preset preset, double komi, int handicap) {}
 
@@ -106,6 +108,11 @@ final class GoGame extends StoneGame implements ScoreWords {
     return List.of(
         new Layer("liberties", new LibertyLayer(this)::of),
         new Layer("territory", new TerritoryLayer(this)::of));
+  }
+
+  @Override
+  public List<Part> scoreTable(Position position, BitSet dead, BitSet neutral) {
+    return new Count((GoBoard) position.board(), dead, neutral).parts(rules, words());
   }
 
   @Override

@@ -22,6 +22,7 @@ import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
+import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.Exercised;
 import dev.banmen.game.record.Recordable;
@@ -31,12 +32,13 @@ import dev.banmen.games.othello.board.OthelloMiss;
 import dev.banmen.games.othello.record.RecordedSquares;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
 /** Othello on a square board of one even size. Immutable. */
 public final class OthelloGame
-    implements Game, Coached, Exercised, Layered, Recordable, ScoreWords {
+    implements Game, Coached, Exercised, Layered, Recordable, ScoreTable, ScoreWords {
   private final BoardSize size;
   private final Notation notation;
   private final MoveRights turns;
@@ -100,6 +102,23 @@ public final class OthelloGame
   @Override
   public Setup start() {
     return size.start();
+  }
+
+  /** Counts the empty squares for the winner, or half for each side of a draw. */
+  @Override
+  public List<Part> scoreTable(Position position, BitSet dead, BitSet neutral) {
+    Score score = position.score();
+    Part discs = Part.of(words.score(), score.black(), score.white());
+    double empty = lattice().size() - score.black() - score.white();
+    if (position.outcome().isEmpty() || empty == 0) {
+      return List.of(discs);
+    }
+    double margin = score.margin();
+    double black = margin > 0 ? empty : margin < 0 ? 0 : empty / 2;
+    return List.of(
+        discs,
+        Part.of(words.text("part.empty"), black, empty - black),
+        Part.of(words.text("part.sum"), score.black() + black, score.white() + empty - black));
   }
 
   @Override

@@ -57,6 +57,11 @@ record GameColumn(
     return new Extent(place.x(), place.y() + y, place.cols(), rows);
   }
 
+  /** Returns all but the title. */
+  Extent belowTitle() {
+    return rows(players, 0, rest.y() + rest.rows() - players.y());
+  }
+
   /** Returns where a list takes the place of all but the players, and of an urgent message. */
   Extent listInstead(boolean isSaying) {
     int all = score.rows() + message.rows() + rest.rows();

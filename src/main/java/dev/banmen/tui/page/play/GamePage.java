@@ -304,7 +304,8 @@ public record GamePage(
   }
 
   Optional<EarlierBoard> earlierBoard() {
-    return session().isOver()
+    // A refusal leaves the board as it is, until somebody asks why.
+    return session().isOver() || report() instanceof Report.Refused
         ? Optional.empty()
         : EarlierBoard.of(messages.explanation(), session().position());
   }

@@ -91,10 +91,19 @@ public final class GameScreen implements Behaviour<GamePage> {
 
   private static void column(GamePage page, Canvas canvas, GameFrame frame) {
     GameColumn column = GameColumn.of(frame.status(), frame.isWide());
+    if (column.hasCards()
+        && ResultPane.fits(page, column.belowTitle())
+        && page.view().pane() == Pane.BOARD) {
+      StatusPane.title(canvas.part(column.title()), page);
+      ResultPane.paint(canvas.part(column.belowTitle()), page);
+      return;
+    }
     Extent list = list(page, frame);
     boolean isInstead = !column.hasCards() && list.rows() > 0;
     StatusPane.paint(canvas, page, isInstead ? column.besideList(list) : column);
-    if (list.rows() > 0 && (LegalPane.isListed(page) && page.view().pane() != Pane.MOVES)) {
+    if (list.rows() > 0 && page.session().isCounting() && page.view().pane() == Pane.BOARD) {
+      CountPane.paint(canvas.part(list), page);
+    } else if (list.rows() > 0 && (LegalPane.isListed(page) && page.view().pane() != Pane.MOVES)) {
       LegalPane.paint(canvas.part(list), page);
     } else if (list.rows() > 0) {
       MovesPane.paint(canvas.part(list), page, new GameWords(page).layerName());

@@ -66,6 +66,12 @@ final class GameWords {
     return withLayer(isNews() ? news(position.last().orElseThrow()) : underCursor());
   }
 
+  /** Returns the message once the result is shown elsewhere. */
+  MessageText afterwards() {
+    MessageText text = message();
+    return text.body().role() == Role.GOOD ? MessageText.NONE : text;
+  }
+
   private MessageText refused(Report.Refused refused) {
     String heading = words.text("refused", game.words().name(refused.miss()));
     String why = page.explanation().map(Explanation::sentence).orElse("");
@@ -132,7 +138,7 @@ final class GameWords {
       for (Site site : effect.sites()) {
         sites.add(game.notation().name(site));
       }
-      said.add(game.words().did(effect, name(move.side()), game.words().list(sites)));
+      said.add(game.words().did(effect, move.side(), game.words().list(sites)));
     }
     if (movesAgain(move.side())) {
       said.add(words.text("news.again", name(move.side())));
@@ -236,11 +242,14 @@ final class GameWords {
 
   private String outcome(Outcome outcome) {
     String winner = outcome.winner().map(this::name).orElse("");
-    return words.text("outcome." + outcome.kind(), winner, Score.points(outcome.margin()));
+    return words.text("outcome." + outcome.kind(), winner, game.words().margin(outcome.margin()));
   }
 
   /** Returns the score if the game ended now, in few words or fewer. */
   String score(boolean isBrief) {
+    if (session.isCounting()) {
+      return over();
+    }
     Score score = session.score();
     return score(Score.points(score.black()), Score.points(score.white()), isBrief);
   }
@@ -277,6 +286,6 @@ final class GameWords {
   }
 
   private String name(Side side) {
-    return SeatWords.name(session, side);
+    return game.words().side(side);
   }
 }

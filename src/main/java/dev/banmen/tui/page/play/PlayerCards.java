@@ -42,8 +42,11 @@ final class PlayerCards {
     int room = end - TEXT_X - (clock.isEmpty() ? 0 : clock.length() + GAP);
     String name = Line.cut(seats.name(side), room, card.glyphs().more());
     card.text(TEXT_X, 0, name, isActive ? Role.STRONG : Role.TEXT);
-    card.text(TEXT_X, 1, seats.tally(side), Role.QUIET);
-    if (isActive) {
+    boolean isCounting = page.session().isCounting();
+    card.text(TEXT_X, 1, isCounting ? seats.counted(side) : seats.tally(side), Role.QUIET);
+    if (isCounting && seats.accepts(side)) {
+      right(card, end, 1, page.words().text("count.accepts"), Role.GOOD);
+    } else if (isActive) {
       right(card, end, 1, seats.toMove(), Role.ACCENT);
     }
   }

@@ -24,13 +24,8 @@ final class SeatWords {
   }
 
   /** Returns a player's name, or else the side's. */
-  static String name(Session session, Side side) {
-    String name = session.seat(side).name();
-    return name.isEmpty() ? session.position().game().words().side(side) : name;
-  }
-
   String name(Side side) {
-    return name(session, side);
+    return session.position().game().words().side(side);
   }
 
   char piece(Side side, Glyphs glyphs) {
@@ -40,6 +35,15 @@ final class SeatWords {
   /** Whether this side is to move, the one in hand if both may. */
   boolean isActive(GamePage page, Side side) {
     return session.movers().size() > 1 ? page.hand() == side : session.movers().contains(side);
+  }
+
+  /** Returns a side's points in the count. */
+  String counted(Side side) {
+    return session.position().game().words().margin(session.score().of(side));
+  }
+
+  boolean accepts(Side side) {
+    return session.agreed().accepted().contains(side);
   }
 
   /** Returns what a side has so far: prisoners, discs, boxes; may be empty. */

@@ -24,7 +24,7 @@ final class StatusPane {
     words.message().paint(canvas.part(column.message()));
   }
 
-  private static void title(Canvas row, GamePage page) {
+  static void title(Canvas row, GamePage page) {
     if (row.rows() == 0) {
       return;
     }

@@ -1,0 +1,36 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+
+/** What the players do at the count, in place of the moves. Stateless. */
+final class CountPane {
+  private static final int KEYS_Y = 3;
+
+  private CountPane() {}
+
+  static void paint(Canvas canvas, GamePage page) {
+    Words words = page.words();
+    SectionRule.paint(canvas, 0, words.text("count.title"));
+    canvas.text(
+        0, 1, Line.cut(words.text("count.mark"), canvas.cols(), canvas.glyphs().more()), Role.TEXT);
+    List<KeyHint> actions =
+        List.of(
+            ActionList.action(words, Input.Key.of(Code.ENTER), "count.key.mark"),
+            ActionList.action(words, Input.Key.of('D'), "count.key.group"),
+            ActionList.action(words, Input.Key.of('a'), "count.key.accept"),
+            ActionList.action(words, Input.Key.of('C'), "count.key.continue"));
+    ActionList.paint(canvas, KEYS_Y, actions);
+    canvas.lines(
+        0,
+        KEYS_Y + actions.size() + 1,
+        Line.wrap(words.text("count.change"), Role.QUIET, canvas.cols()));
+  }
+}

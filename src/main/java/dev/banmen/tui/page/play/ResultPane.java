@@ -1,0 +1,177 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Place;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.facet.ScoreTable;
+import dev.banmen.session.Session;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * The result of a game, in place of the players and the moves: who won, by how much and why, and
+ * what to do next. Used for one painting.
+ */
+final class ResultPane {
+  private static final int INSET = 2;
+  private static final int NUMBER_COLS = 9;
+
+  /** Blank rows: above and below the card, and between its parts. */
+  private static final int BLANKS = 4;
+
+  private static final int MESSAGE_ROWS = 3;
+
+  /** One row of the card: a text on the left and one in each of two columns. */
+  private record Row(String left, String black, String white, Role role) {
+    static final Row BLANK = new Row("", "", "", Role.TEXT);
+    static final Row RULE = new Row("", "", "", Role.RULE);
+  }
+
+  private final GamePage page;
+  private final Words words;
+  private final Session session;
+  private final int cols;
+
+  private ResultPane(GamePage page, int cols) {
+    this.page = page;
+    words = page.words();
+    session = page.session();
+    this.cols = cols;
+  }
+
+  /** Whether the result has room in this place; else it is a message. */
+  static boolean fits(GamePage page, Extent place) {
+    ResultPane pane = new ResultPane(page, place.cols());
+    return page.session().isOver() && pane.rows().size() + pane.actions().size() <= place.rows();
+  }
+
+  static void paint(Canvas canvas, GamePage page) {
+    new ResultPane(page, canvas.cols()).paint(canvas);
+  }
+
+  private void paint(Canvas canvas) {
+    List<Row> rows = rows();
+    List<KeyHint> actions = actions();
+    boolean isAiry = rows.size() + BLANKS + actions.size() <= canvas.rows();
+    int top = isAiry ? 1 : 0;
+    Canvas card = canvas.raised(new Extent(0, 0, cols, rows.size() + 2 * top));
+    for (int y = 0; y < rows.size(); y++) {
+      row(card, top + y, rows.get(y));
+    }
+    int y = card.rows() + top;
+    int inset = Math.min(INSET, Math.max(0, cols - 1));
+    ActionList.paint(canvas.part(new Extent(inset, 0, cols - inset, canvas.rows())), y, actions);
+    int left = canvas.rows() - y - actions.size() - top;
+    if (left > 0) {
+      int below = y + actions.size() + top;
+      new GameWords(page)
+          .afterwards()
+          .paint(canvas.part(new Extent(0, below, cols, Math.min(MESSAGE_ROWS, left))));
+    }
+  }
+
+  private void row(Canvas card, int y, Row row) {
+    if (row == Row.RULE) {
+      char across = card.glyphs().across(card.glyphs().border());
+      for (int x = INSET; x < cols - INSET; x++) {
+        card.put(x, y, across, Role.RULE);
+      }
+      return;
+    }
+    String more = card.glyphs().more();
+    boolean hasNumbers = !row.black().isEmpty() || !row.white().isEmpty();
+    int room = cols - 2 * INSET - (hasNumbers ? 2 * NUMBER_COLS : 0);
+    card.text(INSET, y, Line.cut(row.left(), room, more), row.role());
+    number(card, y, cols - INSET - NUMBER_COLS, row.black(), row.role());
+    number(card, y, cols - INSET, row.white(), row.role());
+  }
+
+  private static void number(Canvas card, int y, int end, String text, Role role) {
+    String cut = Line.cut(text, NUMBER_COLS - 1, card.glyphs().more());
+    card.text(end - CellText.width(cut), y, cut, role);
+  }
+
+  private List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    add(new GameWords(page).over(), Role.STRONG, rows);
+    boolean isScore = session.outcome().orElseThrow().reason() == Outcome.Reason.SCORE;
+    if (!isScore) {
+      add(why(), Role.TEXT, rows);
+    }
+    rows.add(Row.BLANK);
+    rows.addAll(isScore ? table() : tallies());
+    if (rows.get(rows.size() - 1) != Row.BLANK) {
+      rows.add(Row.BLANK);
+    }
+    add(words.text("result.moves", session.position().ply()), Role.QUIET, rows);
+    return rows;
+  }
+
+  private void add(String text, Role role, List<Row> rows) {
+    for (Line line : Line.wrap(text, role, cols - 2 * INSET)) {
+      rows.add(new Row(line.text(), "", "", role));
+    }
+  }
+
+  private String why() {
+    return session
+        .ending()
+        .orElseGet(
+            () -> session.position().explain(new Place(page.hand(), page.cursor())).sentence());
+  }
+
+  private String name(Side side) {
+    return session.position().game().words().side(side);
+  }
+
+  private List<Row> table() {
+    List<Row> rows = new ArrayList<>();
+    rows.add(new Row("", name(Side.BLACK), name(Side.WHITE), Role.QUIET));
+    List<ScoreTable.Part> parts = session.scoreTable();
+    for (int i = 0; i < parts.size(); i++) {
+      boolean isSum = i == parts.size() - 1;
+      if (isSum && i > 0) {
+        rows.add(Row.RULE);
+      }
+      ScoreTable.Part part = parts.get(i);
+      Role role = isSum ? Role.STRONG : Role.TEXT;
+      rows.add(new Row(part.name(), points(part.black()), points(part.white()), role));
+    }
+    return rows;
+  }
+
+  private static String points(OptionalDouble points) {
+    return points.isEmpty() ? "" : Score.points(points.getAsDouble());
+  }
+
+  /** Returns what each side had, if the game counts something. */
+  private List<Row> tallies() {
+    List<Row> rows = new ArrayList<>();
+    SeatWords seats = new SeatWords(page);
+    for (Side side : Side.values()) {
+      String tally = seats.tally(side);
+      if (!tally.isEmpty()) {
+        rows.add(new Row(words.text("result.tally", name(side), tally), "", "", Role.TEXT));
+      }
+    }
+    return rows;
+  }
+
+  private List<KeyHint> actions() {
+    return List.of(
+        ActionList.action(words, Input.Key.of('r'), "result.key.rematch"),
+        ActionList.action(words, Input.Key.of('v'), "result.key.review"),
+        ActionList.action(words, Input.Key.of('s'), "result.key.save"),
+        ActionList.action(words, Input.Key.of('q'), "result.key.home"));
+  }
+}
