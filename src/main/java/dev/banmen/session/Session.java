@@ -12,7 +12,6 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
-import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.record.GameTree;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
@@ -330,11 +329,6 @@ public record Session(
    */
   public List<Mark> owners() {
     return position.owners(deadSites(), neutralSites());
-  }
-
-  /** The parts of that score, their sum last. */
-  public List<ScoreTable.Part> scoreTable() {
-    return ScoreTable.of(position.game(), position, deadSites(), neutralSites());
   }
 
   /** The outcome, at the count a provisional one; empty while play continues. */

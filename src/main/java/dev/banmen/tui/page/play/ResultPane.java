@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Score;
@@ -15,6 +16,7 @@ import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -32,9 +34,9 @@ final class ResultPane {
   private static final int MESSAGE_ROWS = 3;
 
   /** One row of the card: a text on the left and one in each of two columns. */
-  private record Row(String left, String black, String white, Role role) {
-    static final Row BLANK = new Row("", "", "", Role.TEXT);
-    static final Row RULE = new Row("", "", "", Role.RULE);
+  private record CardRow(String left, String black, String white, Role role) {
+    static final CardRow BLANK = new CardRow("", "", "", Role.TEXT);
+    static final CardRow RULE = new CardRow("", "", "", Role.RULE);
   }
 
   private final GamePage page;
@@ -60,7 +62,7 @@ final class ResultPane {
   }
 
   private void paint(Canvas canvas) {
-    List<Row> rows = rows();
+    List<CardRow> rows = rows();
     List<KeyHint> actions = actions();
     boolean isAiry = rows.size() + BLANKS + actions.size() <= canvas.rows();
     int top = isAiry ? 1 : 0;
@@ -80,8 +82,8 @@ final class ResultPane {
     }
   }
 
-  private void row(Canvas card, int y, Row row) {
-    if (row == Row.RULE) {
+  private void row(Canvas card, int y, CardRow row) {
+    if (row == CardRow.RULE) {
       char across = card.glyphs().across(card.glyphs().border());
       for (int x = INSET; x < cols - INSET; x++) {
         card.put(x, y, across, Role.RULE);
@@ -101,25 +103,25 @@ final class ResultPane {
     card.text(end - CellText.width(cut), y, cut, role);
   }
 
-  private List<Row> rows() {
-    List<Row> rows = new ArrayList<>();
+  private List<CardRow> rows() {
+    List<CardRow> rows = new ArrayList<>();
     add(new GameWords(page).over(), Role.STRONG, rows);
     boolean isScore = session.outcome().orElseThrow().reason() == Outcome.Reason.SCORE;
     if (!isScore) {
       add(why(), Role.TEXT, rows);
     }
-    rows.add(Row.BLANK);
+    rows.add(CardRow.BLANK);
     rows.addAll(isScore ? table() : tallies());
-    if (rows.get(rows.size() - 1) != Row.BLANK) {
-      rows.add(Row.BLANK);
+    if (rows.get(rows.size() - 1) != CardRow.BLANK) {
+      rows.add(CardRow.BLANK);
     }
     add(words.text("result.moves", session.position().ply()), Role.QUIET, rows);
     return rows;
   }
 
-  private void add(String text, Role role, List<Row> rows) {
+  private void add(String text, Role role, List<CardRow> rows) {
     for (Line line : Line.wrap(text, role, cols - 2 * INSET)) {
-      rows.add(new Row(line.text(), "", "", role));
+      rows.add(new CardRow(line.text(), "", "", role));
     }
   }
 
@@ -134,18 +136,21 @@ final class ResultPane {
     return session.position().game().words().side(side);
   }
 
-  private List<Row> table() {
-    List<Row> rows = new ArrayList<>();
-    rows.add(new Row("", name(Side.BLACK), name(Side.WHITE), Role.QUIET));
-    List<ScoreTable.Part> parts = session.scoreTable();
+  private List<CardRow> table() {
+    List<CardRow> rows = new ArrayList<>();
+    rows.add(new CardRow("", name(Side.BLACK), name(Side.WHITE), Role.QUIET));
+    Lattice lattice = session.position().lattice();
+    BitSet dead = lattice.indices(session.agreed().dead());
+    BitSet neutral = lattice.indices(session.agreed().neutral());
+    List<ScoreTable.Part> parts = ScoreTable.of(page.game(), session.position(), dead, neutral);
     for (int i = 0; i < parts.size(); i++) {
       boolean isSum = i == parts.size() - 1;
       if (isSum && i > 0) {
-        rows.add(Row.RULE);
+        rows.add(CardRow.RULE);
       }
       ScoreTable.Part part = parts.get(i);
       Role role = isSum ? Role.STRONG : Role.TEXT;
-      rows.add(new Row(part.name(), points(part.black()), points(part.white()), role));
+      rows.add(new CardRow(part.name(), points(part.black()), points(part.white()), role));
     }
     return rows;
   }
@@ -155,13 +160,13 @@ final class ResultPane {
   }
 
   /** Returns what each side had, if the game counts something. */
-  private List<Row> tallies() {
-    List<Row> rows = new ArrayList<>();
+  private List<CardRow> tallies() {
+    List<CardRow> rows = new ArrayList<>();
     SeatWords seats = new SeatWords(page);
     for (Side side : Side.values()) {
       String tally = seats.tally(side);
       if (!tally.isEmpty()) {
-        rows.add(new Row(words.text("result.tally", name(side), tally), "", "", Role.TEXT));
+        rows.add(new CardRow(words.text("result.tally", name(side), tally), "", "", Role.TEXT));
       }
     }
     return rows;
