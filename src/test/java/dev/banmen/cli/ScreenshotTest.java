@@ -39,7 +39,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** Pictures of screens; those of the README are rewritten with {@code -Dgolden.rewrite=true}. */
+/**
+ * Pictures of screens; those of the README and of the themes are rewritten with {@code
+ * -Dgolden.rewrite=true}.
+ */
 class ScreenshotTest {
   private static final Path PICTURES = Path.of("docs", "pictures");
   private static final int CELL_WIDTH = 9;
@@ -81,7 +84,11 @@ class ScreenshotTest {
       Files.writeString(picture, run.out());
     }
     assertThat(run.out()).isEqualTo(Files.readString(picture));
-    assertThat(Files.readString(Path.of("README.md"))).contains("docs/pictures/" + name);
+    String readme = Files.readString(Path.of("README.md"));
+    String themes = Files.readString(Path.of("docs", "themes.md"));
+    assertThat(readme.contains("(docs/pictures/" + name) || themes.contains("(pictures/" + name))
+        .as("shown somewhere")
+        .isTrue();
   }
 
   @Test
@@ -158,14 +165,14 @@ class ScreenshotTest {
   @Test
   void stonesHaveTheirColoursOnTheColourOfTheBoard() throws Exception {
     String svg = shot("play", "go", "--keys", "<enter><left:3><enter><left:3>").out();
-    assertThat(elements(svg, "rect").get(1).getAttribute("fill")).isEqualTo("#af875f");
+    assertThat(elements(svg, "rect").get(1).getAttribute("fill")).isEqualTo("#b08440");
     List<String> stones = new ArrayList<>();
     for (Element text : elements(svg, "text")) {
       if (number(text, "x") < 40 * CELL_WIDTH && text.getTextContent().matches("[●○]")) {
         stones.add(text.getTextContent() + text.getAttribute("fill"));
       }
     }
-    assertThat(stones).containsExactlyInAnyOrder("●#000000", "○#ffffff");
+    assertThat(stones).containsExactlyInAnyOrder("●#17181b", "●#fbf9f3");
   }
 
   @Test

@@ -98,12 +98,11 @@ final class StonePainter {
     return side == Side.BLACK ? Role.ON_BLACK : Role.ON_WHITE;
   }
 
-  /** Marks a site that counts for a side, or for none. */
+  /** Marks a site that counts for a side; one that counts for none stays as it is. */
   void owner(Site site, Mark owner) {
-    switch (owner) {
-      case BLACK -> canvas.write(x(site), y(site), OWNED, Role.TERRITORY_BLACK);
-      case WHITE -> canvas.write(x(site), y(site), OWNED, Role.TERRITORY_WHITE);
-      default -> canvas.write(x(site), y(site), canvas.glyphs().onCrossing(), Role.NEUTRAL);
+    if (owner == Mark.BLACK || owner == Mark.WHITE) {
+      Role role = owner == Mark.BLACK ? Role.TERRITORY_BLACK : Role.TERRITORY_WHITE;
+      canvas.write(x(site), y(site), OWNED, role);
     }
   }
 
