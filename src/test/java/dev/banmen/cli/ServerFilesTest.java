@@ -87,7 +87,7 @@ class ServerFilesTest {
     String from = RECORDINGS.resolve("go-snapback.sgf").toString();
     ProgramRun run = ProgramRun.ofCatalog("", "convert", from, out.toString());
     assertThat(run.code()).isNotZero();
-    assertThat(run.err()).startsWith("banmen: gib is only read").hasLineCount(1);
+    assertThat(run.err()).startsWith("banmen: gib is a read-only format").hasLineCount(1);
     assertThat(out).doesNotExist();
   }
 

@@ -45,7 +45,7 @@ class GoIT {
     assertThat(terminal.ends()).isZero();
     assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
     assertThat(terminal.text().strip())
-        .isEqualTo("The game is saved: 'banmen play go --resume' resumes it.");
+        .isEqualTo("The game is saved. To resume it: banmen play go --resume");
   }
 
   @Test
@@ -150,7 +150,7 @@ class GoIT {
       terminal.signals("TERM");
       assertThat(terminal.ends()).isEqualTo(128 + 15);
       assertThat(terminal.text().strip())
-          .isEqualTo("The game is saved: 'banmen play go --resume' resumes it.");
+          .isEqualTo("The game is saved. To resume it: banmen play go --resume");
     }
   }
 

@@ -58,7 +58,7 @@ class ShellIT {
       terminal.types("\u0004");
       assertThat(terminal.ends()).isZero();
       assertLeftAsItWas(terminal);
-      assertThat(terminal.text()).contains("'banmen play go --resume' resumes it.");
+      assertThat(terminal.text()).contains("To resume it: banmen play go --resume");
     }
     assertThat(Files.readString(folder.resolve("state/banmen/history")))
         .contains("play go size=9", "resume", "history");

@@ -78,7 +78,7 @@ class EditorPageTest {
 
   @Test
   void whoLeavesAPositionBehindIsToldSo() {
-    String left = "The position that was set up is not";
+    String left = "The position you set up was not used";
     playing("toy").types("e", "1", "q");
     assertThat(evening.text().replaceAll("\\s+", " ")).contains(left);
     evening.types("e", "q");
