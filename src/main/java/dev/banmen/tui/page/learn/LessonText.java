@@ -14,6 +14,7 @@ import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -23,15 +24,25 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The text of a lesson beside its board: the step, its prose, the task, and the result. The prose
- * scrolls if it doesn't fit. Used for one painting.
+ * The text of a lesson beside its board: the step, its prose, the task, and what is said of the
+ * answer. Each stays where it is in a step, whatever is said; the prose scrolls if it doesn't fit.
+ * Used for one painting.
  */
 final class LessonText {
-  /** The least rows of prose beside much other text. */
-  private static final int LEAST_PROSE = 3;
+  /** The rule with the lesson's title. */
+  private static final int HEAD = 1;
 
-  /** The columns of the sign for more above or below: a blank and the sign. */
-  private static final int SIGN_COLS = 2;
+  /** The cells of a rule beside its texts. */
+  private static final int RULE = 7;
+
+  /** In fewer rows there is no blank one above the task. */
+  private static final int AIRY = 8;
+
+  /** From this many rows on there is a blank one below the title. */
+  private static final int WITH_BLANK = 16;
+
+  /** From this many rows on there is a blank one below the task. */
+  private static final int TALL = 20;
 
   private final LessonPage page;
   private final Words words;
@@ -49,15 +60,21 @@ final class LessonText {
     cols = Math.max(1, place.cols());
     rows = place.rows();
     this.glyphs = glyphs;
-    int most = mostProse();
-    List<List<Line>> whole = prose(cols);
-    prose = whole.size() <= most ? whole : prose(cols - SIGN_COLS);
-    room = Math.min(prose.size(), most);
+    prose = prose(cols);
+    room = Math.max(0, Math.min(prose.size(), mostProse()));
   }
 
+  /** Returns the rows left by the head, the task and the message, which has its own always. */
   private int mostProse() {
-    int left = rows - head().size() - messages().size();
-    return Math.max(0, Math.max(Math.min(LEAST_PROSE, rows / 3), left));
+    int message = rows >= TALL ? 7 : rows >= 12 ? 4 : rows >= 6 ? 2 : 1;
+    int left = rows - head().size() - HEAD - taskRows() - message - (rows >= AIRY ? 1 : 0);
+    return Math.max(left, rows / 3);
+  }
+
+  /** Returns the rows of the task, as many as it had when it was set. */
+  private int taskRows() {
+    Optional<Task> task = attempt.step().task();
+    return Math.max(1, task.isEmpty() ? 1 : asked(task.get()).size());
   }
 
   static void paint(Canvas canvas, LessonPage page) {
@@ -86,7 +103,7 @@ final class LessonText {
       return -1;
     }
     LessonText text = new LessonText(page, place, Glyphs.ASCII);
-    int y = place.y() + text.saidY();
+    int y = place.y() + text.taskY();
     List<Choices.Choice> choices = page.choices().get().choices();
     for (int i = 0; i < choices.size() && row >= y; i++) {
       y += text.choice(choices.get(i), i).size();
@@ -102,24 +119,39 @@ final class LessonText {
       over(canvas);
       return;
     }
-    int top = canvas.lines(0, 0, head());
+    title(canvas);
+    int top = canvas.lines(0, HEAD, head());
     int from = Math.min(page.view().scrolled(), mostScrolled());
     for (int i = 0; i < room; i++) {
       paintPieces(canvas, top + i, prose.get(from + i));
     }
-    if (from > 0 && room > 0) {
-      canvas.put(cols - 1, top, '^', Role.QUIET);
+    int y = taskY();
+    if (mostScrolled() > 0 && room > 0 && rows >= AIRY) {
+      int parts = (prose.size() + room - 1) / room;
+      String part = words.text("record.pages", (from + room - 1) / room + 1, parts);
+      canvas.text(cols - CellText.width(part), y - 1, part, Role.QUIET);
     }
-    if (from < mostScrolled() && room > 0) {
-      canvas.put(cols - 1, top + room - 1, 'v', Role.QUIET);
-    }
-    int y = saidY();
-    canvas.lines(0, y, Line.fitting(messages(), rows - y, cols, glyphs.more()));
+    canvas.lines(0, y, Line.fitting(task(), rows - y, cols, glyphs.more()));
+    int said = y + taskRows() + (rows >= TALL ? 1 : 0);
+    canvas.lines(0, said, Line.fitting(messages(), rows - said, cols, glyphs.more()));
   }
 
-  private int saidY() {
-    int y = head().size() + room;
-    return y + (prose.isEmpty() || y + messages().size() + 1 > rows ? 0 : 1);
+  /** Paints the lesson's title and the step, below it if the title is long. */
+  private void title(Canvas canvas) {
+    String step = page.isReview() ? "" : step();
+    String title = title();
+    int room = cols - CellText.width(step) - RULE;
+    boolean isBelow = CellText.width(title) > room && rows >= WITH_BLANK;
+    String shown = isBelow ? title : Line.cut(title, room, glyphs.more());
+    SectionRule.paint(canvas, 0, shown, isBelow ? "" : step);
+    if (isBelow) {
+      canvas.text(cols - CellText.width(step), 1, step, Role.QUIET);
+    }
+  }
+
+  /** Returns the first row of the task. */
+  private int taskY() {
+    return HEAD + head().size() + room + (rows >= AIRY ? 1 : 0);
   }
 
   private static void paintPieces(Canvas canvas, int y, List<Line> pieces) {
@@ -130,40 +162,31 @@ final class LessonText {
     }
   }
 
-  /** Returns the lesson, the progress in it, and the step; in few rows the step alone. */
+  /** Returns the step's own heading, and a blank line if there is room. */
   private List<Line> head() {
     List<Line> lines = new ArrayList<>();
-    String title = page.session().lesson().title();
     String heading = attempt.step().heading();
-    if (rows >= 8) {
-      lines.addAll(where(title));
-    }
-    if (!heading.equals(title) || lines.isEmpty()) {
-      lines.addAll(Line.wrap(heading, Role.HEADING, cols));
-    }
-    if (rows >= 16) {
+    if (rows >= WITH_BLANK) {
       lines.add(Line.BLANK);
+    }
+    if (!heading.equals(page.session().lesson().title()) && rows >= AIRY) {
+      lines.addAll(Line.wrap(heading, Role.HEADING, cols));
     }
     return lines;
   }
 
-  /** Returns the lesson and the progress in it, which is wrapped as a whole. */
-  private List<Line> where(String title) {
+  /** Returns the lesson's title; in a review, how many problems are left too. */
+  private String title() {
+    String title = page.session().lesson().title();
     int left = page.review().map(List::size).orElse(0);
-    if (page.isReview()) {
-      String again = words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left);
-      return Line.wrap(again, Role.QUIET, cols);
-    }
+    return page.isReview()
+        ? words.text(left == 0 ? "lesson.review.last" : "lesson.review", title, left)
+        : title;
+  }
+
+  private String step() {
     int all = page.session().lesson().steps().size();
-    String step = words.text("lesson.step", page.session().index() + 1, all);
-    String where = words.text("lesson.where", title, step);
-    if (CellText.width(where) <= cols || !where.endsWith(step)) {
-      return Line.wrap(where, Role.QUIET, cols);
-    }
-    String before = where.substring(0, where.length() - step.length()).stripTrailing();
-    List<Line> lines = new ArrayList<>(Line.wrap(before, Role.QUIET, cols));
-    lines.addAll(Line.wrap(step, Role.QUIET, cols));
-    return lines;
+    return words.text("lesson.step", page.session().index() + 1, all);
   }
 
   private List<List<Line>> prose(int width) {
@@ -180,7 +203,7 @@ final class LessonText {
     return lines;
   }
 
-  /** Returns the task, the result of the last try, and other notices. */
+  /** Returns the result of the last try, and other notices. */
   private List<Line> messages() {
     List<Line> lines = new ArrayList<>(feedback());
     Optional<Explanation> asked = page.messages().explanation();
@@ -197,12 +220,6 @@ final class LessonText {
     if (!page.messages().notice().isEmpty()) {
       lines.addAll(Line.wrap(page.messages().notice(), Role.TEXT, cols));
     }
-    List<Line> task = task();
-    if (!task.isEmpty() && !lines.isEmpty() && attempt.isAsking()) {
-      lines.addAll(0, task);
-      return lines;
-    }
-    lines.addAll(task);
     return lines;
   }
 
@@ -212,18 +229,18 @@ final class LessonText {
       String key = attempt.isTakingBack() ? "lesson.back" : "lesson.watch";
       return attempt.isPlaying() && !attempt.isTakingBack()
           ? List.of()
-          : Line.wrap(words.text(key), Role.STRONG, cols);
+          : Line.wrap(words.text(key), Role.ACCENT, cols);
     } else if (attempt.isAsking()) {
       return asked(task.orElseThrow());
     }
-    return Line.wrap(words.text("lesson.on"), Role.STRONG, cols);
+    return Line.wrap(words.text("lesson.on"), Role.ACCENT, cols);
   }
 
   private List<Line> asked(Task task) {
     if (task instanceof Choices choices) {
       return choices(choices);
     } else if (task instanceof Practice practice) {
-      List<Line> lines = new ArrayList<>(Line.wrap(goal(practice), Role.STRONG, cols));
+      List<Line> lines = new ArrayList<>(Line.wrap(goal(practice), Role.ACCENT, cols));
       lines.addAll(turn());
       return lines;
     }
@@ -245,7 +262,7 @@ final class LessonText {
     char piece = glyphs.sign(page.hand(), page.position().lattice().ground());
     return page.position().movers().isEmpty()
         ? List.of()
-        : Line.wrap(piece + " " + words.text("lesson.turn", side), Role.STRONG, cols);
+        : Line.wrap(piece + " " + words.text("lesson.turn", side), Role.ACCENT, cols);
   }
 
   private List<Line> choices(Choices choices) {

@@ -123,15 +123,13 @@ class LessonPageTest {
   @Test
   void whichStepItIsIsNotBrokenInTwo() {
     Evening evening = evening(Taught.named("go/06-suicide"), 80, 24, Glyphs.UNICODE);
-    assertThat(evening.text())
-        .containsPattern("Suicide, and what is not,\\n")
-        .containsPattern(" step 1 of 5\\n");
+    assertThat(evening.text()).contains("─ Suicide, and what is not ─", " step 1 of 5\n");
   }
 
   @Test
   void theRightMoveIsPraisedAndRemembered() {
     Evening evening = atTask().types(":D3\r");
-    assertThat(flat(evening)).contains("Right. That was its last liberty.", "Enter continues.");
+    assertThat(flat(evening)).contains("Right. That was its last", "Enter continues.");
     assertThat(house.remembered)
         .containsExactly(new StepTry("go/capture", "take-it", TryResult.RIGHT));
   }
@@ -173,6 +171,30 @@ class LessonPageTest {
     assertThat(atTask().types(":C4\r").text()).contains("!1").doesNotContain("!!1");
     Evening low = lesson(40, 15, Glyphs.UNICODE).types("n:C4\r");
     assertThat(low.text()).contains("!●1").doesNotContain("!!");
+  }
+
+  @Test
+  void theTaskStaysInItsRowWhateverIsSaidOfTheAnswer() {
+    for (int[] size : new int[][] {{80, 24}, {120, 40}, {40, 15}}) {
+      int row = taskRow(lesson(size[0], size[1], Glyphs.UNICODE).types("n"));
+      assertThat(row).isPositive();
+      for (String keys : List.of(":D3\r", ":D4\r", ":C4\r", "H", "x", ":A1\r", ":nothing\r")) {
+        Evening evening = lesson(size[0], size[1], Glyphs.UNICODE).types("n");
+        int now = taskRow(evening.types(keys)); // none while a refutation is played
+        assertThat(now).as(keys + size[0]).isIn(row, keys.equals(":D4\r") ? -1 : row);
+      }
+    }
+  }
+
+  /** The row with what is asked, or with the key that comes next. */
+  private static int taskRow(Evening evening) {
+    List<String> lines = evening.text().lines().toList();
+    for (int y = 0; y < lines.size(); y++) {
+      if (lines.get(y).matches(".*(Your move:|Enter (continues|takes|plays)).*")) {
+        return y;
+      }
+    }
+    return -1;
   }
 
   @Test
