@@ -1,5 +1,6 @@
 package dev.banmen.app;
 
+import dev.banmen.game.Position;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import java.util.List;
@@ -19,6 +20,11 @@ public interface GameRoom {
    * @throws Refusal if there is no such game, or it cannot have these options
    */
   LiveSession begin(Terms terms) throws Refusal;
+
+  /** The position in which an unfinished game was left; empty if it cannot be read. Any thread. */
+  default Optional<Position> preview(UnfinishedGame game) {
+    return Optional.empty();
+  }
 
   /**
    * Resumes an unfinished game.

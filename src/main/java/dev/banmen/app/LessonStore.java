@@ -41,6 +41,20 @@ public interface LessonStore {
     return Progress.NONE;
   }
 
+  /**
+   * Starts to find out how far the learner is.
+   *
+   * @throws Refusal if it is clear at once that the lessons or the progress cannot be read
+   */
+  default Pending<LearnedSoFar> soFar() throws Refusal {
+    Pending<List<Lesson>> lessons = inOrder();
+    Progress progress = progress();
+    return lessons.isOver()
+        ? Pending.completed(watch -> LearnedSoFar.of(lessons.outcome(), progress))
+        : Pending.start(
+            "learned", watch -> LearnedSoFar.of(lessons.outcome(), progress), unwanted -> {});
+  }
+
   /** The date where the learner is. */
   LocalDate today();
 

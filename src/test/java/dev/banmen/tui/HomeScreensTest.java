@@ -29,33 +29,32 @@ class HomeScreensTest {
   void aNewcomerSeesWhatThereIs(int cols, int rows) throws IOException {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = home(new TestHouse(0), cols, rows, glyphs);
-      assertThat(evening.text()).contains("game").contains("< Go >").contains("q quit");
+      assertThat(evening.text()).contains("Play", "Continue", "Learn", "Open", "Settings");
       GOLDEN.check("home", cols, rows, glyphs, evening.text());
+      GOLDEN.check("games", cols, rows, glyphs, evening.types("\r", DOWN, DOWN).text());
     }
   }
 
   @ParameterizedTest
   @CsvSource({"80,24", "40,15", "20,10", "120,40"})
-  void whatWasInterruptedIsInTheList(int cols, int rows) throws IOException {
+  void whatWasInterruptedIsAList(int cols, int rows) throws IOException {
     TestHouse house = new TestHouse(0);
     house.unfinished.add(
         new UnfinishedGame("1", "go", "Go 9x9, Chinese, komi 7.5", 57, "2026-11-21 10:36"));
     house.unfinished.add(new UnfinishedGame("2", "othello", "Othello 8x8", 12, "2026-11-20 22:01"));
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
-      Evening evening = home(house, cols, rows, glyphs);
-      evening.types(Evening.RIGHT, Evening.RIGHT);
-      evening.types(DOWN, DOWN, DOWN, DOWN, DOWN, DOWN, DOWN);
+      Evening evening = home(house, cols, rows, glyphs).types(DOWN, "\r", DOWN);
       GOLDEN.check("kept", cols, rows, glyphs, evening.text());
     }
   }
 
   @ParameterizedTest
   @CsvSource({"80,24", "40,15", "20,10", "120,40"})
-  void aWrongOptionIsToldBesideIt(int cols, int rows) throws IOException {
+  void aWrongOptionIsToldBelowTheOptions(int cols, int rows) throws IOException {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = home(new TestHouse(0), cols, rows, glyphs);
-      evening.types(DOWN, "9\r", DOWN, DOWN, DOWN, "1");
-      assertThat(evening.text()).contains("handicap");
+      evening.types(":go\r\t", "99\r");
+      assertThat(evening.text()).contains("Size");
       GOLDEN.check("wrong", cols, rows, glyphs, evening.text());
     }
   }

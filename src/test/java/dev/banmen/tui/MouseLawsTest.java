@@ -233,7 +233,7 @@ class MouseLawsTest {
     for (int row = 0; row < ROWS - 1; row++) {
       String line = line(evening, row);
       boolean isTurn = evening.shown() instanceof ReviewPage && line.contains("]");
-      if (line.startsWith(">") || line.startsWith(" >") || isTurn) {
+      if (line.startsWith(">") || line.startsWith(" >") || line.startsWith("  ▌") || isTurn) {
         return row;
       }
     }
@@ -244,12 +244,14 @@ class MouseLawsTest {
     if (evening.shown() instanceof ReviewPage) {
       return line(evening, marked(evening)).indexOf('[') + 1;
     }
-    return 2;
+    return 4;
   }
 
   /** Which row keys act on, and all else that is seen but for the board that plays by itself. */
   private static Object state(Evening evening) {
-    return evening.shown() instanceof HomePage home ? home.focus() : seen(evening);
+    return evening.shown() instanceof HomePage home
+        ? home.part() + " " + home.row()
+        : seen(evening);
   }
 
   private static Evening walked(Clicked page, int rows) {
@@ -275,10 +277,7 @@ class MouseLawsTest {
   }
 
   private static String taken(Clicked page, Evening there) {
-    boolean isChoice =
-        page == Clicked.HOME
-            && ((HomePage) there.shown()).field().filter(field -> !field.isTyped()).isPresent();
-    return taken(there.types(isChoice ? " " : "\r"));
+    return taken(there.types("\r"));
   }
 
   private static String taken(Evening evening) {
@@ -286,7 +285,7 @@ class MouseLawsTest {
       return "left";
     } else if (evening.shown() instanceof HomePage home) {
       String typed = home.typing().map(Typing::text).orElse("");
-      return home.focus() + " " + typed + " " + home.form().fields();
+      return home.part() + " " + home.row() + " " + typed;
     }
     return "" + state(evening);
   }

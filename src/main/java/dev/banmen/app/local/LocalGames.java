@@ -5,6 +5,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.session.ByteRepair;
 import dev.banmen.session.GameText;
@@ -83,6 +84,16 @@ public final class LocalGames implements GameRoom {
       return new UnfinishedGames(games, inPlay.folder(), family, host).list();
     } catch (IOException e) {
       return List.of(UnfinishedGames.faulty("", IoReason.named(e, wording()), ""));
+    }
+  }
+
+  @Override
+  public Optional<Position> preview(UnfinishedGame game) {
+    try {
+      byte[] text = inPlay.folder().bytes(game.key());
+      return Optional.of(SalvagedGame.of(text, games).reading().session().position());
+    } catch (InputFault | IOException | RuntimeException e) {
+      return Optional.empty(); // resuming it says why
     }
   }
 

@@ -14,12 +14,13 @@ import org.junit.jupiter.api.Test;
 
 /** Typed text is visible to its end, and a sign shows if its start isn't. */
 class TypedTextTest {
-  private static final String LONG = "recordings/of/long/ago/and/far/away/go-snapback.sgf";
+  private static final String LONG =
+      "recordings/of/games/that/were/played/by/people/of/long/ago/and/far/away/go-snapback.sgf";
 
   private static Evening home(int cols, int rows, Glyphs glyphs) {
     TestHouse house = new TestHouse(0);
     HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
-    return new Evening(house, page, cols, rows, glyphs).types(Evening.UP, "\r");
+    return new Evening(house, page, cols, rows, glyphs).types(":open ");
   }
 
   private static String line(Evening evening, String holding) {
@@ -28,17 +29,17 @@ class TypedTextTest {
 
   @Test
   void aLongNameOfAFile() {
-    String typed = line(home(80, 24, Glyphs.UNICODE).types(LONG), "snapback");
-    assertThat(typed).contains("Open a file  …").contains("go-snapback.sgf ");
-    String ascii = line(home(80, 24, Glyphs.ASCII).types(LONG), "snapback");
-    assertThat(ascii).contains("Open a file  ...").contains("o-snapback.sgf  ");
+    String typed = line(home(60, 24, Glyphs.UNICODE).types(LONG), "snapback");
+    assertThat(typed).startsWith(" …").contains("go-snapback.sgf ");
+    String ascii = line(home(60, 24, Glyphs.ASCII).types(LONG), "snapback");
+    assertThat(ascii).startsWith(" ...").contains("go-snapback.sgf");
     assertThat(line(home(20, 10, Glyphs.UNICODE).types(LONG), "snapba")).endsWith("napback.sgf");
   }
 
   @Test
   void aNameThatFitsHasNoSign() {
     assertThat(line(home(80, 24, Glyphs.UNICODE).types("go-1.sgf"), "sgf"))
-        .contains("Open a file  go-1.sgf ");
+        .startsWith(" :open go-1.sgf");
   }
 
   @Test

@@ -3,13 +3,6 @@ package dev.banmen.tui.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.Allocated;
-import dev.banmen.text.Language;
-import dev.banmen.tui.Evening;
-import dev.banmen.tui.TestHouse;
-import dev.banmen.tui.canvas.Glyphs;
-import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,15 +33,6 @@ class LineTest {
     assertThat(last(2, 18, "…")).isEqualTo("large as it gets…");
     assertThat(last(2, 20, "...")).isEqualTo("large as it gets...");
     assertThat(last(2, 21, "...")).isEqualTo("large as it gets. ...");
-  }
-
-  @Test
-  void aNoticeOfTheHomePageThatIsTooLongEndsInTheSign() {
-    TestHouse house = new TestHouse(0);
-    HomePage page = HomeScreen.page(house, Language.ENGLISH.words(Viewer.class));
-    String faults = "5 faults in the settings: theme is 'wodo', which is none of auto, wood, ";
-    Evening evening = new Evening(house, page.saying(faults.repeat(3)), 80, 24, Glyphs.UNICODE);
-    assertThat(evening.text().lines().toList().get(22)).contains("…");
   }
 
   @Test

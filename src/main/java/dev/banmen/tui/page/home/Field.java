@@ -10,7 +10,9 @@ import java.util.List;
  * @param value its value
  * @param shown the value as people read it
  * @param choices the allowed values, or common ones if others may be typed; may be empty
+ * @param names of the choices for people, in the same order
  * @param isTyped whether a value may be typed
+ * @param isBasic whether it stands in the short form, too
  * @param meaning one line about it
  */
 public record Field(
@@ -18,18 +20,20 @@ public record Field(
     String value,
     String shown,
     List<String> choices,
+    List<String> names,
     boolean isTyped,
+    boolean isBasic,
     String meaning) {
   private static final int MOST_DIGITS = 4;
-
-  static Field of(
-      String label, String value, List<String> choices, boolean isTyped, String meaning) {
-    return new Field(label, value, value, choices, isTyped, meaning);
-  }
 
   /** Whether {@link #stepped} changes anything. */
   boolean canStep() {
     return !choices.isEmpty() || isNumber();
+  }
+
+  /** Whether its value is a text of any kind, such as a name. */
+  boolean isText() {
+    return isTyped && choices.isEmpty();
   }
 
   private boolean isNumber() {
@@ -37,15 +41,18 @@ public record Field(
   }
 
   /**
-   * Returns the next value or, with -1, the one before: of the choices, or of the whole numbers.
-   * The value itself if there is none.
+   * Returns the next value or, with -1, the one before: of the choices, or of the whole numbers. A
+   * number that was typed is left for the nearest one in that direction. The value itself if there
+   * is none.
    */
   String stepped(int by) {
-    if (!choices.isEmpty()) {
-      int at = choices.indexOf(value);
-      int next = at < 0 ? (by > 0 ? 0 : choices.size() - 1) : at + by;
-      return choices.get(Math.floorMod(next, choices.size()));
+    int at = choices.indexOf(value);
+    if (at < 0 && isNumber()) {
+      return Integer.toString(Math.max(0, Integer.parseInt(value) + by));
+    } else if (choices.isEmpty()) {
+      return value;
     }
-    return isNumber() ? Integer.toString(Math.max(0, Integer.parseInt(value) + by)) : value;
+    int next = at < 0 ? (by > 0 ? 0 : choices.size() - 1) : at + by;
+    return choices.get(Math.floorMod(next, choices.size()));
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.home;
 
+import dev.banmen.game.Family;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.PageResult;
@@ -28,7 +29,7 @@ final class HomeCommands {
 
   static List<String> known(HomePage page) {
     List<String> known =
-        new ArrayList<>(List.of("begin", "help", "learn", OPEN, "quit", "settings", THEME));
+        new ArrayList<>(List.of("help", "learn", OPEN, "quit", "settings", "start", THEME));
     page.person().games().families().forEach(family -> known.add(family.id()));
     return known;
   }
@@ -37,7 +38,7 @@ final class HomeCommands {
     String small = command.toLowerCase(Locale.ROOT);
     if (small.startsWith(OPEN)) {
       String file = command.substring(OPEN.length()).strip();
-      return new PageResult.OpenFile(file, page.at(HomeRow.FILE).naming(file));
+      return new PageResult.OpenFile(file, page);
     }
     if (small.startsWith(THEME)) {
       return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
@@ -48,17 +49,21 @@ final class HomeCommands {
       case "q", "quit" -> new PageResult.Back();
       case "theme" -> new PageResult.ChangeTheme("", page);
       case "help" -> HomeKeys.help(page);
-      case "learn" -> new PageResult.Learn(page.at(HomeRow.LEARN));
+      case "learn" -> new PageResult.Learn(page);
       case "settings" -> new PageResult.OpenSettings(page);
-      case "begin" -> HomeKeys.begin(page);
+      case "start" -> HomeKeys.begin(page);
       default -> new PageResult.Show(chosen(page, small));
     };
   }
 
+  /** Chooses a game by its id. */
   private static HomePage chosen(HomePage page, String id) {
-    Optional<NewGame> next = page.form().of(id);
-    return next.isPresent()
-        ? page.at(HomeRow.field(0)).filled(next.get(), Optional.empty())
-        : page.saying(page.words().text("home.unknown", id, page.person().games().choices()));
+    List<Family> families = page.person().games().families();
+    for (int i = 0; i < families.size(); i++) {
+      if (families.get(i).id().equals(id)) {
+        return page.in(HomePart.GAMES).at(i);
+      }
+    }
+    return page.saying(page.words().text("home.unknown", id, page.person().games().choices()));
   }
 }

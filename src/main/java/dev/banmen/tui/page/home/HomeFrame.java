@@ -3,32 +3,65 @@ package dev.banmen.tui.page.home;
 import dev.banmen.tui.canvas.Extent;
 
 /**
- * How the first page divides the screen; a low one has no hint, a narrow one no board. Immutable.
+ * How the first page divides the screen: a list in the left column, with what it is above and a few
+ * lines to say something below, and a board beside it. A narrow screen has no board. Immutable.
+ *
+ * @param head the title, and the line below it
+ * @param board with its caption below it; empty if there is no room
  */
-public record HomeFrame(Extent list, Extent hint, Extent board, Extent keys) {
+public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Extent keys) {
+  private static final int LIST_COLS = 34;
+  private static final int GAP = 3;
+  private static final int FULL = 78; // columns for a list of that width beside a board
   private static final int WIDE = 60;
-  private static final int TALL = 14;
-  private static final int AIRY = 20;
-  private static final int HIGH = 26;
-  private static final int LIST_COLS_LEAST = 34;
-  private static final int LIST_COLS_MOST = 50;
-  private static final int HINT_ROWS = 3;
+  private static final int HIGH = 30;
+  private static final int HIGHEST = 50;
+
+  /** The least heights for a head of two lines, a gap below it, a hint of one, two, four lines. */
+  private static final int ROOMY = 20;
+
+  private static final int SNUG = 12;
 
   public static HomeFrame of(Extent screen) {
-    boolean wide = screen.cols() >= WIDE;
     int rows = screen.rows() - 1;
-    int cols = wide ? listCols(screen.cols()) : screen.cols() - 2;
-    int hintRows = screen.rows() >= AIRY ? HINT_ROWS : screen.rows() >= TALL ? HINT_ROWS - 1 : 0;
-    int x = 1 + cols + 2;
-    int top = screen.rows() >= HIGH ? 2 : 1; // below the title
+    int top = rows >= HIGHEST ? rows / 12 : rows >= HIGH ? 2 : rows >= ROOMY ? 1 : 0;
+    int headRows = rows >= SNUG ? 2 : 1;
+    int gap = rows >= ROOMY ? 2 : rows >= SNUG ? 1 : 0;
+    int hint = rows >= ROOMY ? 4 : rows >= ROOMY - 4 ? 2 : rows >= 9 ? 1 : 0;
+    boolean hasBoard = screen.cols() >= WIDE && rows >= SNUG;
+    int x = left(screen, rows);
+    int cols = !hasBoard ? screen.cols() - 2 : x == 1 ? screen.cols() / 2 - 2 : LIST_COLS;
+    int listTop = top + headRows + gap;
+    int boardX = x + cols + (x == 1 ? 2 : GAP);
+    int boardTop = rows >= ROOMY ? Math.max(1, top - 1) : 0;
     return new HomeFrame(
-        new Extent(1, top, cols, Math.max(0, rows - hintRows - top)),
-        new Extent(1, rows - hintRows, cols, hintRows),
-        new Extent(x, 0, wide ? screen.cols() - x - 1 : 0, rows),
+        new Extent(x, top, cols, headRows),
+        new Extent(x, listTop, cols, Math.max(1, rows - hint - listTop)),
+        new Extent(x, rows - hint, cols, hint),
+        hasBoard
+            ? new Extent(boardX, boardTop, room(screen.cols() - boardX - 1, rows), rows - boardTop)
+            : Extent.of(0, 0),
         new Extent(1, rows, screen.cols() - 2, 1));
   }
 
-  private static int listCols(int cols) {
-    return Math.max(LIST_COLS_LEAST, Math.min(LIST_COLS_MOST, cols * 5 / 12));
+  /** Returns how wide the part of a board can be: a board is hardly wider than high. */
+  private static int room(int cols, int rows) {
+    return Math.min(cols, widest(rows));
+  }
+
+  private static int widest(int rows) {
+    return 2 * rows;
+  }
+
+  /** Returns the column of the list: list and board stand in the middle of a large screen. */
+  private static int left(Extent screen, int rows) {
+    if (screen.cols() < FULL) {
+      return 1;
+    }
+    return Math.max(2, (screen.cols() - LIST_COLS - GAP - widest(rows)) / 2);
+  }
+
+  boolean hasBoard() {
+    return board.cols() > 0;
   }
 }

@@ -6,6 +6,7 @@ import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import java.util.Optional;
@@ -21,17 +22,16 @@ final class HomeKeys {
 
   private HomeKeys() {}
 
-  /** Moves to the row under the mouse, to show its hint; a list that doesn't fit isn't scrolled. */
+  /**
+   * Moves to the row under the mouse, to show its board; a list that doesn't fit isn't scrolled.
+   */
   private static HomePage hovered(HomePage page, Input.Pointed pointed, Extent screen) {
-    HomeFrame frame = HomeFrame.of(screen);
-    boolean isLarge = !SmallScreen.is(screen);
-    if (!isLarge || page.isTyping() || !frame.list().contains(pointed.col(), pointed.row())) {
+    if (SmallScreen.is(screen) || page.isTyping()) {
       return page;
     }
-    HomeRows rows = page.rows(frame);
-    HomeRow row = rows.at(pointed.row() - frame.list().y());
-    boolean moves = !row.equals(HomeRow.NOWHERE) && rows.isWhole() && !row.equals(page.focus());
-    return moves ? page.at(row) : page;
+    ListPlace place = ListPlace.of(page, HomeFrame.of(screen));
+    int row = place.rowAt(pointed.col(), pointed.row());
+    return row >= 0 && row != page.row() && place.isWhole() ? page.at(row) : page;
   }
 
   /** Handles a gesture of the mouse; most end what is being typed. */
@@ -39,8 +39,8 @@ final class HomeKeys {
     return switch (pointed.gesture()) {
       case MOVE -> show(hovered(page, pointed, screen));
       case RELEASE -> show(page);
-      case WHEEL_UP -> show(page.quiet().moved(-1));
-      case WHEEL_DOWN -> show(page.quiet().moved(1));
+      case WHEEL_UP -> show(moved(page.quiet(), -1));
+      case WHEEL_DOWN -> show(moved(page.quiet(), 1));
       case PRESS -> click(page.quiet(), pointed, screen);
     };
   }
@@ -53,25 +53,56 @@ final class HomeKeys {
     return new PageResult.Show(page);
   }
 
+  static HomePage moved(HomePage page, int by) {
+    return page.at(page.row() + by);
+  }
+
   private static PageResult pressed(HomePage page, Input.Key key) {
     return switch (key.code()) {
-      case UP -> show(page.moved(-1));
-      case DOWN -> show(page.moved(1));
-      case TAB -> show(page.moved(key.shift() ? -1 : 1));
-      case PAGE_UP -> show(page.moved(-PAGE));
-      case PAGE_DOWN -> show(page.moved(PAGE));
-      case HOME -> show(page.moved(-FAR));
-      case END -> show(page.moved(FAR));
-      case LEFT -> stepped(page, key, -1);
-      case RIGHT -> stepped(page, key, 1);
+      case UP -> show(moved(page, -1));
+      case DOWN -> show(moved(page, 1));
+      case PAGE_UP -> show(moved(page, -PAGE));
+      case PAGE_DOWN -> show(moved(page, PAGE));
+      case HOME -> show(moved(page, -FAR));
+      case END -> show(moved(page, FAR));
+      case TAB -> tab(page, key);
+      case LEFT -> side(page, key, -1);
+      case RIGHT -> side(page, key, 1);
       case BACKSPACE, DELETE -> changed(page, cleared(page), key);
       case ENTER -> enter(page);
+      case ESCAPE ->
+          page.part() == HomePart.MENU ? new PageResult.UnusedKey(key, page) : back(page);
       default -> new PageResult.UnusedKey(key, page);
     };
   }
 
-  private static PageResult stepped(HomePage page, Input.Key key, int by) {
-    return changed(page, stepped(page, by), key);
+  private static PageResult tab(HomePage page, Input.Key key) {
+    return switch (page.part()) {
+      case GAMES -> show(page.in(HomePart.OPTIONS).at(0));
+      case OPTIONS -> show(page.in(HomePart.GAMES));
+      default -> new PageResult.UnusedKey(key, page);
+    };
+  }
+
+  /** Closes the current list, or leaves. */
+  private static PageResult back(HomePage page) {
+    return switch (page.part()) {
+      case MENU -> new PageResult.Back();
+      case OPTIONS -> show(page.in(HomePart.GAMES));
+      case GAMES, SAVED -> show(page.in(HomePart.MENU));
+    };
+  }
+
+  /** Changes the value of the chosen field, or goes into a list and back. */
+  private static PageResult side(HomePage page, Input.Key key, int by) {
+    if (page.part() == HomePart.OPTIONS) {
+      return changed(page, stepped(page, by), key);
+    } else if (by < 0 && page.part() != HomePart.MENU) {
+      return back(page);
+    } else if (by > 0 && page.part() == HomePart.GAMES) {
+      return tab(page, key);
+    }
+    return new PageResult.UnusedKey(key, page);
   }
 
   private static PageResult changed(HomePage page, HomePage next, Input.Key key) {
@@ -88,23 +119,28 @@ final class HomeKeys {
       return HomeTyping.on(page, typing(page), key);
     }
     return switch (c) {
-      case 'q' -> new PageResult.Back();
+      case 'q' -> back(page);
       case '?' -> help(page);
       case 'S' -> new PageResult.OpenSettings(page);
       case 'T' -> new PageResult.ChangeTheme("", page);
-      case 'k' -> show(page.moved(-1));
-      case 'j' -> show(page.moved(1));
-      case 'h' -> stepped(page, key, -1);
-      case 'l', ' ' -> stepped(page, key, 1);
-      case 'b' -> begin(page);
-      case 'o' -> enter(page.at(HomeRow.FILE));
+      case 'k' -> show(moved(page, -1));
+      case 'j' -> show(moved(page, 1));
+      case 'h' -> side(page, key, -1);
+      case 'l' -> side(page, key, 1);
+      case ' ' -> space(page);
       case ':' -> show(page.commanding(Optional.of(CommandLineEdit.EMPTY)));
       default -> new PageResult.UnusedKey(key, page);
     };
   }
 
+  /** Changes a value, or does what Enter does. */
+  private static PageResult space(HomePage page) {
+    boolean steps = page.field().isPresent() && page.field().get().canStep();
+    return steps ? show(stepped(page, 1)) : enter(page);
+  }
+
   static PageResult help(HomePage page) {
-    String example = page.person().games().families().get(0).id();
+    String example = page.first().id();
     String text = page.words().text("home.help.text", page.words().key(":" + example));
     return new PageResult.Open(TextPage.help(page.words(), text), page);
   }
@@ -114,41 +150,65 @@ final class HomeKeys {
     if (field.isEmpty() || !field.get().canStep()) {
       return page;
     }
-    NewGame next = page.form().with(page.focus().at(), field.get().stepped(by));
+    int at = FormRows.of(page).field(page.row());
+    NewGame next = page.form().with(at, field.get().stepped(by));
     NewGame over = next;
-    for (int i = 0; i < MOST_OVER && over.wrong() == page.focus().at(); i++) {
-      over = over.with(page.focus().at(), over.fields().get(page.focus().at()).stepped(by));
+    for (int i = 0; i < MOST_OVER && over.wrong() == at; i++) {
+      over = over.with(at, over.fields().get(at).stepped(by));
     }
     return page.filled(over.wrong() < 0 ? over : next, Optional.empty());
   }
 
   private static HomePage cleared(HomePage page) {
     Optional<Field> field = page.field();
+    int at = field.isPresent() ? FormRows.of(page).field(page.row()) : 0;
     return field.isPresent() && field.get().isTyped()
-        ? page.filled(page.form().with(page.focus().at(), ""), Optional.empty())
+        ? page.filled(page.form().with(at, ""), Optional.empty())
         : page;
   }
 
   private static Typing typing(HomePage page) {
-    String value =
-        page.focus().equals(HomeRow.FILE) ? page.list().file() : page.field().get().value();
-    return Typing.of(value, page.form());
+    return Typing.of(page.field().orElseThrow().value(), page.form());
   }
 
-  private static PageResult enter(HomePage page) {
-    return switch (page.focus().kind()) {
-      case FIELD ->
-          page.field().orElseThrow().isTyped() ? show(page.typing(typing(page))) : begin(page);
-      case BEGIN -> begin(page);
-      case RECENT -> recent(page);
-      case UNFINISHED -> resume(page);
-      case FILE -> show(page.typing(typing(page)));
-      case LEARN -> new PageResult.Learn(page);
-      case HELP -> help(page);
-      case SETTINGS -> new PageResult.OpenSettings(page);
-      case QUIT -> new PageResult.Back();
-      case NONE -> show(page);
+  static PageResult enter(HomePage page) {
+    return switch (page.part()) {
+      case MENU -> menu(page, MenuRow.at(page.row()));
+      case GAMES -> begin(page);
+      case SAVED -> new PageResult.ResumeGame(page.saved().get(page.row()), page);
+      case OPTIONS -> option(page);
     };
+  }
+
+  private static PageResult menu(HomePage page, MenuRow row) {
+    return switch (row) {
+      case PLAY -> show(page.in(HomePart.GAMES));
+      case CONTINUE -> resume(page);
+      case LEARN -> new PageResult.Learn(page);
+      case OPEN ->
+          page.person().files().recent().isEmpty()
+              ? new PageResult.OpenFile("", page)
+              : new PageResult.OpenRecent(page);
+      case SETTINGS -> new PageResult.OpenSettings(page);
+    };
+  }
+
+  /** Resumes the only unfinished game, or lists them. */
+  private static PageResult resume(HomePage page) {
+    return switch (page.saved().size()) {
+      case 0 -> show(page.saying(page.words().text("home.continue.nothing")));
+      case 1 -> new PageResult.ResumeGame(page.saved().get(0), page);
+      default -> show(page.in(HomePart.SAVED).at(0));
+    };
+  }
+
+  private static PageResult option(HomePage page) {
+    FormRows rows = FormRows.of(page);
+    if (rows.isMore(page.row())) {
+      return show(page.filled(page.form().whole(!page.form().isWhole()), Optional.empty()));
+    }
+    boolean isText = page.field().isPresent() && page.field().get().isText();
+    return isText ? show(page.typing(typing(page))) : begin(page);
   }
 
   /** Starts the game, or goes to the first invalid field and says what would be right. */
@@ -157,34 +217,25 @@ final class HomeKeys {
     return terms.isPresent()
         ? new PageResult.Begin(
             terms.get(), page, Optional.of(page), Optional.of(page.form().isCoached()))
-        : show(page.at(HomeRow.field(page.form().wrong())).saying(page.form().fault()));
+        : show(wrong(page));
   }
 
-  private static PageResult resume(HomePage page) {
-    int row = page.focus().at();
-    return page.lists().isMore(row)
-        ? show(page.listingAll())
-        : new PageResult.ResumeGame(page.lists().unfinished().get(row), page);
-  }
-
-  private static PageResult recent(HomePage page) {
-    int row = page.focus().at();
-    return page.lists().isRest(row)
-        ? new PageResult.OpenRecent(page)
-        : new PageResult.OpenFile(page.lists().recent().get(row), page);
+  private static HomePage wrong(HomePage page) {
+    HomePage whole = page.filled(page.form().whole(true), Optional.empty()).in(HomePart.OPTIONS);
+    return whole.at(FormRows.of(whole).row(whole.form().wrong()));
   }
 
   private static PageResult click(HomePage page, Input.Pointed pointed, Extent screen) {
-    HomeFrame frame = HomeFrame.of(screen);
-    if (pointed.button() != 0 || !frame.list().contains(pointed.col(), pointed.row())) {
-      return show(page);
-    }
-    HomeRow row = page.rows(frame).at(pointed.row() - frame.list().y());
-    if (row.equals(HomeRow.NOWHERE)) {
+    ListPlace place = ListPlace.of(page, HomeFrame.of(screen));
+    int row = place.rowAt(pointed.col(), pointed.row());
+    if (pointed.button() != 0 || row < 0) {
       return show(page);
     }
     HomePage there = page.at(row);
-    boolean isChoice = there.field().isPresent() && !there.field().get().isTyped();
-    return isChoice ? show(stepped(there, 1)) : enter(there);
+    boolean isChoice = there.field().isPresent() && there.field().get().canStep();
+    boolean isText = there.field().isPresent() && there.field().get().isText();
+    return isText
+        ? show(there.typing(typing(there)))
+        : isChoice ? show(stepped(there, 1)) : enter(there);
   }
 }

@@ -1,7 +1,10 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.Family;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Position;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -10,42 +13,62 @@ import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.term.Input;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * The first page: a form for a new game, the unfinished games, a file to open, and a board that
- * shows the choice. Immutable.
+ * The first page: a menu, the lists it opens in its place, and beside them the board of what is
+ * chosen. Immutable, except for what is read for the board.
  *
  * @param behaviour handles its input and paints it
  * @param person the source of games and files
- * @param demo the game on the board
+ * @param form for a new game
+ * @param saved the unfinished games, the newest first
+ * @param replay the recorded game that plays by itself
  */
 public record HomePage(
     Behaviour<HomePage> behaviour,
     Person person,
     Words words,
-    HomeList list,
+    HomeChoice choice,
+    NewGame form,
+    List<UnfinishedGame> saved,
     HomeInput input,
-    DemoGame demo)
+    Showcase showcase,
+    Replaying replay)
     implements Page {
   static HomePage of(Behaviour<HomePage> behaviour, Person person, Words words) {
-    NewGame form = NewGame.of(person, words);
-    DemoGame demo = DemoGame.of(form.game().orElseThrow(), person.millis());
-    return new HomePage(behaviour, person, words, HomeList.of(person, form), HomeInput.NONE, demo);
+    return new HomePage(
+        behaviour,
+        person,
+        words,
+        HomeChoice.FIRST,
+        NewGame.of(person, words),
+        person.room().unfinished(),
+        HomeInput.NONE,
+        new Showcase(person),
+        Replaying.starting(person.millis()));
   }
 
-  public NewGame form() {
-    return list.form();
+  public HomePart part() {
+    return choice.part();
   }
 
-  public HomeRow focus() {
-    return list.focus();
+  /** Returns the chosen row, from 0. */
+  public int row() {
+    return choice.row();
   }
 
+  /** Returns the field that is chosen in the options. */
   public Optional<Field> field() {
-    return list.field();
+    int row = row();
+    boolean isField = part() == HomePart.OPTIONS && FormRows.of(this).isField(row);
+    return isField
+        ? Optional.of(form.fields().get(FormRows.of(this).field(row)))
+        : Optional.empty();
   }
 
   public Optional<Typing> typing() {
@@ -71,81 +94,151 @@ public record HomePage(
     return behaviour.on(this, input, screen);
   }
 
-  private HomePage with(HomeList list, HomeInput input, DemoGame demo) {
-    return new HomePage(behaviour, person, words, list, input, demo);
+  private HomePage with(HomeInput next) {
+    return new HomePage(behaviour, person, words, choice, form, saved, next, showcase, replay);
+  }
+
+  private HomePage with(HomeChoice next) {
+    HomeInput still = input.typing(Optional.empty());
+    Replaying soon = replay.at(person.millis());
+    return new HomePage(behaviour, person, words, next, form, saved, still, showcase, soon);
   }
 
   HomePage quiet() {
-    return with(list, HomeInput.NONE, demo);
+    return with(HomeInput.NONE);
   }
 
   HomePage commanding(Optional<CommandLineEdit> line) {
-    return with(list, input.commanding(line), demo);
+    return with(input.commanding(line));
   }
 
   @Override
   public HomePage saying(String sentence) {
-    return with(list, input.saying(sentence), demo);
+    return with(input.saying(sentence));
   }
 
+  HomePage typing(Typing typed) {
+    return with(input.typing(Optional.of(typed)));
+  }
+
+  /** With another list to act on. */
+  HomePage in(HomePart next) {
+    return with(choice.in(next)).at(choice.row(next));
+  }
+
+  /** On another row, or the nearest one there is; the form is that of the chosen game. */
+  HomePage at(int row) {
+    int there = Math.max(0, Math.min(count() - 1, row));
+    HomePage next = with(choice.at(part(), there));
+    boolean isGame = part() == HomePart.GAMES && there != row(HomePart.GAMES);
+    return isGame ? next.with(form.of(there)) : next;
+  }
+
+  private int row(HomePart of) {
+    return choice.row(of);
+  }
+
+  private HomePage with(NewGame next) {
+    return new HomePage(behaviour, person, words, choice, next, saved, input, showcase, replay);
+  }
+
+  /** With another form, and the value that is being typed into it. */
+  HomePage filled(NewGame next, Optional<Typing> typed) {
+    return with(next).with(input.typing(typed));
+  }
+
+  /** Returns how many rows the current list has. */
+  int count() {
+    return switch (part()) {
+      case MENU -> MenuRow.count();
+      case GAMES -> person.games().families().size();
+      case OPTIONS -> FormRows.of(this).count();
+      case SAVED -> saved.size();
+    };
+  }
+
+  /** With up-to-date lists, on the same game if it is still there. */
   @Override
   public HomePage refreshed() {
-    HomeList now = list.refreshed(person);
-    return with(now, input, demo(now.form()));
+    List<UnfinishedGame> fresh = person.room().unfinished();
+    showcase.refresh();
+    HomeChoice next = choice;
+    if (part() == HomePart.SAVED) {
+      next = fresh.isEmpty() ? choice.in(HomePart.MENU) : choice.at(part(), same(fresh));
+    }
+    Replaying soon = Replaying.starting(person.millis());
+    return new HomePage(
+        behaviour, person, words, next, form.refreshed(), fresh, input, showcase, soon);
   }
 
-  /** Its demo game plays by itself for a minute at most; then nothing wakes the program. */
+  private int same(List<UnfinishedGame> fresh) {
+    String key = saved.get(row()).key();
+    for (int i = 0; i < fresh.size(); i++) {
+      if (fresh.get(i).key().equals(key)) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  /** The recorded game plays by itself for a while, then nothing wakes the program. */
   @Override
   public long due() {
-    return demo.due();
+    return replay.due();
   }
 
   @Override
   public HomePage advanced(long millis) {
-    return with(list, input, demo.advanced(millis, person.files()));
+    showcase.lookForLessons();
+    if (choice.is(MenuRow.OPEN)) {
+      showcase.lookForExample(first().game(Map.of()));
+    }
+    chosenSaved().ifPresent(showcase::lookFor);
+    Replaying next =
+        choice.is(MenuRow.OPEN)
+            ? replay.advanced(millis, showcase.example(), first())
+            : replay.resting();
+    Replaying then = showcase.isWaiting() ? next.soon(millis) : next;
+    return new HomePage(behaviour, person, words, choice, form, saved, input, showcase, then);
   }
 
-  /** On another row, or the nearest one there is. */
-  HomePage moved(int by) {
-    return at(list.moved(by).focus());
+  /** Returns the unfinished game that is chosen. */
+  Optional<UnfinishedGame> chosenSaved() {
+    boolean isSaved = part() == HomePart.SAVED || choice.is(MenuRow.CONTINUE);
+    int row = part() == HomePart.SAVED ? row() : 0;
+    return isSaved && row < saved.size() ? Optional.of(saved.get(row)) : Optional.empty();
   }
 
-  HomePage at(HomeRow row) {
-    return with(list.at(row), input.typing(Optional.empty()), demo);
+  Family first() {
+    return person.games().families().get(0);
   }
 
-  /** With another form, whose game the board shows. */
-  HomePage filled(NewGame next, Optional<Typing> typed) {
-    return with(list.with(next), input.typing(typed), demo(next));
+  /** Returns the board of what is chosen; another one until that has been read. */
+  Position board() {
+    return switch (part()) {
+      case MENU -> board(MenuRow.at(row()));
+      case GAMES -> showcase.demo(form.family());
+      case OPTIONS -> form.board(showcase.demo(form.family()));
+      case SAVED -> savedBoard();
+    };
   }
 
-  private DemoGame demo(NewGame next) {
-    return next.game().isPresent() ? demo.of(next.game().get()) : demo;
+  private Position board(MenuRow row) {
+    return switch (row) {
+      case CONTINUE -> savedBoard();
+      case LEARN -> showcase.learned().board().orElse(showcase.demo(first()));
+      case OPEN -> replay.position().orElse(showcase.demo(first()));
+      case PLAY, SETTINGS -> showcase.demo(first());
+    };
   }
 
-  public HomePage typing(Typing typed) {
-    return with(list, input.typing(Optional.of(typed)), demo);
-  }
-
-  public HomePage naming(String name) {
-    return with(list.naming(name), input.typing(Optional.empty()), demo);
-  }
-
-  HomePage listingAll() {
-    return with(list.whole(), input, demo);
-  }
-
-  UserLists lists() {
-    return list.lists();
+  private Position savedBoard() {
+    return chosenSaved().flatMap(showcase::position).orElse(showcase.demo(first()));
   }
 
   @Override
   public Ground ground() {
-    return demo.position().lattice().ground();
-  }
-
-  HomeRows rows(HomeFrame frame) {
-    return new HomeRows(words, list, typing(), frame.list());
+    return board().lattice().ground();
   }
 
   @Override

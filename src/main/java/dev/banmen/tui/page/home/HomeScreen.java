@@ -31,6 +31,12 @@ public final class HomeScreen implements Behaviour<HomePage> {
 
   private static final Site NOWHERE = new Site(-9, -9);
 
+  /** Where the title starts: as far right as the texts of the list. */
+  private static final int TITLE_X = 2;
+
+  /** The caption below a board and the line above the keys. */
+  private static final int BELOW_BOARD = 2;
+
   private HomeScreen() {}
 
   public static HomePage page(Person person, Words words) {
@@ -56,17 +62,13 @@ public final class HomeScreen implements Behaviour<HomePage> {
     if (SmallScreen.says(canvas, page.words())) {
       return;
     }
-    Extent screen = Extent.of(canvas.cols(), canvas.rows());
-    HomeFrame frame = HomeFrame.of(screen);
-    String title = HomeHints.title(page, frame); // not into the board beside it
-    canvas.text(1, 0, Line.cut(title, frame.list().cols(), canvas.glyphs().more()), Role.HEADING);
-    page.rows(frame).paint(canvas.part(HomeRows.withSigns(frame.list())));
-    Canvas below = canvas.part(frame.hint());
-    List<Line> hints = HomeHints.lines(page, frame);
-    below.lines(0, 0, Line.fitting(hints, below.rows(), below.cols(), canvas.glyphs().more()));
-    if (frame.board().cols() > 0) {
-      board(page.demo(), canvas, frame.board());
+    HomeFrame frame = HomeFrame.of(Extent.of(canvas.cols(), canvas.rows()));
+    head(page, canvas.part(frame.head()));
+    ListPainter.paint(page, ListPlace.of(page, frame), canvas.part(frame.list()));
+    if (frame.hasBoard()) {
+      board(page, canvas.part(frame.board()));
     }
+    hint(page, frame, canvas);
     Canvas keys = canvas.part(frame.keys());
     if (page.input().command().isPresent()) {
       CommandLineEdit command = page.input().command().get();
@@ -78,22 +80,59 @@ public final class HomeScreen implements Behaviour<HomePage> {
     }
   }
 
-  /** Paints the board beside the list, its labels on the line above, the game's name below. */
-  private static void board(DemoGame demo, Canvas canvas, Extent whole) {
-    Extent place = new Extent(whole.x(), whole.y(), whole.cols(), Math.max(0, whole.rows() - 1));
-    Position position = demo.position();
+  private static void head(HomePage page, Canvas canvas) {
+    HomeItem head = HomeItems.head(page);
+    String more = canvas.glyphs().more();
+    int cols = canvas.cols() - TITLE_X;
+    canvas.text(TITLE_X, 0, Line.cut(head.name(), cols, more), Role.HEADING);
+    if (canvas.rows() > 1) {
+      canvas.text(TITLE_X, 1, Line.cut(head.about(), cols, more), Role.QUIET);
+    }
+  }
+
+  /** Paints what there is to say below the list; over the whole width if it needs more room. */
+  private static void hint(HomePage page, HomeFrame frame, Canvas canvas) {
+    List<Line> lines = HomeHints.lines(page, frame);
+    Extent hint = frame.hint();
+    if (lines.isEmpty()) {
+      return;
+    }
+    if (lines.size() <= hint.rows()) {
+      Canvas below = canvas.part(hint);
+      below.lines(TITLE_X - 1, hint.rows() - lines.size(), lines);
+      return;
+    }
+    List<Line> wide =
+        Line.wrap(HomeHints.text(page, frame), lines.get(0).role(), frame.keys().cols());
+    int rows = Math.min(wide.size(), canvas.rows() - 2);
+    Canvas over = canvas.part(new Extent(0, frame.keys().y() - rows, canvas.cols(), rows));
+    over.fill(Role.TEXT);
+    over.lines(1, 0, Line.fitting(wide, rows, over.cols() - 2, canvas.glyphs().more()));
+  }
+
+  /** Paints the board of what is chosen as large as fits, and below it one line about it. */
+  private static void board(HomePage page, Canvas canvas) {
+    Position position = page.board();
     Game game = position.game();
+    Extent place = Extent.of(canvas.cols(), Math.max(1, canvas.rows() - BELOW_BOARD));
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
     int cols = Math.min(wanted.cols(), place.cols());
     int rows = Math.min(wanted.rows(), place.rows());
-    int x = place.x() + (place.cols() - cols) / 2;
-    int y = Math.min(1, place.rows() - rows);
+    int x = (place.cols() - cols) / 2;
     Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
-    Extent area = new Extent(x, y, cols, rows);
+    Extent area = new Extent(x, 0, cols, rows);
     BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
     BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
-    String title = Line.cut(demo.title(), place.cols(), canvas.glyphs().more());
-    int left = place.x() + (place.cols() - CellText.width(title)) / 2;
-    canvas.text(left, Math.min(area.y() + rows + 1, whole.rows() - 1), title, Role.QUIET);
+    caption(HomeItems.caption(page), canvas.part(new Extent(0, rows, canvas.cols(), 1)), x);
+  }
+
+  private static void caption(HomeItem caption, Canvas canvas, int x) {
+    String more = canvas.glyphs().more();
+    int wanted = CellText.width(caption.name()) + 1 + CellText.width(caption.about());
+    int left = Math.max(0, Math.min(x, canvas.cols() - wanted));
+    String name = Line.cut(caption.name(), canvas.cols() - left, more);
+    canvas.text(left, 0, name, Role.STRONG);
+    int from = left + CellText.width(name) + 1;
+    canvas.text(from, 0, Line.cut(caption.about(), canvas.cols() - from, more), Role.QUIET);
   }
 }

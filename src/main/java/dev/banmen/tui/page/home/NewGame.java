@@ -6,6 +6,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.session.Player;
@@ -21,10 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The form for a new game: its first field is the game, then come its options, the time, the
- * players' names, the coach. Immutable.
- */
+/** The form for a new game: its options, the time, the players' names, the coach. Immutable. */
 public final class NewGame {
   /** Common time controls, one of each kind. */
   private static final List<String> TIMES =
@@ -36,11 +34,15 @@ public final class NewGame {
   private static final String WHITE = "white";
   private static final String COACH = "coach";
 
+  private static final String ON = "on";
+  private static final String OFF = "off";
+
   private static final int LONGEST_NAME = 20;
-  private static final int GAME = 0;
+
+  /** How many options of a game stand in the short form. */
+  private static final int BASIC = 2;
 
   private final Games games;
-  private final List<String> names; // of the games
   private final Words words;
   private final int family;
   private final Map<String, String> values; // by game and option, or by one of the keys above
@@ -48,12 +50,15 @@ public final class NewGame {
   private final Game standard; // the chosen game with its default options
   private final Optional<Game> game;
   private final String fault;
-  private final List<Field> fields;
+  private final boolean isWhole;
+  private List<Field> fields; // null until needed: the first page is shown without them
+  private Position board; // the same
 
-  private NewGame(Person person, Words words, int family, Map<String, String> values) {
+  private NewGame(
+      Person person, Words words, int family, Map<String, String> values, boolean isWhole) {
+    this.isWhole = isWhole;
     this.person = person;
     games = person.games();
-    names = names(games);
     this.words = words;
     this.family = family;
     this.values = Map.copyOf(values);
@@ -67,16 +72,6 @@ public final class NewGame {
     }
     game = Optional.ofNullable(found);
     fault = wrong;
-    fields = filled();
-  }
-
-  private static List<String> names(Games games) {
-    List<String> names = new ArrayList<>();
-    for (Family one : games.families()) {
-      Game game = one.game(Map.of());
-      names.add(game.words().text("name"));
-    }
-    return names;
   }
 
   /** Returns the first of a person's games with that person's default options, without a clock. */
@@ -88,16 +83,21 @@ public final class NewGame {
           .defaults(one.id())
           .forEach((key, value) -> defaults.put(one.id() + "." + key, value));
     }
-    return new NewGame(person, words, 0, defaults);
+    return new NewGame(person, words, 0, defaults, false);
   }
 
   /** Returns the same form after its words, or whether games are coached, may have changed. */
   NewGame refreshed() {
-    return new NewGame(person, words, family, values);
+    return new NewGame(person, words, family, values, isWhole);
   }
 
-  private Family family() {
+  Family family() {
     return games.families().get(family);
+  }
+
+  /** Returns the game with its default options. */
+  Game standard() {
+    return standard;
   }
 
   /** Returns the game with these options; empty if they aren't valid. */
@@ -131,93 +131,125 @@ public final class NewGame {
     return chosen;
   }
 
+  /** Returns all fields; the short form leaves out some. */
   public List<Field> fields() {
+    if (fields == null) {
+      fields = List.copyOf(filled());
+    }
     return fields;
+  }
+
+  /** Whether all fields are shown. */
+  boolean isWhole() {
+    return isWhole;
+  }
+
+  NewGame whole(boolean is) {
+    return new NewGame(person, words, family, values, is);
+  }
+
+  /** Returns the board at the start of this game; the other one if the options are invalid. */
+  Position board(Position otherwise) {
+    if (board == null && game.isPresent()) {
+      board = Position.start(game.get());
+    }
+    return board == null ? otherwise : board;
   }
 
   private List<Field> filled() {
     List<Field> fields = new ArrayList<>();
-    String about = words.text("home.game.meaning");
-    fields.add(Field.of(words.text("home.game"), names.get(family), names, false, about));
-    for (Option option : family().options()) {
-      fields.add(field(option));
+    List<Option> options = family().options();
+    for (int i = 0; i < options.size(); i++) {
+      fields.add(field(options.get(i), i < BASIC));
     }
-    fields.add(
-        new Field(
-            words.text("home.time"),
-            time(),
-            time().equals(TIMES.get(0)) ? words.text("home.time.none") : time(),
-            TIMES,
-            true,
-            words.text("home.time.forms")));
-    String who = words.text("home.player.meaning");
-    fields.add(Field.of(standard.words().side(Side.BLACK), value(BLACK), List.of(), true, who));
-    fields.add(Field.of(standard.words().side(Side.WHITE), value(WHITE), List.of(), true, who));
+    List<String> times = new ArrayList<>(TIMES);
+    times.set(0, words.text("home.time.none"));
+    int at = TIMES.indexOf(time());
+    String shown = at < 0 ? time() : times.get(at);
+    String forms = words.text("home.time.forms");
+    fields.add(new Field(words.text("home.time"), time(), shown, TIMES, times, true, true, forms));
+    fields.add(name(Side.BLACK, value(BLACK)));
+    fields.add(name(Side.WHITE, value(WHITE)));
     if (Coached.of(standard).isPresent()) {
-      List<String> choices = List.of(coach(false), coach(true));
-      String seen = words.text("home.coach.meaning");
-      fields.add(Field.of(words.text("home.coach"), coach(isCoached()), choices, false, seen));
+      fields.add(coach());
     }
     return fields;
   }
 
-  private Field field(Option option) {
+  private Field field(Option option, boolean isBasic) {
     boolean isTyped = option.choices().isEmpty();
     String value = value(option);
+    List<String> choices = isTyped ? option.common() : option.choices();
+    Map<String, String> chosen = chosen();
+    List<String> names = new ArrayList<>();
+    for (String choice : choices) {
+      names.add(family().valueName(option.key(), choice, chosen));
+    }
     return new Field(
         family().optionName(option.key()),
         value,
-        family().valueName(option.key(), value, chosen()),
-        option.choices(),
+        family().valueName(option.key(), value, chosen),
+        choices,
+        names,
         isTyped,
+        isBasic,
         standard.words().about(option));
   }
 
-  private String coach(boolean isOn) {
-    return words.text(isOn ? "home.coach.on" : "home.coach.off");
+  private Field name(Side side, String name) {
+    String shown = name.isEmpty() ? words.text("home.empty") : name;
+    String label = standard.words().side(side);
+    String who = words.text("home.player.meaning");
+    return new Field(label, name, shown, List.of(), List.of(), true, true, who);
+  }
+
+  private Field coach() {
+    List<String> names = List.of(words.text("home.coach.off"), words.text("home.coach.on"));
+    String value = isCoached() ? ON : OFF;
+    return new Field(
+        words.text("home.coach"),
+        value,
+        names.get(isCoached() ? 1 : 0),
+        List.of(OFF, ON),
+        names,
+        false,
+        false,
+        words.text("home.coach.meaning"));
   }
 
   boolean isCoached() {
     String chosen = value(COACH);
-    return chosen.isEmpty() ? person.preferences().isCoached() : chosen.equals("on");
+    return chosen.isEmpty() ? person.preferences().isCoached() : chosen.equals(ON);
   }
 
   private int timeField() {
-    return 1 + family().options().size();
+    return family().options().size();
   }
 
-  /** Returns the form for another game, by its id; empty if there is no such game. */
-  Optional<NewGame> of(String id) {
-    for (int i = 0; i < names.size(); i++) {
-      if (games.families().get(i).id().equals(id)) {
-        return Optional.of(new NewGame(person, words, i, values));
-      }
-    }
-    return Optional.empty();
+  /** Returns the form for another game, by its index. */
+  NewGame of(int index) {
+    return new NewGame(person, words, index, values, false);
   }
 
   /** Returns the form with another value in a field. */
   NewGame with(int field, String value) {
-    if (field == GAME) {
-      String id = games.families().get(names.indexOf(value)).id();
-      return of(id).orElseThrow();
-    } else if (field == timeField()) {
+    if (field == timeField()) {
       return with(TIME, value.isBlank() ? TimeControl.NONE.text() : value.strip());
     } else if (field == timeField() + 1) {
       return with(BLACK, name(value));
     } else if (field == timeField() + 2) {
       return with(WHITE, name(value));
     } else if (field == timeField() + 3) {
-      return with(COACH, value.equals(coach(true)) ? "on" : "off");
+      return with(COACH, value);
     }
-    Option option = family().options().get(field - 1);
+    Option option = family().options().get(field);
     return with(key(option), value.isBlank() ? option.standard() : value.strip());
   }
 
   private NewGame with(String key, String value) {
     Map<String, String> next = new HashMap<>(values);
     next.put(key, value);
-    return new NewGame(person, words, family, next);
+    return new NewGame(person, words, family, next, isWhole);
   }
 
   /** Returns a name without characters that could act as terminal controls, and not too long. */
@@ -243,7 +275,13 @@ public final class NewGame {
     if (field == timeField()) {
       return TimeControl.parse(time()).isPresent() ? "" : words.text("home.time.fault", time());
     }
-    return field == culprit() ? fault : "";
+    return field == culprit() ? named(fields().get(field).label()) : "";
+  }
+
+  /** Returns the fault of the options with a field's label in place of its option's key. */
+  private String named(String label) {
+    String key = family().options().get(culprit()).key();
+    return fault.startsWith(key) ? label + fault.substring(key.length()) : fault;
   }
 
   private int culprit() {
@@ -254,10 +292,10 @@ public final class NewGame {
     for (int i = 0; i < options.size(); i++) {
       String key = options.get(i).key();
       if (fault.startsWith(key + " ") || fault.startsWith(key + ":")) {
-        return i + 1;
+        return i;
       }
     }
-    return options.size();
+    return options.size() - 1;
   }
 
   /** Returns the first invalid field, or -1. */

@@ -18,7 +18,6 @@ import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
-import dev.banmen.tui.page.home.HomeRow;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.term.Input;
 import java.io.IOException;
@@ -129,27 +128,18 @@ class BrowserPageTest {
   void theFirstPageLeadsThere() {
     house.folders.put("/home/ann", List.of("a.sgf"));
     Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
-    assertThat(evening.types("o\r").shown()).isInstanceOf(BrowserPage.class);
+    assertThat(evening.types(Evening.DOWN.repeat(3), "\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q", ":open\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
   }
 
-  @ParameterizedTest
-  @CsvSource({"80,24", "40,15"})
-  void recentFilesAreOnTheFirstPage(int cols, int rows) throws IOException {
+  @Test
+  void openLeadsToTheRecentFilesIfThereAreAny() {
     for (int i = 1; i <= 9; i++) {
       house.recent.add("/home/ann/games/recent-" + i + ".sgf");
     }
-    house.recent.set(1, "/home/ann/a.sgf");
-    Evening evening = new Evening(house, HomeScreen.page(house, words), cols, rows, Glyphs.UNICODE);
-    for (int i = 0;
-        i < 30 && !((HomePage) evening.shown()).focus().equals(HomeRow.recent(1));
-        i++) {
-      evening.types(Evening.DOWN);
-    }
-    GOLDEN.check("recent", cols, rows, Glyphs.UNICODE, evening.text());
-    assertThat(evening.types("\r").shown()).isInstanceOf(TablePage.class);
-    evening.types("q", Evening.DOWN, Evening.DOWN, Evening.DOWN, Evening.DOWN, "\r");
+    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
+    evening.types(Evening.DOWN.repeat(3), "\r");
     assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");
     assertThat(page(evening).shown()).hasSize(9);
   }

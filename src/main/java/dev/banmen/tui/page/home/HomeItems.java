@@ -1,0 +1,155 @@
+package dev.banmen.tui.page.home;
+
+import dev.banmen.app.LearnedSoFar;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.text.Words;
+import dev.banmen.tui.page.home.HomePart.MenuRow;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The texts of the first page's lists, and what they say of the board. Stateless. */
+final class HomeItems {
+  private HomeItems() {}
+
+  /** Returns the title of the current list, and the line below it. */
+  static HomeItem head(HomePage page) {
+    Words words = page.words();
+    return switch (page.part()) {
+      case MENU -> HomeItem.of(words.text("home.title"), words.text("home.about"));
+      case GAMES -> HomeItem.of(words.text("home.play"), words.text("home.choose"));
+      case OPTIONS -> HomeItem.of(name(page.form().standard()), summary(page.form()));
+      case SAVED -> HomeItem.of(words.text("home.continue"), words.text("home.choose"));
+    };
+  }
+
+  private static String name(Game game) {
+    return game.words().text("name");
+  }
+
+  private static String summary(NewGame form) {
+    return form.game().isPresent() ? form.game().get().summary() : "";
+  }
+
+  /** Returns the rows of the menu, of the games, or of the saved games. */
+  static List<HomeItem> of(HomePage page) {
+    List<HomeItem> items = new ArrayList<>();
+    if (page.part() == HomePart.MENU) {
+      for (MenuRow row : MenuRow.values()) {
+        items.add(HomeItem.of(page.words().text("home." + row.key), about(page, row)));
+      }
+    } else if (page.part() == HomePart.GAMES) {
+      for (int i = 0; i < page.person().games().families().size(); i++) {
+        NewGame form = i == page.row() ? page.form() : page.form().of(i);
+        items.add(HomeItem.of(name(form.standard()), summary(form)));
+      }
+    } else {
+      for (UnfinishedGame game : page.saved()) {
+        items.add(saved(page.words(), game));
+      }
+    }
+    return items;
+  }
+
+  private static HomeItem saved(Words words, UnfinishedGame game) {
+    if (game.family().isEmpty()) {
+      String title = words.text("home.saved.unreadable");
+      return new HomeItem(title, game.title(), Role.MISS);
+    }
+    return HomeItem.of(game.title(), words.text("home.saved.about", game.moves(), game.when()));
+  }
+
+  private static String about(HomePage page, MenuRow row) {
+    Words words = page.words();
+    return switch (row) {
+      case PLAY -> games(page);
+      case CONTINUE -> left(page);
+      case LEARN -> lessons(page);
+      case OPEN, SETTINGS -> words.text("home." + row.key + ".about");
+    };
+  }
+
+  private static String games(HomePage page) {
+    List<Family> families = page.person().games().families();
+    StringBuilder names = new StringBuilder();
+    for (Family family : families) {
+      String between = names.length() == 0 ? "" : page.words().text("home.games.between");
+      names.append(between).append(name(family.game(Map.of())));
+    }
+    return names.toString();
+  }
+
+  private static String left(HomePage page) {
+    Words words = page.words();
+    if (page.saved().isEmpty()) {
+      return words.text("home.continue.none");
+    }
+    UnfinishedGame game = page.saved().get(0);
+    return game.family().isEmpty()
+        ? words.text("home.saved.unreadable")
+        : words.text("home.continue.about", game.title(), game.moves());
+  }
+
+  private static String lessons(HomePage page) {
+    LearnedSoFar learned = page.showcase().learned();
+    Words words = page.words();
+    return learned.all() == 0
+        ? words.text("home.learn.about")
+        : words.text("home.learn.done", learned.done(), learned.all());
+  }
+
+  /** Returns what stands below the board: the name of what is on it, and one line about it. */
+  static HomeItem caption(HomePage page) {
+    Words words = page.words();
+    return switch (page.part()) {
+      case MENU -> caption(page, MenuRow.at(page.row()));
+      case GAMES -> about(page.form().standard());
+      case OPTIONS -> about(page.form().standard());
+      case SAVED -> left(words, page);
+    };
+  }
+
+  private static HomeItem caption(HomePage page, MenuRow row) {
+    Words words = page.words();
+    return switch (row) {
+      case CONTINUE -> left(words, page);
+      case LEARN ->
+          page.showcase().learned().board().isPresent()
+              ? HomeItem.of(page.showcase().learned().title(), "")
+              : about(page.first().game(Map.of()));
+      case OPEN -> {
+        boolean isShown = page.replay().position().isPresent();
+        yield isShown && page.showcase().example().isPresent()
+            ? HomeItem.of(
+                page.showcase().example().get().title(),
+                words.text("home.open.move", page.replay().position().get().ply()))
+            : about(page.first().game(Map.of()));
+      }
+      case PLAY, SETTINGS -> about(page.first().game(Map.of()));
+    };
+  }
+
+  private static HomeItem about(Game game) {
+    return HomeItem.of(name(game), game.words().about());
+  }
+
+  private static HomeItem left(Words words, HomePage page) {
+    Optional<UnfinishedGame> game = page.chosenSaved();
+    if (game.isEmpty() || page.showcase().position(game.get()).isEmpty()) {
+      return about(page.first().game(Map.of()));
+    }
+    Position position = page.showcase().position(game.get()).get();
+    Optional<Side> side = position.toMove();
+    String turn =
+        side.isEmpty()
+            ? ""
+            : words.text("home.saved.turn", position.game().words().side(side.get()));
+    return HomeItem.of(name(position.game()), turn);
+  }
+}

@@ -1,0 +1,49 @@
+package dev.banmen.tui.page.home;
+
+import dev.banmen.tui.canvas.Extent;
+
+/**
+ * Where the rows of the current list stand: as far apart as there is room, and scrolled to the
+ * chosen one if not all fit. Immutable.
+ *
+ * @param pitch how many lines it is from one row to the next
+ * @param lines how many lines a row has
+ * @param top the first visible row
+ * @param shown how many rows are visible
+ */
+record ListPlace(Extent list, int count, int pitch, int lines, int top, int shown) {
+  /** The least number of rows of two lines to be seen at once. */
+  private static final int FEW = 5;
+
+  static ListPlace of(HomePage page, HomeFrame frame) {
+    Extent list = frame.list();
+    int count = page.count();
+    boolean isForm = page.part() == HomePart.OPTIONS;
+    int height = list.rows();
+    int seen = 2 * count <= height ? count : Math.min(count, FEW);
+    int pitch = isForm ? 1 : 3 * seen - 1 <= height ? 3 : 2 * seen <= height ? 2 : 1;
+    int lines = Math.min(pitch, 2);
+    int shown = Math.min(count, (height + pitch - lines) / pitch);
+    int top = Math.max(0, Math.min(page.row() - shown / 2, count - shown));
+    return new ListPlace(list, count, pitch, lines, top, shown);
+  }
+
+  boolean isWhole() {
+    return shown == count;
+  }
+
+  /** Returns the line of a visible row, from the list's top. */
+  int line(int row) {
+    return (row - top) * pitch;
+  }
+
+  /** Returns the row at a place of the screen; -1 if there is none. */
+  int rowAt(int col, int row) {
+    if (!list.contains(col, row)) {
+      return -1;
+    }
+    int line = row - list.y();
+    int index = top + line / pitch;
+    return line % pitch < lines && line / pitch < shown && index < count ? index : -1;
+  }
+}
