@@ -110,11 +110,11 @@ class TwoTypingTest {
         .startsWith(
             "White to move. Black asks to take the last move back. Type 'yes' or 'no'.\nMove 1");
     assertThat(ann.types("no")).isEqualTo("White to move.");
-    assertThat(wang.types("moves")).startsWith("The other side says no. White to move.\n");
+    assertThat(wang.types("moves")).startsWith("The other player says no. White to move.\n");
     wang.types("undo");
     ann.types("last", "yes");
     assertThat(wang.types("moves"))
-        .isEqualTo("1 move taken back. Black to move.\nNo move was made yet.");
+        .isEqualTo("1 move taken back. Black to move.\nNo moves yet.");
   }
 
   @Test
@@ -137,8 +137,8 @@ class TwoTypingTest {
         .contains("Dead: E5.", "If both accept: White wins by 7.5.")
         .endsWith("nothing was done. Look at it again, then choose.");
     assertThat(live.now().agreed().accepted()).isEmpty();
-    assertThat(ann.types("accept")).contains("White accepts the result.");
-    assertThat(wang.types("last")).contains("White accepts the result.");
+    assertThat(ann.types("accept")).contains("White has accepted the count.");
+    assertThat(wang.types("last")).contains("White has accepted the count.");
     assertThat(wang.types("accept")).startsWith("White wins by 7.5.");
   }
 
@@ -185,7 +185,7 @@ class TwoTypingTest {
     assertThat(ann.types("why")).contains("Illegal: occupied.");
     ann.types("yes");
     assertThat(live.now().node()).isZero();
-    assertThat(ann.types("why")).isEqualTo("No move was made yet.");
+    assertThat(ann.types("why")).isEqualTo("No moves yet.");
   }
 
   @Test
@@ -212,7 +212,7 @@ class TwoTypingTest {
     assertThat(wang.types("explain C3")).isEqualTo("C3 counts for Black.");
     assertThat(wang.types("explain pass")).startsWith("The game is being counted: type 'accept'");
     assertThat(wang.types("C3"))
-        .startsWith("Miss 6")
+        .startsWith("Illegal: game over.")
         .endsWith("The game is being counted: type 'accept', or 'continue' to play on.");
     wang.types("dead E5");
     assertThat(wang.types("explain E5")).isEqualTo("E5 is dead.");

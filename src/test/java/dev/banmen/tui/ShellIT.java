@@ -44,7 +44,7 @@ class ShellIT {
       terminal.types("d4\r");
       terminal.awaits("Black plays D4. White to move.");
       terminal.types("D4\r");
-      terminal.awaits("Miss 1, occupied. D4 is occupied: Black played there on move 1.");
+      terminal.awaits("Illegal: occupied. D4 is occupied: Black played there on move 1. (miss 1)");
       terminal.signals("KILL");
       terminal.ends();
     }
@@ -53,7 +53,7 @@ class ShellIT {
       terminal.types("resume\r");
       terminal.awaits("Moves so far: 1. White to move.");
       terminal.types("hist\t\r");
-      terminal.awaits("Refused: White D4, miss 1, occupied.");
+      terminal.awaits("Illegal: White D4, occupied (miss 1).");
       terminal.awaits("the next prompt", shown -> shown.strip().endsWith("banmen>"));
       terminal.types("\u0004");
       assertThat(terminal.ends()).isZero();
@@ -95,7 +95,7 @@ class ShellIT {
       terminal.types("oo\td4\r");
       terminal.awaits("D4 is empty.");
       typesAtPrompt(terminal, "zz\t");
-      terminal.awaits("Nothing goes on like this.", "banmen> zz");
+      terminal.awaits("Nothing starts like that.", "banmen> zz");
       terminal.types("\u0015\u001b[A\u001b[A\u001b[B\r");
       terminal.awaits("D4 twice", shown -> shown.split("D4 is empty", -1).length == 3);
       typesAtPrompt(terminal, "\u0004");
