@@ -114,7 +114,7 @@ class TwoTypingTest {
     wang.types("undo");
     ann.types("last", "yes");
     assertThat(wang.types("moves"))
-        .isEqualTo("1 move taken back. Black to move.\nNo moves yet.");
+        .isEqualTo("1 move was taken back. Black to move.\nNo moves yet.");
   }
 
   @Test
@@ -213,7 +213,7 @@ class TwoTypingTest {
     assertThat(wang.types("explain pass")).startsWith("The game is being counted: type 'accept'");
     assertThat(wang.types("C3"))
         .startsWith("Illegal: game over.")
-        .endsWith("The game is being counted: type 'accept', or 'continue' to play on.");
+        .endsWith("The game is being counted: type 'accept' to end it or 'continue' to play on.");
     wang.types("dead E5");
     assertThat(wang.types("explain E5")).isEqualTo("E5 is dead.");
     ann.types("last", "continue");
