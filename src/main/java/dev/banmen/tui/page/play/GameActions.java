@@ -8,6 +8,7 @@ import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.session.Event;
 import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
@@ -127,8 +128,17 @@ final class GameActions {
   static PageResult again(GamePage page) {
     return page.session().isOver()
         ? new PageResult.Begin(
-            page.session().terms(), page, Optional.empty(), Optional.of(page.view().coach().isOn()))
+            swapped(page.session().terms()),
+            page,
+            Optional.empty(),
+            Optional.of(page.view().coach().isOn()))
         : show(page.saying(page.words().text("nothing.again")));
+  }
+
+  /** Returns the terms of a rematch: the players change sides. */
+  private static Terms swapped(Terms terms) {
+    return new Terms(
+        terms.family(), terms.chosen(), terms.setup(), terms.time(), terms.white(), terms.black());
   }
 
   static PageResult help(GamePage page) {

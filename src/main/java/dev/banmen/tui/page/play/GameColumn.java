@@ -25,17 +25,21 @@ record GameColumn(
   /** The least rows with cards: a title and one row of moves after all that. */
   private static final int ROWS_WITH_CARDS = REST_Y + 2;
 
+  /** With as many rows, a blank one follows the message. */
+  private static final int ROWS_TO_SPARE = 28;
+
   static GameColumn of(Extent place, boolean isWide) {
     return isWide && place.rows() >= ROWS_WITH_CARDS ? cards(place) : line(place);
   }
 
   private static GameColumn cards(Extent place) {
+    int rest = place.rows() < ROWS_TO_SPARE ? REST_Y : REST_Y + 1;
     return new GameColumn(
         rows(place, 0, 1),
         rows(place, CARDS_Y, CARDS_ROWS),
         rows(place, SCORE_Y, 1),
         rows(place, MESSAGE_Y, MESSAGE_ROWS),
-        rows(place, REST_Y, place.rows() - REST_Y),
+        rows(place, rest, place.rows() - rest),
         true);
   }
 

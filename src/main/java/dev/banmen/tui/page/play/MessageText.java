@@ -76,8 +76,7 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
     if (isName && indent <= cols / 3) {
       return new Laid(wrapped(body.text(), cols - indent), 0, indent);
     }
-    String gap = isName ? "  " : ". ";
-    return new Laid(wrapped(lead.text() + gap + body.text(), cols), 0, 0);
+    return new Laid(wrapped(lead.text() + " ".repeat(GAP) + body.text(), cols), 0, 0);
   }
 
   private List<Line> wrapped(String text, int cols) {
