@@ -71,7 +71,7 @@ class CoachScreensTest {
   @Test
   void whatChangedTheScore() throws IOException {
     String keys = GO + ":E5\r:A2\r:A1\r:B1\r:J9\rv";
-    check("review", "go", "9", keys, "What changed the score: 2", " E5 Black +2]");
+    check("review", "go", "9", keys, "What changed", " E5 Black +2");
   }
 
   @Test

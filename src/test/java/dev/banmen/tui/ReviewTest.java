@@ -280,6 +280,6 @@ class ReviewTest {
     Words words = Language.ENGLISH.words(Viewer.class);
     assertThat(ReviewPage.title(words, few)).isEqualTo("What changed the score: " + few.found());
     assertThat(ReviewPage.title(words, cut))
-        .isEqualTo("What changed the score: the greatest 3 of " + few.found());
+        .isEqualTo("What changed the score: the 3 biggest of " + few.found());
   }
 }

@@ -1,7 +1,9 @@
 package dev.banmen.tui.page.review;
 
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -12,6 +14,7 @@ import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.GameFrame;
@@ -23,6 +26,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -41,7 +45,10 @@ public record ReviewPage(
     Words words, Review review, int picked, Position shown, boolean isOfRecord, String notice)
     implements Page {
   private static final Site NOWHERE = new Site(-9, -9);
-  private static final int HEADING = 1;
+
+  /** From this many rows on, a line below the title says what the rows are. */
+  private static final int WITH_LEGEND = 10;
+
   private static final int PAGE = 10;
 
   /**
@@ -184,15 +191,27 @@ public record ReviewPage(
     return GameFrame.of(game(), screen, focus);
   }
 
+  /** Returns why the move won points, and what is marked on the board. */
   private List<Line> why(int cols) {
-    return Line.wrap(turning().gain().why().sentence(), Role.TEXT, Math.max(1, cols));
+    int width = Math.max(1, cols);
+    Explanation why = turning().gain().why();
+    List<Line> lines = new ArrayList<>(Line.wrap(why.sentence(), Role.TEXT, width));
+    if (!why.overlay().equals(Overlay.NONE)) {
+      lines.addAll(Line.wrap(words.text("review.marked"), Role.QUIET, width));
+    }
+    return lines;
+  }
+
+  private static int heading(int rows) {
+    return rows >= WITH_LEGEND ? 2 : 1;
   }
 
   /** Returns where the turns are listed: at least half of a place. */
   private Extent rows(Extent place) {
     int reasonRows = Math.min(why(place.cols()).size(), place.rows() / 2);
-    int rows = Math.min(turnings().size(), place.rows() - reasonRows - HEADING - 1);
-    return new Extent(place.x(), place.y() + HEADING, place.cols(), Math.max(1, rows));
+    int heading = heading(place.rows());
+    int rows = Math.min(turnings().size(), place.rows() - reasonRows - heading - 1);
+    return new Extent(place.x(), place.y() + heading, place.cols(), Math.max(1, rows));
   }
 
   private int first(int rows) {
@@ -202,10 +221,15 @@ public record ReviewPage(
   private void list(Canvas canvas) {
     List<Line> why = why(canvas.cols());
     int rows = rows(canvas.extent()).rows();
-    canvas.text(
-        0, 0, Line.cut(title(words, review), canvas.cols(), canvas.glyphs().more()), Role.HEADING);
+    int listed = turnings().size();
+    String count =
+        listed == review.found()
+            ? Integer.toString(listed)
+            : words.text("record.pages", listed, review.found());
+    SectionRule.paint(canvas, 0, words.text("review.heading"), count);
+    int y = heading(canvas.rows());
+    canvas.text(1, 1, y > 1 ? words.text("review.legend") : "", Role.QUIET);
     int first = first(rows);
-    int y = HEADING;
     for (int i = first; i < first + rows; i++) {
       row(canvas, y++, i);
     }
@@ -234,7 +258,7 @@ public record ReviewPage(
         words.text(
             "review.gain", game().words().side(turning.gain().side()), turning.gain().points());
     String text =
-        (isPicked ? "[" : " ")
+        (isPicked ? ">" : " ")
             + " ".repeat(Math.max(0, 5 - moves.length()))
             + moves
             + " "
@@ -242,9 +266,11 @@ public record ReviewPage(
             + " "
             + name
             + "  "
-            + gain
-            + (isPicked ? "]" : "");
+            + gain;
     Role role = isPicked ? Role.SELECTED : Role.TEXT;
+    if (isPicked) {
+      canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
+    }
     canvas.text(0, y, Line.cut(text, canvas.cols(), canvas.glyphs().more()), role);
   }
 }

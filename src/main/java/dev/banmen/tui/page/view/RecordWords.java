@@ -168,13 +168,13 @@ final class RecordWords {
   /** Returns why the rules refuse the move. */
   private List<Line> miss() {
     Optional<Miss> miss = nodeView.miss();
-    return miss.isEmpty() ? List.of() : refused("record.illegal", "", miss.get());
+    return miss.isEmpty() ? List.of() : refused("record.illegal", "", miss.get(), Role.MISS);
   }
 
-  private List<Line> refused(String key, String name, Miss miss) {
+  private List<Line> refused(String key, String name, Miss miss, Role role) {
     String text = words.text(key, game.words().name(miss), name);
     String code = words.text("record.miss", miss.number());
-    return wrap(text + "  " + code, Role.MISS);
+    return wrap(text + "  " + code, role);
   }
 
   private List<Line> layer() {
@@ -198,7 +198,9 @@ final class RecordWords {
     }
     Optional<Miss> miss = position.miss(move);
     if (miss.isPresent()) {
-      return refused("record.cursor.illegal", name, miss.get());
+      boolean isTried = page.messages().explanation().isPresent();
+      Role role = isTried ? Role.MISS : Role.QUIET;
+      return refused("record.cursor.illegal", name, miss.get(), role);
     }
     boolean isThere = recordCursor.child(move) != RecordTree.NONE;
     return wrap(words.text(isThere ? "record.cursor.there" : "cursor.legal", name), Role.GOOD);
