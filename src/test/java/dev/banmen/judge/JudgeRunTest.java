@@ -120,7 +120,7 @@ class JudgeRunTest {
   void aFullDiskIsSaidOnceAndEndsTheRun() throws IOException {
     assertThat(runInto("No space left on device")).isFalse();
     assertThat(err)
-        .hasToString("banmen: standard output cannot be written: No space left on device\n");
+        .hasToString("banmen: cannot write to standard output: No space left on device\n");
   }
 
   private boolean runInto(String failure) throws IOException {
