@@ -59,9 +59,9 @@ class GameScreensTest {
         house.pass(millis);
         String screen = evening.ticks().text();
         assertThat(screen).contains(seen);
-        assertThat(evening.text(Depth.TRUECOLOR))
+        assertThat(ScreenLetters.of(evening.text(Depth.TRUECOLOR)))
             .as("colour tells nothing more")
-            .isEqualTo(Filled.pieces(screen));
+            .isEqualTo(ScreenLetters.of(screen));
         GOLDEN.check(name, size[0], size[1], glyphs, screen);
       }
     }

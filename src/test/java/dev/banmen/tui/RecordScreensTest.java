@@ -42,9 +42,9 @@ class RecordScreensTest {
         Evening evening = new Evening(house, page, size[0], size[1], glyphs).types(keys);
         String screen = evening.text();
         assertThat(screen).contains(seen);
-        assertThat(evening.text(Depth.TRUECOLOR))
+        assertThat(ScreenLetters.of(evening.text(Depth.TRUECOLOR)))
             .as("colour tells nothing more")
-            .isEqualTo(Filled.pieces(screen));
+            .isEqualTo(ScreenLetters.of(screen));
         GOLDEN.check(name, size[0], size[1], glyphs, screen);
       }
     }

@@ -63,9 +63,9 @@ class WhyScreensTest {
         if (size[0] == 80) {
           assertThat(screen.replaceAll("\\s+", " ")).contains(seen);
         }
-        assertThat(evening.text(Depth.TRUECOLOR))
+        assertThat(ScreenLetters.of(evening.text(Depth.TRUECOLOR)))
             .as("colour tells nothing more")
-            .isEqualTo(Filled.pieces(screen));
+            .isEqualTo(ScreenLetters.of(screen));
         GOLDEN.check(name, size[0], size[1], glyphs, screen);
       }
     }

@@ -285,12 +285,14 @@ public final class BoardPainter {
   /**
    * Colours the cells of the last move and of the cursor; false if brackets mark those, as without
    * colours.
+   *
+   * @param taken the numbers of cells with a mark or a letter
    */
-  boolean marksInColour(Optional<Site> last) {
+  boolean marksInColour(Optional<Site> last, Set<Integer> taken) {
     if (stones != null) {
       boolean isLast = false;
       if (last.isPresent()) {
-        stones.last(last.get());
+        stones.last(last.get(), taken.contains(cell(last.get(), 0)));
         isLast = last.get().equals(scene.cursor());
       }
       stones.cursor(scene.cursor(), isLast);

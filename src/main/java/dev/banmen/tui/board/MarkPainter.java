@@ -132,7 +132,7 @@ final class MarkPainter {
    * combined sign if there is only one cell.
    */
   void brackets() {
-    if (painter.marksInColour(last)) {
+    if (painter.marksInColour(last, taken)) {
       return;
     }
     Site site = scene.cursor();

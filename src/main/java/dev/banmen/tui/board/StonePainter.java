@@ -8,7 +8,6 @@ import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Disc;
 import dev.banmen.tui.theme.Role;
-import java.util.Optional;
 
 /**
  * Paints solid pieces in two colours on crossings or squares, and what has a colour around and on
@@ -140,21 +139,22 @@ final class StonePainter {
     if (scene.isCounted()) {
       return;
     }
-    Optional<Site> last = scene.last();
     for (Change change : scene.position().changes()) {
       Site site = change.site();
       if (change.after() == Mark.EMPTY) {
         canvas.write(x(site), y(site), EMPTIED, Role.CHANGED);
-      } else if (change.before() != Mark.EMPTY
-          && isSquares
-          && !last.filter(site::equals).isPresent()) {
+      } else if (change.before() != Mark.EMPTY && isSquares) {
         ground(site, Role.CHANGED);
       }
     }
   }
 
-  /** Marks the last move: its piece on crossings, its square elsewhere. */
-  void last(Site site) {
+  /**
+   * Marks the last move: its piece on crossings, its square elsewhere.
+   *
+   * @param isLabelled whether something is written on it, which is to stay
+   */
+  void last(Site site, boolean isLabelled) {
     Mark mark = scene.position().at(site);
     if (isSquares) {
       ground(site, Role.LAST);
@@ -164,8 +164,12 @@ final class StonePainter {
       Role role = mark == Mark.BLACK ? Role.BLACK : Role.WHITE;
       canvas.put(x(site), y(site), DISC, role, Role.LAST);
     } else {
-      Side side = mark == Mark.BLACK ? Side.BLACK : Side.WHITE;
-      canvas.put(x(site), y(site), DISC, Role.LAST, on(side));
+      Role on = on(mark == Mark.BLACK ? Side.BLACK : Side.WHITE);
+      if (isLabelled) {
+        canvas.restyle(x(site), y(site), on, Role.LAST);
+      } else {
+        canvas.put(x(site), y(site), DISC, Role.LAST, on);
+      }
     }
   }
 

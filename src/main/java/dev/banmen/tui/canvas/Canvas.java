@@ -210,12 +210,19 @@ public final class Canvas {
   /** Gives the character in a cell the colours of a role. */
   public void tint(int x, int y, Role role) {
     if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      put(
-          x,
-          y,
-          graphics.getCharacter(extent.x() + x, extent.y() + y).getCharacterString().charAt(0),
-          role);
+      put(x, y, at(x, y), role);
     }
+  }
+
+  /** Gives the character in a cell the colour of a role, on the ground of another. */
+  public void restyle(int x, int y, Role role, Role behind) {
+    if (x >= 0 && x < cols && y >= 0 && y < rows) {
+      put(x, y, at(x, y), role, behind);
+    }
+  }
+
+  private char at(int x, int y) {
+    return graphics.getCharacter(extent.x() + x, extent.y() + y).getCharacterString().charAt(0);
   }
 
   /** Puts a character into a role's solid colour, in the colour behind that. */
