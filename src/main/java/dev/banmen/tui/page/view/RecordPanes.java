@@ -1,6 +1,8 @@
 package dev.banmen.tui.page.view;
 
 import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
 import dev.banmen.text.Words;
@@ -14,6 +16,7 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -161,6 +164,9 @@ final class RecordPanes {
     for (int y = 0; y < rows && first + y < lines.size(); y++) {
       canvas.text(0, y, lines.get(first + y).text(), lines.get(first + y).role());
     }
+    if (pane == RecordPane.COMMENT && lines.isEmpty()) {
+      next(canvas, page);
+    }
     if (pane == RecordPane.COMMENT) {
       page.match().ifPresent(text -> MatchMarks.paint(canvas, lines, first, text));
     }
@@ -171,6 +177,16 @@ final class RecordPanes {
     int part = Math.min(parts, (first + rows - 1) / rows + 1);
     return page.words()
         .text(page.pane() == pane ? "record.pages" : "record.pages.scroll", part, parts);
+  }
+
+  /** Says where the next comment is, if there is one. */
+  private static void next(Canvas canvas, RecordPage page) {
+    Finder finder = new Finder(page.recordCursor().tree());
+    int next = finder.from(page.recordCursor().node(), true, finder::isComment);
+    if (next != RecordTree.NONE && page.is(Mode.WALKING) && !page.autoplay().runs()) {
+      String text = page.words().text("record.comment.next");
+      canvas.text(0, 0, Line.cut(text, canvas.cols(), canvas.glyphs().more()), Role.QUIET);
+    }
   }
 
   private static List<Line> lines(

@@ -69,7 +69,7 @@ final class RecordWords {
     int number = recordCursor.number();
     int all = recordCursor.line().moves();
     if (page.autoplay().runs()) {
-      return words.text("record.title.play", number, all);
+      return words.text("record.title.play", number);
     } else if (page.is(Mode.TRYING)) {
       return words.text("record.title.try", number);
     }

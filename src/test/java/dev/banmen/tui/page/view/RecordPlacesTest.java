@@ -126,4 +126,20 @@ class RecordPlacesTest {
       assertThat(around).contains(mark + " ");
     }
   }
+
+  @Test
+  void eachModeSaysWhatItIsAndWhichKeyEndsIt() throws Refusal {
+    String[][] modes = {
+      {"t", "Trying, move 0", "t ends"},
+      {"G", "Guess move 1", "G ends"},
+      {" ", "Playing, move ", "Space stops"},
+      {"c", "[Your comment]", "Tab saves it"}
+    };
+    for (String[] mode : modes) {
+      for (int[] size : new int[][] {{80, 24}, {120, 40}, {200, 60}}) {
+        Evening evening = evening(RecordPageTest.go(), size[0], size[1], Glyphs.UNICODE);
+        assertThat(evening.types(mode[0]).text()).contains(mode[1], mode[2]);
+      }
+    }
+  }
 }
