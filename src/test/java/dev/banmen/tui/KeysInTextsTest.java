@@ -35,6 +35,9 @@ class KeysInTextsTest {
           "help.signs.7",
           "home.empty",
           "record.left", // seconds
+          "score.now", // 81 : 7.5
+          "score.now.brief",
+          "score.points",
           "theme.escape"); // what starts with u
 
   /** A board as text. */
@@ -136,12 +139,12 @@ class KeysInTextsTest {
   @Test
   void aPlaceIsFilledWithTheKeyOfItsReaderEvenOnceThatChanges() {
     assertThat(words.text("only.pass", "Black", "pass"))
-        .isEqualTo("Black can only pass: Enter or p.");
+        .isEqualTo("Black has no move: Enter or p passes.");
     house.keys = new KeyChoice("default", List.of(new KeyChoice.Own("pass", List.of("Ctrl-X"))));
     assertThat(words.text("only.pass", "Black", "pass"))
-        .isEqualTo("Black can only pass: Enter or Ctrl-X.");
-    assertThat(words.text("only.pass", "{key:p}", "pass")).startsWith("{key:p} can only pass");
-    assertThat(words.text("asked", "Ann")).endsWith("y lets it, n does not.");
+        .isEqualTo("Black has no move: Enter or Ctrl-X passes.");
+    assertThat(words.text("only.pass", "{key:p}", "pass")).startsWith("{key:p} has no move");
+    assertThat(words.text("asked", "Ann")).endsWith("y agrees, n declines.");
   }
 
   @Test

@@ -69,7 +69,7 @@ final class GameWords {
   /** Returns the message once the result is shown elsewhere. */
   MessageText afterwards() {
     MessageText text = message();
-    return text.body().role() == Role.GOOD ? MessageText.NONE : text;
+    return text.lead().role() == Role.GOOD ? MessageText.NONE : text;
   }
 
   private MessageText refused(Report.Refused refused) {
@@ -146,7 +146,7 @@ final class GameWords {
     String text = Sentences.of(said.toArray(String[]::new));
     String site = BoardWords.name(words, game, move);
     return text.isEmpty() && session.isOver()
-        ? MessageText.of(over(), Role.GOOD)
+        ? ended()
         : MessageText.named(site, Role.STRONG, text);
   }
 
@@ -182,7 +182,7 @@ final class GameWords {
   private MessageText underCursor() {
     Site site = page.cursor();
     if (!session.isInPlay()) {
-      return session.isCounted() ? counted(site) : MessageText.of(over(), Role.GOOD);
+      return session.isCounting() ? counted(site) : ended();
     }
     if (page.explanation().isEmpty() && page.view().isJustPlaced()) {
       return MessageText.NONE;
@@ -230,25 +230,31 @@ final class GameWords {
     return page.messages().isEarlierShown() && page.earlierBoard().isPresent();
   }
 
+  private MessageText ended() {
+    return MessageText.headed(over(false), Role.GOOD, ScoreWords.note(game, position));
+  }
+
   /** Returns the result, as long as the count is open a provisional one. */
-  String over() {
+  String over(boolean isBrief) {
     Optional<Outcome> outcome = session.outcome();
     if (outcome.isEmpty()) {
       return "";
     }
-    String text = outcome(outcome.get());
+    String text = outcome(outcome.get(), isBrief);
     return session.isCounting() ? words.text("count.provisional", text) : text;
   }
 
-  private String outcome(Outcome outcome) {
+  private String outcome(Outcome outcome, boolean isBrief) {
     String winner = outcome.winner().map(this::name).orElse("");
-    return words.text("outcome." + outcome.kind(), winner, game.words().margin(outcome.margin()));
+    double margin = outcome.margin();
+    String points = isBrief ? Score.points(margin) : game.words().margin(margin);
+    return words.text("outcome." + outcome.kind(), winner, points);
   }
 
   /** Returns the score if the game ended now, in few words or fewer. */
   String score(boolean isBrief) {
-    if (session.isCounting()) {
-      return over();
+    if (session.isCounting() || session.isOver()) {
+      return over(true);
     }
     Score score = session.score();
     return score(Score.points(score.black()), Score.points(score.white()), isBrief);

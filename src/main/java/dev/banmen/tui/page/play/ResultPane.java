@@ -105,7 +105,7 @@ final class ResultPane {
 
   private List<CardRow> rows() {
     List<CardRow> rows = new ArrayList<>();
-    add(new GameWords(page).over(), Role.STRONG, rows);
+    add(new GameWords(page).over(false), Role.STRONG, rows);
     boolean isScore = session.outcome().orElseThrow().reason() == Outcome.Reason.SCORE;
     if (!isScore) {
       add(why(), Role.TEXT, rows);
@@ -150,9 +150,13 @@ final class ResultPane {
       }
       ScoreTable.Part part = parts.get(i);
       Role role = isSum ? Role.STRONG : Role.TEXT;
-      rows.add(new CardRow(part.name(), points(part.black()), points(part.white()), role));
+      rows.add(new CardRow(capital(part.name()), points(part.black()), points(part.white()), role));
     }
     return rows;
+  }
+
+  private static String capital(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
   private static String points(OptionalDouble points) {

@@ -43,7 +43,8 @@ final class StatusPane {
     int cols = row.cols() - GAP;
     boolean isScoreBrief = width(words, false, true) > cols;
     boolean isLegalBrief = width(words, isScoreBrief, false) > cols;
-    row.text(0, 0, words.score(isScoreBrief), Role.QUIET);
+    String score = Line.cut(words.score(isScoreBrief), row.cols(), row.glyphs().more());
+    row.text(0, 0, score, Role.QUIET);
     String legal = words.legal(isLegalBrief);
     row.text(row.cols() - CellText.width(legal), 0, legal, Role.QUIET);
   }
