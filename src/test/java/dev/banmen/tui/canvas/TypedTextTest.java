@@ -30,7 +30,7 @@ class TypedTextTest {
   @Test
   void aLongNameOfAFile() {
     String typed = line(home(60, 24, Glyphs.UNICODE).types(LONG), "snapback");
-    assertThat(typed).startsWith(" …").contains("go-snapback.sgf ");
+    assertThat(typed).startsWith(" …").contains("go-snapback.sgf");
     String ascii = line(home(60, 24, Glyphs.ASCII).types(LONG), "snapback");
     assertThat(ascii).startsWith(" ...").contains("go-snapback.sgf");
     assertThat(line(home(20, 10, Glyphs.UNICODE).types(LONG), "snapba")).endsWith("napback.sgf");

@@ -33,7 +33,7 @@ public record Field(
 
   /** Whether its value is a text of any kind, such as a name. */
   boolean isText() {
-    return isTyped && choices.isEmpty();
+    return isTyped && choices.isEmpty() && !isNumber();
   }
 
   private boolean isNumber() {

@@ -33,7 +33,7 @@ public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Ext
     int cols = !hasBoard ? screen.cols() - 2 : x == 1 ? screen.cols() / 2 - 2 : LIST_COLS;
     int listTop = top + headRows + gap;
     int boardX = x + cols + (x == 1 ? 2 : GAP);
-    int boardTop = rows >= ROOMY ? Math.max(1, top - 1) : 0;
+    int boardTop = rows >= ROOMY ? 1 : 0;
     return new HomeFrame(
         new Extent(x, top, cols, headRows),
         new Extent(x, listTop, cols, Math.max(1, rows - hint - listTop)),
@@ -50,7 +50,7 @@ public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Ext
   }
 
   private static int widest(int rows) {
-    return 2 * rows;
+    return 2 * rows + 2;
   }
 
   /** Returns the column of the list: list and board stand in the middle of a large screen. */

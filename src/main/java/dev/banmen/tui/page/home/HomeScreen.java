@@ -34,8 +34,8 @@ public final class HomeScreen implements Behaviour<HomePage> {
   /** Where the title starts: as far right as the texts of the list. */
   private static final int TITLE_X = 2;
 
-  /** The caption below a board and the line above the keys. */
-  private static final int BELOW_BOARD = 2;
+  /** The caption below a board. */
+  private static final int BELOW_BOARD = 1;
 
   private HomeScreen() {}
 
@@ -97,14 +97,20 @@ public final class HomeScreen implements Behaviour<HomePage> {
     if (lines.isEmpty()) {
       return;
     }
-    if (lines.size() <= hint.rows()) {
+    boolean isQuiet = lines.get(0).role() == Role.QUIET;
+    if (isQuiet || lines.size() <= hint.rows()) {
       Canvas below = canvas.part(hint);
-      below.lines(TITLE_X - 1, hint.rows() - lines.size(), lines);
+      int shown = Math.min(lines.size(), hint.rows());
+      String more = canvas.glyphs().more();
+      below.lines(
+          TITLE_X, hint.rows() - shown, Line.fitting(lines, shown, hint.cols() - TITLE_X, more));
       return;
     }
     List<Line> wide =
         Line.wrap(HomeHints.text(page, frame), lines.get(0).role(), frame.keys().cols());
-    int rows = Math.min(wide.size(), canvas.rows() - 2);
+    int row = ListPlace.of(page, frame).line(page.row()); // what is wrong stays visible
+    int above = page.part() == HomePart.OPTIONS ? frame.list().y() + row + 1 : 1;
+    int rows = Math.min(wide.size(), Math.max(1, frame.keys().y() - above));
     Canvas over = canvas.part(new Extent(0, frame.keys().y() - rows, canvas.cols(), rows));
     over.fill(Role.TEXT);
     over.lines(1, 0, Line.fitting(wide, rows, over.cols() - 2, canvas.glyphs().more()));
