@@ -19,6 +19,7 @@ import dev.banmen.game.Site;
 import dev.banmen.text.Language;
 import dev.banmen.tui.board.BoardPainter;
 import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
@@ -38,6 +39,7 @@ import dev.banmen.tui.theme.ThemeFault;
 import dev.banmen.tui.theme.Themes;
 import dev.banmen.tui.theme.WoodTheme;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -147,6 +149,69 @@ class StonesTest {
           .isEqualTo(isMark ? solid.getBackgroundColor() : solid.getForegroundColor());
     }
     assertThat(text(piece(palette, Glyphs.UNICODE, BLACK))).isEqualTo("▗▅▆▅▖█████▝▃▂▃▘");
+  }
+
+  /** Wherever the cursor is, in every size: some cell of the site has its ground. */
+  @ParameterizedTest
+  @CsvSource({"go, 5", "othello, 8", "gomoku, 9"})
+  void theCursorAndTheLastMoveAreSeenInColourInEverySize(String id, String size) {
+    Game game = Catalog.ALL.find(id).orElseThrow().game(Map.of("size", size));
+    Position position = Position.start(game);
+    Move move = position.legalMoves().get(0);
+    position = played(position, move);
+    Site last = ((Place) move).site();
+    Lattice lattice = position.lattice();
+    Palette palette =
+        Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, game.lattice().ground(), false);
+    for (int zoom = 0; zoom < 6; zoom++) {
+      Scale scale = BoardView.scale(lattice, game.notation(), Extent.of(1, 1), zoom);
+      Extent room = BoardView.wanted(lattice, game.notation(), scale);
+      for (int i = 0; i < lattice.size(); i++) {
+        BufferGraphics sheet = new BufferGraphics(room.cols(), room.rows());
+        Canvas canvas = new Canvas(sheet, room, palette, Glyphs.UNICODE);
+        Site cursor = lattice.site(i);
+        BoardView view = new BoardView(lattice, game.notation(), room, cursor, scale);
+        BoardPainter.paint(canvas, view, Scene.of(position, cursor, Set.of(), Overlay.NONE));
+        Set<Site> shown = sitesWith(sheet, room, view, palette.cell('x', Role.CURSOR));
+        assertThat(shown).as("%s of %s at %s", cursor, id, scale).contains(cursor);
+        assertThat(shown).hasSizeLessThanOrEqualTo(zoom == 0 ? 2 : 1); // a cell between two sites
+        boolean isDot = game.lattice().ground() == Ground.CROSSINGS && zoom > 0;
+        assertThat(
+                isDot
+                    ? sitesWithMark(sheet, room, view, palette.cell('x', Role.LAST))
+                    : sitesWith(sheet, room, view, palette.cell('x', Role.LAST)))
+            .as("last at %s, cursor %s, %s", last, cursor, scale)
+            .containsExactly(last);
+      }
+    }
+  }
+
+  private static Set<Site> sitesWith(
+      BufferGraphics sheet, Extent room, BoardView view, TextCharacter look) {
+    Set<Site> sites = new HashSet<>();
+    for (int y = 0; y < room.rows(); y++) {
+      for (int x = 0; x < room.cols(); x++) {
+        boolean isGround = sheet.cell(x, y).getBackgroundColor().equals(look.getBackgroundColor());
+        if (isGround) {
+          sites.add(view.siteAt(x, y));
+        }
+      }
+    }
+    return sites;
+  }
+
+  private static Set<Site> sitesWithMark(
+      BufferGraphics sheet, Extent room, BoardView view, TextCharacter look) {
+    Set<Site> sites = new HashSet<>();
+    for (int y = 0; y < room.rows(); y++) {
+      for (int x = 0; x < room.cols(); x++) {
+        boolean isMark = sheet.cell(x, y).getForegroundColor().equals(look.getForegroundColor());
+        if (isMark) {
+          sites.add(view.siteAt(x, y));
+        }
+      }
+    }
+    return sites;
   }
 
   @Test

@@ -99,7 +99,11 @@ final class MarkPainter {
       for (Site site : painter.shown()) {
         if (isHinted(site)) {
           Hint hint = scene.hint(site);
-          char sign = painter.glyphs().hint(hint);
+          boolean isOwned = hint == Hint.BLACKS || hint == Hint.WHITES;
+          char sign =
+              isOwned && painter.hasSolidPieces()
+                  ? StonePainter.OWNED
+                  : painter.glyphs().hint(hint);
           mark(site, isHintInside(site) ? 0 : side(site), sign, role(hint));
         }
       }
