@@ -62,8 +62,8 @@ class CheckCommandTest {
     assertThat(ProgramRun.ofCatalog(branches, "check", "-").out())
         .isEqualTo(
             """
-            -:3:1: miss 1: B4 is occupied: White played there at move 2.
-            -:6:1: miss 1: A5 is occupied: Black played there at move 1.
+            -:3:1: miss 1: B4 is occupied: White played there on move 2.
+            -:6:1: miss 1: A5 is occupied: Black played there on move 1.
             1 game, 2 faults
             """);
   }
@@ -100,7 +100,7 @@ class CheckCommandTest {
     assertThat(ProgramRun.ofCatalog(dead, "check", "-").out())
         .isEqualTo(
             """
-            -:2:1: set-up: the group of 1 at A3 has no liberty, and one or more were expected
+            -:2:1: set-up: the group of 1 stone at A3 has no liberties; it needs at least one
             1 game, 1 fault
             """);
   }
@@ -133,9 +133,9 @@ class CheckCommandTest {
     Path format = folder.resolve("a.dots");
     String all =
         """
-        miss 1: 3,3 and 2,2 are not neighbours.
-        miss 1: 1,1 and 1,3 are not neighbours.
-        miss 5: It is the turn of First, who begins. Besides: 2,2-2,2 is no line.
+        miss 1: 3,3 and 2,2 are not next to each other.
+        miss 1: 1,1 and 1,3 are not next to each other.
+        miss 5: It is A's turn: A moves first. Also: 2,2-2,2 is not a line.
         """;
     assertThat(misses(exercise)).isEqualTo(all);
     ProgramRun.ofCatalog("", "convert", exercise.toString(), format.toString());

@@ -54,7 +54,7 @@ class LearnCommandTest {
                 + "banmen: "
                 + problem
                 + ":3:1: A5 is illegal here: A5 is occupied: Black played"
-                + " there at move 1.\n"
+                + " there on move 1.\n"
                 + "banmen: "
                 + none
                 + ": cannot be read: no such file\n");

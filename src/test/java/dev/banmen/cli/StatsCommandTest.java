@@ -24,12 +24,12 @@ class StatsCommandTest {
                 0,
                 """
                 Go: 3 games
-                Won by Black: 1 (33.3 %), by White: 1 (33.3 %); draws: 1 (33.3 %); result unknown: 0 (0.0 %)
+                Won by Black: 1 (33.3 %), by White: 1 (33.3 %); draws: 1 (33.3 %); unknown: 0 (0.0 %)
                 Moves: 1 to 2, median 2, mean 1.7
                 Boards: 19x19 (2), 9x9 (1)
                 Rules: japanese (2), chinese (1)
                 Years: 1999 to 2001
-                Refused, miss 1, occupied: 1
+                Illegal, occupied (miss 1): 1
                 Openings: 2
                         2   66.7 %  Q16 D4
                         1   33.3 %  E5
@@ -42,7 +42,7 @@ class StatsCommandTest {
                         1       0       0       1  Cy
 
                 Othello: 1 game
-                Won by Black: 0 (0.0 %), by White: 0 (0.0 %); draws: 0 (0.0 %); result unknown: 1 (100.0 %)
+                Won by Black: 0 (0.0 %), by White: 0 (0.0 %); draws: 0 (0.0 %); unknown: 1 (100.0 %)
                 Moves: 2 to 2, median 2, mean 2
                 Boards: 8x8 (1)
                 Openings: 1

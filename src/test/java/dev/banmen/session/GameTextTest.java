@@ -128,7 +128,7 @@ class GameTextTest {
     InputFault fault =
         catchThrowableOfType(
             InputFault.class, () -> read("banmen 2\ngame go\nset si\u001b[31mze=4\n"));
-    assertThat(fault).hasMessageStartingWith("no option 'si?[31mze'");
+    assertThat(fault).hasMessageStartingWith("option 'si?[31mze'");
   }
 
   @Test
@@ -182,13 +182,13 @@ class GameTextTest {
         "banmen 2,game go,set size=0"
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
         "banmen 2,game go,set komi=x,set size=9"
-            + "| 3:5: komi 'x' is not a number of whole, half or quarter points such as 6.5",
+            + "| 3:5: komi 'x' must be a whole number, or one with a half or a quarter, such as 6.5",
         "banmen 2,game go,set size=0,board,."
             + "| 3:5: size '0' must be a number from 1 to 52, or ROWSxCOLS such as 9x13",
         "banmen 2,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
         "banmen 2,game go,set size     | 3:5: found 'size' where KEY=VALUE was expected",
         "banmen 2,game go,seat red x   | 3:6: found 'red' where black or white was expected",
-        "banmen 2,game go,seat black %G | 3:12: found '%G' where who sits there was expected",
+        "banmen 2,game go,seat black %G | 3:12: found '%G' where who plays that side was expected",
         "banmen 2,game go,time soon"
             + "| 3:6: found 'soon' where a time such as 10m+5x30s was expected",
         "banmen 2,game go,to-move black | 3:1: found to-move without a board",
@@ -209,26 +209,26 @@ class GameTextTest {
         "banmen 2,game go,begin 0,0 here B d44x"
             + "| 4:10: found 'd44x' where a move such as A19, or pass, was expected",
         "banmen 2,game go,begin 0,0 here W D4"
-            + "| 4:10: this move is refused, miss 5: It is Black's turn.",
-        "banmen 2,game go,begin 0,0 here ! B D4 1 | 4:12: this move is not refused",
+            + "| 4:10: this move is illegal, miss 5: It is Black's turn.",
+        "banmen 2,game go,begin 0,0 here ! B D4 1 | 4:12: this move is legal",
         "banmen 2,game go,begin 0,0 here ! W D4 1 | 4:15: found '1' where miss 5 was expected",
-        "banmen 2,game go,begin 0,0 here undo | 4:8: nothing comes of 'undo' here",
-        "banmen 2,game go,begin 0,0 guest B D4 | 4:11: nothing comes of 'B' here",
-        "banmen 2,game go,begin 0,0 here goto 7 | 4:13: nothing comes of 'goto' here",
+        "banmen 2,game go,begin 0,0 here undo | 4:8: 'undo' has no effect here",
+        "banmen 2,game go,begin 0,0 guest B D4 | 4:11: 'B' has no effect here",
+        "banmen 2,game go,begin 0,0 here goto 7 | 4:13: 'goto' has no effect here",
         "banmen 2,game go,begin 0,0 here B D4 E5"
             + "| 4:13: found 'E5' where the end of the line was expected",
         "banmen 2,game go,begin 999999999999999,1 here B D4 | 4:1: this is too far from 1970",
         "banmen 2,game go,begin 1000000000000000"
             + "| 3:7: found '1000000000000000' where a time in milliseconds was expected",
         "banmen 2,game go,time 9s,begin 0,0 here B D4,9000 here undo"
-            + "| 6:11: nothing comes of 'undo' here",
+            + "| 6:11: 'undo' has no effect here",
         "banmen 2,game go,begin 0,0 here resign B,0 here late W"
-            + "| 5:8: nothing comes of 'late' here",
+            + "| 5:8: 'late' has no effect here",
         "banmen 2,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 3 5000"
             + "| 6:14: found '3' where periods, 2 or less, was expected",
         "banmen 2,game go,time 1s+2x5s,begin 0,0 here B D4,left white 1 2 5001"
             + "| 6:16: found '5001' where milliseconds of a period, 5000 or less, was expected",
-        "banmen 2,game go,begin 0,dead D4 | 4:1: nothing is agreed on before the count",
+        "banmen 2,game go,begin 0,dead D4 | 4:1: only the count has dead stones and neutral points",
       })
   void whatIsWrongIsSaidWhereItStands(String lines, String fault) {
     String text = lines.isEmpty() ? "" : lines.replace(",", "\n") + "\n";
