@@ -15,24 +15,6 @@ public final class KeySets {
   static final String VI = "vi";
   static final String EMACS = "emacs";
 
-  private static final String[] NAMES = {
-    "up Up k", "down Down j", "left Left h", "right Right l",
-    "page-up Page-Up", "page-down Page-Down", "home Home", "end End",
-    "enter Enter", "space Space", "pane Tab", "pane-before Shift-Tab",
-    "escape Escape", "delete Delete", "backspace Backspace", "help ? F1",
-    "quit q", "command :", "theme T", "pass p",
-    "undo u", "redo U", "explain x", "legal L",
-    "layer o", "hint H", "yes y", "accept a",
-    "continue C", "resign R", "again r", "review v",
-    "save s", "try t", "edit e", "goto g",
-    "next n", "next-before N", "miss m", "miss-before M",
-    "branch b", "branch-before B", "comment c", "guess G",
-    "search /", "slower <", "faster >", "larger + =",
-    "smaller -", "earlier {", "later }", "remove D",
-    "game-before [", "game-next ]", "mark *", "hidden .",
-    "settings S"
-  };
-
   /** A tilde stands for the blank between the two keys of a pair. */
   private static final String[] OF_VI = {
     "page-up Ctrl-U Ctrl-B Page-Up",
@@ -91,7 +73,11 @@ public final class KeySets {
   /** Returns the keys of each action in the default set, in an order for people. */
   public static Map<String, List<String>> defaults() {
     Map<String, List<String>> keys = new LinkedHashMap<>();
-    add(keys, NAMES);
+    for (KeyAction action : KeyAction.values()) {
+      if (!action.keys().isEmpty()) {
+        keys.put(action.id(), action.keys());
+      }
+    }
     return keys;
   }
 

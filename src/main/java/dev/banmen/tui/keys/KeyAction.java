@@ -1,0 +1,140 @@
+package dev.banmen.tui.keys;
+
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What a key does: one meaning on every page that has it. Each has its default keys; a page does
+ * nothing for those that it has no use for.
+ */
+public enum KeyAction {
+  UP("Up", "k"),
+  DOWN("Down", "j"),
+  LEFT("Left", "h"),
+  RIGHT("Right", "l"),
+  PAGE_UP("Page-Up"),
+  PAGE_DOWN("Page-Down"),
+  HOME("Home"),
+  END("End"),
+  ENTER("Enter"),
+  SPACE("Space"),
+  PANE("Tab"),
+  PANE_BEFORE("Shift-Tab"),
+  ESCAPE("Escape"),
+  DELETE("Delete"),
+  BACKSPACE("Backspace"),
+  HELP("?", "F1"),
+  QUIT("q"),
+  COMMAND(":"),
+  THEME("T"),
+  SETTINGS("S"),
+  YES("y"),
+  PASS("p"),
+  UNDO("u"),
+  REDO("U"),
+  EXPLAIN("x"),
+  LAYER("o"),
+  LEGAL("L"),
+  HINT("H"),
+  ACCEPT("a"),
+  CONTINUE("C"),
+  REMOVE("D"),
+  RESIGN("R"),
+  AGAIN("r"),
+  REVIEW("v"),
+  SAVE("s"),
+  TRY("t"),
+  EDIT("e"),
+  GUESS("G"),
+  GOTO("g"),
+  SEARCH("/"),
+  NEXT("n"),
+  NEXT_BEFORE("N"),
+  MISS("m"),
+  MISS_BEFORE("M"),
+  BRANCH("b"),
+  BRANCH_BEFORE("B"),
+  GAME_BEFORE("["),
+  GAME_NEXT("]"),
+  COMMENT("c"),
+  MARK("*"),
+  EARLIER("{"),
+  LATER("}"),
+  SLOWER("<"),
+  FASTER(">"),
+  LARGER("+", "="),
+  SMALLER("-"),
+  HIDDEN("."),
+  /** A digit: the answer or the side with this number, or the first digit of a move's number. */
+  DIGIT,
+  /** Nothing that a page knows. */
+  NONE;
+
+  private static final KeyAction[] OF_CHARACTERS = ofCharacters();
+
+  private final List<String> keys;
+
+  KeyAction(String... keys) {
+    this.keys = List.of(keys);
+  }
+
+  /** Returns the names of the default keys; none for what has no keys of its own. */
+  public List<String> keys() {
+    return keys;
+  }
+
+  /** Returns the name in settings, as {@code page-up}. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static KeyAction[] ofCharacters() {
+    KeyAction[] all = new KeyAction[128];
+    for (KeyAction action : values()) {
+      for (String key : action.keys) {
+        if (key.length() == 1) {
+          all[key.charAt(0)] = action;
+        }
+      }
+    }
+    all[' '] = SPACE;
+    for (int digit = '0'; digit <= '9'; digit++) {
+      all[digit] = DIGIT;
+    }
+    return all;
+  }
+
+  /** Returns what a key does, as pages know keys. */
+  public static KeyAction of(Input.Key key) {
+    if (key.ctrl() || key.alt()) {
+      return NONE;
+    } else if (key.code() == Code.CHARACTER) {
+      int c = key.character();
+      KeyAction action = c < OF_CHARACTERS.length ? OF_CHARACTERS[c] : null;
+      return action == null ? NONE : action;
+    }
+    return switch (key.code()) {
+      case UP -> UP;
+      case DOWN -> DOWN;
+      case LEFT -> LEFT;
+      case RIGHT -> RIGHT;
+      case PAGE_UP -> PAGE_UP;
+      case PAGE_DOWN -> PAGE_DOWN;
+      case HOME -> HOME;
+      case END -> END;
+      case ENTER -> ENTER;
+      case TAB -> key.shift() ? PANE_BEFORE : PANE;
+      case ESCAPE -> ESCAPE;
+      case DELETE -> DELETE;
+      case BACKSPACE -> BACKSPACE;
+      default -> NONE;
+    };
+  }
+
+  /** Returns the key that pages know this by. */
+  public Input.Key key() {
+    return KeyName.parse(keys.get(0)).orElseThrow();
+  }
+}
