@@ -1,5 +1,6 @@
 package dev.banmen.tui.board;
 
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -10,8 +11,11 @@ public final class Zoom {
 
   /** Returns 1 for the key that makes the board larger, -1 for smaller, 0 for neither. */
   public static int by(Input.Key key) {
-    boolean isLarger = key.is('+') || key.is('=');
-    return isLarger ? 1 : key.is('-') ? -1 : 0;
+    return switch (KeyAction.of(key)) {
+      case LARGER -> 1;
+      case SMALLER -> -1;
+      default -> 0;
+    };
   }
 
   /**

@@ -1,8 +1,8 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 
 /** A page of text that may be longer than the screen; a click or any other key closes it. */
 public interface LongPage extends Page {
@@ -30,18 +30,18 @@ public interface LongPage extends Page {
         case WHEEL_DOWN -> scrolled(1, screen);
         default -> new PageResult.Show(this);
       };
-    } else if (!(input instanceof Input.Key key)) {
-      return new PageResult.Show(this);
-    } else if (key.code() == Code.DOWN || key.is('j')) {
-      return scrolled(1, screen);
-    } else if (key.code() == Code.UP || key.is('k')) {
-      return scrolled(-1, screen);
-    } else if (key.code() == Code.PAGE_DOWN) {
-      return scrolled(page(room(screen)), screen);
-    } else if (key.code() == Code.PAGE_UP) {
-      return scrolled(-page(room(screen)), screen);
     }
-    return new PageResult.Back();
+    if (!(input instanceof Input.Key key)) {
+      return new PageResult.Show(this);
+    }
+    return switch (KeyAction.of(key)) {
+      case DOWN -> scrolled(1, screen);
+      case UP -> scrolled(-1, screen);
+      case PAGE_DOWN, SPACE -> scrolled(page(room(screen)), screen);
+      case PAGE_UP -> scrolled(-page(room(screen)), screen);
+      case THEME -> new PageResult.ChangeTheme("", this);
+      default -> new PageResult.Back();
+    };
   }
 
   private PageResult scrolled(int by, Extent screen) {

@@ -7,6 +7,7 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -61,11 +62,13 @@ public record OpeningPage(
   public PageResult on(Input input, Extent screen) {
     if (!(input instanceof Input.Key key)) {
       return new PageResult.Show(this);
-    } else if (key.code() == Code.ESCAPE || key.is('q')) {
+    } else if (KeyAction.of(key) == KeyAction.ESCAPE || KeyAction.of(key) == KeyAction.QUIT) {
       pending.giveUp();
       return new PageResult.Back();
     }
-    return key.is('T') ? new PageResult.ChangeTheme("", this) : new PageResult.Show(this);
+    return KeyAction.of(key) == KeyAction.THEME
+        ? new PageResult.ChangeTheme("", this)
+        : new PageResult.Show(this);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Site;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -78,37 +79,46 @@ final class EditorKeys {
     if (key.ctrl() || key.alt()) {
       return new PageResult.UnusedKey(key, page);
     }
-    return switch (key.character()) {
-      case 'q' -> new PageResult.Back();
-      case '?' -> help(page);
-      case 't' -> play(page);
-      case 'T' -> new PageResult.ChangeTheme("", page);
-      case ':' -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
-      case 's' ->
+    return switch (KeyAction.of(key)) {
+      case QUIT -> new PageResult.Back();
+      case HELP -> help(page);
+      case TRY -> play(page);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case COMMAND -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
+      case SAVE ->
           show(
               page.draft().faults().isEmpty()
                   ? page.typing(Optional.of(new CommandLineEdit(EditorCommands.SAVE)))
                   : refused(page));
-      default -> pressedOrUnused(page, edited(page, key.character()), key);
+      default -> pressedOrUnused(page, edited(page, key), key);
     };
   }
 
-  private static Optional<EditorPage> edited(EditorPage page, int c) {
-    return switch (c) {
-      case 'h' -> Optional.of(moved(page, 0, -1));
-      case 'j' -> Optional.of(moved(page, 1, 0));
-      case 'k' -> Optional.of(moved(page, -1, 0));
-      case 'l' -> Optional.of(moved(page, 0, 1));
-      case ' ' -> Optional.of(cycled(page));
+  private static Optional<EditorPage> edited(EditorPage page, Input.Key key) {
+    return switch (KeyAction.of(key)) {
+      case LEFT -> Optional.of(moved(page, 0, -1));
+      case DOWN -> Optional.of(moved(page, 1, 0));
+      case UP -> Optional.of(moved(page, -1, 0));
+      case RIGHT -> Optional.of(moved(page, 0, 1));
+      case SPACE -> Optional.of(cycled(page));
+      case DIGIT -> numbered(page, key.character());
+      case PASS -> Optional.of(page.drawn(page.draft().turned()));
+      case UNDO -> Optional.of(page.undone());
+      case REDO -> Optional.of(page.redone());
+      case MISS ->
+          page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(nextFault(page));
+      case MISS_BEFORE ->
+          page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(faultBefore(page));
+      default -> Optional.empty();
+    };
+  }
+
+  /** Puts the piece of the first or the second side, or nothing, by its number. */
+  private static Optional<EditorPage> numbered(EditorPage page, int digit) {
+    return switch (digit) {
+      case '0' -> Optional.of(page.marked(Mark.EMPTY));
       case '1' -> Optional.of(page.marked(Mark.BLACK));
       case '2' -> Optional.of(page.marked(Mark.WHITE));
-      case '0' -> Optional.of(page.marked(Mark.EMPTY));
-      case 'p' -> Optional.of(page.drawn(page.draft().turned()));
-      case 'u' -> Optional.of(page.undone());
-      case 'U' -> Optional.of(page.redone());
-      case 'm' -> page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(nextFault(page));
-      case 'M' ->
-          page.draft().faults().isEmpty() ? Optional.empty() : Optional.of(faultBefore(page));
       default -> Optional.empty();
     };
   }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.files;
 
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -51,18 +52,19 @@ final class BrowserKeys {
     if (key.ctrl() || key.alt()) {
       return new PageResult.UnusedKey(key, page);
     }
-    return switch (key.character()) {
-      case 'q' -> new PageResult.Back();
-      case '?' ->
+    return switch (KeyAction.of(key)) {
+      case QUIT -> new PageResult.Back();
+      case HELP ->
           new PageResult.Open(
               TextPage.help(page.words(), page.words().text("browse.help.text")), page);
-      case 'T' -> new PageResult.ChangeTheme("", page);
-      case 'k' -> show(page.at(page.at() - 1));
-      case 'j' -> show(page.at(page.at() + 1));
-      case 'h' -> up(page);
-      case 'l', ' ' -> opened(page);
-      case '/' -> show(page.typing(Optional.of(new CommandLineEdit("/" + page.rows().filter()))));
-      case '.' -> show(page.filtered(".").typing(Optional.of(new CommandLineEdit("/."))));
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case UP -> show(page.at(page.at() - 1));
+      case DOWN -> show(page.at(page.at() + 1));
+      case LEFT -> up(page);
+      case RIGHT, SPACE -> opened(page);
+      case SEARCH ->
+          show(page.typing(Optional.of(new CommandLineEdit("/" + page.rows().filter()))));
+      case HIDDEN -> show(page.filtered(".").typing(Optional.of(new CommandLineEdit("/."))));
       default -> new PageResult.UnusedKey(key, page);
     };
   }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.files;
 
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.PageResult;
@@ -54,21 +55,18 @@ final class TableKeys {
     if (key.ctrl() || key.alt()) {
       return new PageResult.UnusedKey(key, page);
     }
-    int c = key.character();
-    if (c >= '0' && c <= '9') {
-      return new PageResult.Show(typing(page, ":" + (char) c));
-    }
-    return switch (c) {
-      case 'q' -> new PageResult.Back();
-      case '?' -> help(page);
-      case 'T' -> new PageResult.ChangeTheme("", page);
-      case 'k' -> show(page.at(page.at() - 1), screen);
-      case 'j' -> show(page.at(page.at() + 1), screen);
-      case 'h' -> show(stepped(page, -1, screen), screen);
-      case 'l' -> show(stepped(page, 1, screen), screen);
-      case ' ' -> opened(page);
-      case '/' -> new PageResult.Show(typing(page, "/" + page.query().words()));
-      case ':', 'g' -> new PageResult.Show(typing(page, ":"));
+    return switch (KeyAction.of(key)) {
+      case DIGIT -> new PageResult.Show(typing(page, ":" + Character.toString(key.character())));
+      case QUIT -> new PageResult.Back();
+      case HELP -> help(page);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case UP -> show(page.at(page.at() - 1), screen);
+      case DOWN -> show(page.at(page.at() + 1), screen);
+      case LEFT -> show(stepped(page, -1, screen), screen);
+      case RIGHT -> show(stepped(page, 1, screen), screen);
+      case SPACE -> opened(page);
+      case SEARCH -> new PageResult.Show(typing(page, "/" + page.query().words()));
+      case COMMAND, GOTO -> new PageResult.Show(typing(page, ":"));
       default -> new PageResult.UnusedKey(key, page);
     };
   }

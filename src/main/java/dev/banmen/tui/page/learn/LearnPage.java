@@ -10,6 +10,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
@@ -156,9 +157,9 @@ public record LearnPage(
 
   /** Whether a key is about lessons, and has to wait for them. */
   private static boolean isAboutLessons(Input.Key key) {
-    return switch (key.code()) {
-      case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, RIGHT -> true;
-      case CHARACTER -> !key.ctrl() && !key.alt() && "kj[]nv l".indexOf(key.character()) >= 0;
+    return switch (KeyAction.of(key)) {
+      case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, SPACE, RIGHT -> true;
+      case NEXT, GAME_BEFORE, GAME_NEXT, REVIEW -> true;
       default -> false;
     };
   }
@@ -182,17 +183,17 @@ public record LearnPage(
   }
 
   private PageResult typed(Input.Key key) {
-    return switch (key.character()) {
-      case 'q', 'h' -> new PageResult.Back();
-      case '?' -> new PageResult.Open(TextPage.help(words, words.text("learn.help.text")), this);
-      case 'T' -> new PageResult.ChangeTheme("", this);
-      case 'k' -> new PageResult.Show(at(at - 1));
-      case 'j' -> new PageResult.Show(at(at + 1));
-      case ']' -> new PageResult.Show(at(nextGame()));
-      case '[' -> new PageResult.Show(at(gameBefore()));
-      case 'n' -> new PageResult.Show(at(next()));
-      case 'v' -> review();
-      case ' ', 'l' -> open();
+    return switch (KeyAction.of(key)) {
+      case QUIT, LEFT -> new PageResult.Back();
+      case HELP -> new PageResult.Open(TextPage.help(words, words.text("learn.help.text")), this);
+      case THEME -> new PageResult.ChangeTheme("", this);
+      case UP -> new PageResult.Show(at(at - 1));
+      case DOWN -> new PageResult.Show(at(at + 1));
+      case GAME_NEXT -> new PageResult.Show(at(nextGame()));
+      case GAME_BEFORE -> new PageResult.Show(at(gameBefore()));
+      case NEXT -> new PageResult.Show(at(next()));
+      case REVIEW -> review();
+      case SPACE, RIGHT -> open();
       default -> nothing(key);
     };
   }

@@ -9,6 +9,7 @@ import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.LongPage;
@@ -54,26 +55,26 @@ final class LessonKeys {
     if (key.ctrl() || key.alt()) {
       return nothing(page, key);
     }
-    int c = key.character();
-    if (c >= '1' && c <= '9' && page.choices().isPresent()) {
-      return chosen(page, c - '1');
+    KeyAction action = KeyAction.of(key);
+    if (action == KeyAction.DIGIT && !key.is('0') && page.choices().isPresent()) {
+      return chosen(page, key.character() - '1');
     }
-    return switch (c) {
-      case 'q' -> new PageResult.Back();
-      case '?' -> help(page);
-      case 'T' -> new PageResult.ChangeTheme("", page);
-      case ':' -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
-      case ' ' -> enter(page);
-      case 'n' -> forward(page);
-      case 'N' -> page.came(back(page));
-      case 'r' -> page.came(page.session().again());
-      case 'H' -> page.came(page.session().hint());
-      case 'x' -> show(page.explained());
-      case 'u' -> undo(page);
-      case 'p' -> pass(page);
-      case 'o' -> show(page.withNextLayer());
-      case 'h', 'j', 'k', 'l' -> pressed(page, arrow(c), screen);
-      case '+', '=', '-' -> show(page.zoomed(Zoom.by(key), screen));
+    return switch (action) {
+      case QUIT -> new PageResult.Back();
+      case HELP -> help(page);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
+      case SPACE -> enter(page);
+      case NEXT -> forward(page);
+      case NEXT_BEFORE -> page.came(back(page));
+      case AGAIN -> page.came(page.session().again());
+      case HINT -> page.came(page.session().hint());
+      case EXPLAIN -> show(page.explained());
+      case UNDO -> undo(page);
+      case PASS -> pass(page);
+      case LAYER -> show(page.withNextLayer());
+      case LEFT, DOWN, UP, RIGHT -> pressed(page, action.key(), screen);
+      case LARGER, SMALLER -> show(page.zoomed(Zoom.by(key), screen));
       default -> nothing(page, key);
     };
   }
@@ -83,16 +84,6 @@ final class LessonKeys {
     return back.attempt().position() == page.position()
         ? nothing(page, Input.Key.of('u'))
         : page.came(back);
-  }
-
-  private static Input.Key arrow(int c) {
-    return Input.Key.of(
-        switch (c) {
-          case 'h' -> Code.LEFT;
-          case 'l' -> Code.RIGHT;
-          case 'k' -> Code.UP;
-          default -> Code.DOWN;
-        });
   }
 
   static PageResult help(LessonPage page) {

@@ -6,6 +6,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.Page;
@@ -66,13 +67,15 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
   }
 
   private PageResult typed(Input.Key key) {
-    return switch (key.character()) {
-      case 'q' -> new PageResult.Back();
-      case '?' -> new PageResult.Open(TextPage.help(words, words.text("settings.help.text")), this);
-      case 'k' -> new PageResult.Show(at(at - 1));
-      case 'j' -> new PageResult.Show(at(at + 1));
-      case 'h' -> stepped(-1);
-      case 'l', ' ' -> stepped(1);
+    return switch (KeyAction.of(key)) {
+      case QUIT -> new PageResult.Back();
+      case HELP ->
+          new PageResult.Open(TextPage.help(words, words.text("settings.help.text")), this);
+      case THEME -> new PageResult.ChangeTheme("", this);
+      case UP -> new PageResult.Show(at(at - 1));
+      case DOWN -> new PageResult.Show(at(at + 1));
+      case LEFT -> stepped(-1);
+      case RIGHT, SPACE -> stepped(1);
       default -> nothing(key);
     };
   }

@@ -4,6 +4,7 @@ import dev.banmen.game.Pass;
 import dev.banmen.session.Event;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.PageResult;
@@ -34,7 +35,7 @@ final class GameKeys {
     if (listed.isPresent()) {
       return listed.get();
     }
-    if (key.is('x')) {
+    if (KeyAction.of(key) == KeyAction.EXPLAIN) {
       return explain(page, screen);
     } else if (Zoom.by(key) != 0) {
       return show(page.zoomed(Zoom.by(key), screen));
@@ -74,31 +75,32 @@ final class GameKeys {
     if (key.ctrl() || key.alt()) {
       return nothing(page, key);
     }
-    return switch (key.character()) {
-      case 'q' -> new PageResult.Back();
-      case '?' -> GameActions.help(page);
-      case 'h' -> show(moved(page, 0, -1));
-      case 'j' -> show(moved(page, 1, 0));
-      case 'k' -> show(moved(page, -1, 0));
-      case 'l' -> show(moved(page, 0, 1));
-      case ' ' -> GameActions.place(page);
-      case 'p' -> page.trying(new Pass(page.hand()));
-      case 'u' -> GameActions.undo(page);
-      case 'U' -> GameActions.redo(page);
-      case 'L' -> GameActions.legal(page);
-      case 'o' -> show(page.withNextLayer());
-      case 's' -> GameActions.save(page);
-      case 'e' -> GameActions.edit(page);
-      case 'g' -> GameActions.goingTo(page);
-      case 'D' -> GameActions.group(page);
-      case 'a' -> atCount(page, key, new Event.Accept());
-      case 'C' -> atCount(page, key, new Event.Continue());
-      case 'v' -> GameActions.review(page);
-      case 'r' -> GameActions.again(page);
-      case 'R' -> GameActions.askToResign(page);
-      case 'y', 'n' -> GameActions.answered(page, key.character() == 'y');
-      case 'T' -> new PageResult.ChangeTheme("", page);
-      case ':' -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
+    return switch (KeyAction.of(key)) {
+      case QUIT -> new PageResult.Back();
+      case HELP -> GameActions.help(page);
+      case LEFT -> show(moved(page, 0, -1));
+      case DOWN -> show(moved(page, 1, 0));
+      case UP -> show(moved(page, -1, 0));
+      case RIGHT -> show(moved(page, 0, 1));
+      case SPACE -> GameActions.place(page);
+      case PASS -> page.trying(new Pass(page.hand()));
+      case UNDO -> GameActions.undo(page);
+      case REDO -> GameActions.redo(page);
+      case LEGAL -> GameActions.legal(page);
+      case LAYER -> show(page.withNextLayer());
+      case SAVE -> GameActions.save(page);
+      case EDIT -> GameActions.edit(page);
+      case GOTO -> GameActions.goingTo(page);
+      case REMOVE -> GameActions.group(page);
+      case ACCEPT -> atCount(page, key, new Event.Accept());
+      case CONTINUE -> atCount(page, key, new Event.Continue());
+      case REVIEW -> GameActions.review(page);
+      case AGAIN -> GameActions.again(page);
+      case RESIGN -> GameActions.askToResign(page);
+      case YES -> GameActions.answered(page, true);
+      case NEXT -> GameActions.answered(page, false);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       default -> nothing(page, key);
     };
   }

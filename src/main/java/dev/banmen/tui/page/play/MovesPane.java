@@ -11,6 +11,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
@@ -187,13 +188,13 @@ final class MovesPane {
     if (key.ctrl() || key.alt()) {
       return Optional.empty();
     }
-    return switch (key.character()) {
-      case 'h' -> show(moved(page, -1));
-      case 'j' -> show(moved(page, PER_ROW));
-      case 'k' -> show(moved(page, -PER_ROW));
-      case 'l' -> show(moved(page, 1));
-      case 'b' -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
-      case 'B' -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
+    return switch (KeyAction.of(key)) {
+      case LEFT -> show(moved(page, -1));
+      case DOWN -> show(moved(page, PER_ROW));
+      case UP -> show(moved(page, -PER_ROW));
+      case RIGHT -> show(moved(page, 1));
+      case BRANCH -> Optional.of(GameActions.goTo(page, list.other(picked, 1)));
+      case BRANCH_BEFORE -> Optional.of(GameActions.goTo(page, list.other(picked, -1)));
       default -> Optional.empty();
     };
   }

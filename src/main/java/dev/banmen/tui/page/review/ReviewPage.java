@@ -16,6 +16,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.KeyLine;
@@ -84,28 +85,20 @@ public record ReviewPage(
   }
 
   private PageResult key(Input.Key key) {
-    return switch (key.code()) {
-      case CHARACTER -> typed(key);
+    return switch (KeyAction.of(key)) {
+      case COMMAND -> new PageResult.Hand(key);
+      case HELP -> new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
+      case THEME -> new PageResult.ChangeTheme("", this);
       case UP -> at(moved(-1));
       case DOWN -> at(moved(1));
       case PAGE_UP -> at(moved(-PAGE));
       case PAGE_DOWN -> at(moved(PAGE));
       case HOME -> at(moved(-turnings().size()));
       case END -> at(moved(turnings().size()));
-      case ENTER -> entered();
-      default -> new PageResult.Back();
+      case ENTER, SPACE -> entered();
+      case ESCAPE, QUIT, REVIEW -> new PageResult.Back();
+      default -> new PageResult.UnusedKey(key, this);
     };
-  }
-
-  private PageResult typed(Input.Key key) {
-    if (key.is('j') || key.is('k')) {
-      return at(moved(key.is('j') ? 1 : -1));
-    } else if (key.is(':')) {
-      return new PageResult.Hand(key);
-    } else if (key.is('?')) {
-      return new PageResult.Open(TextPage.help(words, words.text("review.help.text")), this);
-    }
-    return key.is('T') ? new PageResult.ChangeTheme("", this) : new PageResult.Back();
   }
 
   private PageResult entered() {

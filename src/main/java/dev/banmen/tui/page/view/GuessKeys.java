@@ -7,6 +7,7 @@ import dev.banmen.game.Site;
 import dev.banmen.study.Guesses;
 import dev.banmen.text.Sentences;
 import dev.banmen.tui.board.BoardWords;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
@@ -35,20 +36,20 @@ final class GuessKeys {
     return switch (key.code()) {
       case UP, DOWN, LEFT, RIGHT -> Optional.of(TryKeys.moved(page, key).show());
       case ENTER -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
-      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
+      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<PageResult> typed(RecordPage page, int c) {
-    Optional<RecordPage> moved = TryKeys.moved(page, c);
+  private static Optional<PageResult> typed(RecordPage page, Input.Key key) {
+    Optional<RecordPage> moved = TryKeys.steered(page, key);
     if (moved.isPresent()) {
       return moved.map(RecordPage::show);
     }
-    return switch (c) {
-      case ' ' -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
-      case 'p' -> Optional.of(guessed(page, Optional.empty()).show());
-      case 'x' -> Optional.of(shown(page).show());
+    return switch (KeyAction.of(key)) {
+      case SPACE -> Optional.of(guessed(page, Optional.of(page.board().cursor())).show());
+      case PASS -> Optional.of(guessed(page, Optional.empty()).show());
+      case EXPLAIN -> Optional.of(shown(page).show());
       default -> Optional.empty();
     };
   }

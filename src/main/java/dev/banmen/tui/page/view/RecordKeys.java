@@ -10,6 +10,7 @@ import dev.banmen.study.Review;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
@@ -31,7 +32,9 @@ final class RecordKeys {
     if (key.code() == Code.ENTER && asksForEvidence(page)) {
       return evidence(page).show();
     }
-    boolean isOfPlaying = key.is(' ') || key.is('<') || key.is('>');
+    KeyAction action = KeyAction.of(key);
+    boolean isOfPlaying =
+        action == KeyAction.SPACE || action == KeyAction.SLOWER || action == KeyAction.FASTER;
     RecordPage quiet = page.quiet();
     quiet = isOfPlaying ? quiet : quiet.playing(page.autoplay().stopped());
     if (key.code() == Code.TAB) {
@@ -82,51 +85,45 @@ final class RecordKeys {
     if (key.ctrl() || key.alt()) {
       return nothing(page, key);
     }
-    int c = key.character();
-    if (c >= '0' && c <= '9') {
-      return typing(page, "g" + Character.toString(c)).show();
-    }
-    return switch (c) {
-      case 'q' -> new PageResult.Back();
-      case '?' -> help(page);
-      case 'T' -> new PageResult.ChangeTheme("", page);
-      case ':', '/', 'g' -> typing(page, Character.toString(c)).show();
-      case 's' -> typing(page, ":save ").show();
-      case 'h', 'l', 'k', 'j' -> pressed(page, Input.Key.of(arrow(c)));
-      case ' ', '<', '>' -> playing(page, c);
-      case 't' ->
+    KeyAction action = KeyAction.of(key);
+    return switch (action) {
+      case DIGIT -> typing(page, "g" + Character.toString(key.character())).show();
+      case QUIT -> new PageResult.Back();
+      case HELP -> help(page);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case COMMAND -> typing(page, ":").show();
+      case SEARCH -> typing(page, "/").show();
+      case GOTO -> typing(page, "g").show();
+      case SAVE -> typing(page, ":save ").show();
+      case LEFT, RIGHT, UP, DOWN -> pressed(page, action.key());
+      case SPACE, SLOWER, FASTER -> playing(page, action);
+      case TRY ->
           page.with(page.view().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)).show();
-      case 'G' -> GuessKeys.toggled(page);
-      case 'x' -> explained(page).show();
-      case 'o' -> page.withNextLayer().show();
-      case 'v' -> review(page);
-      case 'c' -> WritingKeys.begin(page).show();
-      default -> edited(page, c);
+      case GUESS -> GuessKeys.toggled(page);
+      case EXPLAIN -> explained(page).show();
+      case LAYER -> page.withNextLayer().show();
+      case REVIEW -> review(page);
+      case COMMENT -> WritingKeys.begin(page).show();
+      default -> edited(page, key);
     };
   }
 
-  private static PageResult edited(RecordPage page, int c) {
-    return switch (c) {
-      case 'n', 'N' -> comment(page, c == 'n');
-      case 'm', 'M' -> miss(page, c == 'm');
-      case 'b', 'B' -> branch(page, c == 'b');
-      case '[' -> new OpenBeside(-1, page);
-      case ']' -> new OpenBeside(1, page);
-      case 'u' -> RecordEdits.undo(page);
-      case 'U' -> RecordEdits.redo(page);
-      case '{' -> RecordEdits.moved(page, -1);
-      case '}' -> RecordEdits.moved(page, 1);
-      case 'D' -> RecordEdits.delete(page);
-      default -> nothing(page, Input.Key.of(c));
-    };
-  }
-
-  private static Code arrow(int c) {
-    return switch (c) {
-      case 'h' -> Code.LEFT;
-      case 'l' -> Code.RIGHT;
-      case 'k' -> Code.UP;
-      default -> Code.DOWN;
+  private static PageResult edited(RecordPage page, Input.Key key) {
+    return switch (KeyAction.of(key)) {
+      case NEXT -> comment(page, true);
+      case NEXT_BEFORE -> comment(page, false);
+      case MISS -> miss(page, true);
+      case MISS_BEFORE -> miss(page, false);
+      case BRANCH -> branch(page, true);
+      case BRANCH_BEFORE -> branch(page, false);
+      case GAME_BEFORE -> new OpenBeside(-1, page);
+      case GAME_NEXT -> new OpenBeside(1, page);
+      case UNDO -> RecordEdits.undo(page);
+      case REDO -> RecordEdits.redo(page);
+      case EARLIER -> RecordEdits.moved(page, -1);
+      case LATER -> RecordEdits.moved(page, 1);
+      case REMOVE -> RecordEdits.delete(page);
+      default -> nothing(page, key);
     };
   }
 
@@ -152,10 +149,10 @@ final class RecordKeys {
         recordCursor.tree().children(recordCursor.tree().parent(recordCursor.node())).get(next));
   }
 
-  private static PageResult playing(RecordPage page, int c) {
+  private static PageResult playing(RecordPage page, KeyAction action) {
     Autoplay autoplay = page.autoplay();
-    if (c != ' ') {
-      Autoplay next = autoplay.faster(c == '>' ? 1 : -1);
+    if (action != KeyAction.SPACE) {
+      Autoplay next = autoplay.faster(action == KeyAction.FASTER ? 1 : -1);
       RecordPage quicker = page.playing(next);
       return (next.runs()
               ? quicker

@@ -13,6 +13,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
@@ -222,8 +223,8 @@ final class RecordPanes {
   }
 
   private static Optional<PageResult> inTree(RecordPage page, Input.Key key) {
-    boolean up = key.code() == Code.UP || key.is('k');
-    if (up || key.code() == Code.DOWN || key.is('j')) {
+    boolean up = KeyAction.of(key) == KeyAction.UP;
+    if (up || KeyAction.of(key) == KeyAction.DOWN) {
       int beside = page.picture().beside(page.recordCursor().node(), up ? -1 : 1);
       return Optional.of(page.to(beside).show());
     }
@@ -235,14 +236,14 @@ final class RecordPanes {
     Extent place = page.frame(screen).panes().place(pane, pane);
     int far = LongPage.page(PaneExtents.inner(place).rows());
     int by =
-        switch (key.code()) {
+        switch (KeyAction.of(key)) {
           case UP -> -1;
           case DOWN -> 1;
           case PAGE_UP -> -far;
           case PAGE_DOWN -> far;
           case HOME -> -FAR;
           case END -> FAR;
-          default -> key.is('j') ? 1 : key.is('k') ? -1 : 0;
+          default -> 0;
         };
     if (by == 0) {
       return Optional.empty();

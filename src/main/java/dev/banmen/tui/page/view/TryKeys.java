@@ -8,6 +8,7 @@ import dev.banmen.game.Place;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
@@ -24,7 +25,7 @@ final class TryKeys {
     return switch (key.code()) {
       case UP, DOWN, LEFT, RIGHT -> Optional.of(moved(page, key).show());
       case ENTER -> Optional.of(place(page));
-      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key.character());
+      case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key);
       default -> Optional.empty();
     };
   }
@@ -40,31 +41,31 @@ final class TryKeys {
   }
 
   /** With the cursor moved by a letter; empty if it isn't one of those. */
-  static Optional<RecordPage> moved(RecordPage page, int c) {
-    return switch (c) {
-      case 'h' -> Optional.of(page.stepped(0, -1));
-      case 'j' -> Optional.of(page.stepped(1, 0));
-      case 'k' -> Optional.of(page.stepped(-1, 0));
-      case 'l' -> Optional.of(page.stepped(0, 1));
+  static Optional<RecordPage> steered(RecordPage page, Input.Key key) {
+    return switch (KeyAction.of(key)) {
+      case LEFT -> Optional.of(page.stepped(0, -1));
+      case DOWN -> Optional.of(page.stepped(1, 0));
+      case UP -> Optional.of(page.stepped(-1, 0));
+      case RIGHT -> Optional.of(page.stepped(0, 1));
       default -> Optional.empty();
     };
   }
 
-  private static Optional<PageResult> typed(RecordPage page, int c) {
-    Optional<RecordPage> moved = moved(page, c);
+  private static Optional<PageResult> typed(RecordPage page, Input.Key key) {
+    Optional<RecordPage> moved = steered(page, key);
     if (moved.isPresent()) {
       return Optional.of(moved.get().show());
     }
     int at = page.recordCursor().at();
     PageResult step =
-        switch (c) {
-          case ' ' -> place(page);
-          case 'p' -> move(page, new Pass(page.board().hand()));
-          case 'u' -> page.along(at - 1).show();
-          case 'U' -> page.along(at + 1).show();
-          case 'L' -> page.with(page.board().legalToggled()).show();
-          case 'x' -> explained(page).show();
-          case '*' -> sign(page, 1);
+        switch (KeyAction.of(key)) {
+          case SPACE -> place(page);
+          case PASS -> move(page, new Pass(page.board().hand()));
+          case UNDO -> page.along(at - 1).show();
+          case REDO -> page.along(at + 1).show();
+          case LEGAL -> page.with(page.board().legalToggled()).show();
+          case EXPLAIN -> explained(page).show();
+          case MARK -> sign(page, 1);
           default -> null;
         };
     return Optional.ofNullable(step);
