@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.theme.Role;
@@ -57,7 +58,8 @@ public final class KeyLine {
   }
 
   private static boolean isKept(KeyHint hint) {
-    return hint.key().is('?') || hint.key().is('q');
+    KeyAction action = KeyAction.of(hint.key());
+    return action == KeyAction.HELP || action == KeyAction.QUIT;
   }
 
   /** Returns the key whose hint is at a place of a line of this many cells. */

@@ -16,6 +16,7 @@ import dev.banmen.tui.board.Signs;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyMap;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.OtherKeys;
@@ -72,7 +73,7 @@ public record HelpPage(
 
   @Override
   public PageResult on(Input input, Extent screen) {
-    return input instanceof Input.Key key && key.is(':')
+    return input instanceof Input.Key key && KeyAction.of(key) == KeyAction.COMMAND
         ? new PageResult.Hand(key)
         : LongPage.super.on(input, screen);
   }

@@ -3,6 +3,7 @@ package dev.banmen.tui.page.home;
 import dev.banmen.session.Terms;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -118,17 +119,17 @@ final class HomeKeys {
     if (isTyped && (c >= '0' && c <= '9' || c == '-')) {
       return HomeTyping.on(page, typing(page), key);
     }
-    return switch (c) {
-      case 'q' -> back(page);
-      case '?' -> help(page);
-      case 'S' -> new PageResult.OpenSettings(page);
-      case 'T' -> new PageResult.ChangeTheme("", page);
-      case 'k' -> show(moved(page, -1));
-      case 'j' -> show(moved(page, 1));
-      case 'h' -> side(page, key, -1);
-      case 'l' -> side(page, key, 1);
-      case ' ' -> space(page);
-      case ':' -> show(page.commanding(Optional.of(CommandLineEdit.EMPTY)));
+    return switch (KeyAction.of(key)) {
+      case QUIT -> back(page);
+      case HELP -> help(page);
+      case SETTINGS -> new PageResult.OpenSettings(page);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case UP -> show(moved(page, -1));
+      case DOWN -> show(moved(page, 1));
+      case LEFT -> side(page, key, -1);
+      case RIGHT -> side(page, key, 1);
+      case SPACE -> space(page);
+      case COMMAND -> show(page.commanding(Optional.of(CommandLineEdit.EMPTY)));
       default -> new PageResult.UnusedKey(key, page);
     };
   }

@@ -13,6 +13,7 @@ import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.GameFrame;
@@ -53,13 +54,13 @@ public final class GameScreen implements Behaviour<GamePage> {
       return new PageResult.Show(
           messages.isEarlierShown() ? page.quiet() : page.with(messages.withEarlierShown()));
     } else if (input instanceof Input.Key key
-        && key.is('q')
+        && KeyAction.of(key) == KeyAction.QUIT
         && page.canLookBack()
         && messages.isEarlierShown()) {
       return new PageResult.Show(page.quiet()); // any key goes back, this one too
     }
     if (input instanceof Input.Key key && messages.asksToResign()) {
-      return key.is('y')
+      return KeyAction.of(key) == KeyAction.YES
           ? GameActions.resign(page.quiet())
           : new PageResult.Show(page.quiet()); // any other key says no
     }

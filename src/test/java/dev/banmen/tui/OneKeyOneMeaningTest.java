@@ -1,0 +1,182 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.keys.KeyMap;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A key does the same on every page that has it, and {@code docs/keys.md} says what. */
+class OneKeyOneMeaningTest {
+  private static final Path PAGES = Path.of("src/main/java/dev/banmen/tui/page");
+  private static final Path DOCUMENT = Path.of("docs/keys.md");
+
+  /** A page that looks at a character by itself, past the actions; typed lines start with one. */
+  private static final Pattern CHARACTER = Pattern.compile("\\.is\\('(.)'\\)|case '([^0-9])'");
+
+  private static final Pattern LINE_STARTS = Pattern.compile("case '[/g]' ->");
+
+  private static final Map<KeyAction, String> MEANINGS =
+      Map.ofEntries(
+          Map.entry(KeyAction.UP, "up: the cursor, the row, the variation"),
+          Map.entry(KeyAction.DOWN, "down"),
+          Map.entry(KeyAction.LEFT, "left; in a recording the previous move"),
+          Map.entry(KeyAction.RIGHT, "right; in a recording the next move"),
+          Map.entry(KeyAction.PAGE_UP, "a page up; in a recording ten moves back"),
+          Map.entry(KeyAction.PAGE_DOWN, "a page down; in a recording ten moves on"),
+          Map.entry(KeyAction.HOME, "to the start"),
+          Map.entry(KeyAction.END, "to the end"),
+          Map.entry(KeyAction.ENTER, "do it: place, open, choose"),
+          Map.entry(KeyAction.SPACE, "do it; in a recording, play and stop"),
+          Map.entry(KeyAction.PANE, "next pane"),
+          Map.entry(KeyAction.PANE_BEFORE, "previous pane"),
+          Map.entry(KeyAction.ESCAPE, "close what is open, then back"),
+          Map.entry(KeyAction.DELETE, "delete: a variation, a piece"),
+          Map.entry(KeyAction.BACKSPACE, "back: a step, a folder, what was typed"),
+          Map.entry(KeyAction.HELP, "help for this page"),
+          Map.entry(KeyAction.QUIT, "back; from the first page, quit"),
+          Map.entry(KeyAction.COMMAND, "type a command"),
+          Map.entry(KeyAction.THEME, "next theme"),
+          Map.entry(KeyAction.SETTINGS, "settings"),
+          Map.entry(KeyAction.YES, "answer yes; `n` answers no"),
+          Map.entry(
+              KeyAction.PASS, "pass; while you edit a board, give the move to the other side"),
+          Map.entry(KeyAction.UNDO, "undo"),
+          Map.entry(KeyAction.REDO, "redo"),
+          Map.entry(KeyAction.EXPLAIN, "explain: why a move is refused, or what it would do"),
+          Map.entry(KeyAction.LAYER, "next overlay"),
+          Map.entry(KeyAction.LEGAL, "show legal moves"),
+          Map.entry(KeyAction.HINT, "hint"),
+          Map.entry(KeyAction.ACCEPT, "accept the count"),
+          Map.entry(KeyAction.CONTINUE, "continue playing after a count"),
+          Map.entry(
+              KeyAction.REMOVE,
+              "remove: at a count one group alone, in a recording everything from here on"),
+          Map.entry(KeyAction.RESIGN, "resign; asks first"),
+          Map.entry(KeyAction.AGAIN, "again: a rematch, the same step of a lesson"),
+          Map.entry(KeyAction.REVIEW, "review: the game, or the problems you missed"),
+          Map.entry(KeyAction.SAVE, "save"),
+          Map.entry(KeyAction.TRY, "try moves; while you edit a board, play from there"),
+          Map.entry(KeyAction.EDIT, "edit the board"),
+          Map.entry(KeyAction.GUESS, "guess the moves of a recording"),
+          Map.entry(KeyAction.GOTO, "go to a move by its number"),
+          Map.entry(KeyAction.SEARCH, "search or filter"),
+          Map.entry(KeyAction.NEXT, "next comment, or step of a lesson; answers no"),
+          Map.entry(KeyAction.NEXT_BEFORE, "previous comment or step"),
+          Map.entry(KeyAction.MISS, "next refused move, or fault of a position"),
+          Map.entry(KeyAction.MISS_BEFORE, "previous refused move or fault"),
+          Map.entry(KeyAction.BRANCH, "next branch"),
+          Map.entry(KeyAction.BRANCH_BEFORE, "previous branch"),
+          Map.entry(KeyAction.GAME_BEFORE, "previous game"),
+          Map.entry(KeyAction.GAME_NEXT, "next game"),
+          Map.entry(KeyAction.COMMENT, "write a comment"),
+          Map.entry(KeyAction.MARK, "next mark on this point"),
+          Map.entry(KeyAction.EARLIER, "move this variation before the one above it"),
+          Map.entry(KeyAction.LATER, "move this variation after the next one"),
+          Map.entry(KeyAction.SLOWER, "play slower"),
+          Map.entry(KeyAction.FASTER, "play faster"),
+          Map.entry(KeyAction.LARGER, "larger board"),
+          Map.entry(KeyAction.SMALLER, "smaller board"),
+          Map.entry(KeyAction.HIDDEN, "show hidden files"));
+
+  private static List<Path> sources() throws IOException {
+    try (Stream<Path> all = Files.walk(PAGES)) {
+      return all.filter(path -> path.toString().endsWith(".java")).sorted().toList();
+    }
+  }
+
+  @Test
+  void noPageGivesACharacterAMeaningOfItsOwn() throws IOException {
+    List<String> own = new ArrayList<>();
+    for (Path path : sources()) {
+      for (String line : Files.readAllLines(path)) {
+        boolean isTyped = path.endsWith("RecordCommands.java") && LINE_STARTS.matcher(line).find();
+        boolean isDigit = line.contains("is('0')");
+        Matcher matcher = CHARACTER.matcher(line);
+        if (!isTyped && !isDigit && matcher.find()) {
+          own.add(path.getFileName() + ": " + line.strip());
+        }
+      }
+    }
+    assertThat(own).isEmpty();
+  }
+
+  @Test
+  void eachDefaultKeyBelongsToOneAction() {
+    Map<String, KeyAction> owners = new TreeMap<>();
+    for (KeyAction action : KeyAction.values()) {
+      for (String key : action.keys()) {
+        assertThat(owners.put(key, action)).as(key).isNull();
+      }
+    }
+    assertThat(owners).containsKeys("a", "C", "R", "r", "v", "b", "B", "c", "n", "N", "m", "M");
+  }
+
+  @Test
+  void theDocumentSaysWhatEachKeyDoes() throws IOException {
+    String document = document();
+    if (Boolean.getBoolean("keys.rewrite")) {
+      Files.writeString(DOCUMENT, document);
+    }
+    assertThat(Files.readString(DOCUMENT))
+        .as("rewrite it with -Dkeys.rewrite=true")
+        .isEqualTo(document);
+  }
+
+  private static String document() {
+    StringBuilder text =
+        new StringBuilder(
+            """
+            # Keys
+
+            Each key does the same on every page that has a use for it; elsewhere the last line says that it does nothing
+            there. `?` lists the keys of the page you are on. Choose other keys in your settings: see [config.md](config.md).
+            Where a set is empty, it has the default keys.
+
+            | key | vi | Emacs | name in settings | what it does |
+            |---|---|---|---|---|
+            """);
+    for (KeyAction action : KeyAction.values()) {
+      if (action.keys().isEmpty()) {
+        continue;
+      }
+      text.append("| ").append(keys(action.keys()));
+      for (String set : List.of("vi", "emacs")) {
+        List<String> others = KeyMap.names(set).getOrDefault(action.id(), List.of());
+        text.append(" | ").append(keys(others));
+      }
+      text.append(" | `").append(action.id()).append("` | ");
+      assertThat(MEANINGS).containsKey(action);
+      text.append(MEANINGS.get(action)).append(" |\n");
+    }
+    text.append(
+        """
+
+        Digits start the number of a move; in a lesson they choose an answer, and while you edit a board `1` and `2` put a
+        piece of the first or second side and `0` removes it.
+
+        `:` takes a command: `:D4` plays, `:57` goes to move 57, `:save FILE`, `:theme NAME`, `:coach`, `:side`, `:draw`,
+        `:name TEXT`, `:sort`, `:quit`. Tab completes it.
+
+        **Mouse**: on a list a click chooses; on a board it moves the cursor and plays there; on a key of the last line it
+        presses that key. The wheel scrolls or steps.
+        """);
+    return text.toString();
+  }
+
+  private static String keys(List<String> names) {
+    List<String> all = new ArrayList<>();
+    names.forEach(name -> all.add("`" + name.replace("|", "\\|") + "`"));
+    return String.join(" ", all);
+  }
+}
