@@ -1,6 +1,5 @@
 package dev.banmen.tui.board;
 
-import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -11,11 +10,8 @@ public final class Zoom {
 
   /** Returns 1 for the key that makes the board larger, -1 for smaller, 0 for neither. */
   public static int by(Input.Key key) {
-    return switch (KeyAction.of(key)) {
-      case LARGER -> 1;
-      case SMALLER -> -1;
-      default -> 0;
-    };
+    boolean isLarger = key.is('+') || key.is('=');
+    return isLarger ? 1 : key.is('-') ? -1 : 0;
   }
 
   /**
