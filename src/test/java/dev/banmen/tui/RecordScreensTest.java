@@ -196,7 +196,7 @@ class RecordScreensTest {
     RecordPage page =
         RecordScreen.page(Language.ENGLISH.words(Viewer.class), house, part.opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
-    assertThat(evening.text()).contains("the rest is dim").contains("░");
+    assertThat(evening.text()).contains("the rest is").contains("░");
     assertThat(evening.types(END).text()).doesNotContain("░");
   }
 

@@ -91,7 +91,8 @@ final class RecordPanes {
       if (frame.panes().heading().rows() == 0) {
         lines.add(0, new Line(words.title(), Role.STRONG));
       }
-      lines.addAll(frame.panes().heading().rows() == 0 ? 1 : 0, words.unfolded(rows));
+      int refusal = page.messages().notice().isEmpty() ? words.miss().size() : 0;
+      lines.addAll(refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.unfolded(rows));
       lines.addAll(
           new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
     }

@@ -166,7 +166,7 @@ final class RecordWords {
   }
 
   /** Returns why the rules refuse the move. */
-  private List<Line> miss() {
+  List<Line> miss() {
     Optional<Miss> miss = nodeView.miss();
     return miss.isEmpty() ? List.of() : refused("record.illegal", "", miss.get(), Role.MISS);
   }
@@ -174,7 +174,8 @@ final class RecordWords {
   private List<Line> refused(String key, String name, Miss miss, Role role) {
     String text = words.text(key, game.words().name(miss), name);
     String code = words.text("record.miss", miss.number());
-    return wrap(text + "  " + code, role);
+    String apart = text + "  " + code;
+    return wrap(CellText.width(apart) <= width ? apart : text + " " + code, role);
   }
 
   private List<Line> layer() {
