@@ -4,6 +4,7 @@ import dev.banmen.app.NoThemes;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.text.ChoiceList;
+import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
 import dev.banmen.tui.term.BackgroundTone;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The available themes: the built-in ones, and the user's own, which override them. Immutable.
@@ -82,7 +84,13 @@ public record Themes(ThemeStore own, Language language) {
     } else if (BUNDLED.contains(name)) {
       return bundled(name, language);
     }
-    throw new ThemeFault(said(language, "theme.unknown", name, ChoiceList.of(language, names())));
+    List<String> names = names();
+    String choices = ChoiceList.of(language, names);
+    Optional<String> near = EditDistance.nearest(name, names);
+    throw new ThemeFault(
+        near.isPresent()
+            ? said(language, "theme.unknown.near", name, near.get(), choices)
+            : said(language, "theme.unknown", name, choices));
   }
 
   private static String said(Language language, String key, Object... values) {

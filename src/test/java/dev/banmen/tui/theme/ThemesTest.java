@@ -268,6 +268,11 @@ class ThemesTest {
   }
 
   @Test
+  void aMisspeltThemeIsAskedAbout() {
+    assertThatThrownBy(() -> themes().theme("papre")).hasMessageContaining("did you mean 'paper'?");
+  }
+
+  @Test
   void withoutColoursWhatIsToldApartIsStillToldApart() {
     for (Role role : new Role[] {Role.ENTRY, Role.SELECTED}) {
       assertThat(PlainPalette.get().cell('x', role).isReversed()).isTrue();
