@@ -19,7 +19,8 @@ import java.util.Optional;
 
 /**
  * Warns of groups that a move puts or leaves in atari, its own side's stones that it takes off, and
- * eyes that it fills. It doesn't read ahead: it judges a throw-in by the resulting board alone.
+ * eyes that it fills. It doesn't read ahead, but for a throw-in that is a snapback: there it says
+ * nothing.
  */
 final class StoneCoach implements Coach {
   private final StoneGame game;
@@ -43,7 +44,7 @@ final class StoneCoach implements Coach {
     int captured = gone(was, is, Stones.opponent(own)).size();
     Optional<Warning> seen = Optional.empty();
     if (move instanceof Place place && captured == 0) {
-      seen = ofStone(place, was, is);
+      seen = ofStone(before, place, was, is);
     }
     return seen.isPresent()
         ? seen
@@ -51,18 +52,23 @@ final class StoneCoach implements Coach {
   }
 
   /** Warns of what a stone that captures nothing does to its own side. */
-  private Optional<Warning> ofStone(Place place, byte[] was, byte[] is) {
+  private Optional<Warning> ofStone(Position before, Place place, byte[] was, byte[] is) {
     int point = game.grid.pointOf[game.lattice.index(place.site())];
     if (is[point] == Stones.EMPTY) {
       return Optional.of(suicide(place, gone(was, is, GoBoard.colour(place.side()))));
     }
     Group group = Group.at(game.grid, is, point);
     if (group.liberties().size() == 1) {
-      return Optional.of(selfAtari(place, group));
+      return isSnapback(before, place) ? Optional.empty() : Optional.of(selfAtari(place, group));
     }
     return fillsEye(was, GoBoard.colour(place.side()), point)
         ? Optional.of(ownEye(place, point))
         : Optional.empty();
+  }
+
+  /** Whether the explanation of the move says that taking its stones loses more. */
+  private static boolean isSnapback(Position before, Place place) {
+    return before.explain(place).facts().stream().anyMatch(fact -> fact.name().equals("snapback"));
   }
 
   /**

@@ -25,7 +25,8 @@ import java.util.function.Predicate;
 
 /**
  * Warns of corners and stable edges that a move opens to the opponent, where another move would
- * not. As a gain it counts discs that can never be flipped again, by {@link StableLayer}.
+ * not; with ten squares or fewer left, only where another move wins. As a gain it counts discs that
+ * can never be flipped again, by {@link StableLayer}.
  */
 final class OthelloCoach implements Coach {
   private final Game game;
@@ -45,12 +46,19 @@ final class OthelloCoach implements Coach {
     EdgeMoves were = EdgeMoves.turned(game, before, move.side().opponent());
     Set<Site> corners = were.newCorners(after);
     if (!corners.isEmpty()) {
-      boolean isNeedless = hasOther(before, move, other -> were.newCorners(other).isEmpty());
+      boolean isNeedless =
+          hasOther(
+              before, move, other -> were.newCorners(other).isEmpty() && isChoice(move, other));
       return isNeedless ? Optional.of(corner(place, corners)) : Optional.empty();
     }
     Optional<EdgeMoves.EdgeGift> gift = were.newEdge(stable, after);
     boolean isNeedless = gift.isPresent() && hasOther(before, move, other -> isQuiet(were, other));
     return isNeedless ? Optional.of(edge(place, gift.get())) : Optional.empty();
+  }
+
+  /** Near the end, only a move that wins is another choice. */
+  private static boolean isChoice(Move move, Position other) {
+    return !LastSquares.isFew(other) || LastSquares.wins(other, move.side());
   }
 
   private boolean isQuiet(EdgeMoves were, Position other) {

@@ -47,17 +47,29 @@ class StoneCoachTest {
         .isEmpty();
   }
 
-  /** The coach says what it sees, and does not judge whether it wins by a snapback. */
   @Test
-  void aThrowInIsToldAsItStands() {
+  void aThrowInIsWarnedOf() {
     assertThat(
             said(
                 """
-                a . O X .
+                a . O . .
                 O O O X .
                 X X X X .
                 """))
         .isEqualTo("A3 puts your own stone in atari: B3 is its last liberty.");
+  }
+
+  /** White would take it at B1, and its four stones would have one liberty, C1. */
+  @Test
+  void aSnapbackIsNot() {
+    assertThat(
+            said(
+                """
+                X X X X .
+                O O O X .
+                X . a O X
+                """))
+        .isEmpty();
   }
 
   @Test
