@@ -22,7 +22,7 @@ import time
 ROWS, COLS = 24, 80
 LONGEST = 180.0  # seconds
 CTRL_C, HELP = b'\x03', b'?'
-HELPING = (b'any key goes back', b'Choosing a game')  # what help says on a game's page, and the first
+HELPING = (b'any key goes back',)  # what help says at its end
 # The mouse goes over the list and the board of a page.
 MOUSE = b''.join(b'\x1b[<35;%d;%dM' % (2 + i % 70, 3 + i % 17) for i in range(5000))
 WHEEL = b''.join(b'\x1b[<%d;4;%dM' % (64 + i // 7 % 2, 4 + i % 9) for i in range(20000))
