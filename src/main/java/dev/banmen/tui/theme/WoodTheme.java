@@ -125,6 +125,20 @@ public final class WoodTheme {
     sixteen("SIXTEEN_SQUARES_", ANSI.GREEN);
     put(Style.of(ANSI.RED, ANSI.YELLOW), "SIXTEEN_SQUARES_", "LAST");
     put(Style.of(ANSI.BLACK, ANSI.CYAN), "SIXTEEN_SQUARES_", "CHANGED");
+    sixteenLines("SIXTEEN_LINES_");
+  }
+
+  private void sixteenLines(String prefix) {
+    put(Style.of(ANSI.BLACK_BRIGHT, ANSI.BLACK), prefix, "BOARD", "SECOND", "TILE", "NEUTRAL");
+    put(Style.of(ANSI.WHITE, ANSI.BLACK), prefix, "LABEL", "FIXTURE");
+    put(Style.of(ANSI.CYAN_BRIGHT, ANSI.BLACK), prefix, "BLACK", "TERRITORY_BLACK");
+    put(Style.of(ANSI.YELLOW_BRIGHT, ANSI.BLACK), prefix, "WHITE", "TERRITORY_WHITE");
+    put(Style.of(ANSI.BLACK, ANSI.CYAN), prefix, "BOX_BLACK", "ON_BLACK");
+    put(Style.of(ANSI.BLACK, ANSI.YELLOW), prefix, "BOX_WHITE", "ON_WHITE");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE), prefix, "CURSOR");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLACK), prefix, "LAST", "CHANGED");
+    put(Style.of(ANSI.GREEN_BRIGHT, ANSI.BLACK), prefix, "LEGAL", "LIBERTY", "CHAIN");
+    put(Style.of(ANSI.RED_BRIGHT, ANSI.BLACK), prefix, "TAKEN", "REPEATED");
   }
 
   private void sixteen(String prefix, TextColor board) {

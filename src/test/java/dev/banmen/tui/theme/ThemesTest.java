@@ -313,7 +313,8 @@ class ThemesTest {
   @Test
   void sixteenColoursAreOnlyThoseThatAreNamed() {
     Palette sixteen = Palette.of(WoodTheme.theme(), Depth.SIXTEEN, Ground.LINES, false);
-    assertThat(sixteen.cell('x', Role.TAKEN).getForegroundColor()).isEqualTo(TextColor.ANSI.RED);
+    assertThat(sixteen.cell('x', Role.TAKEN).getForegroundColor())
+        .isEqualTo(TextColor.ANSI.RED_BRIGHT);
     assertThat(sixteen.cell('x', Role.STRONG).isBold()).isTrue();
   }
 
