@@ -22,6 +22,27 @@ public enum Symmetry {
     return lattice.rows() == lattice.cols() ? OF_SQUARES : OF_RECTANGLES;
   }
 
+  /** Returns the way back. */
+  public Symmetry inverse() {
+    return this == QUARTER_TURN
+        ? QUARTER_TURN_BACK
+        : this == QUARTER_TURN_BACK ? QUARTER_TURN : this;
+  }
+
+  /** Returns what this and then another do. */
+  public Symmetry then(Symmetry next) {
+    int flips = next.ordinal() & 3;
+    if ((ordinal() & 4) != 0) { // its rows are columns by now
+      flips = (flips & 1) << 1 | flips >> 1;
+    }
+    return values()[ordinal() ^ flips ^ next.ordinal() & 4];
+  }
+
+  /** Whether rows become columns. */
+  public boolean exchangesRows() {
+    return (ordinal() & 4) != 0;
+  }
+
   /** Returns where this takes a site of a lattice. */
   public Site of(Site site, Lattice lattice) {
     int row = (ordinal() & 1) == 0 ? site.row() : lattice.rows() - 1 - site.row();

@@ -74,7 +74,12 @@ public final class BoardPainter {
    */
   private static BoardPainter onGround(Canvas whole, Canvas area, BoardView view, Scene scene) {
     Object[] origin = {
-      scene.position().game(), view.left(), view.top(), view.overridingColumn(), view.scale()
+      scene.position().game(),
+      view.left(),
+      view.top(),
+      view.overridingColumn(),
+      view.scale(),
+      view.look()
     };
     if (area.drawCached(PaintCache.Thing.GROUND, origin)) {
       return new BoardPainter(whole.part(view.window()), view, scene);
@@ -123,6 +128,9 @@ public final class BoardPainter {
         legal(site);
       }
     }
+    if (view.look().numbers() > 0) {
+      NumberPainter.paint(this, view.look().numbers());
+    }
   }
 
   /** Returns the visible sites in reading order; mostly called no more than once. */
@@ -135,7 +143,7 @@ public final class BoardPainter {
     Site last = view.lastShown();
     for (int row = first.row(); row <= last.row(); row++) {
       for (int col = first.col(); col <= last.col(); col++) {
-        shown.add(new Site(row, col));
+        shown.add(view.real(new Site(row, col)));
       }
     }
     return shown;
@@ -173,9 +181,10 @@ public final class BoardPainter {
   }
 
   /** Paints a crossing, and the lines from it to its left and upper neighbours. */
-  private void crossing(Site site) {
-    int x = scale.x(site.col()) - view.left();
-    int y = scale.y(site.row()) - view.top();
+  private void crossing(Site real) {
+    Site site = view.seen(real);
+    int x = x(real);
+    int y = y(real);
     canvas.put(x, y, crossingSign(site), Role.BOARD);
     int left = site.col() == 0 ? 1 : scale.stepX();
     for (int back = 1; back < left; back++) {
@@ -277,6 +286,11 @@ public final class BoardPainter {
     }
   }
 
+  /** Puts a character this far right of a site's middle, in both colours of a role. */
+  void write(Site site, int right, char c, Role role) {
+    canvas.put(x(site) + right, y(site), c, role);
+  }
+
   /** Gives the character in the middle of a site the colours of a role. */
   void tint(Site site, Role role) {
     canvas.tint(x(site), y(site), role);
@@ -338,6 +352,16 @@ public final class BoardPainter {
     return cells;
   }
 
+  /** Returns where a site is seen, as rows and columns of a board that isn't turned. */
+  Site seen(Site site) {
+    return view.seen(site);
+  }
+
+  /** Whether the cell this far right of where a site is seen is visible. */
+  boolean isSeenAt(Site seen, int right) {
+    return isSeen(view.real(seen), right);
+  }
+
   Glyphs glyphs() {
     return glyphs;
   }
@@ -351,11 +375,11 @@ public final class BoardPainter {
   }
 
   private int x(Site site) {
-    return scale.x(site.col()) - view.left();
+    return view.x(site);
   }
 
   private int y(Site site) {
-    return scale.y(site.row()) - view.top();
+    return view.y(site);
   }
 
   /** Whether a large piece there hides all of the board below it. */

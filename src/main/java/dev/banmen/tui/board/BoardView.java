@@ -4,6 +4,7 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
+import dev.banmen.game.Symmetry;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -25,9 +26,11 @@ public final class BoardView {
   private final Notation notation;
   private final Scale scale;
   private final Extent window;
+  private final Site focus;
   private final int left; // how much of the board is cut off
   private final int top;
-  private final int cursorCol;
+  private final int cursorCol; // as seen
+  private final BoardLook look;
 
   /** Makes the board as large as the area allows. */
   public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor) {
@@ -36,17 +39,21 @@ public final class BoardView {
 
   /** Draws the board at a scale, around the cursor if not all of it fits. */
   public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor, Scale scale) {
-    this(lattice, notation, scale, window(lattice, notation, area, scale), cursor);
+    this(lattice, notation, scale, window(lattice, notation, area, scale), cursor, BoardLook.PLAIN);
   }
 
-  private BoardView(Lattice lattice, Notation notation, Scale scale, Extent window, Site cursor) {
+  private BoardView(
+      Lattice lattice, Notation notation, Scale scale, Extent window, Site cursor, BoardLook look) {
     this.lattice = lattice;
     this.notation = notation;
     this.scale = scale;
     this.window = window;
-    left = cut(scale.x(cursor.col()), window.cols(), scale.cols(lattice), scale.stepX());
-    top = cut(scale.y(cursor.row()), window.rows(), scale.rows(lattice), scale.stepY());
-    cursorCol = cursor.col();
+    this.look = look;
+    focus = cursor;
+    Site seen = seen(cursor);
+    left = cut(scale.x(seen.col()), window.cols(), scale.cols(lattice), scale.stepX());
+    top = cut(scale.y(seen.row()), window.rows(), scale.rows(lattice), scale.stepY());
+    cursorCol = seen.col();
   }
 
   private static Extent window(Lattice lattice, Notation notation, Extent area, Scale scale) {
@@ -72,7 +79,36 @@ public final class BoardView {
   }
 
   public BoardView around(Site cursor) {
-    return new BoardView(lattice, notation, scale, window, cursor);
+    return new BoardView(lattice, notation, scale, window, cursor, look);
+  }
+
+  /** Returns the same board turned, and with or without labels, in the same place. */
+  public BoardView seenAs(BoardLook other) {
+    return other == look ? this : new BoardView(lattice, notation, scale, window, focus, other);
+  }
+
+  BoardLook look() {
+    return look;
+  }
+
+  /** Returns where a site of the board is seen. */
+  Site seen(Site site) {
+    return look.turn() == Symmetry.IDENTITY ? site : look.turn().of(site, lattice);
+  }
+
+  /** Returns the site of the board that is seen there. */
+  Site real(Site seen) {
+    return look.turn() == Symmetry.IDENTITY ? seen : look.turn().inverse().of(seen, lattice);
+  }
+
+  /** Returns the column of a site's middle in the window; it may be outside. */
+  public int x(Site site) {
+    return scale.x(seen(site).col()) - left;
+  }
+
+  /** Returns the row of a site's middle in the window; it may be outside. */
+  public int y(Site site) {
+    return scale.y(seen(site).row()) - top;
   }
 
   /** Returns the scale of a board in this room, zoomed by this many steps. */
@@ -153,16 +189,18 @@ public final class BoardView {
     }
     int x = col - window.x() + left;
     int y = row - window.y() + top;
-    return new Site(
-        Math.min(lattice.rows() - 1, scale.row(y)), Math.min(lattice.cols() - 1, scale.col(x)));
+    return real(
+        new Site(
+            Math.min(lattice.rows() - 1, scale.row(y)),
+            Math.min(lattice.cols() - 1, scale.col(x))));
   }
 
-  /** Returns the first site in reading order that may be partly visible. */
+  /** Returns where the first site in reading order is seen that may be partly visible. */
   Site firstShown() {
     return new Site(scale.row(top), scale.col(left));
   }
 
-  /** Returns the last one. */
+  /** Returns where the last one is seen. */
   Site lastShown() {
     return new Site(
         Math.min(lattice.rows() - 1, scale.row(top + window.rows())),
@@ -172,21 +210,24 @@ public final class BoardView {
   /** Paints the margin with the labels; the board is still to be painted. */
   void paintLabels(Canvas canvas) {
     canvas.part(area()).fill(Role.LABEL);
+    if (!look.hasLabels()) {
+      return;
+    }
     int gap = gutter(lattice, notation, scale) - notation.widestRow(lattice.rows()) > 1 ? 1 : 0;
     int rowEnd = area().x() + gap + notation.widestRow(lattice.rows());
     for (int row = 0; row < lattice.rows(); row++) {
-      String label = notation.row(row);
+      String label = rowLabel(row);
       int at = scale.y(row) - top;
       if (at >= 0 && at < window.rows()) {
         canvas.text(rowEnd - label.length(), window.y() + at, label, Role.LABEL);
       }
     }
     int from = labelAt(cursorCol); // the cursor's own label overrides its neighbours'
-    int to = from + notation.column(cursorCol).length();
+    int to = from + columnLabel(cursorCol).length();
     int free = 0;
     int y = above(lattice) > 0 ? window.y() - 1 : window.y() + window.rows();
     for (int col = 0; col < lattice.cols(); col++) {
-      String label = notation.column(col);
+      String label = columnLabel(col);
       int at = labelAt(col);
       int end = at + label.length();
       boolean isApart = col == cursorCol || at > to || end < from || from == to;
@@ -202,14 +243,24 @@ public final class BoardView {
    */
   int overridingColumn() {
     for (int col = 0; col < lattice.cols(); col++) {
-      if (notation.column(col).length() >= scale.stepX()) {
+      if (columnLabel(col).length() >= scale.stepX()) {
         return cursorCol;
       }
     }
     return -1;
   }
 
+  private String rowLabel(int row) {
+    Site site = real(new Site(row, 0));
+    return look.turn().exchangesRows() ? notation.column(site.col()) : notation.row(site.row());
+  }
+
+  private String columnLabel(int col) {
+    Site site = real(new Site(0, col));
+    return look.turn().exchangesRows() ? notation.row(site.row()) : notation.column(site.col());
+  }
+
   private int labelAt(int col) {
-    return scale.x(col) - left - (notation.column(col).length() - 1) / 2;
+    return scale.x(col) - left - (columnLabel(col).length() - 1) / 2;
   }
 }

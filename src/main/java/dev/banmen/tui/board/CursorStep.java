@@ -3,6 +3,7 @@ package dev.banmen.tui.board;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Site;
+import dev.banmen.game.Symmetry;
 
 /**
  * Where the cursor goes with one key: to the next site that takes a move. The opposite key comes
@@ -20,25 +21,26 @@ public final class CursorStep {
    *
    * @param rows negative for up
    * @param cols negative for left
+   * @param turn how the board is seen: the way is that on the screen
    */
-  public static Site from(Site site, int rows, int cols, Lattice lattice) {
+  public static Site from(Site site, int rows, int cols, Lattice lattice, Symmetry turn) {
     int down = Integer.signum(rows);
     int right = Integer.signum(cols);
-    Site at = site;
+    Site at = turn.of(site, lattice);
     for (int i = Math.max(Math.abs(rows), Math.abs(cols)); i > 0; i--) {
-      at = next(at, down, right, lattice);
+      at = next(at, down, right, lattice, turn.inverse());
     }
-    return at;
+    return turn.inverse().of(at, lattice);
   }
 
-  private static Site next(Site site, int down, int right, Lattice lattice) {
-    boolean isOnLine = lattice.ground() == Ground.LINES && lattice.isOpen(site);
+  private static Site next(Site site, int down, int right, Lattice lattice, Symmetry back) {
+    boolean isOnLine = lattice.ground() == Ground.LINES && lattice.isOpen(back.of(site, lattice));
     if (isOnLine) {
       Site line = nextLine(site, down, right, lattice.cols() - 1);
-      return lattice.isOpen(line) ? line : site;
+      return lattice.isOpen(back.of(line, lattice)) ? line : site;
     }
     for (Site at = site.plus(down, right); lattice.contains(at); at = at.plus(down, right)) {
-      if (lattice.isOpen(at)) {
+      if (lattice.isOpen(back.of(at, lattice))) {
         return at;
       }
     }

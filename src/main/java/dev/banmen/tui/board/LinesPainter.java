@@ -27,7 +27,8 @@ final class LinesPainter {
   }
 
   /** Paints a dot, or the faint guide of a line that can be drawn. */
-  void ground(Site site) {
+  void ground(Site real) {
+    Site site = view.seen(real);
     boolean isUpright = site.row() % 2 == 1;
     if (!isUpright && site.col() % 2 == 0) {
       canvas.put(x(site), y(site), glyphs.dot(), Role.FIXTURE);
@@ -37,7 +38,8 @@ final class LinesPainter {
   }
 
   /** Paints a drawn line, or a box with its owner's initial. */
-  void piece(Site site, Side side) {
+  void piece(Site real, Side side) {
+    Site site = view.seen(real);
     boolean isBlack = side == Side.BLACK;
     if (isBox(site)) {
       Role tint = isBlack ? Role.BOX_BLACK : Role.BOX_WHITE;
@@ -51,7 +53,8 @@ final class LinesPainter {
   }
 
   /** Gives all cells of a site the colours of a role. */
-  void tint(Site site, Role role) {
+  void tint(Site real, Role role) {
+    Site site = view.seen(real);
     int across = across(site);
     int down = down(site);
     for (int y = y(site) - down; y <= y(site) + down; y++) {

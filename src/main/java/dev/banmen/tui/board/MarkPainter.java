@@ -49,7 +49,26 @@ final class MarkPainter {
       painter.shown().stream().filter(this::isHintBeside).forEach(beside::add);
     }
     scene.counts().keySet().stream().filter(site -> !isInside(site)).forEach(beside::add);
-    cells = new SideCells(scale, beside, scene.cursor(), last, numbered, painter::isSeen);
+    cells =
+        new SideCells(
+            scale,
+            seen(beside),
+            painter.seen(scene.cursor()),
+            seen(last),
+            seen(numbered),
+            painter::isSeenAt);
+  }
+
+  private Set<Site> seen(Set<Site> sites) {
+    Set<Site> seen = new HashSet<>();
+    for (Site site : sites) {
+      seen.add(painter.seen(site));
+    }
+    return seen;
+  }
+
+  private Optional<Site> seen(Optional<Site> site) {
+    return site.isPresent() ? Optional.of(painter.seen(site.get())) : site;
   }
 
   /** Whether a site has a hint that {@link #hints} paints. */
@@ -75,7 +94,7 @@ final class MarkPainter {
 
   /** Returns the side of a piece its mark stands on: -1 for the left, 1 for the right. */
   int side(Site site) {
-    return cells.side(site);
+    return cells.side(painter.seen(site));
   }
 
   /** Paints a mark this far right of a site's middle, where no bracket hides it. */

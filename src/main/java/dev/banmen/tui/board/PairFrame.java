@@ -75,6 +75,11 @@ public record PairFrame(BoardView now, BoardView then, Extent status, boolean is
     return new BoardView(game.lattice(), game.notation(), place, new Site(0, 0));
   }
 
+  /** Returns both boards as somebody wants to see them. */
+  public PairFrame seenAs(BoardLook look) {
+    return new PairFrame(now.seenAs(look), then.seenAs(look), status, isWide);
+  }
+
   /** Paints the title of the present board, and the whole earlier one. */
   public void paint(Canvas canvas, Words words, EarlierBoard back, Scene earlier) {
     title(canvas, now, words.text("back.now"));

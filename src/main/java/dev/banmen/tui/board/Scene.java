@@ -77,7 +77,8 @@ public record Scene(
       view.left(),
       view.top(),
       view.overridingColumn(),
-      view.scale()
+      view.scale(),
+      view.look()
     };
   }
 

@@ -106,16 +106,18 @@ public final class SignPainter {
 
   /** Paints a stroke on empty sites without a sign; its ends beside pieces too. */
   private void put(Stroke stroke, Markup markup) {
-    char along = StrokeGlyphs.along(stroke, signs.isAscii());
+    Stroke seen =
+        new Stroke(painter.seen(stroke.from()), painter.seen(stroke.to()), stroke.isArrow());
+    char along = StrokeGlyphs.along(seen, signs.isAscii());
     for (Site site : stroke.between()) {
       if (isFree(site) && !markup.signs().containsKey(site)) {
         painter.put(site, 0, 0, along, Role.LEGAL);
       }
     }
     if (isFree(stroke.from()) && !markup.signs().containsKey(stroke.from())) {
-      painter.put(stroke.from(), 0, 0, StrokeGlyphs.begin(stroke, signs.isAscii()), Role.LEGAL);
+      painter.put(stroke.from(), 0, 0, StrokeGlyphs.begin(seen, signs.isAscii()), Role.LEGAL);
     }
-    marks.mark(stroke.to(), at(stroke.to()), StrokeGlyphs.end(stroke, signs.isAscii()), Role.LEGAL);
+    marks.mark(stroke.to(), at(stroke.to()), StrokeGlyphs.end(seen, signs.isAscii()), Role.LEGAL);
   }
 
   private boolean isFree(Site site) {

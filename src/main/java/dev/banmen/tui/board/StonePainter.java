@@ -160,6 +160,10 @@ final class StonePainter {
       ground(site, Role.LAST);
     } else if (mark == Mark.EMPTY) {
       return; // its piece was taken
+    } else if (view.look().numbers() > 0) {
+      if (isSmall) {
+        canvas.reground(x(site), y(site), Role.LAST, true);
+      } // on a large piece, its number says that it is the last
     } else if (isSmall) {
       Role role = mark == Mark.BLACK ? Role.BLACK : Role.WHITE;
       canvas.put(x(site), y(site), DISC, role, Role.LAST);
@@ -235,10 +239,10 @@ final class StonePainter {
   }
 
   private int x(Site site) {
-    return scale.x(site.col()) - view.left();
+    return view.x(site);
   }
 
   private int y(Site site) {
-    return scale.y(site.row()) - view.top();
+    return view.y(site);
   }
 }

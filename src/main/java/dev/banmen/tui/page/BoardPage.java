@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
+import dev.banmen.game.Symmetry;
 import dev.banmen.game.facet.Layered;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
@@ -65,7 +66,12 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
 
   /** With the cursor moved by so many steps; on a site that takes no move only if it was there. */
   default P stepped(int rows, int cols) {
-    return with(board().on(CursorStep.from(board().cursor(), rows, cols, game().lattice())));
+    return with(board().on(step(rows, cols)));
+  }
+
+  private Site step(int rows, int cols) {
+    Symmetry turn = board().look().turn();
+    return CursorStep.from(board().cursor(), rows, cols, game().lattice(), turn);
   }
 
   default P withNextLayer() {

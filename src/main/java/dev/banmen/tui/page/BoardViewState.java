@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.tui.board.BoardLook;
 
 /**
  * A person's view of a board, and pending choices. Immutable.
@@ -12,9 +13,10 @@ import dev.banmen.game.Site;
  * @param layer the number of the game's layer that is shown, from 1; 0 for none
  * @param zoom how many steps larger the board is than fits all of it; smaller, if less than 0
  */
-public record BoardViewState(Site cursor, Side hand, boolean legalMarked, int layer, int zoom) {
+public record BoardViewState(
+    Site cursor, Side hand, boolean legalMarked, int layer, int zoom, BoardLook look) {
   public static BoardViewState at(Site cursor, Side hand) {
-    return new BoardViewState(cursor, hand, false, 0, 0);
+    return new BoardViewState(cursor, hand, false, 0, 0, BoardLook.PLAIN);
   }
 
   /** Returns the middle of a board, or the first site after it that takes a move. */
@@ -32,22 +34,26 @@ public record BoardViewState(Site cursor, Side hand, boolean legalMarked, int la
   }
 
   public BoardViewState on(Site site) {
-    return new BoardViewState(site, hand, legalMarked, layer, zoom);
+    return new BoardViewState(site, hand, legalMarked, layer, zoom, look);
   }
 
   public BoardViewState withHand(Side side) {
-    return new BoardViewState(cursor, side, legalMarked, layer, zoom);
+    return new BoardViewState(cursor, side, legalMarked, layer, zoom, look);
   }
 
   public BoardViewState legalToggled() {
-    return new BoardViewState(cursor, hand, !legalMarked, layer, zoom);
+    return new BoardViewState(cursor, hand, !legalMarked, layer, zoom, look);
   }
 
   public BoardViewState withLayer(int number) {
-    return new BoardViewState(cursor, hand, legalMarked, number, zoom);
+    return new BoardViewState(cursor, hand, legalMarked, number, zoom, look);
+  }
+
+  public BoardViewState seenAs(BoardLook other) {
+    return new BoardViewState(cursor, hand, legalMarked, layer, zoom, other);
   }
 
   public BoardViewState zoomed(int steps) {
-    return new BoardViewState(cursor, hand, legalMarked, layer, steps);
+    return new BoardViewState(cursor, hand, legalMarked, layer, steps, look);
   }
 }

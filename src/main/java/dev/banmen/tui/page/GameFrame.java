@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
+import dev.banmen.tui.board.BoardLook;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scale;
@@ -53,6 +54,11 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
 
   private GameFrame around(Site cursor) {
     return new GameFrame(board.around(cursor), status, keys, isWide);
+  }
+
+  /** Returns the frame with the board as somebody wants to see it. */
+  public GameFrame seenAs(BoardLook look) {
+    return new GameFrame(board.seenAs(look), status, keys, isWide);
   }
 
   /** Returns the frame of two boards, and the column for what they show. */

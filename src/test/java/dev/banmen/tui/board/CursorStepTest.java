@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Site;
+import dev.banmen.game.Symmetry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -32,7 +33,7 @@ class CursorStepTest {
   }
 
   private static Site step(Site site, int[] way, Lattice lattice) {
-    return CursorStep.from(site, way[0], way[1], lattice);
+    return CursorStep.from(site, way[0], way[1], lattice, Symmetry.IDENTITY);
   }
 
   /** How many keys each site is away from one. */
@@ -86,11 +87,16 @@ class CursorStepTest {
   @Test
   void leftAndRightFollowTheLinesAndDownGoesRoundABox() {
     Lattice lattice = lattice("dots", "3");
-    assertThat(CursorStep.from(new Site(0, 1), 0, 1, lattice)).isEqualTo(new Site(0, 3));
-    assertThat(CursorStep.from(new Site(0, 1), 1, 0, lattice)).isEqualTo(new Site(1, 0));
-    assertThat(CursorStep.from(new Site(0, 1), 2, 0, lattice)).isEqualTo(new Site(2, 1));
-    assertThat(CursorStep.from(new Site(1, 0), 0, 4, lattice)).isEqualTo(new Site(1, 4));
-    assertThat(CursorStep.from(new Site(1, 4), 1, 0, lattice)).isEqualTo(new Site(3, 4));
+    assertThat(CursorStep.from(new Site(0, 1), 0, 1, lattice, Symmetry.IDENTITY))
+        .isEqualTo(new Site(0, 3));
+    assertThat(CursorStep.from(new Site(0, 1), 1, 0, lattice, Symmetry.IDENTITY))
+        .isEqualTo(new Site(1, 0));
+    assertThat(CursorStep.from(new Site(0, 1), 2, 0, lattice, Symmetry.IDENTITY))
+        .isEqualTo(new Site(2, 1));
+    assertThat(CursorStep.from(new Site(1, 0), 0, 4, lattice, Symmetry.IDENTITY))
+        .isEqualTo(new Site(1, 4));
+    assertThat(CursorStep.from(new Site(1, 4), 1, 0, lattice, Symmetry.IDENTITY))
+        .isEqualTo(new Site(3, 4));
   }
 
   /** A click may put the cursor on a dot or a box: the next key goes to the line beside it. */
@@ -102,6 +108,7 @@ class CursorStepTest {
         assertThat(step(site, way, lattice)).isEqualTo(site.plus(way[0], way[1]));
       }
     }
-    assertThat(CursorStep.from(new Site(0, 0), -1, 0, lattice)).isEqualTo(new Site(0, 0));
+    assertThat(CursorStep.from(new Site(0, 0), -1, 0, lattice, Symmetry.IDENTITY))
+        .isEqualTo(new Site(0, 0));
   }
 }

@@ -14,6 +14,7 @@ import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.LookCommands;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
@@ -34,26 +35,30 @@ final class GameCommands {
           "again",
           "coach",
           "continue",
+          "coordinates",
           "draw",
           "edit",
           "explain",
+          "flip",
           "group",
           "help",
           "layer",
           "legal",
           "moves",
+          "numbers",
           "pass",
           "quit",
           "redo",
           "resign",
           "review",
+          "rotate",
           "save",
           "settings",
           "side",
           "theme",
           "undo");
 
-  private static final Set<String> TAKING = Set.of("coach", "layer", "save", "theme");
+  private static final Set<String> TAKING = Set.of("coach", "layer", "numbers", "save", "theme");
 
   private static final Set<String> AT_COUNT = Set.of("accept", "continue", "group");
 
@@ -143,6 +148,7 @@ final class GameCommands {
       case "explain" -> show(page.explained());
       case "legal" -> GameActions.legal(page);
       case "layer" -> show(page.withLayer(rest));
+      case "coordinates", "flip", "numbers", "rotate" -> show(LookCommands.run(page, lower, rest));
       case "moves" -> show(page.with(page.view().in(Pane.MOVES)));
       case "again" -> GameActions.again(page);
       case "save" -> save(page, rest);

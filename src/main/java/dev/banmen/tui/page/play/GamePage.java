@@ -203,7 +203,7 @@ public record GamePage(
   }
 
   public GameFrame frame(Extent screen, PaintCache cache) {
-    return GameFrame.of(game(), screen, cursor(), board().zoom(), cache);
+    return GameFrame.of(game(), screen, cursor(), board().zoom(), cache).seenAs(board().look());
   }
 
   @Override
@@ -300,7 +300,7 @@ public record GamePage(
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()
         ? GameFrame.of(pair.get(), screen)
-        : GameFrame.of(game(), screen, cursor(), board().zoom());
+        : GameFrame.of(game(), screen, cursor(), board().zoom()).seenAs(board().look());
   }
 
   Optional<EarlierBoard> earlierBoard() {
@@ -316,6 +316,7 @@ public record GamePage(
         earlierBoard().filter(EarlierBoard::isCompared).isPresent() && !messages.isEarlierShown();
     return isCompared
         ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 1))
+            .map(pair -> pair.seenAs(board().look()))
         : Optional.empty();
   }
 

@@ -19,6 +19,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.LookCommands;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -38,9 +39,11 @@ final class RecordCommands {
   static final List<String> NAMES =
       List.of(
           "comment",
+          "coordinates",
           "delete",
           "demote",
           "explain",
+          "flip",
           "game",
           "guess",
           "help",
@@ -50,6 +53,7 @@ final class RecordCommands {
           "mark",
           "name",
           "notes",
+          "numbers",
           "open",
           "pass",
           "promote",
@@ -57,6 +61,7 @@ final class RecordCommands {
           "recent",
           "redo",
           "review",
+          "rotate",
           "save",
           "set",
           "settings",
@@ -67,7 +72,9 @@ final class RecordCommands {
           "undo");
 
   private static final Set<String> TAKING =
-      Set.of("game", "label", "layer", "mark", "name", "open", "save", "set", "speed", "theme");
+      Set.of(
+          "game", "label", "layer", "mark", "name", "numbers", "open", "save", "set", "speed",
+          "theme");
 
   private RecordCommands() {}
 
@@ -154,6 +161,8 @@ final class RecordCommands {
       case "explain" ->
           (page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page)).show();
       case "layer" -> page.withLayer(rest).show();
+      case "coordinates", "flip", "numbers", "rotate" ->
+          LookCommands.run(page, name.toLowerCase(Locale.ROOT), rest).show();
       case "try" -> page.with(page.view().in(Mode.TRYING)).show();
       case "guess" -> GuessKeys.toggled(page);
       case "legal" ->

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Site;
+import dev.banmen.tui.board.BoardLook;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.GraphPane;
 import dev.banmen.tui.board.PairFrame;
@@ -44,6 +45,11 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
   static RecordFrame of(PairFrame pair, Extent screen) {
     Extent keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
     return new RecordFrame(pair.now(), PaneExtents.of(pair.status()), keys, pair.isWide());
+  }
+
+  /** Returns the frame with the board as somebody wants to see it. */
+  RecordFrame seenAs(BoardLook look) {
+    return new RecordFrame(board.seenAs(look), panes, keys, isWide);
   }
 
   /** Returns where the timeline is; empty if there is no room for it. */

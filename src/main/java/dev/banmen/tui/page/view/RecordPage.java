@@ -330,7 +330,8 @@ public record RecordPage(
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()
         ? RecordFrame.of(pair.get(), screen)
-        : RecordFrame.of(game(), screen, focus(), board().zoom(), contents());
+        : RecordFrame.of(game(), screen, focus(), board().zoom(), contents())
+            .seenAs(board().look());
   }
 
   private LowerPanes contents() {
@@ -347,6 +348,7 @@ public record RecordPage(
   Optional<PairFrame> pair(Extent screen) {
     return earlierBoard().filter(EarlierBoard::isCompared).isPresent()
         ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 2))
+            .map(pair -> pair.seenAs(board().look()))
         : Optional.empty();
   }
 
