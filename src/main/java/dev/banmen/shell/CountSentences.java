@@ -59,10 +59,9 @@ final class CountSentences {
   /** Names all that are marked dead, or neutral. */
   static String marked(Session now, boolean isDead, Sayings sayings) {
     Set<Site> sites = new TreeSet<>(isDead ? now.dead() : now.agreed().neutral());
-    String which = isDead ? "dead" : "neutral";
     return sites.isEmpty()
-        ? sayings.text("count.none." + which)
-        : sayings.text("count." + which, sayings.list(sites));
+        ? sayings.text(isDead ? "count.none.dead" : "count.none.neutral")
+        : sayings.text(isDead ? "count.dead" : "count.neutral", sayings.list(sites));
   }
 
   private static Set<Site> without(Set<Site> sites, Set<Site> others) {

@@ -100,7 +100,7 @@ class ShowCommandTest {
     String none =
         ProgramRun.ofCatalog(KO, "show", "-", "--format", "ansi", "--color", "none").out();
     assertThat(plain).doesNotContain("\u001b");
-    assertThat(ansi).contains("48;2;175;135;95"); // wood
+    assertThat(ansi).contains("48;2;176;132;64"); // wood
     assertThat(ansi.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n")).isEqualTo(plain);
     assertThat(none.replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(plain);
   }

@@ -162,7 +162,7 @@ class RecordReplayTest {
     Recording noted =
         new Recording("go", Map.of(), Setup.EMPTY, Recording.RefusalPolicy.NOTED, tree);
     assertThat(told(noted, 5)).isEqualTo("D16 is occupied: Black played there on move 3.");
-    assertThat(told(noted, 6)).isEqualTo("C17 is occupied: a stone of Black stands there.");
+    assertThat(told(noted, 6)).isEqualTo("C17 is occupied: Black has a stone there.");
   }
 
   /** The numbers by their meaning: of the last node up to which a board has so many plays. */

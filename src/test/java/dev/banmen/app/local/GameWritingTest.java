@@ -103,7 +103,7 @@ class GameWritingTest {
   @Test
   void whatAFormatCannotHoldIsTold() throws Exception {
     String loss = library.files().save(file("g.othello").toString(), played("othello").now());
-    assertThat(loss).contains("refused moves");
+    assertThat(loss).contains("illegal moves");
   }
 
   @Test

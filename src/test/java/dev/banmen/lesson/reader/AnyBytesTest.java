@@ -87,17 +87,17 @@ class AnyBytesTest {
   /** They are all reported before they are parsed as Markdown, which would take very long. */
   @Test
   void tooManySignsThatMayBeginATagAreAFault() {
-    Fault fault = new Fault(6, 1001, "more than 1000 of the sign < in a file");
+    Fault fault = new Fault(6, 1001, "more than 1000 of the character < in a file");
     assertThat(faults("<".repeat(60 << 10))).containsExactly(fault);
     assertThat(faults("<".repeat(1001))).containsExactly(fault);
     assertThat(faults("a<\n".repeat(1001)).get(0))
-        .isEqualTo(new Fault(1006, 2, "more than 1000 of the sign < in a file"));
+        .isEqualTo(new Fault(1006, 2, "more than 1000 of the character < in a file"));
     assertThat(faults("a < b\n".repeat(1000))).isEmpty();
   }
 
   @Test
   void tooManySignsThatMayBeginALinkAreAFault() {
-    Fault fault = new Fault(6, 1001, "more than 1000 of the sign [ in a file");
+    Fault fault = new Fault(6, 1001, "more than 1000 of the character [ in a file");
     assertThat(faults("[".repeat(125_000) + "]".repeat(125_000))).containsExactly(fault);
     assertThat(faults("[a]: b \"x\n".repeat(25_000)).get(0).text())
         .isEqualTo("more than 10000 lines");

@@ -121,8 +121,8 @@ class RootMappingTest {
     assertThat(notes)
         .extracting(note -> note.line() + " " + note.text())
         .containsExactly(
-            "1 the rules GOE are none that are known: chinese stand in",
-            "1 the komi 375 is read as 7.5",
+            "1 unknown rules GOE; chinese is used instead",
+            "1 komi 375 is read as 7.5",
             "2 W[z] isn't a valid value of W: kept but ignored");
   }
 }

@@ -2,16 +2,12 @@ package dev.banmen.tui.page.home;
 
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 
-/**
- * The list that keys act on, and the chosen row of each list, from 0. Immutable.
- *
- * @param rows by the list's ordinal
- */
+/** The list that keys act on, and the chosen row of each list, from 0. Immutable. */
 final class HomeChoice {
   static final HomeChoice FIRST = new HomeChoice(HomePart.MENU, new int[HomePart.count()]);
 
   private final HomePart part;
-  private final int[] rows;
+  private final int[] rows; // by the list's ordinal
 
   private HomeChoice(HomePart part, int[] rows) {
     this.part = part;

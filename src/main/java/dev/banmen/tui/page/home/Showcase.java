@@ -16,8 +16,8 @@ import java.util.Optional;
 
 /**
  * What the first page shows of games, lessons and recordings. All that takes time is read on
- * threads of its own, after it was asked for with {@link #look}; until then there is nothing to
- * show of it. Mutable, one thread.
+ * threads of its own, after it was asked for by the {@code look} methods; until then there is
+ * nothing to show of it. Mutable, one thread.
  */
 final class Showcase {
   private final Person person;

@@ -61,7 +61,7 @@ class FreeBoardTest {
     assertThat(position.miss(new Pass(Side.WHITE))).isEmpty();
     assertThat(position.miss(place(Side.BLACK, "a1")).orElseThrow().number()).isEqualTo(2);
     assertThat(position.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("White has no move and passes, and so must Black: the game is over.");
+        .isEqualTo("White has no move, and neither has Black: the game is over.");
   }
 
   private static Move place(Side side, String name) {

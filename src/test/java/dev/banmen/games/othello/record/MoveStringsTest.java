@@ -84,7 +84,7 @@ class MoveStringsTest {
                 4,
                 "found 'x?' where a square such as f5 or a pass was expected; nothing is played"));
     assertThat(OthelloRecords.line(games.get(1))).isEqualTo("B:f5 W:x\u001b W:d6 B:c3");
-    assertThat(MOVES.loss(games)).contains("game 2: moves that are no squares");
+    assertThat(MOVES.loss(games)).contains("game 2: moves that are not squares");
   }
 
   @Test

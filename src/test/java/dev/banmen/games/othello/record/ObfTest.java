@@ -37,7 +37,7 @@ class ObfTest {
     assertThat(games.get(1).start().toMove()).contains(Side.WHITE);
     assertThat(games.get(1).tree().line(0)).isEqualTo(4);
     assertThat(games.get(1).tree().properties(0)).isEmpty();
-    assertThat(OBF.loss(games)).contains("this form is only read");
+    assertThat(OBF.loss(games)).contains("this format can only be read");
   }
 
   @Test

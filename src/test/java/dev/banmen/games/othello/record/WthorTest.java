@@ -132,7 +132,7 @@ class WthorTest {
     String other = HEADER.replace("14180102", "14180103");
     games.addAll(OthelloRecords.read(WTHOR, Bytes.of(hex(other, GAME)), new ArrayList<>()));
     assertThat(WTHOR.loss(games))
-        .contains("game 2: when the file was made, and where its theoretical scores start");
+        .contains("game 2: the date of the file, and from which move the theoretical scores count");
     assertThat(WTHOR.loss(games.subList(1, 2))).isEmpty();
     games.set(
         1, OthelloRecords.read(new MoveStrings(OthelloRecords.WORDS), "d3c3b3d2e1d6d7e3f4").get(0));
@@ -145,7 +145,8 @@ class WthorTest {
         inFolder(hex(HEADER, GAME, EMPTY), Map.of("jou", names(20, "???", "Noir", "Levy")));
     List<Recording> games = OthelloRecords.read(WTHOR, file, new ArrayList<>());
     assertThat(WTHOR.loss(games))
-        .contains("game 1: names of players and tournaments, which stand in other files");
+        .contains(
+            "game 1: names of players and tournaments, which this format keeps in other files");
     byte[] written = OthelloRecords.write(WTHOR, games);
     assertThat(Arrays.copyOfRange(written, 16, written.length)).isEqualTo(hex(GAME, EMPTY));
   }
@@ -153,8 +154,7 @@ class WthorTest {
   @Test
   void aGameThatIsOpenHasNoResultAndThatIsTold() throws Exception {
     List<Recording> open = OthelloRecords.read(new MoveStrings(OthelloRecords.WORDS), "f5d6");
-    assertThat(WTHOR.loss(open))
-        .contains("game 1: that a game not played to its end has no result");
+    assertThat(WTHOR.loss(open)).contains("game 1: that an unfinished game has no result");
     List<Recording> over =
         OthelloRecords.read(new MoveStrings(OthelloRecords.WORDS), "d3c3b3d2e1d6d7e3f4");
     assertThat(WTHOR.loss(over)).isEmpty();
