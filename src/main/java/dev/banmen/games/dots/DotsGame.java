@@ -20,6 +20,7 @@ import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
+import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.game.record.Exercised;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.text.Language;
@@ -29,7 +30,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Dots and Boxes on a board of one size, with one rule for ties. Immutable. */
-final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
+final class DotsGame implements Game, Coached, Exercised, Layered, Recordable, ScoreLimit {
   private final Size dots;
   private final Ties ties;
   private final boolean isFree;
@@ -103,6 +104,11 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable {
   @Override
   public Game free() {
     return isFree ? this : new DotsGame(dots, ties, true, words);
+  }
+
+  @Override
+  public int mostPoints() {
+    return (dots.rows() - 1) * (dots.cols() - 1);
   }
 
   @Override

@@ -22,6 +22,7 @@ import dev.banmen.game.facet.Coach;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
+import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.Exercised;
@@ -38,7 +39,7 @@ import java.util.Optional;
 
 /** Othello on a square board of one even size. Immutable. */
 public final class OthelloGame
-    implements Game, Coached, Exercised, Layered, Recordable, ScoreTable, ScoreWords {
+    implements Game, Coached, Exercised, Layered, Recordable, ScoreLimit, ScoreTable, ScoreWords {
   private final BoardSize size;
   private final Notation notation;
   private final MoveRights turns;
@@ -119,6 +120,11 @@ public final class OthelloGame
         discs,
         Part.of(words.text("part.empty"), black, empty - black),
         Part.of(words.text("part.sum"), score.black() + black, score.white() + empty - black));
+  }
+
+  @Override
+  public int mostPoints() {
+    return lattice().size();
   }
 
   @Override

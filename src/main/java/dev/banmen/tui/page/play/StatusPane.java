@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.ScoreBar;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.text.CellText;
@@ -21,6 +22,11 @@ final class StatusPane {
     PlayerCards.paint(canvas.part(column.players()), page, column.hasCards());
     GameWords words = new GameWords(page);
     score(canvas.part(column.score()), words);
+    Extent score = column.score();
+    if (column.hasCards() && score.rows() > 0) {
+      Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
+      ScoreBar.paint(canvas.part(below), page.game(), page.session().position().score());
+    }
     words.message().paint(canvas.part(column.message()));
   }
 
