@@ -2,7 +2,9 @@ package dev.banmen.tui;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Position;
 import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
@@ -45,7 +47,8 @@ public final class AllPages implements PageFactory {
 
   @Override
   public Page settings(Pages pages) {
-    return SettingsPage.of(pages.words(), pages.person().preferences());
+    Position sample = Demonstrated.of(pages.person().games().families().get(0));
+    return SettingsPage.of(pages.words(), pages.person().preferences(), sample);
   }
 
   @Override

@@ -95,7 +95,7 @@ class LayerTest {
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, app game game.facet session tui.board tui.page SCREEN
       tui.page.learn, app game lesson record study tui.board tui.page SCREEN
-      tui.page.options, app tui.page SCREEN
+      tui.page.options, app game tui.board tui.page SCREEN
       tui.page.review, game game.facet study tui.board tui.page SCREEN
       tui.page.play, game game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN

@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.LiveSession;
@@ -102,7 +103,10 @@ public enum EveryPage {
         yield evening(house, WholeTable.page(words, file));
       }
       case BROWSER -> evening(house, BrowserPage.of(house, words, Folder.of(house, "/home/ann")));
-      case SETTINGS -> evening(house, SettingsPage.of(words, house));
+      case SETTINGS ->
+          evening(
+              house,
+              SettingsPage.of(words, house, Demonstrated.of(house.games().families().get(0))));
       case LEARN -> evening(house, LearnPage.of(house, words));
     };
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.TextColor;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.game.Ground;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
@@ -111,7 +112,10 @@ class TwoViewersTest {
     other.viewer.begin();
     assertThat(one.screen()).contains("p pass");
     one.house.own = List.of(new KeyChoice.Own("pass", List.of("Alt-p")));
-    one.pages.pushOther(SettingsPage.of(one.pages.words(), one.house), one.pages.shown());
+    one.pages.pushOther(
+        SettingsPage.of(
+            one.pages.words(), one.house, Demonstrated.of(one.house.games().families().get(0))),
+        one.pages.shown());
     Input up = Input.Key.of(Input.Code.UP);
     Input end = Input.Key.of(Input.Code.END);
     one.keys(end, Input.Key.of(Input.Code.RIGHT), up, key('q'));

@@ -11,7 +11,7 @@ import dev.banmen.tui.canvas.Extent;
  */
 public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Extent keys) {
   private static final int LIST_COLS = 34;
-  private static final int GAP = 3;
+  private static final int GAP = 1;
   private static final int FULL = 78; // columns for a list of that width beside a board
   private static final int WIDE = 60;
   private static final int HIGH = 30;

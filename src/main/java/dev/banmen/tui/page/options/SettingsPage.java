@@ -2,7 +2,15 @@ package dev.banmen.tui.page.options;
 
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPainter;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.Scene;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -19,29 +27,38 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
-/** A user's settings, one a row, with the current one from 0. Immutable. */
-public record SettingsPage(Words words, String file, List<Preference> all, int at, String notice)
+/**
+ * A user's settings, one a row, and beside them a board that shows how they look. Immutable.
+ *
+ * @param at the current setting, from 0
+ * @param sample the position on the board
+ */
+public record SettingsPage(
+    Words words, String file, List<Preference> all, int at, String notice, Position sample)
     implements Page {
   private static final int TOP = 2;
-  private static final int NAME_COLS = 10;
+  private static final int NAME_COLS = 11;
+  private static final int LIST_COLS = 34;
+  private static final int BOARD_COLS = 24; // the least that a board beside the list is worth
 
-  public static SettingsPage of(Words words, PreferenceStore preferences) {
-    return new SettingsPage(words, preferences.file(), preferences.all(), 0, "");
+  public static SettingsPage of(Words words, PreferenceStore preferences, Position sample) {
+    return new SettingsPage(words, preferences.file(), preferences.all(), 0, "", sample);
   }
 
   private SettingsPage at(int row) {
     int there = Math.max(0, Math.min(all.size() - 1, row));
-    return new SettingsPage(words, file, all, there, "");
+    return new SettingsPage(words, file, all, there, "", sample);
   }
 
   SettingsPage having(List<Preference> chosen) {
-    return new SettingsPage(words, file, chosen, at, notice).at(at);
+    return new SettingsPage(words, file, chosen, at, notice, sample).at(at);
   }
 
   @Override
   public SettingsPage saying(String sentence) {
-    return new SettingsPage(words, file, all, at, sentence);
+    return new SettingsPage(words, file, all, at, sentence, sample);
   }
 
   @Override
@@ -91,7 +108,7 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
     List<Preference> next = new ArrayList<>(all);
     next.set(at, all.get(at).stepped(by));
     return new SavePreference(
-        next.get(at), new SettingsPage(words, file, List.copyOf(next), at, ""));
+        next.get(at), new SettingsPage(words, file, List.copyOf(next), at, "", sample));
   }
 
   private int top(int rows) {
@@ -99,7 +116,17 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
   }
 
   private static Extent list(Extent screen) {
-    return new Extent(0, TOP, screen.cols(), Math.max(1, screen.rows() - TOP - 3));
+    int cols = hasBoard(screen) ? LIST_COLS : screen.cols();
+    return new Extent(0, TOP, cols, Math.max(1, screen.rows() - TOP - 3));
+  }
+
+  private static boolean hasBoard(Extent screen) {
+    return screen.cols() >= LIST_COLS + 2 + BOARD_COLS;
+  }
+
+  @Override
+  public Ground ground() {
+    return sample.lattice().ground();
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {
@@ -139,12 +166,28 @@ public record SettingsPage(Words words, String file, List<Preference> all, int a
     Extent list = list(screen);
     int top = top(list.rows());
     for (int y = 0; y < list.rows() && top + y < all.size(); y++) {
-      row(canvas.part(new Extent(0, list.y() + y, screen.cols(), 1)), top + y, more);
+      row(canvas.part(new Extent(0, list.y() + y, list.cols(), 1)), top + y, more);
+    }
+    if (hasBoard(screen)) {
+      int x = list.cols() + 2;
+      board(canvas.part(new Extent(x, TOP, canvas.cols() - x - 1, list.rows())));
     }
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
     List<Line> lines = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
     canvas.lines(1, canvas.rows() - 3, Line.fitting(lines, 2, cols, more));
     KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints());
+  }
+
+  /** Paints the sample as large as it fits, with a cursor and the last move. */
+  private void board(Canvas canvas) {
+    Game game = sample.game();
+    Extent place = Extent.of(canvas.cols(), canvas.rows());
+    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
+    int cols = Math.min(wanted.cols(), place.cols());
+    Extent area = new Extent(0, 0, cols, Math.min(wanted.rows(), place.rows()));
+    Site cursor = new Site(2, game.lattice().cols() / 2);
+    BoardView view = new BoardView(game.lattice(), game.notation(), area, cursor);
+    BoardPainter.paint(canvas, view, Scene.of(sample, cursor, Set.of(), Overlay.NONE));
   }
 
   private String meaning() {

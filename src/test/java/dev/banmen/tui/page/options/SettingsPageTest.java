@@ -67,7 +67,7 @@ class SettingsPageTest {
   @Test
   void eachValueIsGoneThroughAndSaved() {
     Evening evening = settings(80, 24, Glyphs.UNICODE);
-    assertThat(evening.text()).contains("theme     < wood >");
+    assertThat(evening.text()).contains("Theme      < wood >");
     assertThat(evening.types(Evening.RIGHT).text())
         .contains("< slate >")
         .contains("Saved in /home");
@@ -98,7 +98,7 @@ class SettingsPageTest {
   void aThemeThatCannotBeHadIsNotShownAsChosen() {
     house.preferences.set(0, new Preference("theme", "wood", List.of("wood", "nosuch")));
     Evening evening = settings(80, 24, Glyphs.UNICODE).types(Evening.RIGHT);
-    assertThat(evening.text()).contains("theme     < wood >").contains("'nosuch'");
+    assertThat(evening.text()).contains("Theme      < wood >").contains("'nosuch'");
     assertThat(value("theme")).isEqualTo("wood");
   }
 
@@ -133,6 +133,14 @@ class SettingsPageTest {
   }
 
   @Test
+  void theBoardBesideThemShowsTheTheme() throws IOException, InterruptedException {
+    String wood = shown(true, "S" + Evening.DOWN.repeat(2) + Evening.RIGHT);
+    assertThat(wood).contains("48;2;176;132;64"); // its board
+    assertThat(settings(80, 24, Glyphs.UNICODE).text()).contains("├─", "A   B   C");
+    assertThat(settings(56, 24, Glyphs.UNICODE).text()).doesNotContain("├─");
+  }
+
+  @Test
   void coloursChangeAtOnce() throws IOException, InterruptedException {
     String plain = shown(true, "S");
     assertThat(plain).doesNotContain("38;2;", "38;5;");
@@ -145,9 +153,9 @@ class SettingsPageTest {
   @Test
   void wordsChangeAtOnceOnThePageAndBelowIt() throws ThemeFault {
     Evening evening = settings(80, 24, Glyphs.UNICODE);
-    assertThat(evening.text()).contains("language", "colours");
+    assertThat(evening.text()).contains("Language", "Colours");
     house.language.choose(Locale.CHINESE); // as a house does where that is chosen
-    assertThat(evening.text()).contains("语言", "颜色").doesNotContain("language");
+    assertThat(evening.text()).contains("语言", "颜色").doesNotContain("Language");
     String home = evening.types("q").text();
     assertThat(home).contains("围棋", "下棋", "帮助").doesNotContain("Play", "help");
     assertThat(home).isEqualTo(atHome());
