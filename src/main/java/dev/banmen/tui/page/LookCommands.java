@@ -1,16 +1,10 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.tui.board.BoardLook;
-import java.util.List;
 import java.util.Locale;
 
 /** The commands for how somebody wants to see a board; they never change the game. Stateless. */
 public final class LookCommands {
-  public static final List<String> NAMES = List.of("coordinates", "flip", "numbers", "rotate");
-
-  /** Those that take a word. */
-  public static final List<String> TAKING = List.of("numbers");
-
   private static final int ALL = Integer.MAX_VALUE;
 
   private LookCommands() {}
@@ -22,6 +16,7 @@ public final class LookCommands {
       case "rotate" -> seen(page, look.rotated(page.game().lattice()));
       case "flip" -> seen(page, look.flipped());
       case "coordinates" -> seen(page, look.labelled(!look.hasLabels()));
+      case "ghosts" -> seen(page, look.withOtherGhosts());
       default -> numbered(page, rest.toLowerCase(Locale.ROOT));
     };
   }

@@ -45,6 +45,7 @@ final class RecordCommands {
           "explain",
           "flip",
           "game",
+          "ghosts",
           "guess",
           "help",
           "label",
@@ -161,7 +162,7 @@ final class RecordCommands {
       case "explain" ->
           (page.is(Mode.TRYING) ? TryKeys.explained(page) : RecordKeys.explained(page)).show();
       case "layer" -> page.withLayer(rest).show();
-      case "coordinates", "flip", "numbers", "rotate" ->
+      case "coordinates", "flip", "ghosts", "numbers", "rotate" ->
           LookCommands.run(page, name.toLowerCase(Locale.ROOT), rest).show();
       case "try" -> page.with(page.view().in(Mode.TRYING)).show();
       case "guess" -> GuessKeys.toggled(page);

@@ -6,6 +6,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardLook.Ghosts;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
@@ -96,6 +97,8 @@ public final class RecordScreen implements Behaviour<RecordPage> {
     Site cursor = page.hasCursor() ? page.board().cursor() : played.orElse(NOWHERE);
     Overlay layer = Layers.overlay(page.shown(), page.board().layer());
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
-    SignPainter.paint(canvas, view, scene, page.recordCursor().nodeView());
+    boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining();
+    Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();
+    SignPainter.paint(canvas, view, scene, NextMoves.marked(page.recordCursor(), ghosts));
   }
 }
