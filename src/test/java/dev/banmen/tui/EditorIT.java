@@ -45,7 +45,7 @@ class EditorIT {
   /** A game of Go on 9x9 whose position is being set up. */
   private PseudoTerminal editor() throws Exception {
     PseudoTerminal terminal = banmen("play go --set size=9");
-    terminal.awaits("Legal moves: 82");
+    terminal.awaits("81 legal");
     terminal.types("e");
     terminal.awaits("Setting up");
     return terminal;
@@ -72,7 +72,8 @@ class EditorIT {
       terminal.types("u");
       terminal.awaits("On the board: Black 1, White 1");
       terminal.types("t");
-      terminal.awaits("Legal moves: 80", "○ White to move");
+      terminal.awaits("79 legal");
+      terminal.awaitsTurnOf("White");
       leave(terminal, "qq");
     }
   }
@@ -81,15 +82,16 @@ class EditorIT {
   void aGroupWithoutLibertiesHasToBeMendedFirst() throws Exception {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(":A1\r1:A2\r2:B1\r2");
-      terminal.awaits("The group of 1 at A1 has no liberty", "m next fault");
+      terminal.awaits("The group of 1 stone at A1 has no", "m next fault");
       terminal.types("t");
       terminal.awaits("Fix this first:", "A1: Black");
       terminal.types("0");
       terminal.awaits("Ready to play.");
       terminal.types("t");
-      terminal.awaits("Black to move", "Legal moves: 79");
+      terminal.awaits("78 legal");
+      terminal.awaitsTurnOf("Black");
       terminal.types(":A1\r");
-      terminal.awaits("miss 2: suicide", "A1 would have no liberty");
+      terminal.awaits("Illegal: suicide", "A1 would have no liberties", "miss 2");
       leave(terminal, "qq");
     }
   }
@@ -102,9 +104,9 @@ class EditorIT {
       terminal.types("p" + "scorner\r");
       terminal.awaits("Saved as corner");
       terminal.types("t");
-      terminal.awaits("Legal moves", "● Black to move");
+      terminal.awaitsTurnOf("Black");
       terminal.types(":B7\r");
-      terminal.awaits("Captured", "Move 1: Black B7");
+      terminal.awaits("took 1", " 1 B7");
       terminal.types(":save captured\r");
       terminal.awaits("Saved as captured");
       leave(terminal, "qq");
@@ -119,8 +121,8 @@ class EditorIT {
   /** The board that the program shows of a file, drawn as it is pasted. */
   private String opened(String file) throws Exception {
     StringBuilder board = new StringBuilder();
-    try (PseudoTerminal terminal = banmen(file)) {
-      for (String line : terminal.awaits("Legal moves", "? help").lines().toList()) {
+    try (PseudoTerminal terminal = banmen("--color none " + file)) {
+      for (String line : terminal.awaits(" legal", "? more").lines().toList()) {
         for (int col = 0; line.matches(" *[1-9]  .*") && col < 9; col++) {
           char c = line.charAt(5 + 4 * col);
           board.append(c == '●' ? 'B' : c == '○' ? 'W' : '.').append(col == 8 ? "\n" : "");

@@ -33,8 +33,19 @@ class GoIT {
   private static void play(PseudoTerminal terminal, String... moves) throws Exception {
     for (int i = 0; i < moves.length; i++) {
       terminal.types(":" + moves[i] + "\r");
-      terminal.awaits("Move " + (i + 1) + ": " + (i % 2 == 0 ? "Black " : "White ") + moves[i]);
+      awaitsListed(terminal, i + 1, moves[i]);
     }
+  }
+
+  /** Waits until a move, from 1, is the last of the list: Black's left, White's right. */
+  private static void awaitsListed(PseudoTerminal terminal, int number, String move)
+      throws Exception {
+    int first = number % 2 == 1 ? number : number - 1;
+    String black = number % 2 == 1 ? "" : "[A-E][1-5] +";
+    Pattern line = Pattern.compile("  " + first + " " + black + move + "\\s*\\n");
+    terminal.awaits(
+        "move " + number + ", " + move,
+        shown -> line.matcher(shown).find() && !shown.contains("  " + (first + 2) + " "));
   }
 
   /** A ko: Black captures the one stone on B3 by C3, and White may not take back at once. */
@@ -51,13 +62,14 @@ class GoIT {
   @Test
   void aCaptureTakesTheStoneAndUndoBringsItBack() throws Exception {
     try (PseudoTerminal terminal = go("")) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       play(terminal, KO);
-      terminal.awaits("Captured", "Legal moves");
+      terminal.awaits("took 1", " legal");
       terminal.types("u");
-      terminal.awaitsWithout("Captured", "Move 8: White B3");
+      terminal.awaitsWithout("took 1", ">B3");
       terminal.types("U");
-      terminal.awaits("Move 9: Black C3");
+      terminal.awaits("took 1");
+      awaitsListed(terminal, 9, "C3");
       leave(terminal);
     }
   }
@@ -65,10 +77,11 @@ class GoIT {
   @Test
   void anOccupiedPointIsMissOne() throws Exception {
     try (PseudoTerminal terminal = go("")) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       play(terminal, "B4");
       terminal.types(":B4\r");
-      terminal.awaits("miss 1: occupied", "B4 is occupied: Black played there", "White to move");
+      terminal.awaits("Illegal: occupied", "B4 is occupied: Black played", "miss 1");
+      terminal.awaitsTurnOf("White");
       leave(terminal);
     }
   }
@@ -76,10 +89,10 @@ class GoIT {
   @Test
   void suicideIsMissTwo() throws Exception {
     try (PseudoTerminal terminal = go("")) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       play(terminal, "A2", "E5", "B1");
       terminal.types(":A1\r");
-      terminal.awaits("miss 2: suicide", "A1 would have no liberty and");
+      terminal.awaits("Illegal: suicide", "A1 would have no liberties and", "miss 2");
       leave(terminal);
     }
   }
@@ -87,12 +100,11 @@ class GoIT {
   @Test
   void aRepetitionIsMissThree() throws Exception {
     try (PseudoTerminal terminal = go("")) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       play(terminal, KO);
       terminal.types(":B3\r");
-      terminal.awaits("ko", "miss 3", "would repeat the", "White to move");
-      Pattern cause = Pattern.compile("after\\s+move 8: it is ko\\.");
-      terminal.awaits(cause.pattern(), shown -> cause.matcher(shown).find());
+      terminal.awaits("Illegal: ko", "it would repeat the", "position after move 8.", "miss 3");
+      terminal.awaitsTurnOf("White");
       leave(terminal);
     }
   }
@@ -104,16 +116,16 @@ class GoIT {
   @Test
   void aStormOfSizesEndsInTheLastOne() throws Exception {
     try (PseudoTerminal terminal = go("")) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       play(terminal, "B4");
       for (int i = 0; i < 10; i++) {
         terminal.resize(20 + 13 * i % 90, 8 + 7 * i % 30);
       }
       terminal.resize(100, 30);
-      terminal.awaits("Move 1: Black B4");
+      awaitsListed(terminal, 1, "B4");
       terminal.types(":C4\r");
-      terminal.awaits("Move 2: White C4");
-      terminal.awaits("keys on line 30", shown -> lines(shown).get(29).contains("? help"));
+      awaitsListed(terminal, 2, "C4");
+      terminal.awaits("keys on line 30", shown -> lines(shown).get(29).contains("? more"));
       assertThat(lines(terminal.text())).hasSize(30);
       leave(terminal);
     }
@@ -124,13 +136,13 @@ class GoIT {
     String command = "set -m; '" + Path.of(LAUNCHER).toAbsolutePath() + "' play go --set size=5";
     String line = command + "; stty -a > during; echo lent; read go; fg";
     try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, line)) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       play(terminal, "B4");
       terminal.types("\032");
-      assertThat(terminal.awaits("lent")).doesNotContain("Move 1");
+      assertThat(terminal.awaits("lent")).doesNotContain("Moves");
       assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());
       terminal.types("\n");
-      terminal.awaits("Move 1: Black B4");
+      awaitsListed(terminal, 1, "B4");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
@@ -145,7 +157,7 @@ class GoIT {
   @Test
   void aTerminatedGameSaysHowToGoOn() throws Exception {
     try (PseudoTerminal terminal = go("")) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       play(terminal, "B4");
       terminal.signals("TERM");
       assertThat(terminal.ends()).isEqualTo(128 + 15);
@@ -167,13 +179,13 @@ class GoIT {
       terminal.signals(signal);
       assertThat(terminal.ends()).isEqualTo(128 + number);
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
-      assertThat(terminal.text()).doesNotContain("Legal moves");
+      assertThat(terminal.text()).doesNotContain(" legal");
     }
   }
 
   /** A process that sees a resize listens to all signals. */
   private static void awaitsListening(PseudoTerminal terminal) throws Exception {
-    terminal.awaits("Legal moves: 26");
+    terminal.awaits("25 legal");
     terminal.resize(80, 30);
     terminal.awaits(
         "a taller screen",
@@ -195,18 +207,18 @@ class GoIT {
 
   private void endsBy(String signal, int number) throws Exception {
     try (PseudoTerminal terminal = go("")) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       terminal.signals(signal);
       assertThat(terminal.ends()).isEqualTo(128 + number);
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
-      assertThat(terminal.text()).doesNotContain("Legal moves");
+      assertThat(terminal.text()).doesNotContain(" legal");
     }
   }
 
   @Test
   void aTerminalThatGoesAwayEndsTheGame() throws Exception {
     try (PseudoTerminal terminal = go("")) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       terminal.vanishes();
     }
   }
@@ -216,7 +228,7 @@ class GoIT {
     String command = "'" + Path.of(LAUNCHER).toAbsolutePath() + "' play go --set size=5";
     String line = "trap '' HUP; " + command + " 2> errors";
     try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, line)) {
-      terminal.awaits("Legal moves: 26");
+      terminal.awaits("25 legal");
       terminal.vanishes();
       assertThat(folder.resolve("errors")).isEmptyFile();
     }

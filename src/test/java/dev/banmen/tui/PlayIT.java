@@ -26,19 +26,19 @@ class PlayIT {
   @CsvSource(
       delimiter = '|',
       value = {
-        "go|D4|D4 is occupied|White to move",
-        "capture|D4|D4 is occupied|White to move",
-        "othello|d3|d3 is occupied|White to move",
-        "dots|1,1-1,2|1,1-1,2 was drawn|B to move"
+        "go|D4|D4 is occupied|White",
+        "capture|D4|D4 is occupied|White",
+        "othello|d3|d3 is occupied|White",
+        "dots|1,1-1,2|1,1-1,2 was drawn|B"
       })
   void aMoveAndARefusalAndTheWayOut(String game, String place, String cause, String turn)
       throws Exception {
     String launcher = System.getProperty("banmen.command", "./banmen");
     String command = "'" + Path.of(launcher).toAbsolutePath() + "' play " + game;
     try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, command)) {
-      terminal.awaits("Legal moves");
+      terminal.awaits(" legal");
       terminal.types(":" + place + "\r");
-      terminal.awaits(turn);
+      terminal.awaitsTurnOf(turn);
       terminal.types(":" + place + "\r");
       terminal.awaits("miss ", cause);
       terminal.types("uq");

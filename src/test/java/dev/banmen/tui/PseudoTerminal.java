@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.jline.terminal.Size;
 import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.api.Assumptions;
@@ -148,6 +149,12 @@ final class PseudoTerminal implements AutoCloseable {
     return awaits(
         expected + "\nwithout\n" + gone,
         shown -> shown.contains(expected) && !shown.contains(gone));
+  }
+
+  /** Waits until the card of this player, and of no other, says that it is to move. */
+  String awaitsTurnOf(String player) throws InterruptedException {
+    Pattern card = Pattern.compile("\\s" + player + "\\s*\\n.* to move\\s*\\n");
+    return awaits("the turn of " + player, shown -> card.matcher(shown).find());
   }
 
   private static boolean showsAll(String shown, List<String> expected) {

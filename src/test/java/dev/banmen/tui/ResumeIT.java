@@ -37,11 +37,11 @@ class ResumeIT {
   @Test
   void aKilledGameGoesOnWithTheSameBoard() throws Exception {
     final String board;
-    try (PseudoTerminal terminal = play("play go --set size=9 --black human:Ann")) {
-      terminal.awaits("Legal moves");
+    try (PseudoTerminal terminal = play("play go --set size=9 --black human:Ann --color none")) {
+      terminal.awaits("81 legal");
       assertThat(folder.resolve("state")).doesNotExist();
       terminal.types(":D4\r");
-      terminal.awaits("White to move");
+      terminal.awaitsTurnOf("White");
       terminal.types(":D4\r");
       terminal.awaits("miss 1");
       terminal.types(":E5\r");
@@ -51,13 +51,13 @@ class ResumeIT {
     }
     assertThat(journals()).hasSize(1);
     try (PseudoTerminal terminal = play("play go --resume --ascii")) {
-      terminal.awaits("Black to move");
+      terminal.awaitsTurnOf("Ann");
       terminal.types(":D4\r");
       terminal.awaits("miss 1");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
     }
-    try (PseudoTerminal terminal = play("play --resume")) {
+    try (PseudoTerminal terminal = play("play --resume --color none")) {
       terminal.awaits(board, shown -> firstColumns(shown).equals(board));
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
@@ -84,27 +84,33 @@ class ResumeIT {
   @Test
   void theStepsInErrorAreTheSameOnceTheGameGoesOn() throws Exception {
     try (PseudoTerminal terminal = play("play dots")) {
-      terminal.awaits("Legal moves: 60");
+      terminal.awaits("60 legal");
       terminal.types(":1,1-1,2\r");
-      terminal.awaits("Legal moves: 59");
+      terminal.awaits("59 legal");
       terminal.types(":1,1-1,2\r");
-      terminal.awaits("Judge: steps in error 2");
+      terminal.awaits("Illegal: already drawn", "miss 2");
       terminal.signals("KILL");
       terminal.ends();
     }
     try (PseudoTerminal terminal = play("play dots --resume")) {
-      terminal.awaits("Judge: steps in error 2");
+      terminal.awaits("59 legal");
       terminal.types(":1,1-2,1\r");
-      terminal.awaits("Legal moves: 58", "Judge: steps in error 2");
+      terminal.awaits("58 legal");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
     }
+    Path asked = Files.writeString(folder.resolve("asked"), "resume\njudge\n");
+    Path said = folder.resolve("said");
+    try (PseudoTerminal terminal = play("shell --plain < '" + asked + "' > '" + said + "'")) {
+      assertThat(terminal.ends()).isZero();
+    }
+    assertThat(said).content().contains("Judge: steps in error 2\n");
   }
 
   @Test
   void theHomePageOpensAndIsLeft() throws Exception {
     try (PseudoTerminal terminal = play("")) {
-      terminal.awaits("Start");
+      terminal.awaits("Play", "q quit");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
@@ -123,9 +129,10 @@ class ResumeIT {
   void anExerciseIsGoneOnFromAfterAStep() throws Exception {
     Path input = Files.writeString(folder.resolve("a.in"), "1\n3\nB 16 4\nB 16 4\nW 15 5\n");
     try (PseudoTerminal terminal = play("play --from '" + input + "' --move 2")) {
-      terminal.awaits("Move 1: Black D4");
+      terminal.awaits("1>D4");
+      terminal.awaitsTurnOf("White");
       terminal.types("U");
-      terminal.awaits("Move 2: White E5");
+      terminal.awaitsTurnOf("Black");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
     }

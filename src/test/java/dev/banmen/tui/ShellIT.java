@@ -128,9 +128,9 @@ class ShellIT {
     assertThat(Files.readString(folder.resolve("said")))
         .isEqualTo(
             """
-            Dots and Boxes, 6x6 dots, a tie is a draw. First to move.
-            First plays 1,1-1,2. Second to move.
-            First 0, Second 0, boxes.
+            Dots and Boxes, 6x6 dots. A to move.
+            A plays 1,1-1,2. B to move.
+            Score: A 0, B 0 (boxes).
             """);
     assertThat(Files.readString(folder.resolve("faults")))
         .startsWith("banmen: -:3: 'foo' is not a command here; type ")
