@@ -48,11 +48,11 @@ class EndOfGameTest {
     Evening over = evening("capture", "5", 80, 24).types(":B3 C3 D3 A1 C4 A5 C2\r");
     assertThat(over.text()).contains("Black wins").contains("×");
     over.types("x");
-    assertThat(over.text()).contains("Black has captured");
+    assertThat(over.said()).contains("Black has captured");
     assertThat(over.text().lines().filter(line -> line.contains("×")))
         .singleElement()
         .asString()
-        .startsWith("    3 ");
+        .startsWith("  3 ");
     assertThat(over.types("o").text()).contains("×");
   }
 
@@ -69,11 +69,11 @@ class EndOfGameTest {
   void anExplainedPointHidesTheLineOfNoOtherPointAtTheCount() {
     Evening counting = evening("go", "13", 100, 24).types("p", "p", ":D10\r", "x");
     String explained = "D10 is neutral: it touches no living";
-    assertThat(counting.text()).containsOnlyOnce("D10").contains(explained);
+    assertThat(counting.said()).containsOnlyOnce("D10").contains(explained);
     pointAt(new Site(12, 3), counting);
     assertThat(counting.text()).contains("D1 is neutral.");
     pointAt(new Site(3, 3), counting);
-    assertThat(counting.text()).containsOnlyOnce("D10").contains(explained);
+    assertThat(counting.said()).containsOnlyOnce("D10").contains(explained);
   }
 
   private static void pointAt(Site site, Evening evening) {

@@ -132,6 +132,16 @@ public final class Evening {
     return pages.words();
   }
 
+  /** Returns what stands beside or below the board of a game, as one line. */
+  public String said() {
+    Extent column = game().frame(screen).status();
+    StringBuilder said = new StringBuilder();
+    for (String row : text().lines().skip(column.y()).limit(column.rows()).toList()) {
+      said.append(' ').append(row.substring(Math.min(column.x(), row.length())));
+    }
+    return said.toString().replaceAll("\\s+", " ");
+  }
+
   public Page shown() {
     return pages.shown();
   }

@@ -48,8 +48,9 @@ class GameListsTest {
   void enterInTheListGoesToTheMovePicked() {
     four().types("\t", Evening.UP, "\r");
     assertThat(ply()).isEqualTo(2);
-    assertThat(evening.text()).contains(">b1");
-    evening.types(END, "\r");
+    assertThat(evening.text()).contains("[b1]");
+    assertThat(evening.types("\t").text()).contains(">b1");
+    evening.types("\t", END, "\r");
     assertThat(ply()).isEqualTo(4);
     evening.types(HOME, "\r");
     assertThat(ply()).isZero();
@@ -57,11 +58,11 @@ class GameListsTest {
 
   @Test
   void whatWasPlayedInsteadIsGoneToSideways() {
-    four().types("u:e5\r", "\t", "b");
+    four().types("u:d4\r", "\t", "b");
     assertThat(evening.game().session().position().at(new Site(0, 3))).isEqualTo(Mark.WHITE);
     evening.types("B");
-    assertThat(evening.game().session().position().at(new Site(4, 4))).isEqualTo(Mark.WHITE);
-    assertThat(evening.text()).contains("e5  +1");
+    assertThat(evening.game().session().position().at(new Site(3, 3))).isEqualTo(Mark.WHITE);
+    assertThat(evening.text()).contains("d4  +1");
   }
 
   @Test
@@ -83,7 +84,7 @@ class GameListsTest {
 
   @Test
   void aResignedGameIsNotGoneThrough() {
-    four().types(":resign\r:1\r");
+    four().types(":resign\ry:1\r");
     assertThat(ply()).isEqualTo(4);
     assertThat(evening.text()).contains("You can't step through these");
   }
@@ -122,9 +123,11 @@ class GameListsTest {
   void aClickInTheListGoesThere() {
     four();
     points(Gesture.PRESS, moves().x() + 3, moves().y() + 2);
-    assertThat(ply()).isEqualTo(1);
+    assertThat(ply()).isEqualTo(3);
+    points(Gesture.PRESS, moves().x() + moves().cols() - 3, moves().y() + 1);
+    assertThat(ply()).isEqualTo(2);
     points(Gesture.PRESS, moves().x() + 3, moves().y());
-    assertThat(ply()).as("the heading is no move").isEqualTo(1);
+    assertThat(ply()).as("the heading is no move").isEqualTo(2);
   }
 
   @Test
@@ -170,9 +173,9 @@ class GameListsTest {
   @CsvSource({"40,15", "33,17", "20,10", "20,8"})
   void onASmallScreenTheListsStandBelowTheBoard(int cols, int rows) {
     Evening small = new Evening(game, cols, rows, Glyphs.UNICODE).types(":a1\r:moves\r");
-    assertThat(small.text()).contains("Moves 1 of 1", "1 ● a1", "[●)").doesNotContain("to move");
-    assertThat(small.types("L\t").text()).contains("[b1]", "[◦]");
-    assertThat(small.types("\t").text()).contains("to move");
+    assertThat(small.text()).contains("[Moves]", "1[a1]", "[●)");
+    assertThat(small.types("L\t").text()).contains("[b1]", "[◦]").doesNotContain("Free.");
+    assertThat(small.types("\t").text()).contains("b1  Free.").doesNotContain("[b1]");
   }
 
   @ParameterizedTest

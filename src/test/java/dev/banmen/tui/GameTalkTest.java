@@ -177,7 +177,7 @@ class GameTalkTest {
     Evening played = new Evening(house, live, 80, 24, Glyphs.UNICODE);
     assertThat(played.types("r").text()).contains("This game is not over yet.");
     assertThat(played.types(":again\r").text()).contains("This game is not over yet.");
-    played.types(":resign\r");
+    played.types(":resign\ry");
     assertThat(played.text()).contains("r play again");
     played.types("r");
     assertThat(played.game().session().position().ply()).isZero();

@@ -65,7 +65,7 @@ class TwoSeatsTest {
   void oneResignsOnesOwnSideWhenTheOtherIsToMove() {
     LiveSession live = shared();
     Evening wang = at(live, wangs);
-    wang.types(":E5\r", ":resign\r");
+    wang.types(":E5\r", ":resign\r", "y");
     assertThat(live.now().outcome().orElseThrow().winner()).contains(Side.WHITE);
   }
 
@@ -88,7 +88,7 @@ class TwoSeatsTest {
     count(wang, ann);
     wang.types(":E5\r", "\r");
     assertThat(live.now().dead()).hasSize(1);
-    assertThat(ann.types(":E5\r", "\r").text()).contains("The game changed before that.");
+    assertThat(ann.types(":E5\r", "\r").said()).contains("The game changed before that.");
     assertThat(ann.refreshed().types("\r").text()).contains("alive");
     assertThat(live.now().dead()).isEmpty();
   }
@@ -110,10 +110,10 @@ class TwoSeatsTest {
     Evening ann = at(live, anns);
     count(wang, ann);
     String open = "The game is being counted: a accepts";
-    assertThat(wang.types("L").text()).contains(open).doesNotContain("already over");
-    assertThat(ann.types("a").text()).doesNotContain(open);
+    assertThat(wang.types("L").said()).contains(open).doesNotContain("already over");
+    assertThat(ann.types("a").said()).doesNotContain(open);
     wang.refreshed().types("a");
-    assertThat(wang.types("L").text()).contains("already over").doesNotContain(open);
+    assertThat(wang.types("L").said()).contains("already over").doesNotContain(open);
   }
 
   /** How many turns a screen takes until it waits without end or until so many are over. */

@@ -37,11 +37,20 @@ public interface LongPage extends Page {
     return switch (KeyAction.of(key)) {
       case DOWN -> scrolled(1, screen);
       case UP -> scrolled(-1, screen);
-      case PAGE_DOWN, SPACE -> scrolled(page(room(screen)), screen);
+      case PAGE_DOWN -> scrolled(page(room(screen)), screen);
+      case SPACE -> spaced(screen);
       case PAGE_UP -> scrolled(-page(room(screen)), screen);
       case THEME -> new PageResult.ChangeTheme("", this);
       default -> new PageResult.Back();
     };
+  }
+
+  /** A page down; from the end it closes. */
+  private PageResult spaced(Extent screen) {
+    LongPage next = from(top(screen) + page(room(screen)));
+    return next.top(screen) == top(screen)
+        ? new PageResult.Back()
+        : scrolled(page(room(screen)), screen);
   }
 
   private PageResult scrolled(int by, Extent screen) {

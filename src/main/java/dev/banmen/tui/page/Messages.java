@@ -68,6 +68,11 @@ public record Messages(
     return notices.explained().filter(site::equals).isPresent();
   }
 
+  /** Whether the notice explains a site other than this one. */
+  public boolean explainsOther(Site site) {
+    return notices.explained().isPresent() && !explains(site);
+  }
+
   public String keyNotice() {
     return notices.keyNotice();
   }

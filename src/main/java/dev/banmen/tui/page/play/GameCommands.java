@@ -139,7 +139,7 @@ final class GameCommands {
       case "group" -> GameActions.group(page);
       case "coach" -> coach(page, rest);
       case "review" -> GameActions.review(page);
-      case "resign" -> GameActions.resign(page);
+      case "resign" -> GameActions.askToResign(page);
       case "draw" -> draw(page);
       case "accept" -> atCount(page, new Event.Accept());
       case "continue" -> atCount(page, new Event.Continue());

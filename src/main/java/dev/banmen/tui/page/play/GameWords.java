@@ -20,7 +20,6 @@ import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
-import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -51,12 +50,13 @@ final class GameWords {
       return MessageText.of(words.text("back.there", title), Role.STRONG);
     } else if (page.report() instanceof Report.Refused refused) {
       return refused(refused);
-    } else if (!page.messages().notice().isEmpty()) {
-      return MessageText.of(page.messages().notice(), Role.TEXT);
     }
     String reported = reported(page.report());
+    String notice = page.messages().notice();
     if (!reported.isEmpty()) {
-      return MessageText.of(reported, Role.MISS);
+      return MessageText.of(reported, Role.MISS).and(notice);
+    } else if (!notice.isEmpty() && !page.messages().explainsOther(page.cursor())) {
+      return MessageText.of(notice, Role.TEXT);
     } else if (session.asked().isPresent()) {
       return MessageText.of(asked(session.asked().get()), Role.STRONG);
     } else if (page.legal().mustPass()) {
@@ -78,18 +78,11 @@ final class GameWords {
     return MessageText.headed(heading, Role.MISS, why)
         .and(page.messages().notice())
         .and(session.isCounting() ? words.text("counting.open") : "")
-        .and(back())
         .withCode(code(refused.miss()));
   }
 
   private String code(Miss miss) {
     return words.text("miss.code", miss.number());
-  }
-
-  /** Returns how to look at the earlier board that an explanation speaks of, if there is one. */
-  private String back() {
-    Optional<EarlierBoard> back = page.earlierBoard();
-    return back.isEmpty() ? "" : words.text("back.enter", back.get().title(words));
   }
 
   /** Returns what a report says that isn't said elsewhere. */
@@ -192,12 +185,11 @@ final class GameWords {
     Optional<Miss> miss = position.miss(move);
     String why = position.explain(move).sentence();
     if (miss.isEmpty()) {
-      return MessageText.named(name, Role.GOOD, BoardWords.behind(name, why)).and(back());
+      return MessageText.named(name, Role.GOOD, BoardWords.behind(name, why));
     }
     Role role = page.view().isJustPlaced() ? Role.TEXT : Role.MISS;
     String title = game.words().name(miss.get());
     return MessageText.headed(words.text("cursor.refused", name, title), role, why)
-        .and(back())
         .withCode(code(miss.get()));
   }
 

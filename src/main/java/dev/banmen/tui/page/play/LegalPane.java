@@ -38,7 +38,7 @@ final class LegalPane {
       int width = widest(names) + 2;
       int perRow = Math.max(1, place.cols() / width);
       int all = (names.size() + perRow - 1) / perRow;
-      int rows = all <= place.rows() ? all : Math.max(0, place.rows() - 1);
+      int rows = all <= place.rows() ? all : Math.max(Math.min(1, place.rows()), place.rows() - 1);
       int row = Math.max(0, picked(page)) / perRow;
       int top = isFocus ? Math.max(0, Math.min(row - rows / 2, all - rows)) : 0;
       int end = Math.min(names.size(), (top + rows) * perRow);
@@ -99,7 +99,7 @@ final class LegalPane {
       int y = (i - grid.first()) / grid.perRow();
       canvas.text(x, y, text, i == picked ? Role.STRONG : Role.TEXT);
     }
-    if (!grid.isWhole()) {
+    if (!grid.isWhole() && grid.rows() < canvas.rows()) {
       String more = more(page, grid);
       canvas.text(
           1, grid.rows(), Line.cut(more, canvas.cols() - 1, canvas.glyphs().more()), Role.QUIET);

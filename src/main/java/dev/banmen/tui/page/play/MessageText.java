@@ -111,6 +111,9 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
     int rows = canvas.rows();
     if (rows == 0) {
       return;
+    } else if (rows == 1 && CellText.width(lead.text()) + codeCols() > cols && !code.isEmpty()) {
+      withCode("").paint(canvas); // what it is about says more
+      return;
     }
     String more = canvas.glyphs().more();
     Laid laid = laid(cols, rows);

@@ -59,13 +59,13 @@ class GamePageTest {
   @Test
   void aRefusalIsToldUntilTheNextKey() {
     evening.types("\r\r");
-    assertThat(evening.text()).contains("miss 1: occupied").contains("d4 is taken by Cross.");
+    assertThat(evening.text()).contains("Illegal: occupied", "d4 is taken by Cross.", "miss 1");
     evening.types(Evening.UP);
-    assertThat(evening.text()).doesNotContain("miss 1: occupied").doesNotContain("is taken");
+    assertThat(evening.text()).doesNotContain("Illegal", "is taken", "miss 1");
   }
 
-  /** Black has taken C3 by D3; White tries C3 again. */
-  private static final String KO = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\r";
+  /** Black has taken C3 by D3; White tries C3 again, and asks why not. */
+  private static final String KO = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\rx";
 
   private static Evening ko() {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
@@ -78,17 +78,17 @@ class GamePageTest {
 
   @Test
   void enterGoesToTheBoardThatARefusalSpeaksOfAndComesBack() {
-    assertThat(ko().text()).contains("now", "after move 8", "Enter shows the board");
+    assertThat(ko().text()).contains("now", "after move 8", "Enter that board");
     assertThat(ko("\r").text()).contains("This is the board after move 8");
     Evening back = ko("\r\r");
-    assertThat(back.text()).doesNotContain("Enter shows", "This is").contains("White to move");
+    assertThat(back.text()).doesNotContain("Enter that board", "This is").contains("Enter place");
     assertThat(back.game().session().position().ply()).isEqualTo(9);
   }
 
   @Test
   void anyKeyGoesBackFromTheEarlierBoardAndTheOneThatLeavesToo() {
     Evening back = ko("\rq");
-    assertThat(back.text()).doesNotContain("This is").contains("White to move");
+    assertThat(back.text()).doesNotContain("This is").contains("Enter place");
     assertThat(back.isLeft()).isFalse();
     assertThat(back.types("q").isLeft()).isTrue();
   }
@@ -109,16 +109,18 @@ class GamePageTest {
   @Test
   void whatIsRefusedWithNothingToGoToIsTriedAgainByEnter() {
     evening.types("\r\r\r");
-    assertThat(evening.text()).contains("miss 1: occupied").doesNotContain("Enter shows");
+    assertThat(evening.text()).contains("Illegal: occupied", "Enter place");
   }
 
   @Test
   void theVerdictIsSeenBeforeTheKey() {
-    assertThat(evening.text()).contains("d4: legal").contains("Free.");
+    assertThat(evening.text()).contains("d4  Free.");
     evening.types("\r");
-    assertThat(evening.text()).as("what was just played needs no verdict").doesNotContain("d4:");
+    assertThat(evening.text())
+        .as("what was just played needs no verdict")
+        .doesNotContain("d4  Free.", "d4  Illegal");
     evening.types(Evening.LEFT, Evening.RIGHT);
-    assertThat(evening.text()).contains("d4: miss 1, occupied");
+    assertThat(evening.text()).contains("d4  Illegal: occupied", "miss 1");
   }
 
   @Test
@@ -144,7 +146,7 @@ class GamePageTest {
     evening.types("U");
     assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
     assertThat(evening.types("U").text()).contains("nothing to redo");
-    assertThat(evening.types("uu").text()).contains("nothing to take back");
+    assertThat(evening.types("uu").said()).contains("nothing to take back");
   }
 
   @Test
@@ -164,19 +166,29 @@ class GamePageTest {
 
   @Test
   void resigningShowsTheResult() {
-    assertThat(evening.types(":resign\r").text()).contains("Nought wins by resignation");
+    assertThat(evening.types(":resign\ry").said()).contains("Nought wins by resignation");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {":resign\r", "R"})
+  void resigningIsAskedAboutAndAnyKeyButYesSaysNo(String resign) {
+    assertThat(evening.types(resign).said()).contains("Resign this game? y yes, n no.");
+    evening.types("n");
+    assertThat(evening.game().session().isOver()).isFalse();
+    evening.types(resign, "y");
+    assertThat(evening.game().session().isOver()).isTrue();
   }
 
   @Test
   void aSecondResignationIsTooLate() {
-    evening.types(":resign\r:resign\r");
-    assertThat(evening.text()).contains("The game is already over.").contains("Nought wins");
+    evening.types(":resign\ry:resign\r");
+    assertThat(evening.said()).contains("The game is already over.").contains("Nought wins");
   }
 
   @Test
   void onceTheGameIsOverItsEndIsExplained() {
-    assertThat(evening.types("x").text()).contains("d4: legal").contains("Free.");
-    assertThat(evening.types(":resign\rx").text()).contains("The game is over: Cross resigned.");
+    assertThat(evening.types("x").text()).contains("d4  Free.");
+    assertThat(evening.types(":resign\ryx").said()).contains("The game is over: Cross resigned.");
     assertThat(evening.game().explanation()).isEmpty();
     Evening rules = new Evening(game, 80, 24, Glyphs.UNICODE);
     assertThat(rules.types(":a1\r:a2\r:b1\r:b2\r:c1\rx").text()).contains("over");
@@ -193,12 +205,12 @@ class GamePageTest {
   void theCountOfEachSiteIsExplained() {
     Evening end = counted();
     assertThat(end.types(":A2\r").text()).as("to look, not to play").doesNotContain("miss");
-    assertThat(end.types("x").text()).contains("A2 is neutral: it touches living");
-    assertThat(end.types(":C3\rx").text()).contains("C3: this piece of Black lives.");
+    assertThat(end.types("x").said()).contains("A2 is neutral: it touches living");
+    assertThat(end.types(":C3\rx").said()).contains("C3: Black's stone here is alive.");
     end.types(":A3\r ");
-    assertThat(end.types("x").text()).contains("A3: this piece of White is dead");
-    assertThat(end.types(":A2\rx").text()).contains("A2 counts for Black: it touches only");
-    assertThat(end.types(" x").text()).contains("the players");
+    assertThat(end.types("x").said()).contains("A3: White's stone here is dead");
+    assertThat(end.types(":A2\rx").said()).contains("A2 is Black's: only");
+    assertThat(end.types(" x").said()).contains("the players agreed");
   }
 
   @Test
@@ -207,7 +219,7 @@ class GamePageTest {
     assertThat(end.types("\r").text()).contains("Dead: 2 stones.").contains("These 2");
     assertThat(end.types("D").text()).contains("Alive again: 1 stone.").doesNotContain("These 2");
     assertThat(end.types("D").text()).contains("Dead: 1 stone.");
-    assertThat(end.types("u").text()).as("the last pass").contains("Legal moves: 17");
+    assertThat(end.types("u").text()).as("the last pass").contains("16 legal moves");
   }
 
   @Test
@@ -232,7 +244,7 @@ class GamePageTest {
   void whatIsNobodysIsMarkedAndNotOfferedToBe() {
     Evening end = counted().types(":A2\r");
     assertThat(end.text()).contains("[  :──]").doesNotContain("Enter nobody's");
-    assertThat(end.types("\r").text()).contains("A2 is neutral: it touches living");
+    assertThat(end.types("\r").said()).contains("A2 is neutral: it touches living");
     assertThat(end.types(":A3\r\r:A2\r").text()).contains("[  ▪──]", "Enter nobody's");
   }
 
@@ -241,8 +253,9 @@ class GamePageTest {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
     Evening end = new Evening(go, 80, 24, Glyphs.UNICODE).types(":C3\r:A5\rpp");
     assertThat(end.types(Evening.UP).text()).doesNotContain("dead\n");
-    assertThat(end.types(Evening.UP, Evening.LEFT, Evening.LEFT, " ").text()).contains("A5: dead");
-    assertThat(end.types(" ").text()).doesNotContain("A5: dead");
+    assertThat(end.types(Evening.UP, Evening.LEFT, Evening.LEFT, " ").text()).contains("Dead: 1");
+    assertThat(end.types(Evening.RIGHT, Evening.LEFT).text()).contains("A5: dead");
+    assertThat(end.types(" ", Evening.RIGHT, Evening.LEFT).text()).doesNotContain("A5: dead");
   }
 
   @Test
@@ -280,13 +293,14 @@ class GamePageTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"20,10,true", "40,15,false", "80,24,false"})
+  @CsvSource({"20,10,true", "40,15,true", "80,24,false", "120,40,false"})
   void whatIsCutOffIsExplainedOnAPageOfItsOwn(int cols, int rows, boolean isCut) {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
     Evening small = new Evening(go, cols, rows, Glyphs.UNICODE);
     small.types(":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\rx");
     assertThat(small.shown() instanceof TextPage).isEqualTo(isCut);
-    assertThat(small.text().replaceAll("\\s+", " ")).contains("ould repeat the board after");
+    String said = isCut ? small.text().replaceAll("\\s+", " ") : small.said();
+    assertThat(said).contains("ould repeat the position after");
     assertThat(isCut ? small.types(" ").game().cursor() : new Site(5, 3)).isEqualTo(new Site(5, 3));
   }
 
@@ -350,9 +364,12 @@ class GamePageTest {
   void thePiecesOfBothSidesDifferWithoutColour() {
     evening.types("\r", Evening.RIGHT, "\r");
     Palette plain = PlainPalette.get();
-    Extent window = evening.game().frame(Extent.of(80, 24)).board().window();
-    int y = window.y() + 7;
-    assertThat(evening.cell(plain, window.x() + 14, y).getCharacterString()).isEqualTo("●");
-    assertThat(evening.cell(plain, window.x() + 18, y).getCharacterString()).isEqualTo("○");
+    BoardView board = evening.game().frame(Extent.of(80, 24)).board();
+    Extent window = board.window();
+    int y = window.y() + board.scale().y(3);
+    int left = window.x() + board.scale().x(3);
+    int right = window.x() + board.scale().x(4);
+    assertThat(evening.cell(plain, left, y).getCharacterString()).isEqualTo("●");
+    assertThat(evening.cell(plain, right, y).getCharacterString()).isEqualTo("○");
   }
 }
