@@ -20,8 +20,8 @@ class KeyLineClicksTest {
   @EnumSource
   void helpAndTheWayOutAreOneClickAway(EveryPage page) {
     Evening helped = page.open();
-    assertThat(helped.give(click(helped, "? help")).text())
-        .isEqualTo(page.open().types("?").text());
+    String key = helped.text().contains("? more") ? "? more" : "? help";
+    assertThat(helped.give(click(helped, key)).text()).isEqualTo(page.open().types("?").text());
     Evening left = page.open();
     left.give(click(left, left.text().contains("q quit") ? "q quit" : "q back"));
     Evening quit = page.open().types("q");

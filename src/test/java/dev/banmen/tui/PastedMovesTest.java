@@ -88,7 +88,7 @@ class PastedMovesTest {
     assertThat(ply(game("dots", "3").types(":1,1-1,2 2,2-2,3\r"))).isEqualTo(2);
     Evening word = game("go", "9").types(":D4 nowhere\r");
     assertThat(ply(word)).isZero();
-    assertThat(word.text()).contains("'D4 nowhere' is no");
+    assertThat(word.text()).contains("'D4 nowhere' isn't a command");
   }
 
   @Test

@@ -213,7 +213,7 @@ class LessonPageTest {
 
   @Test
   void aGoalIsCalledOne() {
-    assertThat(flat(wide().types("nnn"))).contains("Goal: moves played: 2");
+    assertThat(flat(wide().types("nnn"))).contains("Goal: play 2 moves");
   }
 
   @Test
