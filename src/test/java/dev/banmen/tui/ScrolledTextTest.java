@@ -128,10 +128,10 @@ class ScrolledTextTest {
         RecordScreen.page(
             Language.ENGLISH.words(Viewer.class), new TestHouse(0), scribe.opened(), 0);
     Evening evening = new Evening(new TestHouse(0), page, 40, 12, Glyphs.UNICODE).types("\t");
-    assertThat(evening.text()).contains("line 1\n", "line 9 ").doesNotContain("line 10");
+    assertThat(evening.text()).contains("line 1\n", "line 10\n").doesNotContain("line 11");
     assertThat(evening.types(PAGE_DOWN).text())
-        .contains("line 9 ", "line 17")
-        .doesNotContain("e 8");
-    assertThat(evening.types(PAGE_UP).text()).contains("line 1\n", "line 9 ");
+        .contains("line 10\n", "line 19\n")
+        .doesNotContain("line 9\n", "line 20\n");
+    assertThat(evening.types(PAGE_UP).text()).contains("line 1\n", "line 10\n");
   }
 }
