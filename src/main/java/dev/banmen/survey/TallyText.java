@@ -40,7 +40,8 @@ public final class TallyText {
     results();
     Lengths lengths = Lengths.of(tally.lengths);
     String mean = Score.points(lengths.mean());
-    say("stats.moves", lengths.least(), lengths.most(), lengths.median(), mean);
+    String median = Score.points(lengths.median());
+    say("stats.moves", lengths.least(), lengths.most(), median, mean);
     row("stats.boards", tally.boards);
     row("stats.rules", tally.rules);
     years();
