@@ -100,6 +100,12 @@ public final class Options {
     if (Math.min(rows, cols) >= Math.max(0, min) && Math.max(rows, cols) <= max) {
       return new Size(rows, cols);
     }
-    throw new OptionFault(words.text("option.size", key, text, min, max));
+    throw new OptionFault(words.text("option.size", key, text, min, max, sizeWithin(min, max)));
+  }
+
+  /** An example of a size with more columns than rows, if the limits allow that. */
+  private static Size sizeWithin(int min, int max) {
+    int rows = Math.max(Math.max(1, min), Math.min(9, max - 1));
+    return new Size(Math.min(rows, max), Math.min(rows + 4, max));
   }
 }
