@@ -3,6 +3,7 @@ package dev.banmen.cli;
 import dev.banmen.cli.completion.ShellModel;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.text.EditDistance;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -28,8 +29,10 @@ record ParseErrorText(CommandContext context) {
     String name = unmatched.getUnmatched().get(0);
     if (name.startsWith("-")) {
       int value = name.indexOf('=');
-      return EditDistance.nearest(
-          value < 0 ? name : name.substring(0, value), spec.optionsMap().keySet());
+      String option = value < 0 ? name : name.substring(0, value);
+      return isOfGame(option) && spec.findOption("--set") != null
+          ? Optional.of("--set " + setting(unmatched.getUnmatched()))
+          : EditDistance.nearest(option, spec.optionsMap().keySet());
     }
     if (spec.parent() == null && context.games().find(name).isPresent()) {
       return Optional.of("play " + name);
@@ -37,6 +40,21 @@ record ParseErrorText(CommandContext context) {
     return spec.parent() != null || isName(name)
         ? Optional.empty()
         : EditDistance.nearest(name, spec.subcommands().keySet());
+  }
+
+  /** Whether an unknown option is what a game calls one that is chosen with {@code --set}. */
+  private boolean isOfGame(String option) {
+    return context.games().families().stream()
+        .flatMap(family -> family.options().stream())
+        .anyMatch(known -> option.equals("--" + known.key()));
+  }
+
+  private static String setting(List<String> unmatched) {
+    String setting = unmatched.get(0).substring("--".length());
+    if (setting.indexOf('=') >= 0) {
+      return setting;
+    }
+    return setting + "=" + (unmatched.size() > 1 ? unmatched.get(1) : "VALUE");
   }
 
   private String text(ParameterException fault, CommandSpec spec) {

@@ -3,6 +3,8 @@ package dev.banmen.cli;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.StartView;
+import dev.banmen.game.Family;
+import dev.banmen.game.record.RecordFormats;
 import dev.banmen.session.Terms;
 import java.util.Map;
 
@@ -20,6 +22,13 @@ record PlayRun(CommandContext context, Frontend frontend) {
 
   /** Plays the game that the user named by its id, if any, and returns the exit code. */
   int play(StartView view, String id, DisplayOptions options) {
-    return frontend.show(context, view, options, "terminal.play", id.isEmpty() ? "GAME" : id);
+    boolean isJudged =
+        id.isEmpty() || context.games().find(id).map(PlayRun::isJudged).orElse(false);
+    String unshown = isJudged ? "terminal.play" : "terminal.play.only";
+    return frontend.show(context, view, options, unshown, id.isEmpty() ? "GAME" : id);
+  }
+
+  private static boolean isJudged(Family family) {
+    return !RecordFormats.of(family).judges().isEmpty();
   }
 }

@@ -81,7 +81,11 @@ class ProgramTest {
         "play                | banmen: play needs GAME; choose toy",
         "play chess          | banmen: game 'chess' is not known; choose toy",
         "play --ascii        | banmen: play needs GAME; choose toy",
-        "play toy --black bot | banmen: player 'bot' is not known; choose human or human:NAME",
+        "play toy --black bot | banmen: player 'bot' is not known; write --black human, or --black 'human:bot' for a name",
+        "play toy --white bot:1 | banmen: player 'bot:1' is not known; write --white human, or --white 'human:NAME' for a name",
+        "play toy --size=5   | banmen: unknown option '--size=5' (did you mean '--set size=5'?); see 'banmen play --help'",
+        "play toy --size     | banmen: unknown option '--size' (did you mean '--set size=VALUE'?); see 'banmen play --help'",
+        "judge toy --size=5  | banmen: unknown option '--size=5'; see 'banmen judge --help'",
         "play toy --time soon"
             + "| banmen: time 'soon' is not valid; use 10m, 10m+30s, 10m+5x30s, 30s/move or none",
         "play toy --move 3   | banmen: option '--move' works only with '--from'",

@@ -157,7 +157,8 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
     } else if (who.startsWith("human:")) {
       return new Seat(Player.HERE, who.substring("human:".length()).strip());
     }
-    throw new UsageFault(context.text("play.seat", who));
+    String name = who.isBlank() || who.indexOf(':') >= 0 ? "NAME" : who.strip();
+    throw new UsageFault(context.text("play.seat", who, option, name));
   }
 
   private Map<String, String> chosen() {
