@@ -21,7 +21,7 @@ class FunctionKeysTest {
     KeyMap.of(f1, clashes);
     assertThat(clashes).isEmpty();
     Evening evening = EveryPage.GAME.open(f1);
-    assertThat(evening.text()).contains("F1 help");
+    assertThat(evening.text()).contains("F1 more");
     assertThat(evening.types("?").text()).contains("?: no key here");
     assertThat(evening.types("\033OP").shown()).isInstanceOf(LongPage.class);
   }

@@ -55,7 +55,8 @@ class HelpEverywhereTest {
     Evening evening =
         page.open(Locale.forLanguageTag(language)).resize(screen.cols(), screen.rows());
     String before = evening.text();
-    assertThat(last(evening, screen.rows())).contains(evening.words().text("key.help"));
+    String help = page == EveryPage.HOME ? "home.key.help" : "key.help";
+    assertThat(last(evening, screen.rows())).contains("? " + evening.words().text(help));
     evening.types("?");
     assertThat(evening.shown()).isInstanceOf(LongPage.class);
 

@@ -29,20 +29,24 @@ class HomeTerminalTest {
   void aGameIsChosenSetUpPlayedAndLeft() throws Exception {
     try (PseudoTerminal terminal = new PseudoTerminal(folder, 80, 24, command())) {
       terminal.awaits("Three in a Row 5x5");
-      terminal.types("\033[C\033[C"); // Othello
-      terminal.awaits("< Othello >");
-      terminal.types("\033[B\033[D"); // a smaller board
-      terminal.awaits("< 6 >");
-      terminal.types("b");
-      terminal.awaits("Black to move");
+      terminal.types("\r\033[B\033[B"); // the games, the third of them
+      terminal.awaits("▌ Othello");
+      terminal.types("\t\033[D"); // a smaller board
+      terminal.awaits("Othello", "6x6", "Size");
+      terminal.types("\r");
+      terminal.awaits("to move");
       terminal.types("e");
       terminal.awaits("Ready to play.");
       terminal.types(":clear\r1"); // a lone disc
       terminal.awaits("On the board: Black 1, White 0");
       terminal.types("t");
-      terminal.awaits("Black 1   White 0");
+      terminal.awaits("Black wins by 36 discs");
       terminal.types("qq"); // the first game, then the list
-      terminal.awaits("< 6 >");
+      terminal.awaits("Othello", "6x6", "Start");
+      terminal.types("q"); // the games
+      terminal.awaits("Choose a game");
+      terminal.types("q"); // the first page
+      terminal.awaits("q quit");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());

@@ -21,6 +21,10 @@ class NoSilentKeyTest {
           "LESSON Page-Down",
           "TREE k",
           "TREE Up",
+          "HOME k",
+          "HOME Up",
+          "HOME Home",
+          "HOME Page-Up",
           "EDITOR 0",
           "EDITOR Backspace",
           "EDITOR Delete");

@@ -95,8 +95,8 @@ class TwoViewersTest {
     assertThat(other.screen()).contains("Ctrl-B: no key here; ? lists them");
     other.keys(key('l'));
     assertThat(other.screen()).contains(" p pass").doesNotContain("Alt-p");
-    assertThat(one.screen()).contains("●").doesNotContain("X");
-    assertThat(other.screen()).contains("X").doesNotContain("●");
+    assertThat(one.screen()).contains("▆").doesNotContain("X");
+    assertThat(other.screen()).contains("X").doesNotContain("▆");
     assertThat(one.behind()).isNotEqualTo(other.behind());
     assertThat(one.appearance.theme()).isEqualTo("slate");
     assertThat(one.appearance.hasMouse()).isTrue();

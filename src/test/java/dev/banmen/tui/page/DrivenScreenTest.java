@@ -257,7 +257,7 @@ class DrivenScreenTest {
     runAll();
     assertThat(game.now().tree().size()).isEqualTo(2);
     assertThat(watching.writes).hasSize(2);
-    assertThat(watching.last()).contains("Nought to move");
+    assertThat(watching.last()).contains("b2", "to move");
     watcher.close();
     runAll();
     type(screen, "l ");
@@ -285,7 +285,7 @@ class DrivenScreenTest {
     type(screen, "o");
     runAll();
     assertThat(line.writes).hasSize(3);
-    assertThat(line.last()).contains("Nought to move");
+    assertThat(line.last()).contains("a1", "to move");
   }
 
   @Test

@@ -36,11 +36,11 @@ final class LessonKeyLine {
   /** Returns what keys do now, the most important first, scrolling included. */
   private static List<KeyHint> hints(LessonPage page, Extent text) {
     List<KeyHint> hints = new ArrayList<>();
-    hints.add(hint(page, '?', "help"));
+    hints.add(KeyHint.of(page.words(), '?', "key.help"));
     if (LessonText.goesOn(page, text)) {
       hints.add(hint(page, Code.PAGE_DOWN, "more"));
     }
-    hints.add(hint(page, 'q', "quit"));
+    hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
     hints.add(hint(page, Code.ENTER, entering(page)));
     if (page.session().isOver()) {
       return hints;
