@@ -49,12 +49,12 @@ class CoachScreensTest {
 
   @Test
   void aGroupThatPutsItselfInAtari() throws IOException {
-    check("atari", "go", "9", ":A1\r:A2\r:J9\r:B2\r:coach\r:B1\r", "Coach: B1 puts", "Coach on");
+    check("atari", "go", "9", ":A1\r:A2\r:J9\r:B2\r:coach\r:B1\r", "Coach: B1 puts", "coach on");
   }
 
   @Test
   void aBoxThatIsGiven() throws IOException {
-    check("chain", "dots", "4", DOTS + ":coach\r:2,2-3,2\r", "Coach: 2,2-3,2 gives", "Coach on");
+    check("chain", "dots", "4", DOTS + ":coach\r:2,2-3,2\r", "Coach: 2,2-3,2 gives", "coach on");
   }
 
   @Test
@@ -102,9 +102,9 @@ class CoachScreensTest {
   @Test
   void theCommandTurnsItOnAndOff() {
     Evening evening = evening("go", "9").types(":coach on\r");
-    assertThat(evening.text()).contains("Coach on");
-    assertThat(evening.types("l", ":coach off\r", "l").text()).doesNotContain("Coach on");
-    assertThat(evening.types(":coach loud\r").text()).contains("not 'loud'");
+    assertThat(evening.text()).contains("coach on");
+    assertThat(evening.types("l", ":coach off\r", "l").text()).doesNotContain("coach on");
+    assertThat(evening.types(":coach loud\r").text()).contains("'loud'");
   }
 
   @Test

@@ -83,27 +83,27 @@ class GameScreensTest {
 
   @Test
   void anEmptyBoard() throws IOException {
-    check("fresh", go("19"), 0, "", "K10: legal", "7.5");
+    check("fresh", go("19"), 0, "", "K10 Has 4", "0 : 7.5");
   }
 
   @Test
   void aCapture() throws IOException {
-    check("capture", go("9"), 0, ":D5\r:D4\r:C4\r:J9\r:E4\r:J8\r:D3\r", "Captures 1: D4");
+    check("capture", go("9"), 0, ":D5\r:D4\r:C4\r:J9\r:E4\r:J8\r:D3\r", "D3  Black");
   }
 
   @Test
   void missOne() throws IOException {
-    check("miss-1", go("9"), 0, ":D4\r:D4\r", "miss 1: occupied");
+    check("miss-1", go("9"), 0, ":D4\r:D4\r", "Illegal: occupied", "miss 1\n");
   }
 
   @Test
   void missTwo() throws IOException {
-    check("miss-2", go("9"), 0, ":A2\r:J9\r:B1\r:A1\r", "miss 2: suicide");
+    check("miss-2", go("9"), 0, ":A2\r:J9\r:B1\r:A1\r", "Illegal: suicide", "miss 2\n");
   }
 
   @Test
   void missThree() throws IOException {
-    check("miss-3", go("9"), 0, KO + ":D4\r", "Illegal: ko");
+    check("miss-3", go("9"), 0, KO + ":D4\r", "Illegal: ko", "miss 3\n");
   }
 
   @Test
@@ -119,22 +119,22 @@ class GameScreensTest {
 
   @Test
   void theEndOnTime() throws IOException {
-    check("time", with(go("9"), "1m", "Ann", "Bea"), 60_000, ":D4\r", "Black wins on time");
+    check("time", with(go("9"), "1m", "Ann", "Bea"), 60_000, ":D4\r", "Ann wins on time");
   }
 
   @Test
   void theListOfMovesWithAVariation() throws IOException {
-    check("moves", go("9"), 0, ":D4\r:E5\r:C3\ru:C4\r:F5\ru\t", "Moves 3 of 4", "[>  3", "C4  +1");
+    check("moves", go("9"), 0, ":D4\r:E5\r:C3\ru:C4\r:F5\ru\t", " 3[C");
   }
 
   @Test
   void aForcedPass() throws IOException {
     Map<Site, Mark> discs = Map.of(new Site(0, 0), Mark.WHITE, new Site(0, 1), Mark.BLACK);
     Terms terms = Terms.of("othello", Map.of()).from(new Setup(discs, Optional.of(Side.BLACK)));
-    check("pass", terms, 0, "", "Black can only");
+    check("pass", terms, 0, "", "Black has no");
     Evening evening = evening(new TestHouse(0), terms, 80, 24, Glyphs.UNICODE);
     assertThat(evening.text()).contains("Enter pass");
-    assertThat(evening.types("\r").text()).contains("Move 1: Black pass", "White to move");
+    assertThat(evening.types("\r").text()).contains("Black has no move; White moves");
   }
 
   @Test

@@ -35,7 +35,7 @@ class HexScreenTest {
     evening.types(":swap\r");
     assertThat(live.now().position().ply()).isEqualTo(2);
     assertThat(evening.text())
-        .contains("Move 2: White swap", "Takes over: (1,2) (2,1)")
-        .doesNotContain("White pass");
+        .contains("swap  White takes the first stone", "over: (1,2) and (2,1).")
+        .doesNotContain("White pass", "passed");
   }
 }

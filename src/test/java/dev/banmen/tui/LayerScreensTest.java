@@ -54,12 +54,12 @@ class LayerScreensTest {
 
   @Test
   void territory() throws IOException {
-    check("territory", small("go", "9"), NETTED + "oo", "territory: About");
+    check("territory", small("go", "9"), NETTED + "oo", "Black has about 14 points");
   }
 
   @Test
   void frontierDiscs() throws IOException {
-    check("frontier", small("othello", "8"), OPENED + "o", "frontier discs: Discs beside");
+    check("frontier", small("othello", "8"), OPENED + "o", "frontier discs: Discs next to");
   }
 
   @Test

@@ -13,6 +13,7 @@ import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.play.GamePage;
 import dev.banmen.tui.term.BufferGraphics;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
@@ -82,9 +83,13 @@ class RememberedScreensTest {
     Extent screen = SIZES.get(0);
     Palette palette = palettes.get(0);
     Evening evening = new Evening(game, screen.cols(), screen.rows(), Glyphs.UNICODE);
+    int played = 0;
     for (int i = 0; i < INPUTS && !evening.isLeft(); i++) {
       Input input = input(screen);
       evening.give(input);
+      if (evening.shown() instanceof GamePage page) {
+        played = Math.max(played, page.session().tree().size());
+      }
       if (random.nextInt(10) == 0) {
         screen = any(SIZES);
         palette = any(palettes);
@@ -94,6 +99,6 @@ class RememberedScreensTest {
           .as("%s after %s", i, input)
           .isEqualTo(painted(evening.shown(), screen, palette, new PaintCache()));
     }
-    assertThat(evening.game().session().tree().size()).as("something was played").isGreaterThan(3);
+    assertThat(played).as("something was played").isGreaterThan(3);
   }
 }

@@ -79,12 +79,12 @@ class WhyScreensTest {
 
   @Test
   void goRepetitionWithBothBoards() throws IOException {
-    check("go-repetition", terms("go", "9"), KO, "now", "after move 8", "is ko");
+    check("go-repetition", terms("go", "9"), KO + "x", " now ", " after move 8 ", "is ko");
   }
 
   @Test
   void goTheBoardThatWouldComeAboutAgain() throws IOException {
-    check("go-repetition-there", terms("go", "9"), KO + "\r", "This is the board after move 8");
+    check("go-repetition-there", terms("go", "9"), KO + "x\r", "This is the board after move 8");
   }
 
   @Test

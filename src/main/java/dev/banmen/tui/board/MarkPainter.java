@@ -225,6 +225,10 @@ final class MarkPainter {
       left = isLeft && left == 0 ? far : left;
       right = isRight && right == 0 ? far : right;
     }
+    for (int near = brackets.least() - 1; near > 0; near--) { // at the edge of what is shown
+      left = left == 0 && isFree(brackets.site(), -near) ? near : left;
+      right = right == 0 && isFree(brackets.site(), near) ? near : right;
+    }
     return new Places(left, right);
   }
 

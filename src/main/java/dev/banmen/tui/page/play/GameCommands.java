@@ -17,6 +17,7 @@ import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.LookCommands;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import java.util.ArrayList;
@@ -42,6 +43,7 @@ final class GameCommands {
           "flip",
           "group",
           "help",
+          "judge",
           "layer",
           "legal",
           "moves",
@@ -146,6 +148,7 @@ final class GameCommands {
       case "undo" -> GameActions.undo(page);
       case "redo" -> GameActions.redo(page);
       case "explain" -> show(page.explained());
+      case "judge" -> judge(page);
       case "legal" -> GameActions.legal(page);
       case "layer" -> show(page.withLayer(rest));
       case "coordinates", "flip", "numbers", "rotate" -> show(LookCommands.run(page, lower, rest));
@@ -164,6 +167,15 @@ final class GameCommands {
     return PastedMoves.several(command, game).isPresent()
         ? new PageResult.PlayAll(command, game, page)
         : show(page.saying(page.words().text("command.bare", name, rest)));
+  }
+
+  /** Shows what the game's exercise prints for the moves so far, where it has the game's rules. */
+  private static PageResult judge(GamePage page) {
+    String answer = page.snapshot().lastMove().exercise();
+    return answer.isEmpty()
+        ? show(page.saying(page.words().text("exercise.none")))
+        : new PageResult.Open(
+            TextPage.of(page.words(), page.words().text("exercise", answer)), page);
   }
 
   private static PageResult coach(GamePage page, String rest) {

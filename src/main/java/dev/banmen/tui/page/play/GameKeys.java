@@ -109,7 +109,8 @@ final class GameKeys {
   private static PageResult explain(GamePage page, Extent screen) {
     GamePage explained = page.explained();
     GameFrame frame = page.frame(screen);
-    if (!StatusPane.isCut(explained, frame.status(), frame.isWide())) {
+    if (explained.pair(screen).isPresent()
+        || !StatusPane.isCut(explained, frame.status(), frame.isWide())) {
       return show(explained);
     }
     String text = StatusPane.message(explained);

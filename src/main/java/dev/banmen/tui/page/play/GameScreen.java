@@ -107,7 +107,7 @@ public final class GameScreen implements Behaviour<GamePage> {
     } else if (list.rows() > 0 && (LegalPane.isListed(page) && page.view().pane() != Pane.MOVES)) {
       LegalPane.paint(canvas.part(list), page);
     } else if (list.rows() > 0) {
-      MovesPane.paint(canvas.part(list), page, new GameWords(page).layerName());
+      MovesPane.paint(canvas.part(list), page, new GameWords(page).switchedOn());
     } else if (column.rest().rows() > 0) {
       MovesPane.line(canvas.part(column.rest()), page);
     }

@@ -63,7 +63,7 @@ final class GameWords {
       return MessageText.of(
           words.text("only.pass", name(page.hand()), game.words().pass()), Role.STRONG);
     }
-    return withLayer(isNews() ? news(position.last().orElseThrow()) : underCursor());
+    return isNews() ? withLayer(news(position.last().orElseThrow())) : underLayer(underCursor());
   }
 
   /** Returns the message once the result is shown elsewhere. */
@@ -122,11 +122,12 @@ final class GameWords {
   }
 
   private MessageText news(Move move) {
-    if (move instanceof Pass) {
+    List<Effect> effects = game.effects(move, page.snapshot().lastMove().changes());
+    if (move instanceof Pass && effects.isEmpty()) {
       return MessageText.of(passed(move), Role.STRONG);
     }
     List<String> said = new ArrayList<>();
-    for (Effect effect : game.effects(move, page.snapshot().lastMove().changes())) {
+    for (Effect effect : effects) {
       List<String> sites = new ArrayList<>();
       for (Site site : effect.sites()) {
         sites.add(game.notation().name(site));
@@ -213,6 +214,24 @@ final class GameWords {
         : text.and(words.text("layer", layerName(), seen.get().sentence()));
   }
 
+  /** Returns what an overlay shows before what is under the cursor, which needs more room. */
+  private MessageText underLayer(MessageText text) {
+    Optional<Explanation> seen = Layers.explanation(position, page.board().layer());
+    if (seen.isEmpty() || page.explanation().isPresent()) {
+      return withLayer(text);
+    }
+    String layer = words.text("layer", layerName(), seen.get().sentence());
+    return MessageText.of(layer, Role.TEXT).and(text.sentences());
+  }
+
+  /** Returns what is switched on: an overlay, the coach. */
+  String switchedOn() {
+    String coach = page.view().coach().isOn() ? words.text("coach.sign") : "";
+    return coach.isEmpty() || layerName().isEmpty()
+        ? layerName() + coach
+        : words.text("coach.layer", layerName(), coach);
+  }
+
   String layerName() {
     int layer = page.board().layer();
     return layer == 0 ? "" : Layers.name(game, layer);
@@ -252,6 +271,16 @@ final class GameWords {
     return score(Score.points(score.black()), Score.points(score.white()), isBrief);
   }
 
+  /** Returns the score or the result in the fewest words. */
+  String pointsAlone() {
+    Score score = session.score();
+    return session.outcome().isPresent()
+        ? outcome(session.outcome().get(), true)
+        : words
+            .text("score.points", Score.points(score.black()), Score.points(score.white()), "")
+            .strip();
+  }
+
   /** Returns a score as long as any in this game, to find out what fits. */
   String longestScore(boolean isBrief) {
     String most = Score.points(position.lattice().size());
@@ -275,12 +304,6 @@ final class GameWords {
 
   private String legal(int count, boolean isBrief) {
     return words.text(isBrief ? "legal.brief" : "legal", count);
-  }
-
-  /** Returns what the game's exercise says, where its rules are played. */
-  String exercise() {
-    String answer = page.snapshot().lastMove().exercise();
-    return answer.isEmpty() ? "" : words.text("exercise", answer);
   }
 
   private String name(Side side) {

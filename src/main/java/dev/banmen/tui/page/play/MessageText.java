@@ -52,6 +52,13 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
     return new MessageText(lead, isName, new Line(text, body.role()), code);
   }
 
+  /** Returns its sentences without the code. */
+  String sentences() {
+    return lead.text().isEmpty() || body.text().isEmpty()
+        ? lead.text() + body.text()
+        : lead.text() + " ".repeat(GAP) + body.text();
+  }
+
   boolean isEmpty() {
     return lead.text().isEmpty() && body.text().isEmpty();
   }

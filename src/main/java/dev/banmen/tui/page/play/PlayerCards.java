@@ -77,13 +77,18 @@ final class PlayerCards {
     int room = half.cols() - 3;
     String name = seats.name(side);
     boolean fits = CellText.width(name) + GAP + CellText.width(has) < room;
-    name =
-        Line.cut(
-            name, clock.isEmpty() ? room - 1 : room - 1 - clock.length() - 1, half.glyphs().more());
+    name = cut(name, clock.isEmpty() ? room - 1 : room - 1 - clock.length() - 1, half);
     half.text(3, 0, name, isActive ? Role.STRONG : Role.TEXT);
     if (fits || !clock.isEmpty()) {
-      int at = 3 + CellText.width(name) + (fits ? GAP : 1);
+      int at = 3 + (name.isEmpty() ? 0 : CellText.width(name) + (fits ? GAP : 1));
       half.text(at, 0, has, clock.isEmpty() ? Role.QUIET : clockRole(seats, side));
     }
+  }
+
+  /** Returns as much of a name as fits, none if that is less than a letter and the sign of more. */
+  private static String cut(String name, int room, Canvas canvas) {
+    String more = canvas.glyphs().more();
+    boolean isCut = CellText.width(name) > room;
+    return isCut && room <= more.length() ? "" : Line.cut(name, room, more);
   }
 }

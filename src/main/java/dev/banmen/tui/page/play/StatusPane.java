@@ -21,7 +21,8 @@ final class StatusPane {
     title(canvas.part(column.title()), page);
     PlayerCards.paint(canvas.part(column.players()), page, column.hasCards());
     GameWords words = new GameWords(page);
-    score(canvas.part(column.score()), words);
+    boolean isUnsaved = column.title().rows() == 0 && !page.messages().warning().isEmpty();
+    score(canvas.part(column.score()), words, isUnsaved ? page.words().text("unkept.sign") : "");
     Extent score = column.score();
     if (column.hasCards() && score.rows() > 0) {
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
@@ -44,15 +45,23 @@ final class StatusPane {
     row.text(x, 0, Line.cut(about, Math.max(0, row.cols() - x), row.glyphs().more()), role);
   }
 
-  /** Paints the score and the number of legal moves, in words that fit any score of the game. */
-  private static void score(Canvas row, GameWords words) {
+  /**
+   * Paints the score and the number of legal moves, in words that fit any score of the game.
+   *
+   * @param warning in place of the moves; may be empty
+   */
+  private static void score(Canvas row, GameWords words, String warning) {
     int cols = row.cols() - GAP;
     boolean isScoreBrief = width(words, false, true) > cols;
     boolean isLegalBrief = width(words, isScoreBrief, false) > cols;
-    String score = Line.cut(words.score(isScoreBrief), row.cols(), row.glyphs().more());
-    row.text(0, 0, score, Role.QUIET);
-    String legal = words.legal(isLegalBrief);
-    row.text(row.cols() - CellText.width(legal), 0, legal, Role.QUIET);
+    String whole = words.score(isScoreBrief);
+    String said = CellText.width(whole) > row.cols() ? words.pointsAlone() : whole;
+    String legal = warning.isEmpty() ? words.legal(isLegalBrief) : warning;
+    int room = row.cols() - (legal.isEmpty() ? 0 : CellText.width(legal) + 1);
+    String score = CellText.width(said) > room ? words.pointsAlone() : said;
+    row.text(0, 0, Line.cut(score, room, row.glyphs().more()), Role.QUIET);
+    Role role = warning.isEmpty() ? Role.QUIET : Role.MISS;
+    row.text(row.cols() - CellText.width(legal), 0, legal, role);
   }
 
   private static int width(GameWords words, boolean isScoreBrief, boolean isLegalBrief) {
