@@ -64,9 +64,9 @@ class EditorIT {
       terminal.types("1");
       terminal.awaits("On the board: Black 1, White 0");
       terminal.types("\033[C2");
-      terminal.awaits("On the board: Black 1, White 1", "● Black to move", "F5: White");
+      terminal.awaits("On the board: Black 1, White 1", "Black to move", "F5: White");
       terminal.types("p");
-      terminal.awaits("○ White to move");
+      terminal.awaits("White to move");
       terminal.types("0");
       terminal.awaits("On the board: Black 1, White 0");
       terminal.types("u");
@@ -100,7 +100,7 @@ class EditorIT {
   void aPastedBoardIsPlayedOnSavedAndOpenedAgain() throws Exception {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(PASTE.formatted(CORNER.replace('\n', '\r') + "W\r"));
-      terminal.awaits("On the board: Black 3, White 2", "○ White to move");
+      terminal.awaits("On the board: Black 3, White 2", "White to move");
       terminal.types("p" + "scorner\r");
       terminal.awaits("Saved as corner");
       terminal.types("t");
