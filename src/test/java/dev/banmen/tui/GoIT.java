@@ -43,9 +43,10 @@ class GoIT {
     int first = number % 2 == 1 ? number : number - 1;
     String black = number % 2 == 1 ? "" : "[A-E][1-5] +";
     Pattern line = Pattern.compile("  " + first + " " + black + move + "\\s*\\n");
+    Pattern later = Pattern.compile("  " + (first + 2) + "[ >][A-E][1-5]");
     terminal.awaits(
         "move " + number + ", " + move,
-        shown -> line.matcher(shown).find() && !shown.contains("  " + (first + 2) + " "));
+        shown -> line.matcher(shown).find() && !later.matcher(shown).find());
   }
 
   /** A ko: Black captures the one stone on B3 by C3, and White may not take back at once. */
