@@ -64,7 +64,10 @@ final class LabelledBoard {
     if (cols < 2) {
       return Optional.empty();
     }
-    int rows = rows();
+    int rows = rows(header, lines.length);
+    if (rows != labels(lattice.rows(), false)) {
+      rows = Math.max(rows, rows(0, header)); // the labels of columns may stand below them
+    }
     if (cols != labels(lattice.cols(), true) || rows != labels(lattice.rows(), false)) {
       throw new InputFault(
           header,
@@ -132,14 +135,15 @@ final class LabelledBoard {
   }
 
   /** Counts the lines that start with a number, one below the other, and notes where they are. */
-  private int rows() {
+  private int rows(int from, int to) {
     int found = 0;
     int row = 0;
     int edge = -1; // where the first one ends
-    for (int y = header; y < lines.length; y++) {
+    for (int y = from; y < to; y++) {
       int end = endOfNumber(lines[y]);
-      edge = edge < 0 ? end : edge;
-      if (end > 0 && Math.abs(end - edge) <= 1) {
+      boolean isLabel = end > 0 && end <= xs[0]; // numbers beside the board are others
+      edge = edge < 0 && isLabel ? end : edge;
+      if (isLabel && Math.abs(end - edge) <= 1) {
         while (row < ys.length && !hasLabel(row, false)) {
           row++;
         }
