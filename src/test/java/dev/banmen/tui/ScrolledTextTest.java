@@ -45,7 +45,7 @@ class ScrolledTextTest {
 
   @Test
   void aPageOfALessonsTextEndsWithTheLineThatTheNextBeginsWith() {
-    Evening evening = lesson("go/01-the-board", 40, 12);
+    Evening evening = lesson("go/01-the-board", 40, 14);
     assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(2); // of three lines
     assertThat(scrolled(evening.types(PAGE_DOWN))).isEqualTo(4);
     assertThat(scrolled(evening.types(PAGE_UP))).isEqualTo(2);
@@ -82,11 +82,14 @@ class ScrolledTextTest {
 
   @Test
   void theKeyLineNamesTheKeyWhileThereIsMoreBelow() {
-    Evening evening = lesson("go/01-the-board", 20, 10);
-    assertThat(evening.text()).contains("? help  PgDn more");
-    assertThat(evening.types("\033[6~".repeat(40)).text()).contains("? help  q quit");
-    Evening clicked = lesson("go/01-the-board", 20, 10);
-    clicked.give(new Input.Pointed(Input.Gesture.PRESS, 0, 10, 9));
+    Evening evening = lesson("go/01-the-board", 30, 10);
+    assertThat(evening.text()).contains("PgDn more");
+    assertThat(evening.types("\033[6~".repeat(40)).text())
+        .contains("q back")
+        .doesNotContain("PgDn more");
+    Evening clicked = lesson("go/01-the-board", 30, 10);
+    String[] lines = clicked.text().split("\n");
+    clicked.give(new Input.Pointed(Input.Gesture.PRESS, 0, lines[9].indexOf("PgDn"), 9));
     assertThat(scrolled(clicked)).isEqualTo(1);
   }
 
