@@ -124,7 +124,7 @@ class EditorIT {
     try (PseudoTerminal terminal = banmen("--color none " + file)) {
       for (String line : terminal.awaits(" legal", "? more").lines().toList()) {
         for (int col = 0; line.matches(" *[1-9]  .*") && col < 9; col++) {
-          char c = line.charAt(5 + 4 * col);
+          char c = line.charAt(6 + 4 * col);
           board.append(c == '●' ? 'B' : c == '○' ? 'W' : '.').append(col == 8 ? "\n" : "");
         }
       }
