@@ -51,13 +51,13 @@ class LocalTerminalTest {
   @Test
   void keysReachTheGameAndTheTerminalIsLeftAsItWas() throws Exception {
     try (PseudoTerminal terminal = toy()) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.types("\r");
-      terminal.awaits("Move 1: Cross b2");
+      terminal.awaits("8 legal moves");
       terminal.types("\r");
-      terminal.awaits("miss 1: occupied");
+      terminal.awaits("Illegal: occupied", "miss 1");
       terminal.types("\033[C");
-      terminal.awaits("c2: legal", "Cross b2", "Nought to move");
+      terminal.awaits("c2  Free.", "b2", "to move");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
@@ -68,7 +68,7 @@ class LocalTerminalTest {
   @Test
   void aNewSizePaintsTheWholeScreenAnew() throws Exception {
     try (PseudoTerminal terminal = toy()) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.resize(40, 15);
       terminal.types("\r");
       Game game = new ToyFamily().game(Map.of());
@@ -80,7 +80,7 @@ class LocalTerminalTest {
   @Test
   void controlCLeavesTheTerminalAsItWas() throws Exception {
     try (PseudoTerminal terminal = toy()) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.types("\003");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
@@ -90,11 +90,11 @@ class LocalTerminalTest {
   @Test
   void aTerminationLeavesTheTerminalAsItWas() throws Exception {
     try (PseudoTerminal terminal = toy()) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.signals("TERM");
       assertThat(terminal.ends()).isEqualTo(128 + 15);
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
-      assertThat(terminal.text()).doesNotContain("legal");
+      assertThat(terminal.text()).doesNotContain("Free");
     }
   }
 
@@ -114,18 +114,18 @@ class LocalTerminalTest {
   @RepeatedTest(3)
   void goingOnWhileBeingTerminatedDoesNotMakeTheTerminalRawAgain() throws Exception {
     try (PseudoTerminal terminal = toy()) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.signals("STOP", "TERM", "CONT");
       assertThat(terminal.ends()).isEqualTo(128 + 15);
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());
-      assertThat(terminal.text()).doesNotContain("legal");
+      assertThat(terminal.text()).doesNotContain("Free");
     }
   }
 
   @Test
   void aStopLendsTheTerminalAndGoingOnPaintsAtTheSizeItHasThen() throws Exception {
     try (PseudoTerminal terminal = stoppable("fg")) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.types("\r\032");
       assertThat(terminal.awaits("lent")).doesNotContain("●");
       assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());
@@ -142,16 +142,16 @@ class LocalTerminalTest {
   @Test
   void aStopFromOutsideLendsTheTerminalToo() throws Exception {
     try (PseudoTerminal terminal = stoppable("fg")) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.types("\033[C");
       Evening evening = new Evening(new ToyFamily().game(Map.of()), 40, 15, Glyphs.UNICODE);
       terminal.resize(40, 15);
       terminal.awaitsAll(evening.types("\033[C").text()); // so it listens to signals
       terminal.signals("TSTP");
-      assertThat(terminal.awaits("lent")).doesNotContain("legal");
+      assertThat(terminal.awaits("lent")).doesNotContain("Free");
       assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());
       terminal.types("\n");
-      terminal.awaits("c2: legal");
+      terminal.awaits("c2  Free.");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
     }
@@ -160,11 +160,11 @@ class LocalTerminalTest {
   @RepeatedTest(3)
   void aStopRightAfterTheFirstFrameStopsAllOfTheJob() throws Exception {
     try (PseudoTerminal terminal = stoppable("fg")) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.types("\032");
       terminal.awaits("lent");
       terminal.types("\n");
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
     }
@@ -175,7 +175,7 @@ class LocalTerminalTest {
   void aGameThatIsStoppedCanBeKilled(String before) throws Exception {
     String kill = before + "kill -s TERM %1; kill -s CONT %1; wait %1";
     try (PseudoTerminal terminal = stoppable(kill)) {
-      terminal.awaits("b2: legal");
+      terminal.awaits("b2  Free.");
       terminal.types("\032");
       terminal.awaits("lent");
       terminal.types("\n");
