@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.Game;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.term.Depth;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -73,7 +74,7 @@ class LocalTerminalTest {
       terminal.types("\r");
       Game game = new ToyFamily().game(Map.of());
       Evening evening = new Evening(game, 40, 15, Glyphs.UNICODE).types("\r");
-      terminal.awaitsAll(evening.text());
+      terminal.awaitsAll(evening.text(Depth.INDEXED));
     }
   }
 
@@ -133,7 +134,7 @@ class LocalTerminalTest {
       terminal.types("\n");
       Game game = new ToyFamily().game(Map.of());
       Evening evening = new Evening(game, 40, 15, Glyphs.UNICODE).types("\r");
-      terminal.awaitsAll(evening.text());
+      terminal.awaitsAll(evening.text(Depth.INDEXED));
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
     }
@@ -146,7 +147,7 @@ class LocalTerminalTest {
       terminal.types("\033[C");
       Evening evening = new Evening(new ToyFamily().game(Map.of()), 40, 15, Glyphs.UNICODE);
       terminal.resize(40, 15);
-      terminal.awaitsAll(evening.types("\033[C").text()); // so it listens to signals
+      terminal.awaitsAll(evening.types("\033[C").text(Depth.INDEXED)); // so it listens to signals
       terminal.signals("TSTP");
       assertThat(terminal.awaits("lent")).doesNotContain("Free");
       assertThat(terminal.settings("during")).isEqualTo(terminal.settingsBefore());
