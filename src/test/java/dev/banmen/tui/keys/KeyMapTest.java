@@ -235,7 +235,7 @@ class KeyMapTest {
     String help = evening.resize(80, 90).types("?").text();
     assertThat(help)
         .contains("z, U          undo, redo")
-        .contains("Ctrl-X        explain this site");
+        .contains("Ctrl-X        explain a move here");
     assertThat(help).contains("arrows, ijkl").contains("&: as z");
   }
 
