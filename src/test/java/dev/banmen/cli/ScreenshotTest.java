@@ -169,7 +169,7 @@ class ScreenshotTest {
   @Test
   void stonesHaveTheirColoursOnTheColourOfTheBoard() throws Exception {
     String svg = shot("play", "go", "--keys", "<enter><left:3><enter><left:3>").out();
-    assertThat(elements(svg, "rect").get(1).getAttribute("fill")).isEqualTo("#b08440");
+    assertThat(elements(svg, "path").get(0).getAttribute("fill")).isEqualTo("#b08440");
     List<String> stones = new ArrayList<>();
     for (Element text : elements(svg, "text")) {
       if (number(text, "x") < 40 * CELL_WIDTH && text.getTextContent().matches("[●○]")) {

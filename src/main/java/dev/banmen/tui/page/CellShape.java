@@ -29,26 +29,39 @@ record CellShape(int width, int height) {
     return Map.copyOf(lines);
   }
 
-  /** Returns the SVG path of a character in the cell whose corner this is; empty if it has none. */
-  String path(String text, int x, int y) {
-    StringBuilder path = new StringBuilder();
+  /** Takes the rectangles of a shape, in pixels. */
+  @FunctionalInterface
+  interface Areas {
+    void add(int x, int y, int width, int height);
+  }
+
+  /** Whether a character is drawn; others are written. */
+  static boolean isDrawn(String text) {
+    char sign = text.length() == 1 ? text.charAt(0) : ' ';
+    return LINES.containsKey(sign)
+        || sign == '╌'
+        || sign == '╎'
+        || sign >= '▀' && sign <= '▟' && (sign < '░' || sign > '▓');
+  }
+
+  /** Draws a character, if it is drawn, in the cell whose upper left corner this is. */
+  void draw(String text, int x, int y, Areas areas) {
     char sign = text.length() == 1 ? text.charAt(0) : ' ';
     String arms = LINES.get(sign);
     if (arms != null) {
-      addLines(path, arms, x, y);
+      addLines(areas, arms, x, y);
     } else if (sign == '╌') {
-      add(path, x, y + height / 2, width / 3, 1);
-      add(path, x + width / 2, y + height / 2, width / 3, 1);
+      add(areas, x, y + height / 2, width / 3, 1);
+      add(areas, x + width / 2, y + height / 2, width / 3, 1);
     } else if (sign == '╎') {
-      add(path, x + width / 2, y + 1, 1, height / 3);
-      add(path, x + width / 2, y + height / 2 + 1, 1, height / 3);
+      add(areas, x + width / 2, y + 1, 1, height / 3);
+      add(areas, x + width / 2, y + height / 2 + 1, 1, height / 3);
     } else if (sign >= '▀' && sign <= '▟') {
-      addBlock(path, sign, x, y);
+      addBlock(areas, sign, x, y);
     }
-    return path.toString();
   }
 
-  private void addLines(StringBuilder path, String arms, int x, int y) {
+  private void addLines(Areas areas, String arms, int x, int y) {
     for (int arm = 0; arm < ARM_COUNT; arm++) {
       int weight = arms.charAt(arm) - '0';
       boolean isUpright = arm % 2 == 0;
@@ -61,44 +74,42 @@ record CellShape(int width, int height) {
         int begin = across - thick + side;
         int size = weight == 0 ? 0 : 2 * thick + 1;
         if (isUpright) {
-          add(path, x + begin, y + from, size, to - from);
+          add(areas, x + begin, y + from, size, to - from);
         } else {
-          add(path, x + from, y + begin, to - from, size);
+          add(areas, x + from, y + begin, to - from, size);
         }
       }
     }
   }
 
-  private void addBlock(StringBuilder path, char sign, int x, int y) {
+  private void addBlock(Areas areas, char sign, int x, int y) {
     int middleX = Math.round(width / 2f);
     int middleY = height - Math.round(height / 2f);
     if (sign == '▀') {
-      add(path, x, y, width, middleY);
+      add(areas, x, y, width, middleY);
     } else if (sign <= '█') { // the lower eighths
       int size = Math.round(height * (sign - '▀') / 8f);
-      add(path, x, y + height - size, width, size);
+      add(areas, x, y + height - size, width, size);
     } else if (sign <= '▏') { // the left eighths, from seven to one
-      add(path, x, y, Math.round(width * ('▐' - sign) / 8f), height);
+      add(areas, x, y, Math.round(width * ('▐' - sign) / 8f), height);
     } else if (sign == '▐') {
-      add(path, x + middleX, y, width - middleX, height);
+      add(areas, x + middleX, y, width - middleX, height);
     } else if (sign == '▔') {
-      add(path, x, y, width, Math.round(height / 8f));
+      add(areas, x, y, width, Math.round(height / 8f));
     } else if (sign == '▕') {
-      add(path, x + width - Math.round(width / 8f), y, Math.round(width / 8f), height);
+      add(areas, x + width - Math.round(width / 8f), y, Math.round(width / 8f), height);
     } else if (sign >= '▖') {
       int quarters = Character.digit(QUARTERS.charAt(sign - '▖'), 16);
-      add(path, x, y, (quarters & 1) * middleX, middleY);
-      add(path, x + middleX, y, (quarters >> 1 & 1) * (width - middleX), middleY);
-      add(path, x, y + middleY, (quarters >> 2 & 1) * middleX, height - middleY);
-      add(path, x + middleX, y + middleY, (quarters >> 3) * (width - middleX), height - middleY);
+      add(areas, x, y, (quarters & 1) * middleX, middleY);
+      add(areas, x + middleX, y, (quarters >> 1 & 1) * (width - middleX), middleY);
+      add(areas, x, y + middleY, (quarters >> 2 & 1) * middleX, height - middleY);
+      add(areas, x + middleX, y + middleY, (quarters >> 3) * (width - middleX), height - middleY);
     }
   }
 
-  private static void add(StringBuilder path, int x, int y, int width, int height) {
+  private static void add(Areas areas, int x, int y, int width, int height) {
     if (width > 0 && height > 0) {
-      path.append('M').append(x).append(',').append(y);
-      path.append('h').append(width).append('v').append(height).append('h').append(-width);
-      path.append('Z');
+      areas.add(x, y, width, height);
     }
   }
 }

@@ -11,8 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cells of a screen as an SVG picture: each run of cells with the same look has its ground and
- * its text, as wide as its cells in any font. Used for one picture.
+ * The cells of a screen as an SVG picture: grounds, lines and blocks as areas of one colour each,
+ * and the text of each run of cells with the same look, as wide as its cells in any font. Used for
+ * one picture.
  */
 final class StillPicture {
   private static final int CELL_WIDTH = 9;
@@ -29,16 +30,18 @@ final class StillPicture {
   private static final Object[] CRISP = {"shape-rendering", "crispEdges"};
 
   private final BufferGraphics sheet;
+  private final Pixels pixels;
   private final Svg svg = new Svg();
 
-  private StillPicture(BufferGraphics sheet) {
+  private StillPicture(BufferGraphics sheet, Pixels pixels) {
     this.sheet = sheet;
+    this.pixels = pixels;
   }
 
   static String of(BufferGraphics sheet, int cols, int rows, String title, Language language) {
-    StillPicture picture = new StillPicture(sheet);
     int width = cols * CELL_WIDTH + 2 * MARGIN;
     int height = rows * CELL_HEIGHT + 2 * MARGIN;
+    StillPicture picture = new StillPicture(sheet, new Pixels(width, height));
     picture.svg.begin(
         "svg",
         "xmlns",
@@ -60,6 +63,7 @@ final class StillPicture {
     picture.svg.text(title, "title");
     picture.svg.text(language.words(StillPicture.class).text("still.size", cols, rows), "desc");
     picture.svg.rect(0, 0, width, height, "rx", MARGIN, "fill", hex(picture.corner()));
+    picture.draw(cols, rows);
     for (int row = 0; row < rows; row++) {
       picture.row(row, cols);
     }
@@ -68,6 +72,25 @@ final class StillPicture {
 
   private int corner() {
     return paper(sheet.cell(0, 0));
+  }
+
+  private void draw(int cols, int rows) {
+    for (int row = 0; row < rows; row++) {
+      for (int col = 0; col < cols; col++) {
+        TextCharacter cell = at(col, row);
+        TextCharacter look = cell == null ? at(col - 1, row) : cell; // the half of a wide one
+        int x = MARGIN + col * CELL_WIDTH;
+        int y = MARGIN + row * CELL_HEIGHT;
+        pixels.fill(x, y, CELL_WIDTH, CELL_HEIGHT, paper(look));
+        if (cell != null) {
+          int ink = ink(cell);
+          CellShape.Areas areas =
+              (left, top, wide, high) -> pixels.fill(left, top, wide, high, ink);
+          SHAPE.draw(cell.getCharacterString(), x, y, areas);
+        }
+      }
+    }
+    pixels.areas(corner()).forEach((rgb, area) -> svg.areas(area, hex(rgb), CRISP));
   }
 
   private void row(int row, int cols) {
@@ -94,21 +117,8 @@ final class StillPicture {
 
   private void run(int row, int begin, int end) {
     TextCharacter look = at(begin, row);
-    int y = MARGIN + row * CELL_HEIGHT;
-    if (paper(look) != corner()) {
-      int width = (end - begin) * CELL_WIDTH;
-      int x = MARGIN + begin * CELL_WIDTH;
-      svg.rect(x, y, width, CELL_HEIGHT, "fill", hex(paper(look)), CRISP[0], CRISP[1]);
-    }
-    StringBuilder shapes = new StringBuilder();
-    for (int col = begin; col < end; col++) {
-      shapes.append(shape(col, row));
-    }
-    if (!shapes.isEmpty()) {
-      svg.areas(shapes, hex(ink(look)), CRISP);
-    }
     for (int col = begin; col < end; ) {
-      boolean isText = !isBlank(col, row) && shape(col, row).isEmpty();
+      boolean isText = !isBlank(col, row) && !isDrawn(col, row);
       int next = isText || look.isUnderlined() ? textEnd(row, col, end) : col + 1;
       if (next > col + 1 || isText) {
         write(row, col, next, look);
@@ -128,20 +138,16 @@ final class StillPicture {
     int col = begin + 1;
     while (col < end
         && (at(col, row) == null || isWide(col, row) == isWide)
-        && shape(col, row).isEmpty()
+        && !isDrawn(col, row)
         && (isLine || !isBlank(col, row) || col + 1 < end && !isBlank(col + 1, row))) {
       col++;
     }
     return col;
   }
 
-  /** Returns what is drawn instead of a character; empty if it is written. */
-  private String shape(int col, int row) {
+  private boolean isDrawn(int col, int row) {
     TextCharacter cell = at(col, row);
-    return cell == null
-        ? ""
-        : SHAPE.path(
-            cell.getCharacterString(), MARGIN + col * CELL_WIDTH, MARGIN + row * CELL_HEIGHT);
+    return cell != null && CellShape.isDrawn(cell.getCharacterString());
   }
 
   /** Whether a character also fills the next cell. */

@@ -2,8 +2,7 @@ package dev.banmen.tui.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,25 +12,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CellShapeTest {
   private static final int WIDTH = 9;
   private static final int HEIGHT = 17;
-  private static final Pattern RECTANGLE = Pattern.compile("M(\\d+),(\\d+)h(\\d+)v(\\d+)h-(\\d+)Z");
 
   /** The pixels that a character fills, by row and column; all of them lie in the cell. */
   private static boolean[][] pixels(String sign) {
     boolean[][] pixels = new boolean[HEIGHT][WIDTH];
-    String path = new CellShape(WIDTH, HEIGHT).path(sign, 0, 0);
-    for (MatchResult found : RECTANGLE.matcher(path).results().toList()) {
-      for (int y = 0; y < number(found, 4); y++) {
-        for (int x = 0; x < number(found, 3); x++) {
-          pixels[number(found, 2) + y][number(found, 1) + x] = true;
-        }
-      }
-    }
-    assertThat(RECTANGLE.matcher(path).replaceAll("")).isEmpty();
+    new CellShape(WIDTH, HEIGHT)
+        .draw(
+            sign,
+            0,
+            0,
+            (left, top, width, height) -> {
+              for (int y = top; y < top + height; y++) {
+                Arrays.fill(pixels[y], left, left + width, true);
+              }
+            });
     return pixels;
-  }
-
-  private static int number(MatchResult found, int group) {
-    return Integer.parseInt(found.group(group));
   }
 
   private static int filled(String sign) {
@@ -59,6 +54,7 @@ class CellShapeTest {
     "┬, rdl", "┴, url", "┼, urdl", "╋, urdl", "╭, rd", "╮, dl", "╯, ul", "╰, ur"
   })
   void aLineReachesTheEdgesItPointsTo(String sign, String edges) {
+    assertThat(CellShape.isDrawn(sign)).isTrue();
     assertThat(edges(sign)).isEqualTo(edges);
     assertThat(pixels(sign)[HEIGHT / 2][WIDTH / 2]).isTrue();
   }
@@ -105,6 +101,7 @@ class CellShapeTest {
   @ParameterizedTest
   @ValueSource(strings = {" ", "a", "●", "╱", "░", "劫"})
   void whatIsNeitherIsWritten(String sign) {
-    assertThat(new CellShape(WIDTH, HEIGHT).path(sign, 3, 4)).isEmpty();
+    assertThat(CellShape.isDrawn(sign)).isFalse();
+    assertThat(filled(sign)).isZero();
   }
 }
