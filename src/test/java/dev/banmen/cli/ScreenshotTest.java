@@ -14,6 +14,7 @@ import dev.banmen.storage.UserFolder;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
+import dev.banmen.tui.theme.Themes;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -73,9 +74,20 @@ class ScreenshotTest {
     return Files.readAllLines(PICTURES.resolve("list"));
   }
 
-  @ParameterizedTest
-  @MethodSource("listed")
-  void picturesShowWhatTheProgramPaintsNow(String line) throws IOException {
+  /** Every page in every theme; a line has its name, and how to come there. */
+  static List<String> pages() throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (String line : Files.readAllLines(PICTURES.resolve("pages/list"))) {
+      String name = line.split(" ")[0];
+      for (String theme : Themes.BUNDLED) {
+        String options = " --lang en --theme " + theme + line.substring(name.length());
+        lines.add("pages/" + name + "-" + theme + ".svg" + options);
+      }
+    }
+    return lines;
+  }
+
+  private static String pictured(String line) throws IOException {
     String name = line.substring(0, line.indexOf(' '));
     ProgramRun run = shot(line.substring(name.length() + 1).split(" "));
     assertThat(run.err()).isEmpty();
@@ -84,6 +96,20 @@ class ScreenshotTest {
       Files.writeString(picture, run.out());
     }
     assertThat(run.out()).isEqualTo(Files.readString(picture));
+    return name;
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void picturesOfThePagesShowWhatTheProgramPaintsNow(String line) throws IOException {
+    assertThat(Files.readString(Path.of("docs", "pages.md")))
+        .contains("(pictures/" + pictured(line));
+  }
+
+  @ParameterizedTest
+  @MethodSource("listed")
+  void picturesShowWhatTheProgramPaintsNow(String line) throws IOException {
+    String name = pictured(line);
     String readme = Files.readString(Path.of("README.md"));
     String themes = Files.readString(Path.of("docs", "themes.md"));
     assertThat(readme.contains("(docs/pictures/" + name) || themes.contains("(pictures/" + name))
@@ -164,6 +190,13 @@ class ScreenshotTest {
       line.appendCodePoint(row[col]);
     }
     return line.toString().stripTrailing();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"unicode, ↑↓ move", "ascii, ^v move", "cjk, ^v move"})
+  void theLineOfKeysNamesTheArrowsAsTheTerminalCanShowThem(String glyphs, String hint)
+      throws Exception {
+    assertThat(text("--glyphs", glyphs)).contains("choose  " + hint + "  ");
   }
 
   @Test

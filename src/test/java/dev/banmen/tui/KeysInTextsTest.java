@@ -63,7 +63,7 @@ class KeysInTextsTest {
 
   /** Keys that a text names by themselves, and not by a place for them. */
   private static List<String> named(String text) {
-    String plain = text.replaceAll("\\{key:.[^}]*}|<- ->", "~");
+    String plain = text.replaceAll("\\{key:.[^}]*}", "~");
     List<String> found = new ArrayList<>();
     for (Matcher matcher = ALONE.matcher(BOARD.matcher(plain).replaceAll("~")); matcher.find(); ) {
       if (isKey(matcher.group())) {

@@ -248,7 +248,10 @@ public final class Canvas {
         i = end - 1;
         width = CellWidth.of(c);
         own = palette.role(c, role, glyphs);
-        c = own != role && hasSolidPieces() && c == glyphs.white() ? glyphs.black() : c;
+        c =
+            own != role && hasSolidPieces() && c == glyphs.white()
+                ? glyphs.black()
+                : glyphs.shown(c);
       }
       put(at, y, at + width > cols ? ' ' : c, own);
       at += width;

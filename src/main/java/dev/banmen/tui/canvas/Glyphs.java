@@ -40,6 +40,9 @@ public record Glyphs(
     String joints,
     String counted,
     String more) {
+  private static final String ARROWS = "←→↑↓";
+  private static final String PLAIN_ARROWS = "<>^v";
+
   public static final Glyphs UNICODE =
       new Glyphs(
           "┌┬┐├┼┤└┴┘─│",
@@ -104,6 +107,12 @@ public record Glyphs(
   /** Whether pieces may be made of blocks, which are one cell wide everywhere but in some fonts. */
   public boolean hasBlocks() {
     return this == UNICODE;
+  }
+
+  /** Returns a character of a text as this set can show it: an arrow where it has none. */
+  char shown(char c) {
+    int arrow = this == UNICODE ? -1 : ARROWS.indexOf(c);
+    return arrow < 0 ? c : PLAIN_ARROWS.charAt(arrow);
   }
 
   public char piece(Side side) {

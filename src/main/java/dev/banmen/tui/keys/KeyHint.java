@@ -13,8 +13,8 @@ import dev.banmen.tui.text.CellText;
  * @param label what it does
  */
 public record KeyHint(Input.Key key, String name, String label) {
-  /** The name of the left and right keys. */
-  static final String SIDES = "<- ->";
+  private static final String SIDES = "←→";
+  private static final String UP_DOWN = "↑↓";
 
   public static KeyHint of(Words words, int character, String label) {
     return labelled(words, Input.Key.of(character), words.text(label));
@@ -40,7 +40,7 @@ public record KeyHint(Input.Key key, String name, String label) {
 
   /** Returns the hint of the up and down keys; a click presses the one that goes down. */
   public static KeyHint upDown(Words words, String label) {
-    return new KeyHint(Input.Key.of(Code.DOWN), words.text("keys.updown"), words.text(label));
+    return new KeyHint(Input.Key.of(Code.DOWN), UP_DOWN, words.text(label));
   }
 
   /**

@@ -121,7 +121,7 @@ public record BrowserPage(
         KeyHint.of(words, 'q', "key.quit"),
         KeyHint.of(words, Code.ENTER, "home.key.open"),
         KeyHint.of(words, '/', "table.key.filter"),
-        new KeyHint(Input.Key.of(Code.LEFT), "<-", words.text("browse.key.up")));
+        new KeyHint(Input.Key.of(Code.LEFT), "←", words.text("browse.key.up")));
   }
 
   @Override

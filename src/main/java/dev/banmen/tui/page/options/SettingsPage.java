@@ -21,7 +21,6 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
-import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -151,7 +150,7 @@ public record SettingsPage(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
         KeyHint.sides(words, "home.key.change"),
-        KeyHint.arrows(words, Code.DOWN, "home.key.move"));
+        KeyHint.upDown(words, "home.key.move"));
   }
 
   @Override

@@ -138,7 +138,7 @@ public record ReviewPage(
   public List<KeyHint> keyHints() {
     KeyHint help = KeyHint.of(words, '?', "key.help");
     KeyHint back = KeyHint.of(words, 'q', "review.key.back");
-    KeyHint choose = KeyHint.arrows(words, Code.DOWN, "review.key.choose");
+    KeyHint choose = KeyHint.upDown(words, "review.key.choose");
     return isOfRecord
         ? List.of(help, back, KeyHint.of(words, Code.ENTER, "review.key.there"), choose)
         : List.of(help, back, choose);
