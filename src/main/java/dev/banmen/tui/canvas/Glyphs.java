@@ -115,6 +115,18 @@ public record Glyphs(
     return arrow < 0 ? c : PLAIN_ARROWS.charAt(arrow);
   }
 
+  /**
+   * Whether fractions have characters of their own: they are as ambiguous in width as lines are.
+   */
+  private boolean hasFractions() {
+    return this == UNICODE;
+  }
+
+  /** Returns a text with its quarters and halves as one character each, as in 7½; or as it is. */
+  public String fractions(String text) {
+    return hasFractions() ? Fractions.of(text) : text;
+  }
+
   public char piece(Side side) {
     return side == Side.BLACK ? black : white;
   }

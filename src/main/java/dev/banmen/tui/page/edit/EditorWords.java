@@ -26,7 +26,7 @@ final class EditorWords {
     Game game = page.draft().game();
     List<Line> title = Line.wrap(page.words().text("edit.title"), Role.STRONG, cols);
     title.addAll(Line.wrap(game.words().text("name"), Role.TEXT, cols));
-    title.addAll(Line.wrap(game.summary(), Role.QUIET, cols));
+    title.addAll(Line.wrap(canvas.glyphs().fractions(game.summary()), Role.QUIET, cols));
     List<Line> turn = turn(page, canvas);
     List<Line> count = count(page, cols);
     List<Line> standing = new ArrayList<>(turn);

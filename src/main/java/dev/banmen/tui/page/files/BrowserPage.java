@@ -211,7 +211,11 @@ public record BrowserPage(
     }
     Position position = board().get();
     Game game = position.game();
-    canvas.text(place.x(), 0, Line.cut(game.summary(), place.cols(), ""), Role.QUIET);
+    canvas.text(
+        place.x(),
+        0,
+        Line.cut(canvas.glyphs().fractions(game.summary()), place.cols(), ""),
+        Role.QUIET);
     Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
     int cols = Math.min(wanted.cols(), place.cols());
     int rows = Math.min(wanted.rows(), place.rows());

@@ -86,7 +86,8 @@ public final class HomeScreen implements Behaviour<HomePage> {
     int cols = canvas.cols() - TITLE_X;
     canvas.text(TITLE_X, 0, Line.cut(head.name(), cols, more), Role.HEADING);
     if (canvas.rows() > 1) {
-      canvas.text(TITLE_X, 1, Line.cut(head.about(), cols, more), Role.QUIET);
+      canvas.text(
+          TITLE_X, 1, Line.cut(canvas.glyphs().fractions(head.about()), cols, more), Role.QUIET);
     }
   }
 

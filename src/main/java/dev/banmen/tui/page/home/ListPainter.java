@@ -60,7 +60,8 @@ final class ListPainter {
     Role role = isChosen ? Role.STRONG : Role.TEXT;
     canvas.text(TEXT_X, 0, Line.cut(item.name(), cols, more), role);
     if (canvas.rows() > 1) {
-      canvas.text(TEXT_X, 1, Line.cut(item.about(), cols, more), item.role());
+      canvas.text(
+          TEXT_X, 1, Line.cut(canvas.glyphs().fractions(item.about()), cols, more), item.role());
     }
   }
 

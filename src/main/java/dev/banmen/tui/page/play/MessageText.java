@@ -126,7 +126,7 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
     Laid laid = laid(cols, rows);
     List<Line> lines = new ArrayList<>();
     if (laid.row() == 1) {
-      lines.add(lead);
+      lines.add(new Line(canvas.glyphs().fractions(lead.text()), lead.role()));
     }
     lines.addAll(laid.lines());
     boolean isCut = isCut(cols, rows);
@@ -140,7 +140,8 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
       canvas.text(indent, y, Line.cut(text, cols - indent, more), lines.get(y).role());
     }
     if (laid.row() == 0 && !lead.text().isEmpty()) {
-      canvas.text(0, 0, Line.cut(lead.text(), cols, more), lead.role());
+      String text = canvas.glyphs().fractions(lead.text());
+      canvas.text(0, 0, Line.cut(text, cols, more), lead.role());
     }
     canvas.text(cols - codeCols() + GAP, rows - 1, code, Role.QUIET);
   }

@@ -43,7 +43,8 @@ final class PlayerCards {
     String name = Line.cut(seats.name(side), room, card.glyphs().more());
     card.text(TEXT_X, 0, name, isActive ? Role.STRONG : Role.TEXT);
     boolean isCounting = page.session().isCounting();
-    card.text(TEXT_X, 1, isCounting ? seats.counted(side) : seats.tally(side), Role.QUIET);
+    String counted = isCounting ? card.glyphs().fractions(seats.counted(side)) : seats.tally(side);
+    card.text(TEXT_X, 1, counted, Role.QUIET);
     if (isCounting && seats.accepts(side)) {
       right(card, end, 1, page.words().text("count.accepts"), Role.GOOD);
     } else if (isActive) {

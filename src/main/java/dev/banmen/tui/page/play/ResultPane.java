@@ -93,13 +93,13 @@ final class ResultPane {
     String more = card.glyphs().more();
     boolean hasNumbers = !row.black().isEmpty() || !row.white().isEmpty();
     int room = cols - 2 * INSET - (hasNumbers ? 2 * NUMBER_COLS : 0);
-    card.text(INSET, y, Line.cut(row.left(), room, more), row.role());
+    card.text(INSET, y, Line.cut(card.glyphs().fractions(row.left()), room, more), row.role());
     number(card, y, cols - INSET - NUMBER_COLS, row.black(), row.role());
     number(card, y, cols - INSET, row.white(), row.role());
   }
 
   private static void number(Canvas card, int y, int end, String text, Role role) {
-    String cut = Line.cut(text, NUMBER_COLS - 1, card.glyphs().more());
+    String cut = Line.cut(card.glyphs().fractions(text), NUMBER_COLS - 1, card.glyphs().more());
     card.text(end - CellText.width(cut), y, cut, role);
   }
 

@@ -40,7 +40,8 @@ final class StatusPane {
     row.text(0, 0, Line.cut(name, row.cols(), row.glyphs().more()), Role.STRONG);
     int x = CellText.width(name) + GAP;
     boolean isUnsaved = !page.messages().warning().isEmpty();
-    String about = isUnsaved ? words.text("unkept.sign") : page.game().summary();
+    String summary = row.glyphs().fractions(page.game().summary());
+    String about = isUnsaved ? words.text("unkept.sign") : summary;
     Role role = isUnsaved ? Role.MISS : Role.QUIET;
     row.text(x, 0, Line.cut(about, Math.max(0, row.cols() - x), row.glyphs().more()), role);
   }
@@ -54,11 +55,12 @@ final class StatusPane {
     int cols = row.cols() - GAP;
     boolean isScoreBrief = width(words, false, true) > cols;
     boolean isLegalBrief = width(words, isScoreBrief, false) > cols;
-    String whole = words.score(isScoreBrief);
-    String said = CellText.width(whole) > row.cols() ? words.pointsAlone() : whole;
+    String whole = row.glyphs().fractions(words.score(isScoreBrief));
+    String alone = row.glyphs().fractions(words.pointsAlone());
+    String said = CellText.width(whole) > row.cols() ? alone : whole;
     String legal = warning.isEmpty() ? words.legal(isLegalBrief) : warning;
     int room = row.cols() - (legal.isEmpty() ? 0 : CellText.width(legal) + 1);
-    String score = CellText.width(said) > room ? words.pointsAlone() : said;
+    String score = CellText.width(said) > room ? alone : said;
     row.text(0, 0, Line.cut(score, room, row.glyphs().more()), Role.QUIET);
     Role role = warning.isEmpty() ? Role.QUIET : Role.MISS;
     row.text(row.cols() - CellText.width(legal), 0, legal, role);
