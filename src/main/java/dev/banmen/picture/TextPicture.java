@@ -132,7 +132,10 @@ public final class TextPicture {
     if (outcome.winner().isEmpty()) {
       say("over.draw");
     } else if (outcome.margin() > 0) {
-      say("over.won.by", side(outcome.winner().get()), Score.points(outcome.margin()));
+      say(
+          "over.won.by",
+          side(outcome.winner().get()),
+          diagram.game().pointsBriefly(outcome.margin()));
     } else {
       say("over.won", side(outcome.winner().get()));
     }
@@ -143,9 +146,9 @@ public final class TextPicture {
     say(
         "score",
         side(Side.BLACK),
-        Score.points(score.black()),
+        diagram.game().countedBriefly(score, Side.BLACK),
         side(Side.WHITE),
-        Score.points(score.white()),
+        diagram.game().countedBriefly(score, Side.WHITE),
         ScoreWords.unit(diagram.game()));
     String note = ScoreWords.note(diagram.game(), position);
     if (!note.isEmpty()) {

@@ -111,7 +111,7 @@ final class Sayings {
 
   String outcome(Outcome outcome) {
     String winner = outcome.winner().map(this::side).orElse("");
-    String points = Score.points(outcome.margin());
+    String points = game.pointsBriefly(outcome.margin());
     return words.text("outcome." + outcome.kind(), winner, points);
   }
 
@@ -124,9 +124,9 @@ final class Sayings {
     return words.text(
         "score",
         side(Side.BLACK),
-        Score.points(score.black()),
+        game.countedBriefly(score, Side.BLACK),
         side(Side.WHITE),
-        Score.points(score.white()),
+        game.countedBriefly(score, Side.WHITE),
         ScoreWords.unit(game));
   }
 

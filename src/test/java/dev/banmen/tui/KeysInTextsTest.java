@@ -35,9 +35,6 @@ class KeysInTextsTest {
           "help.signs.7",
           "home.empty",
           "record.left", // seconds
-          "score.now", // 81 : 7.5
-          "score.now.brief",
-          "score.points",
           "theme.escape"); // what starts with u
 
   /** A board as text. */

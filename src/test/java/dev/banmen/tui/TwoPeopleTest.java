@@ -89,8 +89,8 @@ class TwoPeopleTest {
     assertThat(ann.types("x").text()).contains("E6: ").doesNotContainPattern(HAN);
 
     accept(wang, ann);
-    assertThat(wang.text()).contains("胜7.5", "再来一局").doesNotContain("wins by");
-    assertThat(ann.text()).contains("White wins by 7.5", "play again").doesNotContainPattern(HAN);
+    assertThat(wang.text()).contains("胜3¾子", "再来一局").doesNotContain("wins by");
+    assertThat(ann.text()).contains("White wins by 7½", "play again").doesNotContainPattern(HAN);
   }
 
   @Test
@@ -107,11 +107,11 @@ class TwoPeopleTest {
     assertThat(wang.types("x").text()).contains("E5  不合规则：已有棋子").doesNotContain(english);
 
     passTwice(wang, ann);
-    assertThat(wang.text()).contains("停一手", "白方胜7.5").doesNotContain(english);
+    assertThat(wang.text()).contains("停一手", "白方胜3¾子").doesNotContain(english);
     assertThat(wang.types("x").text()).contains("E5：黑方").doesNotContain(english);
     accept(wang, ann);
-    assertThat(wang.text()).contains("白方胜7.5").doesNotContain(english);
-    assertThat(ann.text()).contains("White wins by 7.5").doesNotContainPattern(HAN);
+    assertThat(wang.text()).contains("白方胜3¾子").doesNotContain(english);
+    assertThat(ann.text()).contains("White wins by 7½").doesNotContainPattern(HAN);
   }
 
   @Test

@@ -68,8 +68,13 @@ final class Count {
     return territory[own] + board.captures(side) + dead[Stones.opponent(own)];
   }
 
-  /** Returns the parts of the score, their sum last. */
-  List<Part> parts(GoRules rules, Words words) {
+  /**
+   * Returns the parts of the score, their sum last.
+   *
+   * @param pointsOfStone 1, or 2 where a count is in stones: each side's, less or plus the komi, is
+   *     compared with half of all
+   */
+  List<Part> parts(GoRules rules, Words words, int pointsOfStone) {
     Score sum = score(rules);
     List<Part> parts = new ArrayList<>();
     if (rules.scoring() == Scoring.AREA) {
@@ -82,12 +87,32 @@ final class Count {
       int byWhite = board.captures(Side.WHITE) + dead[Stones.BLACK];
       parts.add(Part.of(words.text("part.prisoners"), byBlack, byWhite));
     }
+    if (pointsOfStone > 1) {
+      addStones(sum, rules.komi(), words, pointsOfStone, parts);
+      return parts;
+    }
     if (rules.komi() != 0) {
       OptionalDouble komi = OptionalDouble.of(rules.komi());
       parts.add(new Part(words.text("part.komi"), OptionalDouble.empty(), komi));
     }
     parts.add(Part.of(words.text("part.sum"), sum.black(), sum.white()));
     return parts;
+  }
+
+  /** Adds what takes area to the result in stones; neutral points count half for each side. */
+  private void addStones(Score sum, double komi, Words words, int pointsOfStone, List<Part> parts) {
+    int all = grid.pointOf.length;
+    double shared = (all - sum.black() - (sum.white() - komi)) / 2;
+    if (shared != 0) {
+      parts.add(Part.of(words.text("part.shared"), shared, shared));
+    }
+    double given = komi / pointsOfStone;
+    if (given != 0) {
+      parts.add(Part.of(words.text("part.komi.stones"), -given, given));
+    }
+    parts.add(Part.of(words.text("part.half"), -all / 2.0, -all / 2.0));
+    double lead = sum.margin() / pointsOfStone;
+    parts.add(Part.of(words.text("part.lead"), lead, -lead));
   }
 
   private void surveyAll() {

@@ -54,16 +54,72 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
     int bonus = chosen.preset().bonus(handicap);
     String rulesName = words().value("rules", chosen.preset().id());
     String key = rules.scoring() == Scoring.AREA ? "summary.area" : "summary";
-    return words().text(key, size(), rulesName, komi())
+    return words().text(key, size(), rulesName, Score.points(chosen.komi() / pointsOfStone()))
         + (handicap == 0 ? "" : words().text("summary.handicap", handicap))
-        + (bonus == 0 ? "" : words().text("summary.bonus", bonus));
+        + (bonus == 0
+            ? ""
+            : words().text("summary.bonus", Score.points((double) bonus / pointsOfStone())));
   }
 
-  /** The komi as players say it: in Chinese, half as many stones where area counts. */
-  private String komi() {
-    boolean isHalved =
-        rules.scoring() == Scoring.AREA && words().text("summary.area.points").equals("2");
-    return isHalved ? Quarters.of(chosen.komi() / 2) : Score.points(chosen.komi());
+  /** How many points make one in a count: in Chinese, where area counts, a stone is two. */
+  private int pointsOfStone() {
+    return rules.scoring() == Scoring.AREA ? pointsOfAreaStone() : 1;
+  }
+
+  private int pointsOfAreaStone() {
+    return Integer.parseInt(words().text("summary.area.points"));
+  }
+
+  private boolean isCountedInStones() {
+    return pointsOfStone() > 1;
+  }
+
+  @Override
+  public String points(double points) {
+    return isCountedInStones() ? stones(points / pointsOfStone()) : words().margin(points);
+  }
+
+  @Override
+  public String pointsBriefly(double points) {
+    return isCountedInStones()
+        ? points(points)
+        : words().text("margin.brief", Score.points(points));
+  }
+
+  private String stones(double stones) {
+    return words().text("margin.stones", Score.points(stones));
+  }
+
+  /** In stones, komi is taken off the result and not given to White. */
+  @Override
+  public String counted(Score score, Side side) {
+    double komi = side == Side.WHITE ? rules.komi() : 0;
+    return isCountedInStones() ? stones(score.of(side) - komi) : points(score.of(side));
+  }
+
+  @Override
+  public String countedBriefly(Score score, Side side) {
+    if (!isCountedInStones()) {
+      return super.countedBriefly(score, side);
+    }
+    return side == Side.BLACK || rules.komi() == 0
+        ? counted(score, side)
+        : words()
+            .text(
+                "counted.komi", counted(score, side), Score.points(rules.komi() / pointsOfStone()));
+  }
+
+  /** In a language that counts area in stones, who leads and by how much, by any rules. */
+  @Override
+  public String standing(Score score) {
+    double lead = score.margin();
+    if (pointsOfAreaStone() == 1) {
+      return super.standing(score);
+    } else if (lead == 0) {
+      return words().text("standing.even");
+    }
+    String by = pointsBriefly(Math.abs(lead));
+    return words().text(lead > 0 ? "standing.black" : "standing.white", by);
   }
 
   @Override
@@ -112,7 +168,8 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
 
   @Override
   public List<Part> scoreTable(Position position, BitSet dead, BitSet neutral) {
-    return new Count((GoBoard) position.board(), dead, neutral).parts(rules, words());
+    return new Count((GoBoard) position.board(), dead, neutral)
+        .parts(rules, words(), pointsOfStone());
   }
 
   @Override

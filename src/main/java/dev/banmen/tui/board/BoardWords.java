@@ -48,8 +48,8 @@ public final class BoardWords {
 
   /** Returns the points of both sides in one line, shorter if there is little room. */
   public List<Line> score(Score score) {
-    String black = Score.points(score.black());
-    String white = Score.points(score.white());
+    String black = game.countedBriefly(score, Side.BLACK);
+    String white = game.countedBriefly(score, Side.WHITE);
     String unit = ScoreWords.unit(game);
     String line = words.text("score", side(Side.BLACK), black, side(Side.WHITE), white, unit);
     if (CellText.width(line) > width) {

@@ -21,6 +21,7 @@ import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -258,7 +259,7 @@ final class GameWords {
   private String outcome(Outcome outcome, boolean isBrief) {
     String winner = outcome.winner().map(this::name).orElse("");
     double margin = outcome.margin();
-    String points = isBrief ? Score.points(margin) : game.words().margin(margin);
+    String points = isBrief ? game.pointsBriefly(margin) : game.points(margin);
     return words.text("outcome." + outcome.kind(), winner, points);
   }
 
@@ -267,30 +268,30 @@ final class GameWords {
     if (session.isCounting() || session.isOver()) {
       return over(true);
     }
-    Score score = session.score();
-    return score(Score.points(score.black()), Score.points(score.white()), isBrief);
+    return score(session.score(), isBrief);
   }
 
   /** Returns the score or the result in the fewest words. */
   String pointsAlone() {
-    Score score = session.score();
     return session.outcome().isPresent()
         ? outcome(session.outcome().get(), true)
-        : words
-            .text("score.points", Score.points(score.black()), Score.points(score.white()), "")
-            .strip();
+        : game.standing(session.score());
   }
 
   /** Returns a score as long as any in this game, to find out what fits. */
   String longestScore(boolean isBrief) {
-    String most = Score.points(position.lattice().size());
-    return score(most, position.isCountable() ? most + ".5" : most, isBrief);
+    int most = position.lattice().size();
+    double white = position.isCountable() ? most + 0.5 : most;
+    String both = score(new Score(most, white), isBrief);
+    String one = score(new Score(0, white), isBrief); // longer where the difference alone is said
+    return CellText.width(both) < CellText.width(one) ? one : both;
   }
 
-  private String score(String black, String white, boolean isBrief) {
+  private String score(Score score, boolean isBrief) {
+    String standing = game.standing(score);
     return position.isCountable()
-        ? words.text(isBrief ? "score.now.brief" : "score.now", black, white)
-        : words.text("score.points", black, white, isBrief ? "" : ScoreWords.unit(game)).strip();
+        ? words.text(isBrief ? "score.now.brief" : "score.now", standing)
+        : words.text("score.points", standing, isBrief ? "" : ScoreWords.unit(game)).strip();
   }
 
   /** Returns how many placements are legal; a pass is not counted. */

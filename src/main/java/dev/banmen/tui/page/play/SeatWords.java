@@ -39,7 +39,7 @@ final class SeatWords {
 
   /** Returns a side's points in the count. */
   String counted(Side side) {
-    return session.position().game().words().margin(session.score().of(side));
+    return session.position().game().counted(session.score(), side);
   }
 
   boolean accepts(Side side) {

@@ -4,7 +4,6 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
@@ -63,15 +62,13 @@ final class RecordHead {
 
   /** Returns the score if the game ended now and the number of legal moves, as far as they fit. */
   private String score(Canvas canvas) {
-    Score score = position.score();
-    String black = Score.points(score.black());
-    String white = Score.points(score.white());
+    String standing = canvas.glyphs().fractions(game.standing(position.score()));
     String[] scores =
         position.isCountable()
             ? new String[] {
-              words.text("score.now", black, white), words.text("score.now.brief", black, white)
+              words.text("score.now", standing), words.text("score.now.brief", standing)
             }
-            : new String[] {words.text("score.points", black, white, ScoreWords.unit(game))};
+            : new String[] {words.text("score.points", standing, ScoreWords.unit(game))};
     if (position.toMove().isEmpty()) {
       return scores[0];
     }

@@ -1,0 +1,131 @@
+package dev.banmen.games.go;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.facet.ScoreTable;
+import dev.banmen.text.Language;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * In Chinese an area count is in stones: each side's, less or plus the komi, against half of the
+ * board (Chinese Rules of Weiqi 2002, articles 12 and 13). Territory is in points, and other
+ * languages have points for both.
+ */
+class StoneScoresTest {
+  private static final Language CHINESE = Language.of(Locale.CHINESE);
+
+  /** 43 stones and points against 38, as in the lesson on komi. */
+  private static final Score WON_BY_WHITE = new Score(43, 38 + 7.5);
+
+  private static Game go(Map<String, String> chosen) {
+    return new GoFamily().game(chosen);
+  }
+
+  private static Game chinese(String rules) {
+    return go(Map.of("size", "9", "rules", rules)).in(CHINESE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chinese, '9x9，中国规则，贴3.75子'",
+    "japanese, '9x9，日本规则，贴6.5目'",
+    "nz, '9x9，新西兰规则，贴3.5子'",
+  })
+  void komiIsHalfAsManyStones(String rules, String summary) {
+    assertThat(chinese(rules).summary()).isEqualTo(summary);
+  }
+
+  @Test
+  void stonesGivenBackForAHandicapAreHalved() {
+    Game game = go(Map.of("rules", "chinese", "handicap", "5"));
+    assertThat(game.in(CHINESE).summary()).isEqualTo("19x19，中国规则，贴0.25子，让5子，还2.5子");
+    assertThat(game.summary()).isEqualTo("19x19, Chinese, komi 0.5, handicap 5 (White +5)");
+  }
+
+  @Test
+  void anAreaGameIsWonByHalfTheDifference() {
+    Game game = chinese("chinese");
+    assertThat(game.points(2.5)).isEqualTo("1.25子");
+    assertThat(game.pointsBriefly(2.5)).isEqualTo("1.25子");
+    assertThat(game.standing(WON_BY_WHITE)).isEqualTo("白胜1.25子");
+    assertThat(game.standing(new Score(49, 32 + 7.5))).isEqualTo("黑胜4.75子");
+    assertThat(game.counted(WON_BY_WHITE, Side.BLACK)).isEqualTo("43子");
+    assertThat(game.counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("38子");
+    assertThat(game.countedBriefly(WON_BY_WHITE, Side.WHITE)).isEqualTo("38子（贴3.75子）");
+  }
+
+  @Test
+  void territoryIsInPoints() {
+    Game game = chinese("japanese");
+    assertThat(game.points(2.5)).isEqualTo("2.5目");
+    assertThat(game.standing(new Score(14, 16.5))).isEqualTo("白胜2.5目");
+    assertThat(game.counted(new Score(14, 16.5), Side.WHITE)).isEqualTo("16.5目");
+  }
+
+  @Test
+  void anEqualCountSaysSo() {
+    assertThat(chinese("tromp-taylor").standing(new Score(40, 40))).isEqualTo("双方相等");
+    assertThat(go(Map.of()).standing(new Score(40, 40))).isEqualTo("40 : 40");
+  }
+
+  @Test
+  void inEnglishAnAreaIsInPoints() {
+    Game game = go(Map.of());
+    assertThat(game.points(2.5)).isEqualTo("2.5 points");
+    assertThat(game.pointsBriefly(2.5)).isEqualTo("2.5");
+    assertThat(game.standing(WON_BY_WHITE)).isEqualTo("43 : 45.5");
+    assertThat(game.counted(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5 points");
+    assertThat(game.countedBriefly(WON_BY_WHITE, Side.WHITE)).isEqualTo("45.5");
+  }
+
+  private static List<String> table(Map<String, String> chosen, String diagram) {
+    Game game = go(chosen).in(CHINESE);
+    Position position = Position.of(game, GoDiagram.of(diagram).setup());
+    return ScoreTable.of(game, position, new BitSet(), new BitSet()).stream()
+        .map(
+            part ->
+                part.name()
+                    + part.black().stream().mapToObj(points -> " " + Score.points(points)).toList()
+                    + part.white().stream().mapToObj(points -> " " + Score.points(points)).toList())
+        .map(row -> row.replaceAll("[\\[\\]]", ""))
+        .toList();
+  }
+
+  /** What is written adds up to the result that the heading says. */
+  @Test
+  void theTableComparesEachSideWithHalfOfTheBoard() {
+    assertThat(
+            table(
+                Map.of("size", "5", "rules", "chinese"),
+                ". X O . .\n. X O . .\n. X O . .\n. X O . .\n. X O . ."))
+        .containsExactly("活子 5 5", "围空 5 10", "贴子 -3.75 3.75", "归本数 -12.5 -12.5", "胜负 -6.25 6.25");
+  }
+
+  @Test
+  void neutralPointsAreSharedInTheTable() {
+    assertThat(
+            table(
+                Map.of("size", "5", "rules", "tromp-taylor"),
+                ". X . O .\n. X . O .\n. X . O .\n. X . O .\n. X . O ."))
+        .containsExactly("活子 5 5", "围空 5 5", "单官 2.5 2.5", "归本数 -12.5 -12.5", "胜负 0 0");
+  }
+
+  @Test
+  void aTableOfTerritoryHasASum() {
+    assertThat(
+            table(
+                Map.of("size", "5", "rules", "japanese"),
+                ". X O . .\n. X O . .\n. X O . .\n. X O . .\n. X O . ."))
+        .containsExactly("围空 5 10", "俘子 0 0", "贴目 6.5", "合计 5 16.5");
+  }
+}
