@@ -42,6 +42,7 @@ s/迴圈/循環/g
 s/擴充套件/擴展/g
 s/徵子/征子/g
 s/徵到底/征到底/g
+s/徵不住/征不住/g
 s/引徵/引征/g
 s/棋鍾/棋鐘/g
 # 只 is 隻 where eyes are counted, not where it says "only".

@@ -99,7 +99,7 @@ class TwoPeopleTest {
     Evening wang = at(live, wangs);
     Evening ann = at(live, anns);
     String[] english = {"Black", "White", "Go ", "ccupied", "area", "group"};
-    assertThat(wang.text()).contains("围棋", "黑方", "轮到").doesNotContain(english);
+    assertThat(wang.text()).contains("围棋", "黑方", "该走").doesNotContain(english);
 
     refuse(wang, ann);
     assertThat(wang.text()).contains("不合规则：已有棋子", "E5已有棋子：黑方第1手下在这里。").doesNotContain(english);
@@ -120,7 +120,7 @@ class TwoPeopleTest {
     Evening ann = at(shared("go", Map.of("size", "9")), anns);
     wang.types(":A1\r");
     ann.types(":E5\r");
-    assertThat(wang.text()).contains("黑白棋", "轮到", "黑方").doesNotContain("Othello", "Black");
+    assertThat(wang.text()).contains("黑白棋", "该走", "黑方").doesNotContain("Othello", "Black");
     assertThat(ann.text())
         .contains("Go  9x9", "Only wang can move for Black.")
         .doesNotContainPattern(HAN);
