@@ -1,6 +1,7 @@
 package dev.banmen.settings;
 
 import dev.banmen.text.ChoiceList;
+import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
@@ -89,7 +90,7 @@ public final class SettingsReader {
       if (all.isTable(path)) {
         keys(all.getTable(path));
       } else {
-        fault(all.inputPositionOf(path), noTable(words));
+        fault(all.inputPositionOf(path), noTable(shown(all.get(path))));
       }
       return;
     } else if (name.equals(GAMES)) {
@@ -104,15 +105,30 @@ public final class SettingsReader {
     if (setting.isPresent()) {
       choose(setting.get(), all.get(path), all.inputPositionOf(path));
     } else {
-      fault(
-          all.inputPositionOf(path),
-          words.text("unknown", name, ChoiceList.of(words.language(), names())));
+      fault(all.inputPositionOf(path), unknown(name));
     }
   }
 
   /** The fault of a value in place of the table of keys. */
   static String noTable(Words words) {
     return words.text("no.table", TABLE, SET);
+  }
+
+  /** The same, with a set of keys that stands there, and all sets. */
+  private String noTable(String value) {
+    List<String> sets = vocabulary.of(Setting.KEYS);
+    String set = sets.contains(value) ? value : sets.get(0);
+    return words.text("no.table.set", TABLE, SET, set, ChoiceList.of(words.language(), sets));
+  }
+
+  private String unknown(String name) {
+    List<String> names = names();
+    String choices = ChoiceList.of(words.language(), names);
+    List<String> plain = names.stream().map(one -> one.replaceAll("[\\[\\]]", "")).toList();
+    Optional<String> near = EditDistance.nearest(name, plain);
+    return near.isPresent()
+        ? words.text("unknown.near", name, names.get(plain.indexOf(near.get())), choices)
+        : words.text("unknown", name, choices);
   }
 
   private static Optional<Setting> setting(String name) {
@@ -164,9 +180,19 @@ public final class SettingsReader {
     if (isType && choices.contains(text)) {
       chosen.put(setting, text);
     } else {
-      String key = setting.isYesOrNo() ? "wrong.type" : "wrong";
-      fault(at, words.text(key, setting.key(), text, ChoiceList.of(words.language(), choices)));
+      fault(at, wrong(setting, text, choices));
     }
+  }
+
+  private String wrong(Setting setting, String text, List<String> choices) {
+    String listed = ChoiceList.of(words.language(), choices);
+    if (setting.isYesOrNo()) {
+      return words.text("wrong.type", setting.key(), text, listed);
+    }
+    Optional<String> near = EditDistance.nearest(text, choices);
+    return near.isPresent() && !near.get().equals(text)
+        ? words.text("wrong.near", setting.key(), text, near.get(), listed)
+        : words.text("wrong", setting.key(), text, listed);
   }
 
   private static String shown(Object value) {

@@ -123,8 +123,8 @@ class ConfigCommandTest {
                 "",
                 "banmen: "
                     + name
-                    + ":2:1: setting 'mouses' is not known; choose theme, glyphs, color, language,"
-                    + " mouse, coach, [keys] or [games]\n"));
+                    + ":2:1: setting 'mouses' is not known; did you mean mouse? Choose theme, glyphs,"
+                    + " color, language, mouse, coach, [keys] or [games]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(ProgramRun.of("", "config", "--check", name).err())
         .isEqualTo("banmen: " + name + ": the text is not UTF-8\n");

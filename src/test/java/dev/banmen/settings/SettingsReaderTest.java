@@ -81,14 +81,25 @@ class SettingsReaderTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "colour = '16'        | F:1:1: setting 'colour' is not known; choose theme, glyphs, color,"
+        "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose theme,"
+            + " glyphs, color, language, mouse, coach, [keys] or [games]",
+        "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
             + " language, mouse, coach, [keys] or [games]",
-        "theme = 'wod'        | F:1:1: theme 'wod' is not known; choose auto, wood or slate",
+        "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
+            + " theme, glyphs, color, language, mouse, coach, [keys] or [games]",
+        "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
+            + " wood or slate",
+        "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
         "theme = 3            | F:1:1: theme '3' is not known; choose auto, wood or slate",
         "mouse = 'yes'        | F:1:1: mouse is 'yes', but must be true or false",
         "keys = 'vi'          | F:1:1: keys must be a table: write [keys], and below it"
-            + " set = \"default\"",
-        "keys.set = 'vim'     | F:1:1: keys.set 'vim' is not known; choose default or vi",
+            + " set = \"vi\"; choose default or vi",
+        "keys = 'vim'         | F:1:1: keys must be a table: write [keys], and below it"
+            + " set = \"default\"; choose default or vi",
+        "keys = 7             | F:1:1: keys must be a table: write [keys], and below it"
+            + " set = \"default\"; choose default or vi",
+        "keys.set = 'vim'     | F:1:1: keys.set 'vim' is not known; did you mean 'vi'? Choose default"
+            + " or vi",
         "keys.undo = 7        | F:1:1: undo is '7', but must be a key such as \"x\" or \"Ctrl-X\","
             + " or a list of keys",
         "games = 'go'         | F:1:1: each game needs a table of its own: write [games.go], and"

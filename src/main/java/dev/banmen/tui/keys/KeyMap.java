@@ -1,6 +1,7 @@
 package dev.banmen.tui.keys;
 
 import dev.banmen.app.KeyChoice;
+import dev.banmen.text.EditDistance;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.term.Input;
@@ -170,7 +171,12 @@ public final class KeyMap {
         clash(at, "keys.gone", own.name(), KeySets.instead(own.name()));
         return false;
       } else if (!defaults.containsKey(own.name())) {
-        clash(at, "keys.unknown", own.name(), String.join(", ", defaults.keySet()));
+        Optional<String> near = EditDistance.nearest(own.name(), defaults.keySet());
+        clash(
+            at,
+            near.isPresent() ? "keys.unknown.near" : "keys.unknown",
+            own.name(),
+            near.orElse(""));
         return false;
       }
       for (String name : own.keys()) {

@@ -197,6 +197,39 @@ class KeyMapTest {
     assertThat(clashes).isEmpty();
   }
 
+  /** Names that actions had in settings files of earlier versions. */
+  @ParameterizedTest
+  @CsvSource({"zoom-in, larger", "zoom-out, smaller", "group, remove"})
+  void anEarlierNameOfAnActionStillWorks(String earlier, String today) {
+    List<KeyMap.Clash> none = new ArrayList<>();
+    KeyMap map = KeyMap.of(own(earlier), none);
+    assertThat(none).isEmpty();
+    Input.Key known = KeyName.parse(KeySets.defaults().get(today).get(0)).orElseThrow();
+    assertThat(map.meant(key("Alt-z"))).contains(known);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "coach, :coach",
+    "side, :side",
+    "turn, :sort",
+    "begin, Enter",
+    "white, 2",
+    "empty, 0",
+    "start, :start"
+  })
+  void anActionThatHasNoKeyAnyMoreSaysWhatToUse(String earlier, String instead) {
+    List<KeyMap.Clash> faults = new ArrayList<>();
+    KeyMap.of(own(earlier), faults);
+    assertThat(faults).hasSize(1);
+    assertThat(faults.get(0).text(Language.ENGLISH))
+        .isEqualTo("'" + earlier + "' has no key any more; " + instead + " does it");
+  }
+
+  private static KeyChoice own(String action) {
+    return new KeyChoice("default", List.of(new KeyChoice.Own(action, List.of("Alt-z"))));
+  }
+
   @Test
   void theKeysForASizeAreShownAsTheyAre() {
     List<KeyChoice.Own> own =
@@ -345,7 +378,8 @@ class KeyMapTest {
         "undo  | p x    | 'p x' cannot be undo, as it is pass",
         "undo  | x y z  | 'x y z' isn't a key",
         "undo  | p      | 'p' cannot be undo, as it is pass; give that another key first",
-        "undoo | z      | action 'undoo' is not known; choose up, down",
+        "undoo | z      | action 'undoo' is not known; did you mean 'undo'? 'banmen config' lists",
+        "judge | z      | action 'judge' is not known; 'banmen config' lists all actions",
         "undo  | Ctrl-C | 'Ctrl-C' stays what it is",
         "undo  | Ctrl-I | 'Ctrl-I' stays what it is",
         "undo  | Alt-_  | 'Alt-_' cannot be used",
