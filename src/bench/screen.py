@@ -20,7 +20,8 @@ import time
 
 ROWS, COLS = 24, 80
 KEYS = {'up': b'\x1b[A', 'down': b'\x1b[B', 'right': b'\x1b[C', 'left': b'\x1b[D', 'place': b' '}
-REFUSED = b'miss '
+# rows of points of their own: a first stone there is placed, a second one refused
+SNAKE = (['right'] * 7 + ['down'] + ['left'] * 7 + ['down']) * 2
 
 
 class Terminal:
@@ -149,14 +150,15 @@ def keys(java, banmen):
             terminal.key('left'), terminal.key('right')
         walk = ['up', 'right', 'down', 'down', 'left', 'left', 'up', 'right'] * 12
         steps = [terminal.key(name) for name in walk]
-        placed = []
-        for move in ['right', 'down', 'left', 'left', 'up', 'up', 'right', 'right'] * 4:
-            placed.append(terminal.key('place'))
+        stones, refusals = [], []
+        for move in SNAKE:
+            stones.append(terminal.key('place'))
+            refusals.append(terminal.key('place'))
             terminal.key(move)
         got = {
             'a step of the cursor': steps,
-            'a stone with its status': [it for it in placed if REFUSED not in it[0]],
-            'a stone that is refused': [it for it in placed if REFUSED in it[0]],
+            'a stone with its status': stones,
+            'a stone that is refused': refusals,
         }
         for kind, these in got.items():
             sizes[kind, term] = [len(data) for data, _ in these if data]
