@@ -133,11 +133,15 @@ final class MovesPane {
     line.text(0, 0, text.toString(), Role.QUIET);
   }
 
-  /** Returns the first row shown, with the picked or the last move in the middle. */
+  /**
+   * Returns the first row shown. The list scrolls by half its height, so that few moves repaint it.
+   */
   private static int first(GamePage page, MoveList list, int rows) {
-    int middle = page.view().pane() == Pane.MOVES ? picked(page, list) : list.current();
+    int shown = page.view().pane() == Pane.MOVES ? picked(page, list) : list.current();
     int all = (list.last() + PER_ROW - 1) / PER_ROW;
-    return Math.max(0, Math.min((middle - 1) / PER_ROW - rows / 2, all - rows));
+    int half = Math.max(1, rows / 2);
+    int least = Math.max(0, Math.min((shown - 1) / PER_ROW - half, all - rows));
+    return (least + half - 1) / half * half;
   }
 
   private static int picked(GamePage page, MoveList list) {
