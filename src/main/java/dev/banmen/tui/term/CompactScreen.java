@@ -35,6 +35,7 @@ public final class CompactScreen extends AbstractScreen {
   private final StreamTerminal terminal;
   private final PaintBytes bytes;
   private final CursorMover mover;
+  private final RunOrder order;
   private DiffRuns runs;
   private PenCache pens;
   private boolean cleared = true; // whether nothing is known of the screen
@@ -51,6 +52,7 @@ public final class CompactScreen extends AbstractScreen {
     this.terminal = terminal;
     bytes = terminal.bytes();
     mover = new CursorMover(bytes);
+    order = new RunOrder(mover);
     use(terminal.depth());
     setCursorPosition(null);
     terminal.addResizeListener(new Resizer());
@@ -197,10 +199,14 @@ public final class CompactScreen extends AbstractScreen {
         write(i);
       }
     } else {
-      while (runs.count() > 0) {
+      while (runs.count() > RunOrder.MOST) {
         int nearest = nearest();
         write(nearest);
         runs.remove(nearest);
+      }
+      order.find(runs, cols());
+      for (int i = 0; i < runs.count(); i++) {
+        write(order.run(i));
       }
     }
     showCursor();

@@ -35,8 +35,23 @@ final class CursorMover {
     pen = Sgr.PLAIN;
   }
 
+  int row() {
+    return row;
+  }
+
+  int col() {
+    return col;
+  }
+
   long pen() {
     return pen;
+  }
+
+  /** Reckons from here, without writing anything; go back before the next write. */
+  void pretend(int fromRow, int fromCol, long fromPen) {
+    row = fromRow;
+    col = fromCol;
+    pen = fromPen;
   }
 
   /** Notes that this many cells were written, on a screen of this many columns. */

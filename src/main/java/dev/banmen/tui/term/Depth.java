@@ -92,6 +92,23 @@ public enum Depth {
     return greyOff < cubeOff ? GREYS + grey : CUBE + 36 * r + 6 * g + b;
   }
 
+  /**
+   * Returns the index of a direct colour if it is exactly one of xterm's 256, as an index takes
+   * fewer bytes; otherwise the colour itself.
+   */
+  static int shortest(int colour) {
+    if (colour < DIRECT) {
+      return colour;
+    }
+    int red = colour >> 16 & 0xff;
+    int green = colour >> 8 & 0xff;
+    int blue = colour & 0xff;
+    boolean isCube =
+        STEPS[step(red)] == red && STEPS[step(green)] == green && STEPS[step(blue)] == blue;
+    boolean isGrey = red == green && green == blue && red % 10 == 8 && red < 240;
+    return isCube || isGrey ? indexed(red, green, blue) : colour;
+  }
+
   private static int step(int level) {
     int nearest = 0;
     for (int i = 1; i < STEPS.length; i++) {

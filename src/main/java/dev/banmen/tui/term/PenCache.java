@@ -34,7 +34,7 @@ final class PenCache {
         return nearest[i];
       }
     }
-    int found = depth.nearest(colour);
+    int found = Depth.shortest(depth.nearest(colour));
     if (size < MOST) {
       keep(colour, found);
     }

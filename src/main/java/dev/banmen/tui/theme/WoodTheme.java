@@ -15,7 +15,7 @@ public final class WoodTheme {
   private static final TextColor TEXT = new Rgb(0xc9ccd3);
   private static final TextColor QUIET = new Rgb(0x989ea9);
   private static final TextColor STRONG = new Rgb(0xffffff);
-  private static final TextColor GOOD = new Rgb(0x7ec699);
+  private static final TextColor GOOD = new Rgb(0x87d7af);
   private static final TextColor MISS = new Rgb(0xff7b72);
   private static final TextColor BLACK = new Rgb(0x17181b);
   private static final TextColor MARK = new Rgb(0xe5413c);

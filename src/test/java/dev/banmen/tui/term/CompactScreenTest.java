@@ -77,7 +77,7 @@ class CompactScreenTest {
     put(screen, 2, 1, "a");
     put(screen, 0, 4, "b");
     assertThat(wire.writes).isEqualTo(before);
-    assertThat(sent(screen)).isEqualTo("^[5Hb^[2;3Ha");
+    assertThat(sent(screen)).isEqualTo("^[2;3Ha^[5Hb");
     assertThat(wire.writes).isEqualTo(before + 1);
     assertThat(sent(screen)).isEmpty();
     assertThat(wire.writes).isEqualTo(before + 1);
@@ -264,6 +264,28 @@ class CompactScreenTest {
       text.append(cell == null ? " " : cell.getCharacterString());
     }
     return text.toString();
+  }
+
+  /** Going to b first, which is nearer, needs two changes of colour. */
+  @Test
+  void theOrderOfFewRunsIsTheShortestOfAll() throws IOException {
+    CompactScreen screen = screen(Depth.INDEXED);
+    TextCharacter green = TextCharacter.DEFAULT_CHARACTER.withForegroundColor(new Rgb(0x5faf5f));
+    put(screen, 0, 0, "a", green);
+    screen.show();
+    put(screen, 1, 0, "b", ON_WOOD);
+    put(screen, 10, 4, "c", green);
+    assertThat(sent(screen)).isEqualTo("^[5;11Hc^[1;2H^[38;5;16;48;5;137mb");
+  }
+
+  @Test
+  void aColourThatHasAnIndexIsSentAsIt() {
+    assertThat(Depth.shortest(Depth.DIRECT | 0xaf875f)).isEqualTo(137);
+    assertThat(Depth.shortest(Depth.DIRECT | 0xaf875e)).isEqualTo(Depth.DIRECT | 0xaf875e);
+    assertThat(Depth.shortest(Depth.DIRECT | 0x080808)).isEqualTo(232);
+    assertThat(Depth.shortest(Depth.DIRECT | 0xeeeeee)).isEqualTo(255);
+    assertThat(Depth.shortest(Depth.DIRECT | 0xf8f8f8)).isEqualTo(Depth.DIRECT | 0xf8f8f8);
+    assertThat(Depth.shortest(137)).isEqualTo(137);
   }
 
   @Test
