@@ -352,6 +352,10 @@ public final class BoardPainter {
     return cells;
   }
 
+  boolean isTurned() {
+    return view.isTurned();
+  }
+
   /** Returns where a site is seen, as rows and columns of a board that isn't turned. */
   Site seen(Site site) {
     return view.seen(site);

@@ -91,14 +91,18 @@ public final class BoardView {
     return look;
   }
 
+  boolean isTurned() {
+    return look.turn() != Symmetry.IDENTITY;
+  }
+
   /** Returns where a site of the board is seen. */
   Site seen(Site site) {
-    return look.turn() == Symmetry.IDENTITY ? site : look.turn().of(site, lattice);
+    return isTurned() ? look.turn().of(site, lattice) : site;
   }
 
   /** Returns the site of the board that is seen there. */
   Site real(Site seen) {
-    return look.turn() == Symmetry.IDENTITY ? seen : look.turn().inverse().of(seen, lattice);
+    return isTurned() ? look.turn().inverse().of(seen, lattice) : seen;
   }
 
   /** Returns the column of a site's middle in the window; it may be outside. */

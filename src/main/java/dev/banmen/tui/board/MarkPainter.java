@@ -60,6 +60,9 @@ final class MarkPainter {
   }
 
   private Set<Site> seen(Set<Site> sites) {
+    if (!painter.isTurned()) {
+      return sites;
+    }
     Set<Site> seen = new HashSet<>();
     for (Site site : sites) {
       seen.add(painter.seen(site));
