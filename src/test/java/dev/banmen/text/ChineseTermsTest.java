@@ -33,6 +33,10 @@ class ChineseTermsTest {
               Map.entry("[颗个]提子", "俘子; 多提一子"),
               Map.entry("填掉[^。]*最后一口气", "堵住"),
               Map.entry("平局", "和棋"),
+              Map.entry("规则(会)?拒绝|被(规则)?拒绝", "不合规则; 不允许"),
+              Map.entry("不合法", "不合规则; 违例"),
+              Map.entry("猜棋(?!谱)", "猜一手"), // who draws black is 猜先
+              Map.entry("枚", "颗; 子"),
               Map.entry("不归任何一方", "单官")));
 
   /** The same for the traditional texts, which are made of the simplified ones. */
@@ -97,8 +101,8 @@ class ChineseTermsTest {
   @Test
   void theTermsAreFound() {
     List<String> wrong = new ArrayList<>();
-    String line = "这是单劫，双方平局。";
+    String line = "这是单劫，双方平局。规则会拒绝，你可以猜棋，也可以猜棋谱的下一手。";
     SIMPLIFIED.forEach((term, right) -> check(LESSONS, line, term, right, wrong));
-    assertThat(wrong).hasSize(2);
+    assertThat(wrong).hasSize(4);
   }
 }
