@@ -111,18 +111,17 @@ final class BoardAnswers {
         canPass = true;
       }
     }
-    String pass = position.game().words().pass();
     if (places.isEmpty()) {
       return Answer.of(
           canPass
-              ? sayings.text("legal.only.pass", sayings.side(side), pass)
+              ? sayings.text("legal.only.pass", sayings.side(side))
               : sayings.text("legal.none"));
     }
     String key = isAll || places.size() <= MOST_LISTED ? "legal" : "legal.many";
     String list = String.join(", ", places);
     return Answer.of(
         sayings.text(key, sayings.side(side), places.size(), list),
-        canPass ? sayings.text("legal.pass", pass) : "");
+        canPass ? sayings.text("legal.pass", position.game().words().pass()) : "");
   }
 
   private Answer explain(String name) {

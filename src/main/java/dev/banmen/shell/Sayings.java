@@ -106,7 +106,7 @@ final class Sayings {
     boolean isAgain =
         position.last().filter(move -> move.side() == side && move instanceof Place).isPresent();
     String key = mustPass ? "turn.pass" : isAgain ? "turn.again" : "turn";
-    return words.text(key, side(side), game.words().pass());
+    return words.text(key, side(side));
   }
 
   String outcome(Outcome outcome) {

@@ -74,7 +74,7 @@ class SpokenPlayTest {
 
     /** Takes an answer to something that may change the board. */
     void plays(String line) {
-      String taken = "Taken back: ";
+      String taken = "Undone: ";
       if (line.startsWith(taken)) {
         position = position.after(position.ply() - 1);
         return;

@@ -172,7 +172,7 @@ class GameTextTest {
       value = {
         "''                            | 1:1: no 'banmen 2' where a game begins",
         "banmes 2,game go              | 1:1: no 'banmen 2' where a game begins",
-        "banmen 0,game go | 1:8: found '0' where the number of the file format was expected",
+        "banmen 0,game go | 1:8: found '0' where the format version was expected",
         "banmen 3,game go"
             + "| 1:8: this file was written by a newer Banmen: its format is 3, this program reads"
             + " up to 2",
@@ -188,7 +188,7 @@ class GameTextTest {
         "banmen 2,game go,set size=9,set size=9 | 4:5: 'size' is set twice",
         "banmen 2,game go,set size     | 3:5: found 'size' where KEY=VALUE was expected",
         "banmen 2,game go,seat red x   | 3:6: found 'red' where black or white was expected",
-        "banmen 2,game go,seat black %G | 3:12: found '%G' where who plays that side was expected",
+        "banmen 2,game go,seat black %G | 3:12: found '%G' where a player was expected",
         "banmen 2,game go,time soon"
             + "| 3:6: found 'soon' where a time such as 10m+5x30s was expected",
         "banmen 2,game go,to-move black | 3:1: found to-move without a board",

@@ -108,9 +108,9 @@ class TwoTypingTest {
     wang.types("undo");
     assertThat(ann.types("moves"))
         .startsWith(
-            "White to move. Black asks to take the last move back. Type 'yes' or 'no'.\nMove 1");
+            "White to move. Black asks to take back the last move. Type 'yes' or 'no'.\nMove 1");
     assertThat(ann.types("no")).isEqualTo("White to move.");
-    assertThat(wang.types("moves")).startsWith("The other player says no. White to move.\n");
+    assertThat(wang.types("moves")).startsWith("The other player declined. White to move.\n");
     wang.types("undo");
     ann.types("last", "yes");
     assertThat(wang.types("moves"))
@@ -123,7 +123,7 @@ class TwoTypingTest {
     assertThat(ann.types("D4"))
         .isEqualTo(
             "Black plays E5. White to move.\n"
-                + "The game changed before that, so nothing was done. Look at it again, then choose.");
+                + "The game changed in the meantime, so nothing was done. Look again, then choose.");
     assertThat(live.now().position().ply()).isEqualTo(1);
     assertThat(ann.types("D4")).isEqualTo("White plays D4. Black to move.");
   }
@@ -135,7 +135,7 @@ class TwoTypingTest {
     wang.types("dead E5");
     assertThat(ann.types("accept"))
         .contains("Dead: E5.", "If both accept: White wins by 7.5.")
-        .endsWith("nothing was done. Look at it again, then choose.");
+        .endsWith("nothing was done. Look again, then choose.");
     assertThat(live.now().agreed().accepted()).isEmpty();
     assertThat(ann.types("accept")).contains("White has accepted the count.");
     assertThat(wang.types("last")).contains("White has accepted the count.");
@@ -192,7 +192,7 @@ class TwoTypingTest {
   void oneWithNothingToTakeBackIsToldSo() {
     wang.types("E5");
     ann.types("last");
-    assertThat(ann.types("undo")).isEqualTo("? There is nothing to take back.");
+    assertThat(ann.types("undo")).isEqualTo("? Nothing to undo.");
     assertThat(wang.types("undo")).isEqualTo("You have asked the other player.");
   }
 
@@ -200,7 +200,7 @@ class TwoTypingTest {
   void commandsThatTakeNoWordsDoNothingWithSome() {
     for (String line : List.of("draw please", "resign foo", "pass foo", "undo 3", "accept it")) {
       String name = line.substring(0, line.indexOf(' '));
-      assertThat(wang.types(line)).startsWith("? '" + name + "' stands alone; leave out");
+      assertThat(wang.types(line)).startsWith("? '" + name + "' takes no argument; leave out");
     }
     assertThat(live.now().ticket()).isZero();
     assertThat(wang.types("pass")).startsWith("Black passes.");
@@ -209,7 +209,7 @@ class TwoTypingTest {
   @Test
   void theCountExplainsItselfAndItsSites() {
     passTwice();
-    assertThat(wang.types("explain C3")).isEqualTo("C3 counts for Black.");
+    assertThat(wang.types("explain C3")).isEqualTo("C3 is Black's.");
     assertThat(wang.types("explain pass")).startsWith("The game is being counted: type 'accept'");
     assertThat(wang.types("C3"))
         .startsWith("Illegal: game over.")

@@ -47,7 +47,7 @@ class EditorIT {
     PseudoTerminal terminal = banmen("play go --set size=9");
     terminal.awaits("81 legal");
     terminal.types("e");
-    terminal.awaits("Setting up");
+    terminal.awaits("Set up a position");
     return terminal;
   }
 
@@ -82,7 +82,7 @@ class EditorIT {
   void aGroupWithoutLibertiesHasToBeMendedFirst() throws Exception {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(":A1\r1:A2\r2:B1\r2");
-      terminal.awaits("The group of 1 stone at A1 has no", "m next fault");
+      terminal.awaits("The group of 1 stone at A1 has no", "m next problem");
       terminal.types("t");
       terminal.awaits("Fix this first:", "A1: Black");
       terminal.types("0");

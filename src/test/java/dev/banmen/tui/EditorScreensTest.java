@@ -25,7 +25,7 @@ class EditorScreensTest {
         Terms terms = Terms.of(family, Map.of("size", size));
         Evening evening = new Evening(house, house.begin(terms), cols, rows, glyphs);
         evening.types("e").types(keys);
-        assertThat(evening.text()).contains("? more  q back");
+        assertThat(evening.text()).contains("? help  q back");
         GOLDEN.check(name, cols, rows, glyphs, evening.text());
       } catch (Refusal e) {
         throw new IllegalArgumentException(e);

@@ -21,17 +21,17 @@ class FunctionKeysTest {
     KeyMap.of(f1, clashes);
     assertThat(clashes).isEmpty();
     Evening evening = EveryPage.GAME.open(f1);
-    assertThat(evening.text()).contains("F1 more");
-    assertThat(evening.types("?").text()).contains("?: no key here");
+    assertThat(evening.text()).contains("F1 help");
+    assertThat(evening.types("?").text()).contains("? does nothing here");
     assertThat(evening.types("\033OP").shown()).isInstanceOf(LongPage.class);
   }
 
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "REVIEW") // any key closes that
   void functionKeysAskForHelpOrSayThatTheyAreNone(EveryPage page) {
-    assertThat(page.open().types("\033[15~").text()).contains("F5: no key here");
-    assertThat(page.open().types("\033OQ").text()).contains("F2: no key here");
-    assertThat(page.open().types("\033[24~").text()).contains("F12: no key here");
+    assertThat(page.open().types("\033[15~").text()).contains("F5 does nothing here");
+    assertThat(page.open().types("\033OQ").text()).contains("F2 does nothing here");
+    assertThat(page.open().types("\033[24~").text()).contains("F12 does nothing here");
     for (String f1 : List.of("\033OP", "\033[11~", "\033[[A")) {
       assertThat(page.open().types(f1).shown()).isInstanceOf(LongPage.class);
     }

@@ -136,11 +136,11 @@ class KeysInTextsTest {
   @Test
   void aPlaceIsFilledWithTheKeyOfItsReaderEvenOnceThatChanges() {
     assertThat(words.text("only.pass", "Black", "pass"))
-        .isEqualTo("Black has no move: Enter or p passes.");
+        .isEqualTo("Black has no legal move; press Enter or p to pass.");
     house.keys = new KeyChoice("default", List.of(new KeyChoice.Own("pass", List.of("Ctrl-X"))));
     assertThat(words.text("only.pass", "Black", "pass"))
-        .isEqualTo("Black has no move: Enter or Ctrl-X passes.");
-    assertThat(words.text("only.pass", "{key:p}", "pass")).startsWith("{key:p} has no move");
+        .isEqualTo("Black has no legal move; press Enter or Ctrl-X to pass.");
+    assertThat(words.text("only.pass", "{key:p}", "pass")).startsWith("{key:p} has no legal move");
     assertThat(words.text("asked", "Ann")).endsWith("y agrees, n declines.");
   }
 
@@ -169,6 +169,6 @@ class KeysInTextsTest {
   @Test
   void bracesAreKeysToo() {
     Words english = Language.ENGLISH.words(Viewer.class);
-    assertThat(english.text("record.help.26")).isEqualTo("{, }\tvariation earlier, later");
+    assertThat(english.text("record.help.26")).isEqualTo("{, }\tvariation up, down");
   }
 }

@@ -54,7 +54,7 @@ class LayerScreensTest {
 
   @Test
   void territory() throws IOException {
-    check("territory", small("go", "9"), NETTED + "oo", "Black has about 14 points");
+    check("territory", small("go", "9"), NETTED + "oo", "Black about 14 points");
   }
 
   @Test
@@ -74,7 +74,7 @@ class LayerScreensTest {
 
   @Test
   void safeLines() throws IOException {
-    check("safe", small("dots", "4"), ":1,1-1,2\r:1,1-2,1\r:layer safe\r", "lines are safe");
+    check("safe", small("dots", "4"), ":1,1-1,2\r:1,1-2,1\r:layer safe\r", "safe lines");
   }
 
   @Test

@@ -107,7 +107,7 @@ class PasteEverywhereTest {
   void inARecordingTheyStopAtTheFirstMiss() throws Refusal {
     Evening evening = pasted(recording().types("t"), "E5 D4 E5 G7");
     assertThat(walk(evening).number()).isEqualTo(2);
-    assertThat(said(evening)).contains("2 of 4 moves played; number 3");
+    assertThat(said(evening)).contains("Played 2 of 4 moves: number 3");
   }
 
   @Test
@@ -148,7 +148,7 @@ class PasteEverywhereTest {
     Evening evening = page.open();
     String before = evening.text();
     String after = pasted(evening, "E5 D4").text();
-    assertThat(after).contains("A paste does nothing here");
+    assertThat(after).contains("Pasting does nothing here");
     assertThat(evening.give(new Input.Pointed(Input.Gesture.PRESS, 2, 0, 0)).text())
         .isEqualTo(before);
   }

@@ -84,7 +84,7 @@ class PastedMovesTest {
     assertThat(ply(game("go", "9").types(":D4 E5, F6\r"))).isEqualTo(3);
     Evening evening = game("go", "9").types(":D4 E5 D4 F6\r");
     assertThat(ply(evening)).isEqualTo(2);
-    assertThat(evening.text().replaceAll("\\s+", " ")).contains("2 of 4 moves", "miss 1");
+    assertThat(evening.text().replaceAll("\\s+", " ")).contains("Played 2 of 4", "miss 1");
     assertThat(ply(game("dots", "3").types(":1,1-1,2 2,2-2,3\r"))).isEqualTo(2);
     Evening word = game("go", "9").types(":D4 nowhere\r");
     assertThat(ply(word)).isZero();
@@ -95,7 +95,7 @@ class PastedMovesTest {
   void itStopsAtTheFirstThatDoesNotStand() {
     Evening evening = pasted(game("go", "9"), "D4 F6 D4 G7");
     assertThat(ply(evening)).isEqualTo(2);
-    assertThat(evening.text().replaceAll("\\s+", " ")).contains("2 of 4 moves").contains("miss 1");
+    assertThat(evening.text().replaceAll("\\s+", " ")).contains("Played 2 of 4").contains("miss 1");
     assertThat(ply(evening.types("u"))).isEqualTo(1);
     assertThat(ply(evening.types("u"))).isZero();
   }
@@ -110,7 +110,8 @@ class PastedMovesTest {
 
   @Test
   void nothingIsNoListEither() {
-    assertThat(pasted(game("go", "9"), " \n 1. 2.").text()).contains("Nothing that is a move");
+    assertThat(pasted(game("go", "9"), " \n 1. 2.").text())
+        .contains("The pasted text contains no moves");
   }
 
   @Test

@@ -95,7 +95,7 @@ class ShellIT {
       terminal.types("oo\td4\r");
       terminal.awaits("D4 is empty.");
       typesAtPrompt(terminal, "zz\t");
-      terminal.awaits("Nothing starts like that.", "banmen> zz");
+      terminal.awaits("No completions.", "banmen> zz");
       terminal.types("\u0015\u001b[A\u001b[A\u001b[B\r");
       terminal.awaits("D4 twice", shown -> shown.split("D4 is empty", -1).length == 3);
       typesAtPrompt(terminal, "\u0004");

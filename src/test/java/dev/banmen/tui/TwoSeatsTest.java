@@ -88,7 +88,7 @@ class TwoSeatsTest {
     count(wang, ann);
     wang.types(":E5\r", "\r");
     assertThat(live.now().dead()).hasSize(1);
-    assertThat(ann.types(":E5\r", "\r").said()).contains("The game changed before that.");
+    assertThat(ann.types(":E5\r", "\r").said()).contains("The game changed in the meantime.");
     assertThat(ann.refreshed().types("\r").text()).contains("alive");
     assertThat(live.now().dead()).isEmpty();
   }
@@ -100,7 +100,7 @@ class TwoSeatsTest {
     Evening ann = at(live, anns);
     count(wang, ann);
     wang.types("u");
-    assertThat(ann.refreshed().text()).contains("Black asks to take the last move");
+    assertThat(ann.refreshed().text()).contains("Black asks to take back");
   }
 
   @Test
@@ -109,7 +109,7 @@ class TwoSeatsTest {
     Evening wang = at(live, wangs);
     Evening ann = at(live, anns);
     count(wang, ann);
-    String open = "The game is being counted: a accepts";
+    String open = "You're counting: a accepts";
     assertThat(wang.types("L").said()).contains(open).doesNotContain("already over");
     assertThat(ann.types("a").said()).doesNotContain(open);
     wang.refreshed().types("a");
@@ -168,8 +168,7 @@ class TwoSeatsTest {
     Evening wang = at(live, wangs);
     for (String line : List.of("draw xyz", "resign foo", "pass foo", "undo 3")) {
       String name = line.substring(0, line.indexOf(' '));
-      assertThat(wang.types(":" + line + "\r").text())
-          .contains("'" + name + "' takes no words after it");
+      assertThat(wang.types(":" + line + "\r").text()).contains("'" + name + "' takes no argument");
     }
     assertThat(live.now().ticket()).isZero();
     assertThat(wang.types(":coach on\r").text()).doesNotContain("takes no words");

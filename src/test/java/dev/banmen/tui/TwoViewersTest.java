@@ -92,7 +92,7 @@ class TwoViewersTest {
     one.keys(Input.Key.ctrl('b'), key(' '));
     other.keys(new Input.News(), Input.Key.ctrl('b'));
     assertThat(one.screen()).contains("Alt-p pass").doesNotContain(" p pass");
-    assertThat(other.screen()).contains("Ctrl-B: no key here; ? lists them");
+    assertThat(other.screen()).contains("Ctrl-B does nothing here; ? lists the keys");
     other.keys(key('l'));
     assertThat(other.screen()).contains(" p pass").doesNotContain("Alt-p");
     assertThat(one.screen()).contains("▆").doesNotContain("X");
@@ -121,7 +121,7 @@ class TwoViewersTest {
     one.keys(end, Input.Key.of(Input.Code.RIGHT), up, key('q'));
     other.keys(key('x'), key('l'));
     assertThat(one.screen()).contains("Alt-p pass");
-    assertThat(one.keys(Input.Key.ctrl('r')).screen()).contains("nothing to redo");
+    assertThat(one.keys(Input.Key.ctrl('r')).screen()).contains("Nothing to redo");
     assertThat(other.screen()).contains("p pass").doesNotContain("Alt-p");
   }
 }

@@ -48,7 +48,7 @@ class ViewIT {
       terminal.types("\033[C");
       terminal.awaits("Move 3 of 5");
       terminal.types(":A1\r");
-      terminal.awaits("Trying, move 4");
+      terminal.awaits("Trying moves: move 4");
       terminal.types(":save " + copy + "\r");
       terminal.awaits("Saved as");
       terminal.types("q");
@@ -70,7 +70,7 @@ class ViewIT {
     try (PseudoTerminal terminal = view(folder, "view '" + file + "'")) {
       terminal.awaits("Move 0 of 5");
       terminal.types(":A1\r");
-      terminal.awaits("Trying, move 1");
+      terminal.awaits("Trying moves: move 1");
       terminal.signals("KILL");
       terminal.ends();
     }
@@ -93,7 +93,7 @@ class ViewIT {
       try (PseudoTerminal late = view(second, "view '" + file + "'")) {
         late.awaits("Read-only");
         late.types(":A1\r");
-        late.awaits("Trying, move 1");
+        late.awaits("Trying moves: move 1");
         late.types(":save\r");
         late.awaits("cannot be written");
         late.types("q");

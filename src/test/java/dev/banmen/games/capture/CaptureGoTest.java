@@ -69,8 +69,7 @@ class CaptureGoTest {
     Position start = Position.of(game(d), d.setup());
     assertThat(start.miss(new Pass(Side.BLACK))).contains(CaptureMiss.MUST_PLAY);
     assertThat(start.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo(
-            "You have 11 legal moves (A4 C4 D4 C3 D3 A2 C2 D2 and 3 more), so you can't pass.");
+        .isEqualTo("You can't pass: you have 11 legal moves (A4 C4 D4 C3 D3 A2 C2 D2 and 3 more).");
   }
 
   @Test

@@ -29,7 +29,7 @@ class DotsFamilyTest {
   @Test
   void sizeAndTiesAreChosen() {
     Game game = family.game(Map.of("size", "2x3", "ties", "second"));
-    assertThat(game.summary()).isEqualTo("2x3 dots, B wins a tie");
+    assertThat(game.summary()).isEqualTo("2x3 dots, B wins ties");
     assertThat(Position.start(game).legalMoves()).hasSize(7);
   }
 

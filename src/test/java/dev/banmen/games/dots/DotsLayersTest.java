@@ -43,7 +43,7 @@ class DotsLayersTest {
   @Test
   void aBareBoardHasNoChainsAndOnlySafeLines() {
     String bare = "+ + +\n     \n+ + +\n     \n+ + +\n";
-    assertThat(look(bare, "chains").sentence()).startsWith("There are no chains yet");
+    assertThat(look(bare, "chains").sentence()).startsWith("No chains yet");
     assertThat(look(bare, "safe").overlay().hints()).hasSize(12).containsValue(Hint.LEGAL);
   }
 

@@ -278,7 +278,7 @@ class GomokuTest implements GameCase {
             """);
     assertThat(three.explain(place(three, Side.BLACK, "F5")).sentence())
         .isEqualTo(
-            "F5 is empty; the stone starts a new row."
+            "F5 starts a new row."
                 + " It stops White from making five there. White can make five at A5.");
     assertThat(three.explain(place(three, Side.BLACK, "E3")).sentence())
         .isEqualTo("E3 makes 3 in a row. White can make five at A5 F5.");
@@ -323,7 +323,7 @@ class GomokuTest implements GameCase {
     Optional<Warning> away = warning(three, "D6");
     assertThat(away.orElseThrow().why().sentence())
         .isEqualTo(
-            "D6 leaves Black an open four or a double four at C3 G3, and you can't stop two"
+            "After D6, Black can make an open four or a double four at C3 G3, and you can't stop both"
                 + " fives.");
     assertThat(warning(three, "C3")).isEmpty();
     assertThat(warning(three, "G3")).isEmpty();

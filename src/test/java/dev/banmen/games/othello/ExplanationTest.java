@@ -53,7 +53,7 @@ class ExplanationTest {
   void aLegalMoveShowsWhatItFlips() {
     Explanation explanation = START.explain(black("d3"));
     assertThat(explanation.sentence())
-        .isEqualTo("d3 flips 1 white disc: d4. White then has 3 moves.");
+        .isEqualTo("d3 flips 1 white disc: d4. White then has 3 legal moves.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(Map.of(site("d3"), Hint.LEGAL, site("d4"), Hint.TAKEN));
   }
@@ -75,13 +75,13 @@ class ExplanationTest {
             """);
     assertThat(position.explain(black("c3")).sentence())
         .isEqualTo(
-            "c3 flips 2 white discs: b2 d3. Then neither side has a move, and the game is over.");
+            "c3 flips 2 white discs: b2 d3. Then neither side has a legal move, and the game is over.");
   }
 
   @Test
   void nothingNearIsToldFromAnOpenLine() {
     assertThat(OPEN_LINES.explain(white("h8")).sentence())
-        .isEqualTo("h8 flips no black disc: none is next to it.");
+        .isEqualTo("h8 flips no black discs: none is next to it.");
     assertThat(OPEN_LINES.explain(white("h8")).overlay().hints()).isEmpty();
   }
 
@@ -90,8 +90,8 @@ class ExplanationTest {
     Explanation explanation = OPEN_LINES.explain(white("d4"));
     assertThat(explanation.sentence())
         .isEqualTo(
-            "d4 flips no black disc: after c4 b4 comes a4, which is empty;"
-                + " after d5 comes d6, which is empty.");
+            "d4 flips no black discs: c4 b4 leads to a4, which is empty;"
+                + " d5 leads to d6, which is empty.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
@@ -101,7 +101,7 @@ class ExplanationTest {
                 site("d5"), Hint.CHAIN,
                 site("d6"), Hint.BLOCKED));
     assertThat(OPEN_LINES.explain(white("c1")).sentence())
-        .isEqualTo("c1 flips no black disc: after b1 a1 the board ends.");
+        .isEqualTo("c1 flips no black discs: b1 a1 runs to the edge.");
   }
 
   @Test
@@ -116,7 +116,7 @@ class ExplanationTest {
   void whoMustMoveSeesEveryMove() {
     Explanation explanation = START.explain(new Pass(Side.BLACK));
     assertThat(explanation.sentence())
-        .isEqualTo("You have 4 legal moves (d3 c4 f5 e6), so you can't pass.");
+        .isEqualTo("You can't pass: you have 4 legal moves (d3 c4 f5 e6).");
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
@@ -125,7 +125,7 @@ class ExplanationTest {
                 site("f5"), Hint.LEGAL,
                 site("e6"), Hint.LEGAL));
     assertThat(OPEN_LINES.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("You have 1 legal move (c6), so you can't pass.");
+        .isEqualTo("You can't pass: you have 1 legal move (c6).");
   }
 
   @Test
@@ -144,7 +144,7 @@ class ExplanationTest {
             --------
             """);
     assertThat(position.explain(new Pass(Side.BLACK)).sentence())
-        .isEqualTo("Black has no move and must pass; White moves next.");
+        .isEqualTo("Black has no legal move and must pass; White moves next.");
   }
 
   @Test
@@ -163,7 +163,7 @@ class ExplanationTest {
   void aWrongTurnSaysWhoseItIs() {
     assertThat(START.explain(white("e3")).sentence()).isEqualTo("It is Black's turn.");
     assertThat(START.explain(white("d3")).sentence())
-        .isEqualTo("It is Black's turn. Also: d3 flips no black disc.");
+        .isEqualTo("It is Black's turn. Also: d3 flips no black discs.");
   }
 
   @Test

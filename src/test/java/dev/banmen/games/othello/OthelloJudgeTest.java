@@ -41,7 +41,7 @@ class OthelloJudgeTest {
     assertFault(
         judgeCase("illegal-move"),
         FIRST_COMMAND,
-        "M11 is refused: miss 2, nothing-bracketed: (1,1) flips no white disc:"
+        "M11 is refused: miss 2, nothing-bracketed: (1,1) flips no white discs:"
             + " none is next to it.");
   }
 
@@ -65,8 +65,8 @@ class OthelloJudgeTest {
     assertFault(
         judge(START + "M35\nQ\n"),
         FIRST_COMMAND,
-        "M35 is refused: miss 2, nothing-bracketed: (3,5) flips no white disc:"
-            + " after (4,4) comes (5,3), which is empty.");
+        "M35 is refused: miss 2, nothing-bracketed: (3,5) flips no white discs:"
+            + " (4,4) leads to (5,3), which is empty.");
   }
 
   @Test
@@ -74,7 +74,7 @@ class OthelloJudgeTest {
     String passForBlack = START.replace("---WB---", "WB------").replace("---BW---", "--------");
     assertThat(judge(passForBlack + "M43\nQ\n").output()).startsWith("Black -  0 White -  3\n");
     assertThat(judge(passForBlack + "M44\nQ\n").fault().getMessage())
-        .startsWith("M44 is refused: miss 2, nothing-bracketed: (4,4) flips no black disc");
+        .startsWith("M44 is refused: miss 2, nothing-bracketed: (4,4) flips no black discs");
   }
 
   @Test

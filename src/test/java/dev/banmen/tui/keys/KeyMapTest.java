@@ -223,7 +223,7 @@ class KeyMapTest {
     KeyMap.of(own(earlier), faults);
     assertThat(faults).hasSize(1);
     assertThat(faults.get(0).text(Language.ENGLISH))
-        .isEqualTo("'" + earlier + "' has no key any more; " + instead + " does it");
+        .isEqualTo("action '" + earlier + "' no longer exists; use " + instead);
   }
 
   private static KeyChoice own(String action) {
@@ -268,7 +268,7 @@ class KeyMapTest {
     String help = evening.resize(80, 90).types("?").text();
     assertThat(help)
         .contains("z, U          undo, redo")
-        .contains("Ctrl-X        explain a move here");
+        .contains("Ctrl-X        explain this move");
     assertThat(help).contains("arrows, ijkl").contains("&: as z");
   }
 
@@ -276,8 +276,8 @@ class KeyMapTest {
   void whatHasAnotherKeyDoesNothingUnderItsOwn() {
     KeyChoice keys = new KeyChoice("default", OWN);
     Evening evening = EveryPage.GAME.open(keys);
-    assertThat(evening.types("x").text()).endsWith("x: no key here; ? lists them\n");
-    assertThat(evening.types("h").text()).endsWith("h: no key here; ? lists them\n");
+    assertThat(evening.types("x").text()).endsWith("x does nothing here; ? lists the keys\n");
+    assertThat(evening.types("h").text()).endsWith("h does nothing here; ? lists the keys\n");
     assertThat(evening.types(Evening.LEFT).text()).doesNotContain("no key here");
   }
 
@@ -304,11 +304,11 @@ class KeyMapTest {
   void aKeyOfTheUsersIsNeverToldByAnother() {
     KeyChoice keys = new KeyChoice("vi", List.of());
     Evening game = EveryPage.GAME.open(keys).give(Input.Key.ctrl('b'));
-    assertThat(game.text()).endsWith(" Ctrl-B: no key here; ? lists them\n");
-    assertThat(game.types("gg").text()).endsWith(" g g: no key here; ? lists them\n");
+    assertThat(game.text()).endsWith(" Ctrl-B does nothing here; ? lists the keys\n");
+    assertThat(game.types("gg").text()).endsWith(" g g does nothing here; ? lists the keys\n");
     KeyChoice coach = new KeyChoice("default", List.of(new KeyChoice.Own("coach", List.of("P"))));
     assertThat(EveryPage.HOME.open(coach).types("P").text())
-        .endsWith("P: no key here; ? lists them\n");
+        .endsWith("P does nothing here; ? lists the keys\n");
   }
 
   @Test
@@ -317,9 +317,9 @@ class KeyMapTest {
     house.keys = new KeyChoice("default", OWN);
     KeyTranslator keys = new KeyTranslator(OwnKeys.in(Language.ENGLISH.words(Viewer.class), house));
     keys.of(new Input.Pointed(Input.Gesture.PRESS, 0, 1, 1), false);
-    assertThat(keys.unusedText(key("u"))).startsWith("z: no key here");
+    assertThat(keys.unusedText(key("u"))).startsWith("z does nothing here");
     keys.of(key("u"), false);
-    assertThat(keys.unusedText(key("u"))).startsWith("u: no key here");
+    assertThat(keys.unusedText(key("u"))).startsWith("u does nothing here");
   }
 
   @Test
@@ -339,7 +339,7 @@ class KeyMapTest {
     KeyChoice keys = new KeyChoice("vi", List.of());
     Evening evening = EveryPage.TABLE.open(keys).types("gq");
     assertThat(evening.isLeft()).isFalse();
-    assertThat(evening.text()).endsWith("g q: no such keys; g g: Home, g o: go to a move\n");
+    assertThat(evening.text()).endsWith("g q does nothing here; g g: Home, g o: go to a move\n");
     assertThat(evening.types("q").isLeft()).as("a key alone again").isTrue();
   }
 
@@ -375,17 +375,17 @@ class KeyMapTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "undo  | p x    | 'p x' cannot be undo, as it is pass",
+        "undo  | p x    | 'p x' is already the key for pass",
         "undo  | x y z  | 'x y z' isn't a key",
-        "undo  | p      | 'p' cannot be undo, as it is pass; give that another key first",
+        "undo  | p      | 'p' is already the key for pass; choose another key for undo or for pass",
         "undoo | z      | action 'undoo' is not known; did you mean 'undo'? 'banmen config' lists",
         "judge | z      | action 'judge' is not known; 'banmen config' lists all actions",
-        "undo  | Ctrl-C | 'Ctrl-C' stays what it is",
-        "undo  | Ctrl-I | 'Ctrl-I' stays what it is",
-        "undo  | Alt-_  | 'Alt-_' cannot be used",
-        "undo  | Alt-P  | 'Alt-P' cannot be used",
-        "undo  | Alt-[  | 'Alt-[' cannot be used",
-        "undo  | Alt-O x | 'Alt-O x' cannot be used",
+        "undo  | Ctrl-C | 'Ctrl-C' can't be reassigned",
+        "undo  | Ctrl-I | 'Ctrl-I' can't be reassigned",
+        "undo  | Alt-_  | 'Alt-_' can't be used",
+        "undo  | Alt-P  | 'Alt-P' can't be used",
+        "undo  | Alt-[  | 'Alt-[' can't be used",
+        "undo  | Alt-O x | 'Alt-O x' can't be used",
         "undo  | zz     | 'zz' isn't a key",
         "undo  | Ctrl-  | 'Ctrl-' isn't a key",
         "undo  | ' '    | ' ' isn't a key",

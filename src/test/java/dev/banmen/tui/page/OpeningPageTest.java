@@ -74,8 +74,8 @@ class OpeningPageTest {
       Thread.onSpinWait();
     }
     assertThat(evening.types("x", Evening.DOWN).ticks().text())
-        .startsWith(" games.sgf\n Opening: 37% read\n")
-        .contains("Esc give up");
+        .startsWith(" games.sgf\n Opening: 37%\n")
+        .contains("Esc cancel");
     latch.countDown();
     passWhileOpening(evening);
     assertThat(evening.shown()).isInstanceOf(TablePage.class);

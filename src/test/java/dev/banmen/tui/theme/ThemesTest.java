@@ -183,7 +183,7 @@ class ThemesTest {
             + " 'dev.banmen.tui.theme.Role.background'?",
         "colour[TEXT] = red| 'dev.banmen.tui.theme.Role.colour[TEXT]' isn't a key; use"
             + " dev.banmen.tui.theme.Role.foreground[...], background or sgr",
-        "foreground = \\u12| a \\u that four hexadecimal digits do not follow",
+        "foreground = \\u12| \\u must be followed by four hexadecimal digits",
       })
   void aFaultIsOneClearLine(String line, String fault) throws IOException {
     write("bad", "# mine\n\n  dev.banmen.tui.theme.Role." + line + "\n");
@@ -290,8 +290,8 @@ class ThemesTest {
       pages.take(Input.Key.of('T'), Extent.of(80, 24));
       String said = ((GamePage) pages.shown()).messages().notice();
       boolean isFew = depth.compareTo(Depth.INDEXED) < 0;
-      assertThat(said).startsWith("theme paper");
-      assertThat(said.length() > "theme paper".length()).as(said).isEqualTo(isFew);
+      assertThat(said).startsWith("Theme paper");
+      assertThat(said.length() > "Theme paper".length()).as(said).isEqualTo(isFew);
     }
   }
 

@@ -66,7 +66,7 @@ final class EditorCommands {
     return show(
         onBoard
             ? page.at(site.get())
-            : page.saying(page.words().text("unknown", command, example, names())));
+            : page.saying(page.words().text("unknown", command, example)));
   }
 
   private static PageResult save(EditorPage page, String file) {

@@ -106,10 +106,7 @@ final class LessonCommands {
     Optional<Site> site = notation.parse(name);
     if (site.isEmpty()) {
       String example = ExampleSite.name(page.asked(), page.board().cursor());
-      List<String> names = new ArrayList<>();
-      NAMES.forEach(known -> names.add(known.strip()));
-      String all = String.join(", ", names);
-      return show(page.saying(page.words().text("unknown", name, example, all)));
+      return show(page.saying(page.words().text("unknown", name, example)));
     }
     return LessonKeys.place(page.at(site.get()), site.get());
   }

@@ -98,17 +98,23 @@ final class GameActions {
 
   /** Asks whether to resign; the next key answers. */
   static PageResult askToResign(GamePage page) {
-    return page.session().isOver()
-        ? show(page.saying(page.words().text("over")))
-        : show(page.with(page.messages().askingToResign(page.words().text("resign.ask"))));
+    if (page.session().isOver()) {
+      return show(page.saying(page.words().text("over")));
+    }
+    String question = page.words().text("resign.ask", page.game().words().side(resigning(page)));
+    return show(page.with(page.messages().askingToResign(question)));
   }
 
   static PageResult resign(GamePage page) {
-    Set<Side> mine = page.session().sidesOf(page.snapshot().me());
-    Side side = mine.size() == 1 ? mine.iterator().next() : page.hand();
     return page.session().isOver()
         ? show(page.saying(page.words().text("over")))
-        : page.submittingIfCurrent(new Event.Resign(side));
+        : page.submittingIfCurrent(new Event.Resign(resigning(page)));
+  }
+
+  /** Returns the side of the person who is asked; with both at one screen, the one to move. */
+  private static Side resigning(GamePage page) {
+    Set<Side> mine = page.session().sidesOf(page.snapshot().me());
+    return mine.size() == 1 ? mine.iterator().next() : page.hand();
   }
 
   /** Starts typing where to save the game, with a file name to accept or change. */

@@ -223,8 +223,7 @@ final class GameCommands {
       return new PageResult.PlayAll(name, game, page);
     } else if (site.isEmpty()) {
       String example = ExampleSite.name(page.session().position(), page.cursor());
-      String known = String.join(", ", names(page.session()));
-      return show(page.saying(page.words().text("unknown", name, example, known)));
+      return show(page.saying(page.words().text("unknown", name, example)));
     }
     Position position = page.session().position();
     boolean onBoard = position.lattice().contains(site.get());

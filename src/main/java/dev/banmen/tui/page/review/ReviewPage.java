@@ -3,7 +3,6 @@ package dev.banmen.tui.page.review;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -27,7 +26,6 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -184,15 +182,11 @@ public record ReviewPage(
     return GameFrame.of(game(), screen, focus);
   }
 
-  /** Returns why the move won points, and what is marked on the board. */
+  /** Returns why the move won points. */
   private List<Line> why(int cols) {
     int width = Math.max(1, cols);
     Explanation why = turning().gain().why();
-    List<Line> lines = new ArrayList<>(Line.wrap(why.sentence(), Role.TEXT, width));
-    if (!why.overlay().equals(Overlay.NONE)) {
-      lines.addAll(Line.wrap(words.text("review.marked"), Role.QUIET, width));
-    }
-    return lines;
+    return Line.wrap(why.sentence(), Role.TEXT, width);
   }
 
   private static int heading(int rows) {

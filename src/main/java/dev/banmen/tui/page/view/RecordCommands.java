@@ -280,8 +280,7 @@ final class RecordCommands {
     } else if (site.isEmpty()) {
       String example =
           ExampleSite.name(page.recordCursor().nodeView().position(), page.board().cursor());
-      String known = String.join(", ", NAMES);
-      return page.saying(page.words().text("unknown", name, example, known)).show();
+      return page.saying(page.words().text("unknown", name, example)).show();
     }
     boolean onBoard = page.game().lattice().contains(site.get());
     RecordPage there = onBoard ? page.at(site.get()) : page;

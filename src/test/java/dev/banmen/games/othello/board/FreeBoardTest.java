@@ -45,7 +45,7 @@ class FreeBoardTest {
     assertThat(board.play(Side.WHITE, Board.PASS)).isEqualTo(MUST_MOVE);
     Position position = Position.start(new OthelloGame(8).free());
     assertThat(position.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("You have 4 legal moves (e3 f4 c5 d6), so you can't pass.");
+        .isEqualTo("You can't pass: you have 4 legal moves (e3 f4 c5 d6).");
   }
 
   @Test
@@ -61,7 +61,7 @@ class FreeBoardTest {
     assertThat(position.miss(new Pass(Side.WHITE))).isEmpty();
     assertThat(position.miss(place(Side.BLACK, "a1")).orElseThrow().number()).isEqualTo(2);
     assertThat(position.explain(new Pass(Side.WHITE)).sentence())
-        .isEqualTo("White has no move, and neither has Black: the game is over.");
+        .isEqualTo("White has no legal move, and neither has Black: the game is over.");
   }
 
   private static Move place(Side side, String name) {

@@ -146,7 +146,7 @@ class WthorTest {
     List<Recording> games = OthelloRecords.read(WTHOR, file, new ArrayList<>());
     assertThat(WTHOR.loss(games))
         .contains(
-            "game 1: names of players and tournaments, which this format keeps in other files");
+            "game 1: names of players and tournaments, which this format stores in other files");
     byte[] written = OthelloRecords.write(WTHOR, games);
     assertThat(Arrays.copyOfRange(written, 16, written.length)).isEqualTo(hex(GAME, EMPTY));
   }

@@ -66,7 +66,7 @@ class EditorPageTest {
   void keysPutAndRemovePieces() {
     playing("toy").types("e", "2");
     assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
-    assertThat(evening.text()).contains("Setting up");
+    assertThat(evening.text()).contains("Set up a position");
     assertThat(said()).contains("On the board: Cross 0, Nought 1");
     evening.types("1", Evening.LEFT, "1");
     assertThat(editor().draft().count(Side.BLACK)).isEqualTo(2);
@@ -87,7 +87,7 @@ class EditorPageTest {
 
   @Test
   void whoLeavesAPositionBehindIsToldSo() {
-    String left = "The position you set up was not used";
+    String left = "The position you set up was discarded";
     playing("toy").types("e", "1", "q");
     assertThat(said()).contains(left);
     evening.types("e", "q");
@@ -157,9 +157,9 @@ class EditorPageTest {
     assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
     assertThat(editor().draft().toMove()).isEqualTo(Side.WHITE);
     evening.types("2");
-    assertThat(evening.types("U").text()).contains("nothing to do again");
+    assertThat(evening.types("U").text()).contains("Nothing to redo");
     evening.types("uuuu");
-    assertThat(said()).contains("nothing to take back");
+    assertThat(said()).contains("Nothing to undo");
   }
 
   @Test
@@ -181,7 +181,7 @@ class EditorPageTest {
     playing("dots", "2").types("e", ":1,1\r");
     evening.types("\033[1;2A\033[1;2D", "1");
     assertThat(at(0, 0)).isEqualTo(Mark.FIXTURE);
-    assertThat(editor().notice()).contains("1,1 belongs to the board");
+    assertThat(editor().notice()).contains("1,1 is part of the board");
     evening.types(Evening.RIGHT, "1", Evening.DOWN, "2");
     assertThat(at(0, 1)).isEqualTo(Mark.BLACK);
     assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
@@ -194,7 +194,7 @@ class EditorPageTest {
     assertThat(said()).contains("group of 1 stone at A5 has no liberties");
     assertThat(evening.text()).contains("██!██");
     evening.types("t");
-    assertThat(evening.text()).contains("Fix this first").contains("m next fault");
+    assertThat(evening.text()).contains("Fix this first").contains("m next problem");
     assertThat(editor().cursor()).isEqualTo(new Site(0, 0));
     evening.types(":save x\r");
     assertThat(house.saved).isEmpty();
@@ -210,7 +210,7 @@ class EditorPageTest {
     assertThat(editor().draft().faults()).hasSize(2);
     evening.types("m");
     assertThat(editor().cursor()).isEqualTo(new Site(1, 1));
-    assertThat(evening.types("m").text()).contains("2 places are wrong");
+    assertThat(evening.types("m").text()).contains("2 problems");
     assertThat(editor().cursor()).isEqualTo(new Site(3, 1));
   }
 
@@ -219,7 +219,7 @@ class EditorPageTest {
     playing("toy").types("e", "1", "s", "x\r");
     assertThat(evening.text()).contains("Saved as x");
     assertThat(evening.types("s", "x\r").text()).contains("x is there already");
-    assertThat(evening.types("s", "\r").text()).contains("A file name is needed");
+    assertThat(evening.types("s", "\r").text()).contains("Give a file name");
     assertThat(house.saved.get("x").position().at(new Site(1, 1))).isEqualTo(Mark.BLACK);
   }
 
@@ -231,7 +231,7 @@ class EditorPageTest {
     assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
     evening.types(":c1\r");
     assertThat(editor().cursor()).isEqualTo(new Site(0, 2));
-    assertThat(evening.types(":z9\r").text()).contains("'z9' isn't a command", "clear, help, play");
+    assertThat(evening.types(":z9\r").text()).contains("'z9' isn't a command", "Tab for the");
     assertThat(evening.types(":help\r").text()).contains("Setting up a position");
     evening.types("x", ":start\r", ":play\r");
     assertThat(evening.game().session().position().ply()).isZero();
@@ -264,9 +264,9 @@ class EditorPageTest {
     assertThat(editor().draft().faults()).isEmpty();
     Setup before = editor().draft().setup();
     paste("+-+ +\n||\n-");
-    assertThat(editor().notice()).contains("3 rows where a board of 5 rows");
+    assertThat(editor().notice()).contains("expected 5 rows of");
     paste("--+ +\n|A|\n+-+ +\n\n+ +=+");
-    assertThat(editor().notice()).contains("row 1, column 1: '-' where a dot");
+    assertThat(editor().notice()).contains("row 1, column 1: expected a dot");
     assertThat(editor().draft().setup()).isEqualTo(before);
   }
 
@@ -274,7 +274,7 @@ class EditorPageTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "X.O/.../..; row 3 has 2 places where 3 were expected",
+        "X.O/.../..; row 3: expected 3 points, found 2",
         "X.O/...; 2 rows where a board of 3 rows of 3 was expected",
         "X.O; Pasted: 1 row where a board of 3 rows",
         "X.O/.../.../.O.; 4 rows where",
@@ -287,7 +287,7 @@ class EditorPageTest {
     Setup before = editor().draft().setup();
     paste(rows.replace('/', '\n'));
     assertThat(editor().notice()).contains(said);
-    assertThat(evening.text()).contains("Pasted: ");
+    assertThat(evening.text()).contains("asted ");
     assertThat(editor().draft().setup()).isEqualTo(before);
     assertThat(editor().drafts().past()).isEmpty();
   }

@@ -111,7 +111,7 @@ class LabelledBoardTest {
   void aBoardOfAnotherSizeSaysWhich() {
     String text = "  A B C\n3 . . .\n2 . X .\n1 . . .\n";
     assertThatThrownBy(() -> PastedBoard.read(go("5"), WORDS, text))
-        .hasMessageContaining("3 rows of 3; this board has 5 of 5")
+        .hasMessageContaining("The pasted board is 3x3; this one is 5x5")
         .hasMessageContaining("--set size=3x3");
   }
 }

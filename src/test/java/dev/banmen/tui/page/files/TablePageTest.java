@@ -70,7 +70,7 @@ class TablePageTest {
     assertThat(evening.types("\033[F").text()).contains("> 100000");
     assertThat(evening.types("g4711\r").text()).contains(">   4711");
     assertThat(evening.types("\033[H").text()).contains(">      1");
-    assertThat(evening.types(":100001\r").text()).contains("No game 100001: there are 100");
+    assertThat(evening.types(":100001\r").text()).contains("No game 100001: this file has 100");
   }
 
   @Test
@@ -93,7 +93,7 @@ class TablePageTest {
     assertThat(games(evening.types("ol alphago w+r 13"))).containsExactly(2);
     assertThat(evening.types("\r").text()).contains("1 of 6 games: sedol alphago w+r 13");
     assertThat(games(evening.types("/x"))).isEmpty();
-    assertThat(evening.types("\r\r").text()).contains("No game has that");
+    assertThat(evening.types("\r\r").text()).contains("No matching games");
     evening.give(Input.Key.of(Input.Code.ESCAPE));
     assertThat(games(evening)).hasSize(6);
   }
@@ -125,7 +125,7 @@ class TablePageTest {
     evening.types("]");
     assertThat(((RecordPage) evening.shown()).recordCursor().record().game()).isEqualTo(2);
     evening.types("]]");
-    assertThat(evening.text()).contains("This is the last game of these.");
+    assertThat(evening.text()).contains("This is the last game.");
     assertThat(((RecordPage) evening.shown()).recordCursor().record().game()).isEqualTo(1);
     evening.types("[");
     assertThat(page(evening.types("q")).game(page(evening).at())).isEqualTo(2);
@@ -167,7 +167,7 @@ class TablePageTest {
     Evening evening = reading(slow);
     assertThat(evening.text()).contains("reading 0%").contains("Ear-reddening");
     evening.types(Evening.RIGHT);
-    assertThat(evening.text()).contains("reading 0%  0 sorted so far");
+    assertThat(evening.text()).contains("sorting: 0 so far");
     assertThat(games(evening)).startsWith(0, 1, 2);
     slow.go();
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
@@ -195,7 +195,7 @@ class TablePageTest {
     int part = page(evening).count();
     assertThat(part).isBetween(1, 10_000);
     assertThat(page(evening).summaries().summary(page(evening).game(0)).moves()).isEqualTo(298);
-    assertThat(evening.text()).contains(part + " of 30000 games: b+  reading", "sorted so far");
+    assertThat(evening.text()).contains(part + " of 30000 games: b+  reading", "sorting: ");
     slow.go();
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
     assertThat(page(evening).count()).isEqualTo(15_000);

@@ -487,7 +487,7 @@ class HomePageTest {
     assertThat(first.types("\r").game().session()).isSameAs(house.files.get(game.key()));
     house.unfinished.clear();
     first.types("q");
-    assertThat(first.types("\r").text()).contains("You have no unfinished game");
+    assertThat(first.types("\r").text()).contains("No unfinished games");
   }
 
   @Test

@@ -113,9 +113,9 @@ class LessonPageTest {
   @Test
   void whatIsShownWaitsForEnterAndThenGoesOn() {
     Evening evening = wide();
-    assertThat(flat(evening)).contains("step 1 of 4", "Enter plays on.");
+    assertThat(flat(evening)).contains("step 1 of 4", "Enter shows the next move.");
     assertThat(flat(evening.types("\r"))).contains("Black waits.", "Enter continues.");
-    assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "Your move: Black");
+    assertThat(flat(evening.types("\r"))).contains("step 2 of 4", "You play Black");
     assertThat(house.remembered)
         .containsExactly(new StepTry("go/capture", "capture", TryResult.READ));
   }
@@ -139,7 +139,7 @@ class LessonPageTest {
     Evening evening = atTask().types(":D4\r");
     LessonPage page = (LessonPage) evening.shown();
     assertThat(page.position().ply()).isEqualTo(1);
-    assertThat(flat(evening)).contains("Not this. White gets away.");
+    assertThat(flat(evening)).contains("Not quite. White gets away.");
     house.pass(1);
     evening.ticks();
     house.pass(10_000);
@@ -147,7 +147,7 @@ class LessonPageTest {
     assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(2);
     house.pass(100_000);
     evening.ticks();
-    assertThat(flat(evening)).contains("Enter takes it back.");
+    assertThat(flat(evening)).contains("Enter undoes it.");
     evening.types("\r");
     assertThat(((LessonPage) evening.shown()).position().ply()).isZero();
     assertThat(flat(evening.types(":D3\r"))).contains("Right.");
@@ -190,7 +190,7 @@ class LessonPageTest {
   private static int taskRow(Evening evening) {
     List<String> lines = evening.text().lines().toList();
     for (int y = 0; y < lines.size(); y++) {
-      if (lines.get(y).matches(".*(Your move:|Enter (continues|takes|plays)).*")) {
+      if (lines.get(y).matches(".*(You play:|Enter (continues|takes|plays)).*")) {
         return y;
       }
     }
@@ -206,9 +206,9 @@ class LessonPageTest {
 
   @Test
   void aQuestionIsAnsweredByItsNumberOrByTheOnePicked() {
-    assertThat(flat(wide().types("nn1"))).contains("Not this. Count again.");
+    assertThat(flat(wide().types("nn1"))).contains("Not quite. Count again.");
     assertThat(flat(wide().types("nn", Evening.DOWN, "\r"))).contains("Right. Up, down");
-    assertThat(flat(wide().types("nn9"))).contains("9: no key here");
+    assertThat(flat(wide().types("nn9"))).contains("9 does nothing here");
   }
 
   @Test
@@ -219,7 +219,7 @@ class LessonPageTest {
   @Test
   void inFreePracticeMovesAreTakenBackAndTheGoalIsReached() {
     Evening evening = wide().types("nnn", ":A1\r", "u", ":B1\r", ":C1\r");
-    assertThat(flat(evening)).contains("Enter continues.", "Enter on");
+    assertThat(flat(evening)).contains("Enter continues.", "Enter continue");
     assertThat(flat(evening.types("\r"))).contains("Capture is done.");
   }
 
@@ -231,17 +231,17 @@ class LessonPageTest {
 
   @Test
   void theLastLineSaysWhatEnterDoes() {
-    assertThat(flat(wide())).contains("Enter on");
+    assertThat(flat(wide())).contains("Enter continue");
     assertThat(flat(atTask())).contains("Enter place", "p pass");
     assertThat(flat(wide().types("nn"))).contains("Enter choose").doesNotContain("p pass");
   }
 
   @Test
   void everythingElseIsAKeyAway() {
-    assertThat(atTask().types("?").text()).contains("a hint");
+    assertThat(atTask().types("?").text()).contains("hint");
     assertThat(flat(atTask().types("x"))).contains("C3 is occupied");
     assertThat(flat(atTask().types("oo"))).contains("territory:");
-    assertThat(flat(atTask().types("w"))).contains("w: no key here");
+    assertThat(flat(atTask().types("w"))).contains("w does nothing here");
     assertThat(flat(atTask().types("N"))).contains("step 1 of 4");
     assertThat(flat(atTask().types(":next\r"))).contains("step 3 of 4");
     assertThat(flat(atTask().types(":nonsense\r"))).contains("nonsense");
@@ -256,12 +256,12 @@ class LessonPageTest {
     house.today = house.today.plusDays(1);
     LearnPage list = learn();
     Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening)).contains("1 problem to review: v", "again 1");
-    assertThat(flat(evening.types("v"))).contains("Again: Capture; the last one");
-    assertThat(flat(evening.types(":D3\r"))).contains("Again: Capture", "Right.");
+    assertThat(flat(evening)).contains("1 problem to review: v", "review 1");
+    assertThat(flat(evening.types("v"))).contains("Review: Capture; the last");
+    assertThat(flat(evening.types(":D3\r"))).contains("Review: Capture", "Right.");
     assertThat(flat(evening.types("\r")))
         .contains("Lessons: 0 of 1 done")
-        .doesNotContain("again 1");
+        .doesNotContain("review 1");
   }
 
   @Test
@@ -282,8 +282,9 @@ class LessonPageTest {
             },
             unwanted -> {});
     Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening)).contains("The lessons are being read");
-    assertThat(flat(evening.types(Evening.DOWN, "\r"))).contains("being read ... Then: Down Enter");
+    assertThat(flat(evening)).contains("Loading lessons");
+    assertThat(flat(evening.types(Evening.DOWN, "\r")))
+        .contains("Loading lessons … Then: Down Enter");
     assertThat(evening.types("?").shown()).isInstanceOf(LongPage.class);
     evening.types("x");
     read.countDown();
@@ -318,11 +319,12 @@ class LessonPageTest {
     house.lessons.add(Taught.read("go/capture", CAPTURE));
     house.unread.add("my.md:10:4: unknown block 'bord': expected board, marks, moves or practice");
     Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening)).contains("Not read: my.md:10:4: unknown block 'bord'", "practice");
+    assertThat(flat(evening))
+        .contains("Couldn't read my.md:10:4: unknown block 'bord'", "practice");
     assertThat(flat(evening.types("j"))).contains("Lessons: 0 of 1").doesNotContain("my.md");
     house.unread.add("b.md:1: cannot be read");
     assertThat(flat(new Evening(house, learn(), 80, 24, Glyphs.UNICODE)))
-        .contains("2 not read; the first: my.md:10:4");
+        .contains("Couldn't read 2 lessons; the first: my.md:10:4");
   }
 
   @Test
@@ -337,7 +339,9 @@ class LessonPageTest {
             },
             unwanted -> {});
     Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening.ticks())).contains("are being read").doesNotContain("done", "Lessons:");
+    assertThat(flat(evening.ticks()))
+        .contains("Loading lessons")
+        .doesNotContain("done", "Lessons:");
     assertThat(flat(evening.types("v"))).contains("Then: v");
     latch.countDown();
     assertThat(house.reading.outcome()).hasSize(1);

@@ -79,7 +79,7 @@ class GamePageTest {
   @Test
   void enterGoesToTheBoardThatARefusalSpeaksOfAndComesBack() {
     assertThat(ko().text()).contains("now", "after move 8", "Enter that board");
-    assertThat(ko("\r").text()).contains("This is the board after move 8");
+    assertThat(ko("\r").text()).contains("The board after move 8");
     Evening back = ko("\r\r");
     assertThat(back.text()).doesNotContain("Enter that board", "This is").contains("Enter place");
     assertThat(back.game().session().position().ply()).isEqualTo(9);
@@ -145,8 +145,8 @@ class GamePageTest {
     assertThat(at(3, 3)).isEqualTo(Mark.EMPTY);
     evening.types("U");
     assertThat(at(3, 3)).isEqualTo(Mark.BLACK);
-    assertThat(evening.types("U").text()).contains("nothing to redo");
-    assertThat(evening.types("uu").said()).contains("nothing to take back");
+    assertThat(evening.types("U").text()).contains("Nothing to redo");
+    assertThat(evening.types("uu").said()).contains("Nothing to undo");
   }
 
   @Test
@@ -172,7 +172,7 @@ class GamePageTest {
   @ParameterizedTest
   @ValueSource(strings = {":resign\r", "R"})
   void resigningIsAskedAboutAndAnyKeyButYesSaysNo(String resign) {
-    assertThat(evening.types(resign).said()).contains("Resign this game? y yes, n no.");
+    assertThat(evening.types(resign).said()).contains("Cross resigns? y yes, n no.");
     evening.types("n");
     assertThat(evening.game().session().isOver()).isFalse();
     evening.types(resign, "y");
@@ -206,9 +206,9 @@ class GamePageTest {
     Evening end = counted();
     assertThat(end.types(":A2\r").text()).as("to look, not to play").doesNotContain("miss");
     assertThat(end.types("x").said()).contains("A2 is neutral: it touches living");
-    assertThat(end.types(":C3\rx").said()).contains("C3: Black's stone here is alive.");
+    assertThat(end.types(":C3\rx").said()).contains("C3: Black's stone is alive.");
     end.types(":A3\r ");
-    assertThat(end.types("x").said()).contains("A3: White's stone here is dead");
+    assertThat(end.types("x").said()).contains("A3: White's stone is dead");
     assertThat(end.types(":A2\rx").said()).contains("A2 is Black's: only");
     assertThat(end.types(" x").said()).contains("the players agreed");
   }
@@ -243,9 +243,9 @@ class GamePageTest {
   @Test
   void whatIsNobodysIsMarkedAndNotOfferedToBe() {
     Evening end = counted().types(":A2\r");
-    assertThat(end.text()).contains("[  :──]").doesNotContain("Enter nobody's");
+    assertThat(end.text()).contains("[  :──]").doesNotContain("Enter neutral");
     assertThat(end.types("\r").said()).contains("A2 is neutral: it touches living");
-    assertThat(end.types(":A3\r\r:A2\r").text()).contains("[  ▪──]", "Enter nobody's");
+    assertThat(end.types(":A3\r\r:A2\r").text()).contains("[  ▪──]", "Enter neutral");
   }
 
   @Test
@@ -306,8 +306,8 @@ class GamePageTest {
 
   @Test
   void aKeyWithoutAMeaningIsCalledAsOnTheKeyboard() {
-    assertThat(evening.types("\004").text()).contains("Ctrl-D: no key here");
-    assertThat(evening.types("\033[5~").text()).contains("Page-Up: no key here");
+    assertThat(evening.types("\004").text()).contains("Ctrl-D does nothing here");
+    assertThat(evening.types("\033[5~").text()).contains("Page-Up does nothing here");
   }
 
   @Test
@@ -331,7 +331,8 @@ class GamePageTest {
   @ValueSource(ints = {19, 7, 3})
   void aScreenTooSmallSaysWhatIsNeeded(int cols) {
     String text = new Evening(game, cols, 30, Glyphs.UNICODE).text();
-    assertThat(text.replaceAll("\\s", "")).contains("Alargerscreenisneeded:20columnsand8");
+    assertThat(text.replaceAll("\\s", ""))
+        .contains("Thewindowistoosmall;itneedsatleast20columnsand8");
   }
 
   @Test

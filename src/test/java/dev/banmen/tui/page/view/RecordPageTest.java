@@ -121,11 +121,11 @@ public class RecordPageTest {
     Evening evening = evening(go());
     assertThat(evening.types("n").text()).contains("Too soon.");
     assertThat(evening.types("n").text()).contains("Another way.");
-    assertThat(evening.types("n").text()).contains("No comment there.");
+    assertThat(evening.types("n").text()).contains("No more comments that way.");
     assertThat(evening.types("N").text()).contains("Too soon.");
     assertThat(number(evening.types("NNN"))).isZero();
     assertThat(evening.types("m").text()).contains("Move 10").contains("Illegal: ko", "miss 3");
-    assertThat(evening.types("m").text()).contains("No miss there.");
+    assertThat(evening.types("m").text()).contains("No more illegal moves that way.");
     assertThat(number(evening.types(END, "M"))).isEqualTo(10);
     assertThat(number(evening.types("B", "B"))).isEqualTo(3);
     assertThat(evening.types(HOME, "bb").text()).contains("Variation 2 of 2");
@@ -171,7 +171,7 @@ public class RecordPageTest {
     }
     assertThat(number(evening)).isEqualTo(11);
     assertThat(page(evening).due()).isEqualTo(Long.MAX_VALUE);
-    assertThat(evening.types(" ").text()).contains("This is the end.");
+    assertThat(evening.types(" ").text()).contains("This is the last move.");
   }
 
   @Test
@@ -187,11 +187,13 @@ public class RecordPageTest {
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
     evening.types(":A1\r");
     assertThat(page(evening).recordCursor().record().isChanged()).isTrue();
-    assertThat(evening.text()).contains("Trying, move 2", "t ends").contains("Variation 2 of 2");
+    assertThat(evening.text())
+        .contains("Trying moves: move 2", "t stops")
+        .contains("Variation 2 of 2");
     assertThat(house.kept).containsKey("a.sgf");
     assertThat(evening.types("u").text())
-        .contains("Trying, move 1")
-        .contains("next A1, 1 variation");
+        .contains("Trying moves: move 1")
+        .contains("next: A1, 1 variation");
     assertThat(evening.types("U", "t", "u").text()).contains("Move 1 of 11");
     assertThat(house.kept).isEmpty();
   }
@@ -199,7 +201,9 @@ public class RecordPageTest {
   @Test
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
-    assertThat(evening.text()).contains("miss 3", "D4 is illegal: ko").contains("Trying, move 9");
+    assertThat(evening.text())
+        .contains("miss 3", "D4 is illegal: ko")
+        .contains("Trying moves: move 9");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
 
@@ -208,7 +212,7 @@ public class RecordPageTest {
     Evening evening = evening(go()).types("3\r", Evening.DOWN, "{");
     assertThat(evening.text()).contains("Variation 1 of 2");
     assertThat(evening.types("}").text()).contains("Variation 2 of 2");
-    assertThat(evening.types("}").text()).contains("It is the last already.");
+    assertThat(evening.types("}").text()).contains("This is already the last variation.");
     assertThat(evening.types("D").text()).contains("Move 2 of 11", "unsaved");
     RecordPage page = page(evening);
     assertThat(page.recordCursor().tree().children(2)).containsExactly(3);
@@ -217,7 +221,7 @@ public class RecordPageTest {
     assertThat(page(evening.types("U")).recordCursor().tree().children(2)).hasSize(1);
     evening.types("uuu");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
-    assertThat(evening.types("u").text()).contains("No change to take back.");
+    assertThat(evening.types("u").text()).contains("Nothing to undo.");
   }
 
   @Test
@@ -246,7 +250,7 @@ public class RecordPageTest {
   @Test
   void theNextMoveIsGuessed() throws Refusal {
     Evening evening = evening(go()).types("G");
-    assertThat(evening.types(":D3\r").text()).contains("Not there: 2 points away.");
+    assertThat(evening.types(":D3\r").text()).contains("Not quite: 2 points away.");
     assertThat(evening.types(":D5\r").text()).contains("Right: D5.");
     assertThat(evening.types(":E5\r").text()).contains("Right: E5.");
     assertThat(evening.types("x").text()).contains("It was C4.");
@@ -277,13 +281,13 @@ public class RecordPageTest {
   void aRecordThatIsAsItsFileHasItIsNotWrittenAgain() throws Refusal {
     Evening evening = evening(go());
     OpenedFile before = page(evening).recordCursor().record().file();
-    assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
-    assertThat(evening.types(":save a.sgf\r").text()).contains("Nothing has changed");
+    assertThat(evening.types(":save\r").text()).contains("No changes to save");
+    assertThat(evening.types(":save a.sgf\r").text()).contains("No changes to save");
     assertThat(evening.types(":name Start\r", "u", ":save\r").text())
-        .contains("Nothing has changed");
+        .contains("No changes to save");
     assertThat(page(evening).recordCursor().record().file()).isSameAs(before);
     assertThat(evening.types(":name Start\r", ":save\r").text()).contains("Saved as a.sgf");
-    assertThat(evening.types(":save\r").text()).contains("Nothing has changed");
+    assertThat(evening.types(":save\r").text()).contains("No changes to save");
   }
 
   @Test
@@ -332,7 +336,7 @@ public class RecordPageTest {
     assertThat(evening.text()).contains("Read-only: it is open elsewhere");
     for (String save : List.of(":save\r", ":save a.wtb\r")) {
       assertThat(evening.types(HOME, save).text())
-          .contains("This file cannot be written: it is")
+          .contains("This file can't be written: it is")
           .contains("open elsewhere. :save FILE");
     }
     assertThat(evening.types(":save c.sgf\r").text()).contains("Saved as c.sgf");
@@ -357,7 +361,7 @@ public class RecordPageTest {
     assertThat(evening.types(":speed 3.5\r").text()).contains("4 moves a second");
     for (String none : List.of("NaN", "-3", "1e9", "0", "fast", "")) {
       assertThat(evening.types(":speed " + none + "\r").text())
-          .contains("'" + none + "' is not a number from");
+          .contains("'" + none + "' isn't valid; use a number from");
     }
   }
 

@@ -74,7 +74,8 @@ class RecordPlacesTest {
         new Scribe("go", Map.of("size", "19")).plays("B K10").notes("C", "In the middle.");
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       String screen = evening(scribe, 40, 15, glyphs).types(Evening.RIGHT).text();
-      assertThat(screen).contains(glyphs == Glyphs.ASCII ? "more board <" : "more board ←");
+      assertThat(screen)
+          .contains(glyphs == Glyphs.ASCII ? "more of the board: <" : "more of the board: ←");
       assertThat(screen).contains("In the middle.");
     }
     assertThat(evening(scribe, 80, 24, Glyphs.UNICODE).text()).doesNotContain("more board");
@@ -130,8 +131,8 @@ class RecordPlacesTest {
   @Test
   void eachModeSaysWhatItIsAndWhichKeyEndsIt() throws Refusal {
     String[][] modes = {
-      {"t", "Trying, move 0", "t ends"},
-      {"G", "Guess move 1", "G ends"},
+      {"t", "Trying moves: move 0", "t stops"},
+      {"G", "Guess move 1", "G stops"},
       {" ", "Playing, move ", "Space stops"},
       {"c", "[Your comment]", "Tab saves it"}
     };
