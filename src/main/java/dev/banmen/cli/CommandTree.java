@@ -99,7 +99,7 @@ final class CommandTree {
     root.usageMessage()
         .customSynopsis("banmen [OPTIONS] [FILE]", "       banmen COMMAND [OPTIONS] ...")
         .description(
-            "Play, replay and learn grid games in the terminal: Go, Othello, Dots and Boxes and"
+            "Play, replay and learn board games in the terminal: Go, Othello, Dots and Boxes and"
                 + " more.",
             "Without arguments, banmen opens its menu. With FILE, it opens a recorded game or a"
                 + " lesson, or resumes a saved game. 'banmen COMMAND --help' describes a command.");

@@ -34,7 +34,7 @@ record ConfigCommand(CommandContext context) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "Print all settings with their defaults; or write, check or find your settings file.");
+            "Print all settings with their defaults, or write, check or find your settings file.");
     Arguments.flag(
         spec, WRITE, "Write all settings to your settings file, unless you already have one.");
     Arguments.flag(

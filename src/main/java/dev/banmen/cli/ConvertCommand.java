@@ -24,10 +24,12 @@ record ConvertCommand(CommandContext context) implements Command {
     Arguments.examples(spec, "banmen convert game.ggf game.sgf");
     Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
     Arguments.file(spec, 1, "OUT", "File to write; its extension chooses the format.");
-    Arguments.option(spec, "--to", "FORMAT", "Format of OUT, whatever its extension is.");
+    Arguments.option(spec, "--to", "FORMAT", "Format of OUT, regardless of its extension.");
     Arguments.flag(spec, "--force", "Overwrite OUT if it exists.");
     Arguments.flag(
-        spec, "--lossy", "Leave out what the format cannot hold and what cannot be read.");
+        spec,
+        "--lossy",
+        "Write the file even if some data can't be stored in that format or can't be read.");
     ReadingOptions.describe(spec);
   }
 

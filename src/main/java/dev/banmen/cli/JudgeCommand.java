@@ -14,7 +14,7 @@ record JudgeCommand(ExerciseRun exercise) implements Command {
     spec.usageMessage()
         .description("Judge the moves of an exercise and print the answer it asks for.");
     Arguments.examples(spec, "banmen judge go --explain moves.txt");
-    String games = "Game: " + exercise.context().games().choices() + ".";
+    String games = "Game: " + exercise.choices() + ".";
     Arguments.positional(spec, "0", "1", "GAME", games);
     Arguments.positional(
         spec,

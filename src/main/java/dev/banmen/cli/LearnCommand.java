@@ -25,7 +25,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Learn the rules on the board; or list or check lessons.");
+    spec.usageMessage().description("Learn the rules on the board, or list or check lessons.");
     Arguments.examples(spec, "banmen learn go/07-ko", "banmen learn --list");
     Arguments.flag(spec, LIST, "List all lessons, with your progress.");
     Arguments.flag(
@@ -38,7 +38,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
         "0..*",
         "0..*",
         "LESSON|FILE",
-        "Name of a lesson, see --list; or a lesson file: Markdown, or problems in SGF.");
+        "A lesson name (see --list), or a lesson file in Markdown or SGF.");
     DisplayOptions.describeScreen(spec);
   }
 

@@ -34,8 +34,16 @@ record PlayCommand(PlayRun play) implements Command {
         "--set",
         "KEY=VALUE",
         "Option of the game, such as size=9; 'banmen games' lists them all.");
-    Arguments.option(spec, "--black", "WHO", "Who plays Black, or first: human or human:NAME.");
-    Arguments.option(spec, "--white", "WHO", "Who plays White, or second: human or human:NAME.");
+    Arguments.option(
+        spec,
+        "--black",
+        "PLAYER",
+        "The player who moves first (Black): human, or human:NAME to give a name.");
+    Arguments.option(
+        spec,
+        "--white",
+        "PLAYER",
+        "The player who moves second (White): human, or human:NAME to give a name.");
     Arguments.option(
         spec,
         "--time",

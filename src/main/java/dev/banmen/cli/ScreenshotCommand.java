@@ -42,9 +42,9 @@ record ScreenshotCommand(CommandContext context) implements Command {
     spec.parser().unmatchedOptionsArePositionalParams(true);
     spec.usageMessage()
         .description(
-            "Save a picture of a screen.",
-            "Shows the screen of 'play', 'view' or 'learn' with their arguments, or the menu. Nothing"
-                + " that happens there is saved.");
+            "Save a screenshot.",
+            "Shows the screen of 'play', 'view' or 'learn' with their arguments, or the menu. Games"
+                + " played there are not saved.");
     Arguments.examples(
         spec,
         "banmen screenshot --out go.svg play go --set size=9",

@@ -17,7 +17,7 @@ record StatsCommand(CommandContext context) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "Count results, lengths, openings, refused moves, players and dates in recorded games.");
+            "Print statistics of recorded games: results, lengths, openings, illegal moves, players and dates.");
     Arguments.examples(spec, "banmen stats --json *.sgf");
     Arguments.files(spec, "Files in any supported format, or '-' for standard input.");
     Arguments.flag(spec, "--json", "Print JSON.");

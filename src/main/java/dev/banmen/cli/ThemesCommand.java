@@ -34,8 +34,8 @@ record ThemesCommand(CommandContext context) implements Command {
     spec.usageMessage()
         .description(
             "Show the colour themes.",
-            "Lists the built-in themes and your own, or the one given with --theme, each with small"
-                + " boards. Without colours or a terminal, only their names.");
+            "Lists all themes, or the one given with --theme, each with a sample board. Without"
+                + " colours or a terminal, lists only names.");
     Arguments.flag(spec, PLAIN, "Print only the names.");
     DisplayOptions.describe(spec);
   }

@@ -14,7 +14,7 @@ import picocli.CommandLine.ParseResult;
 record VersionCommand(CommandContext context) implements Command {
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Show the version of banmen and of Java.");
+    spec.usageMessage().description("Show the versions of Banmen and Java.");
   }
 
   @Override

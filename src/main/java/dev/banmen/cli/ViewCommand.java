@@ -32,7 +32,7 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
         spec,
         "--game",
         "N",
-        "Number of the game in FILE. Default: choose from a list, if there are several.");
+        "Number of the game in FILE. If left out and there are several, choose from a list.");
     Arguments.option(
         spec,
         "--move",

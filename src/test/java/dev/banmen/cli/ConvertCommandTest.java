@@ -124,7 +124,7 @@ class ConvertCommandTest {
                 "",
                 "banmen: "
                     + out("a.go")
-                    + ": game 1 is a game of go, but othello-exercise is a format for othello\n"));
+                    + ": game 1 is a game of go, but 'othello-exercise' is a format for othello\n"));
     assertOnly("a.go");
   }
 

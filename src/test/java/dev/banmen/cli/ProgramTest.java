@@ -81,8 +81,8 @@ class ProgramTest {
         "play                | banmen: play needs GAME; choose toy",
         "play chess          | banmen: game 'chess' is not known; choose toy",
         "play --ascii        | banmen: play needs GAME; choose toy",
-        "play toy --black bot | banmen: player 'bot' is not known; write --black human, or --black 'human:bot' for a name",
-        "play toy --white bot:1 | banmen: player 'bot:1' is not known; write --white human, or --white 'human:NAME' for a name",
+        "play toy --black bot | banmen: --black 'bot' is not valid; to name the player, use --black 'human:bot'",
+        "play toy --white bot:1 | banmen: --white 'bot:1' is not valid; to name the player, use --white 'human:NAME'",
         "play toy --size=5   | banmen: unknown option '--size=5' (did you mean '--set size=5'?); see 'banmen play --help'",
         "play toy --size     | banmen: unknown option '--size' (did you mean '--set size=VALUE'?); see 'banmen play --help'",
         "judge toy --size=5  | banmen: unknown option '--size=5'; see 'banmen judge --help'",
@@ -95,8 +95,8 @@ class ProgramTest {
         "play --resume --set a=b | banmen: options '--resume' and '--set' cannot be used together",
         "play --resume --from a | banmen: options '--resume' and '--from' cannot be used together",
         "play chess --resume | banmen: game 'chess' is not known; choose toy",
-        "play toy --set size | banmen: 'size' is not valid; write KEY=VALUE, such as size=9",
-        "play toy --set =3   | banmen: '=3' is not valid; write KEY=VALUE, such as size=9",
+        "play toy --set size | banmen: --set 'size' is not valid; use KEY=VALUE, such as size=9",
+        "play toy --set =3   | banmen: --set '=3' is not valid; use KEY=VALUE, such as size=9",
         "play toy --set size=3 --set size=4 | banmen: 'size' is set twice",
         "play toy --set side=3 | banmen: option 'side' is not known; choose size, ground or row",
         "play toy --color red"
@@ -509,7 +509,7 @@ class ProgramTest {
     assertThat(program.run("games")).isEqualTo(1);
     assertThat(err)
         .hasToString(
-            "banmen: this is a bug in banmen, please report it:"
+            "banmen: this is a bug in Banmen; please report it:"
                 + " java.lang.IllegalStateException: two?lines\n");
   }
 }

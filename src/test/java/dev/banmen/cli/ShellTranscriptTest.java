@@ -112,7 +112,7 @@ class ShellTranscriptTest {
         .contains(
             "Line 6 of this saved game is damaged, so it resumes just before that line. The damaged"
                 + " file is saved as FOLDER/state/games/a.banmen.damaged",
-            "The game starts just before a damaged line. The file is unchanged: FOLDER/mine:6:10:");
+            "The game starts just before a damaged line. The file was not changed: FOLDER/mine:6:10:");
   }
 
   @Test

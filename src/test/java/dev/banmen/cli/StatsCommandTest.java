@@ -24,17 +24,17 @@ class StatsCommandTest {
                 0,
                 """
                 Go: 3 games
-                Won by Black: 1 (33.3 %), by White: 1 (33.3 %); draws: 1 (33.3 %); unknown: 0 (0.0 %)
+                Black won 1 (33.3%), White won 1 (33.3%); draws: 1 (33.3%); unknown: 0 (0.0%)
                 Moves: 1 to 2, median 2, mean 1.7
                 Boards: 19x19 (2), 9x9 (1)
                 Rules: japanese (2), chinese (1)
                 Years: 1999 to 2001
                 Illegal, occupied (miss 1): 1
                 Openings: 2
-                        2   66.7 %  Q16 D4
-                        1   33.3 %  E5
+                        2   66.7%  Q16 D4
+                        1   33.3%  E5
                 Events: 1
-                        2   66.7 %  Cup
+                        2   66.7%  Cup
                 Players: 3
                     games     won    lost   drawn
                         3       2       0       1  Ann
@@ -42,11 +42,11 @@ class StatsCommandTest {
                         1       0       0       1  Cy
 
                 Othello: 1 game
-                Won by Black: 0 (0.0 %), by White: 0 (0.0 %); draws: 0 (0.0 %); unknown: 1 (100.0 %)
+                Black won 0 (0.0%), White won 0 (0.0%); draws: 0 (0.0%); unknown: 1 (100.0%)
                 Moves: 2 to 2, median 2, mean 2
                 Boards: 8x8 (1)
                 Openings: 1
-                        1  100.0 %  f5 f6
+                        1  100.0%  f5 f6
                 Players: 2
                     games     won    lost   drawn
                         1       0       0       0  Ann

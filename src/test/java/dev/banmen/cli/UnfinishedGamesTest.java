@@ -212,7 +212,7 @@ class UnfinishedGamesTest {
     LiveSession live = library.room().continueFrom(file.toString());
     assertThat(live.now().position().ply()).isEqualTo(2);
     assertThat(library.room().notice())
-        .startsWith("The game starts just before a damaged line. The file is unchanged: ")
+        .startsWith("The game starts just before a damaged line. The file was not changed: ")
         .contains(file + ":6:10: ");
     library.room().leave(live);
     assertThat(file).hasContent(damaged);
@@ -225,7 +225,7 @@ class UnfinishedGamesTest {
   void onAFullDeviceAGameCanBeLookedAt() throws Exception {
     Path file = left("a.banmen", PLAYED);
     String said = FullDevice.said(UnfinishedGamesTest.class, folder);
-    String notice = "This game is open read-only, because it cannot be saved: File too large";
+    String notice = "This game can't be saved, so it is read-only: File too large";
     assertThat(said).contains(notice + "\n" + file + "\n4 moves\n" + notice + "\n");
     String inLineMode = said.substring(said.lastIndexOf("4 moves"));
     assertThat(inLineMode).contains(notice, "Move 4").doesNotContain("banmen:");

@@ -77,7 +77,7 @@ class JournalTest {
     Path file = folder.resolve("a");
     try (Journal journal = Journal.create(file, "one\n")) {
       assertThat(journal.path()).isEqualTo(file);
-      assertThat(saidByAnother(file)).contains("another program is playing this game");
+      assertThat(saidByAnother(file)).contains("this game is open in another program");
     }
     assertThat(file).hasContent("one\n");
   }
@@ -87,7 +87,7 @@ class JournalTest {
     JournalFolder games = new JournalFolder(folder);
     Journal journal = games.begin("game", "one\n");
     assertThatThrownBy(() -> games.resume("game.banmen")).isInstanceOf(Journal.InUse.class);
-    assertThat(saidByAnother(journal.path())).contains("another program is playing this game");
+    assertThat(saidByAnother(journal.path())).contains("this game is open in another program");
     games.close(journal);
   }
 
@@ -96,7 +96,7 @@ class JournalTest {
   void aJournalThatNobodyClosesKeepsItsFileToItself() throws Exception {
     Path file = new JournalFolder(folder).begin("game", "one\n").path();
     System.gc();
-    assertThat(saidByAnother(file)).contains("another program is playing this game");
+    assertThat(saidByAnother(file)).contains("this game is open in another program");
     Files.delete(file);
     JournalFolder games = new JournalFolder(folder);
     games.close(games.begin("game", "one\n"));
@@ -110,7 +110,7 @@ class JournalTest {
     assertThat(games.bytes("game.banmen")).asString(StandardCharsets.UTF_8).isEqualTo("one\n");
     Journal journal = games.resume("game.banmen");
     System.gc(); // what is left open is closed at the latest now
-    assertThat(saidByAnother(journal.path())).contains("another program is playing this game");
+    assertThat(saidByAnother(journal.path())).contains("this game is open in another program");
     games.close(journal);
   }
 
@@ -331,7 +331,7 @@ class JournalTest {
   void aFolderWithoutAPathIsAFault() {
     assertThatThrownBy(() -> folderOf(Map.of("HOME", "/h\0")))
         .isInstanceOf(IOException.class)
-        .hasMessageStartingWith("this locale cannot represent /h");
+        .hasMessageStartingWith("the name /h");
   }
 
   @Test

@@ -30,59 +30,58 @@ class OneKeyOneMeaningTest {
       Map.ofEntries(
           Map.entry(KeyAction.UP, "up: the cursor, the row, the variation"),
           Map.entry(KeyAction.DOWN, "down"),
-          Map.entry(KeyAction.LEFT, "left; in a recording the previous move"),
-          Map.entry(KeyAction.RIGHT, "right; in a recording the next move"),
-          Map.entry(KeyAction.PAGE_UP, "a page up; in a recording ten moves back"),
-          Map.entry(KeyAction.PAGE_DOWN, "a page down; in a recording ten moves on"),
+          Map.entry(KeyAction.LEFT, "left; in a recorded game, the previous move"),
+          Map.entry(KeyAction.RIGHT, "right; in a recorded game, the next move"),
+          Map.entry(KeyAction.PAGE_UP, "a page up; in a recorded game, ten moves back"),
+          Map.entry(KeyAction.PAGE_DOWN, "a page down; in a recorded game, ten moves forward"),
           Map.entry(KeyAction.HOME, "to the start"),
           Map.entry(KeyAction.END, "to the end"),
-          Map.entry(KeyAction.ENTER, "do it: place, open, choose"),
-          Map.entry(KeyAction.SPACE, "do it; in a recording, play and stop"),
+          Map.entry(KeyAction.ENTER, "play, open or choose"),
+          Map.entry(KeyAction.SPACE, "as Enter; in a recorded game, play and stop"),
           Map.entry(KeyAction.PANE, "next pane"),
           Map.entry(KeyAction.PANE_BEFORE, "previous pane"),
-          Map.entry(KeyAction.ESCAPE, "close what is open, then back"),
-          Map.entry(KeyAction.DELETE, "delete: a variation, a piece"),
-          Map.entry(KeyAction.BACKSPACE, "back: a step, a folder, what was typed"),
+          Map.entry(KeyAction.ESCAPE, "close or cancel; otherwise back"),
+          Map.entry(KeyAction.DELETE, "delete a variation, a stone or a disc"),
+          Map.entry(KeyAction.BACKSPACE, "back one step or folder; delete a character"),
           Map.entry(KeyAction.HELP, "help for this page"),
-          Map.entry(KeyAction.QUIT, "back; from the first page, quit"),
+          Map.entry(KeyAction.QUIT, "back; from the menu, quit"),
           Map.entry(KeyAction.COMMAND, "type a command"),
           Map.entry(KeyAction.THEME, "next theme"),
           Map.entry(KeyAction.SETTINGS, "settings"),
           Map.entry(KeyAction.YES, "answer yes; `n` answers no"),
-          Map.entry(
-              KeyAction.PASS, "pass; while you edit a board, give the move to the other side"),
+          Map.entry(KeyAction.PASS, "pass; while setting up a position, switch the side to move"),
           Map.entry(KeyAction.UNDO, "undo"),
           Map.entry(KeyAction.REDO, "redo"),
-          Map.entry(KeyAction.EXPLAIN, "explain: why a move is refused, or what it would do"),
+          Map.entry(KeyAction.EXPLAIN, "explain what a move would do, or why it is illegal"),
           Map.entry(KeyAction.LAYER, "next overlay"),
           Map.entry(KeyAction.LEGAL, "show legal moves"),
-          Map.entry(KeyAction.HINT, "hint"),
+          Map.entry(KeyAction.HINT, "hint, in a lesson"),
           Map.entry(KeyAction.ACCEPT, "accept the count"),
           Map.entry(KeyAction.CONTINUE, "continue playing after a count"),
           Map.entry(
               KeyAction.REMOVE,
-              "remove: at a count one group alone, in a recording everything from here on"),
+              "in the count, mark one group only; in a recorded game, delete this move and all after it"),
           Map.entry(KeyAction.RESIGN, "resign; asks first"),
-          Map.entry(KeyAction.AGAIN, "again: a rematch, the same step of a lesson"),
-          Map.entry(KeyAction.REVIEW, "review: the game, or the problems you missed"),
+          Map.entry(KeyAction.AGAIN, "rematch, or repeat a lesson step"),
+          Map.entry(KeyAction.REVIEW, "review the game, or the problems you missed"),
           Map.entry(KeyAction.SAVE, "save"),
           Map.entry(KeyAction.TRY, "try moves; while you edit a board, play from there"),
           Map.entry(KeyAction.EDIT, "edit the board"),
-          Map.entry(KeyAction.GUESS, "guess the moves of a recording"),
+          Map.entry(KeyAction.GUESS, "guess the moves of a recorded game"),
           Map.entry(KeyAction.GOTO, "go to a move by its number"),
           Map.entry(KeyAction.SEARCH, "search or filter"),
           Map.entry(KeyAction.NEXT, "next comment, or step of a lesson; answers no"),
           Map.entry(KeyAction.NEXT_BEFORE, "previous comment or step"),
-          Map.entry(KeyAction.MISS, "next refused move, or fault of a position"),
-          Map.entry(KeyAction.MISS_BEFORE, "previous refused move or fault"),
-          Map.entry(KeyAction.BRANCH, "next branch"),
-          Map.entry(KeyAction.BRANCH_BEFORE, "previous branch"),
+          Map.entry(KeyAction.MISS, "next illegal move, or next fault in a set-up position"),
+          Map.entry(KeyAction.MISS_BEFORE, "previous illegal move or fault"),
+          Map.entry(KeyAction.BRANCH, "next variation"),
+          Map.entry(KeyAction.BRANCH_BEFORE, "previous variation"),
           Map.entry(KeyAction.GAME_BEFORE, "previous game"),
           Map.entry(KeyAction.GAME_NEXT, "next game"),
           Map.entry(KeyAction.COMMENT, "write a comment"),
           Map.entry(KeyAction.MARK, "next mark on this point"),
-          Map.entry(KeyAction.EARLIER, "move this variation before the one above it"),
-          Map.entry(KeyAction.LATER, "move this variation after the next one"),
+          Map.entry(KeyAction.EARLIER, "move this variation up"),
+          Map.entry(KeyAction.LATER, "move this variation down"),
           Map.entry(KeyAction.SLOWER, "play slower"),
           Map.entry(KeyAction.FASTER, "play faster"),
           Map.entry(KeyAction.LARGER, "larger board"),
@@ -139,11 +138,11 @@ class OneKeyOneMeaningTest {
             """
             # Keys
 
-            Each key does the same on every page that has a use for it; elsewhere the last line says that it does nothing
-            there. `?` lists the keys of the page you are on. Choose other keys in your settings: see [config.md](config.md).
-            Where a set is empty, it has the default keys.
+            A key does the same thing on every page that uses it; elsewhere the bottom line says that it does nothing.
+            `?` lists the keys of the page you are on. Choose other keys in your settings: see [config.md](config.md).
+            An empty cell means the default keys.
 
-            | key | vi | Emacs | name in settings | what it does |
+            | `default` | `vi` | `emacs` | name in settings | what it does |
             |---|---|---|---|---|
             """);
     for (KeyAction action : KeyAction.values()) {
@@ -162,14 +161,14 @@ class OneKeyOneMeaningTest {
     text.append(
         """
 
-        Digits start the number of a move; in a lesson they choose an answer, and while you edit a board `1` and `2` put a
-        piece of the first or second side and `0` removes it.
+        Type digits to go to a move. In a lesson they choose an answer; while you set up a position, `1` and `2` place the
+        first or second player's piece and `0` removes it.
 
         `:` takes a command: `:D4` plays, `:57` goes to move 57, `:save FILE`, `:theme NAME`, `:coach`, `:side`, `:draw`,
         `:name TEXT`, `:sort`, `:quit`. Tab completes it.
 
-        **Mouse**: on a list a click chooses; on a board it moves the cursor and plays there; on a key of the last line it
-        presses that key. The wheel scrolls or steps.
+        **Mouse**: Click a row to choose it, a point to play there, a key in the bottom line to press it. The wheel scrolls
+        or steps.
         """);
     return text.toString();
   }

@@ -71,7 +71,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
   public static void describeScreen(CommandSpec spec) {
     describe(spec);
     Arguments.flag(spec, MOUSE, "Use the mouse, even if the settings say no.");
-    Arguments.flag(spec, NO_MOUSE, "Don't use the mouse; it selects text in the terminal.");
+    Arguments.flag(spec, NO_MOUSE, "Leave the mouse to the terminal, to select text.");
     Arguments.flag(spec, LINE, "Use line mode instead of the screen, like 'banmen shell'.");
   }
 

@@ -137,7 +137,7 @@ class GameFileTest {
     GameFile.Begun begun = GameFile.of(Catalog.ALL, file.toString()).open();
     assertThat(begun.session().position().ply()).isEqualTo(1);
     assertThat(begun.notice())
-        .startsWith("The game starts just before a damaged line. The file is unchanged: ")
+        .startsWith("The game starts just before a damaged line. The file was not changed: ")
         .contains(file + ":5:10: ");
     Path whole = file("b", game);
     begun = GameFile.of(Catalog.ALL, whole.toString()).open();
@@ -158,7 +158,7 @@ class GameFileTest {
     assertThat(begun.notice())
         .isEqualTo(
             "Line 5 of this saved game was damaged and has been repaired."
-                + " The file is unchanged: "
+                + " The file was not changed: "
                 + file);
     assertThatThrownBy(() -> open(file, "", "", 1, 1)).hasMessageStartingWith(file + ":5:10: ");
   }

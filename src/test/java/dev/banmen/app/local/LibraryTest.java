@@ -107,9 +107,9 @@ class LibraryTest {
     place(live, Side.BLACK, 0, 0);
     String file = journals.resolve(kept().get(0)).toString();
     assertThatThrownBy(() -> library.files().open(file))
-        .hasMessageContaining("is being played here");
+        .hasMessageContaining("you're playing this game now");
     assertThatThrownBy(() -> library.room().continueFrom(file))
-        .hasMessageContaining("is being played here");
+        .hasMessageContaining("you're playing this game now");
     assertThat(library.files().preview(file)).isEmpty();
     library.room().leave(live);
     assertThat(library.files().open(file).archive().size()).isOne();
@@ -446,9 +446,9 @@ class LibraryTest {
     second.room().resumeLast(Optional.of("toy"));
     assertThat(second.room().notice())
         .isEqualTo(
-            "A newer saved game cannot be resumed: "
+            "Skipped a newer saved game that can't be resumed: "
                 + newest
-                + ": another program is playing this game");
+                + ": this game is open in another program");
     library.room().leave(playing);
   }
 
@@ -460,7 +460,7 @@ class LibraryTest {
     LiveSession again = library.room().resumeLast(Optional.of("toy"));
     assertThatThrownBy(() -> library().room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)
-        .hasMessageContaining("another program is playing this game");
+        .hasMessageContaining("this game is open in another program");
     library.room().leave(again);
   }
 

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SharedFolderTest {
   private static final Games GAMES = new Games(List.of(new ToyFamily()));
   private static final Terms TOY = Terms.of("toy", Map.of());
-  private static final String IN_USE = "another program is playing this game";
+  private static final String IN_USE = "this game is open in another program";
 
   @TempDir private Path folder;
   private Library one;
