@@ -3,7 +3,7 @@ package dev.banmen.game;
 import java.util.List;
 
 /**
- * Something that a move did besides placing its piece: stones captured, discs flipped, boxes
+ * Something that a move did apart from placing its piece: stones captured, discs flipped, boxes
  * completed. Immutable.
  *
  * @param id the kind of effect, a lower-case word: the game's words say {@code did.ID} in a

@@ -49,7 +49,7 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
     private final Map<Site, Hint> hints = new TreeMap<>();
     private final List<Fact> facts = new ArrayList<>();
     private final List<Miss> others = new ArrayList<>();
-    private final List<String> besides = new ArrayList<>();
+    private final List<String> alsoPhrases = new ArrayList<>();
 
     public Builder(Language language) {
       words = language.words(Explanation.class);
@@ -72,15 +72,15 @@ public record Explanation(String sentence, Overlay overlay, List<Fact> facts, Li
     }
 
     /** Adds a reason that also holds, and its name in words, without a full stop. */
-    public Builder besides(Miss miss, String phrase) {
+    public Builder also(Miss miss, String phrase) {
       others.add(miss);
-      besides.add(phrase);
+      alsoPhrases.add(phrase);
       return this;
     }
 
     public Explanation done() {
-      if (!besides.isEmpty()) {
-        say(words.text("besides", String.join(words.text("besides.between"), besides)));
+      if (!alsoPhrases.isEmpty()) {
+        say(words.text("also", String.join(words.text("also.between"), alsoPhrases)));
       }
       return new Explanation(text, new Overlay(hints), facts, others);
     }

@@ -101,7 +101,8 @@ public interface Game {
   }
 
   /**
-   * Returns what a move did besides placing its piece, in the order to say it. By default, nothing.
+   * Returns what a move did apart from placing its piece, in the order to say it. By default,
+   * nothing.
    *
    * @param changes every site whose mark it changed, in reading order
    */

@@ -11,7 +11,7 @@ interface Activity {
   /** Answers one of its commands, or a move; empty if that means nothing here. */
   Optional<Answer> on(TypedLine typed);
 
-  /** The expected input besides commands, in a few words; empty if there is none. */
+  /** The input expected other than commands, in a few words; empty if there is none. */
   default String expected() {
     return "";
   }

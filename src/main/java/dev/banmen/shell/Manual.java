@@ -36,7 +36,7 @@ final class Manual {
       String expected = activity.expected();
       return Answer.of(
           words.text("help.commands", String.join(", ", commands())),
-          expected.isEmpty() ? "" : words.text("help.besides", expected),
+          expected.isEmpty() ? "" : words.text("help.also", expected),
           words.text("help.more"));
     } else if (!words.has("use." + name)) {
       return unknown(TypedLine.of(name));

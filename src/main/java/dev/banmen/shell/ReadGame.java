@@ -44,7 +44,7 @@ final class ReadGame implements Activity {
           "pass",
           "game");
 
-  /** What {@code next} and {@code back} look for besides moves. */
+  /** What {@code next} and {@code back} look for apart from moves. */
   private static final List<String> KINDS = List.of("comment", "miss", "variation");
 
   private final OpenRecord openRecord;

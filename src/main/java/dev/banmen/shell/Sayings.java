@@ -65,7 +65,7 @@ final class Sayings {
         : game.words().passes(move.side());
   }
 
-  /** What a move did besides placing a piece, a sentence for each kind of effect. */
+  /** What a move did apart from placing a piece, a sentence for each kind of effect. */
   String did(Move move, List<Change> changes) {
     List<String> sentences = new ArrayList<>();
     for (Effect effect : game.effects(move, changes)) {

@@ -88,7 +88,7 @@ final class Toy implements Game, Exercised {
     }
     refuse(before, move, reasons.get(0), told);
     for (ToyMiss other : Miss.others(reasons)) {
-      told.besides(other, WORDS.text("also." + other.title(), name));
+      told.also(other, WORDS.text("also." + other.title(), name));
     }
     return told.done();
   }

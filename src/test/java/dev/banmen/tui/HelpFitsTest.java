@@ -34,7 +34,7 @@ class HelpFitsTest {
                 Stream.of("", "zh", "zh-Hant")
                     .flatMap(
                         language ->
-                            Stream.of("default", "vi") // emacs has more keys besides
+                            Stream.of("default", "vi") // emacs has more keys
                                 .map(set -> Arguments.of(family.id(), language, set))));
   }
 

@@ -53,7 +53,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public boolean isCoached;
   public KeyChoice keys = KeyChoice.DEFAULT;
   public ThemeStore themes = new NoThemes();
-  List<KeyChoice.Own> own = List.of(); // keys besides those of the set that is preferred
+  List<KeyChoice.Own> own = List.of(); // keys in addition to those of the set that is preferred
   public String notice = "";
   public final Map<String, Map<String, String>> usual = new HashMap<>();
   public final List<LiveSession> left = new ArrayList<>();

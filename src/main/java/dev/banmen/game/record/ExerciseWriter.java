@@ -16,7 +16,7 @@ public interface ExerciseWriter {
   /** Returns the options with which a game of these options is read again. */
   Map<String, String> chosen(Options options);
 
-  /** The names of the properties that it writes besides moves. */
+  /** The names of the properties that it writes apart from moves. */
   default Set<String> held() {
     return Set.of();
   }

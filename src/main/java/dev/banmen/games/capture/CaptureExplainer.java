@@ -45,7 +45,7 @@ final class CaptureExplainer {
         case MUST_PLAY -> mustPlay(board, move.side(), told);
         default -> stones.refuse(board.stones(), move, reasons.get(0), before::number, told);
       }
-      stones.besides(board.stones(), move, reasons, told);
+      stones.also(board.stones(), move, reasons, told);
     } else if (move instanceof Pass) {
       told.say(words.text("explain.legal.pass"));
     } else {

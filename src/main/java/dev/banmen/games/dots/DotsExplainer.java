@@ -51,7 +51,7 @@ final class DotsExplainer {
     }
     String name = pair.map(DotPair::line).orElse(game.notation().name(move));
     refusal(move, site, misses.get(0), pair, name);
-    reasons.besides(misses, name, board.turn(), told);
+    reasons.also(misses, name, board.turn(), told);
     return told.done();
   }
 

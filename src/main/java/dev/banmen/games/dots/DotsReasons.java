@@ -44,10 +44,10 @@ final class DotsReasons {
     return reasons;
   }
 
-  /** Names the reasons that hold besides the first, which was given. */
-  void besides(List<DotsMiss> misses, String name, Side turn, Explanation.Builder told) {
+  /** Names the reasons that also hold, after the first. */
+  void also(List<DotsMiss> misses, String name, Side turn, Explanation.Builder told) {
     for (DotsMiss other : Miss.others(misses)) {
-      told.besides(other, words.text("also." + other.title(), name, words.side(turn)));
+      told.also(other, words.text("also." + other.title(), name, words.side(turn)));
     }
   }
 

@@ -46,7 +46,7 @@ final class ExplainedTrial extends DotsTrial {
           case NO_PASS -> throw new IllegalStateException("no step is a pass");
         };
     Explanation.Builder told = new Explanation.Builder(language).say(sentence);
-    reasons.besides(DotsReasons.of(board, side, site), pair.line(), board.turn(), told);
+    reasons.also(DotsReasons.of(board, side, site), pair.line(), board.turn(), told);
     out.missed(line, miss, told.done().sentence());
   }
 

@@ -56,7 +56,7 @@ public final class GoExplainer {
       return told.done();
     }
     refuse(board, move, reasons.get(0), numberOfPly, told);
-    besides(board, move, reasons, told);
+    also(board, move, reasons, told);
     return told.done();
   }
 
@@ -117,8 +117,8 @@ public final class GoExplainer {
     }
   }
 
-  /** Names the reasons that hold besides the first, which was given. */
-  public void besides(
+  /** Names the reasons that also hold, after the first. */
+  public void also(
       GoBoard board, Move move, List<? extends Miss> reasons, Explanation.Builder told) {
     String point = move instanceof Place place ? names.name(place.site()) : "";
     for (Miss miss : Miss.others(reasons)) {
@@ -128,7 +128,7 @@ public final class GoExplainer {
       String key = "also." + miss.title() + (stays ? ".now" : "");
       Side side = move.side();
       String phrase = words.text(key, point, words.side(side), words.side(side.opponent()));
-      told.besides(miss, phrase);
+      told.also(miss, phrase);
     }
   }
 

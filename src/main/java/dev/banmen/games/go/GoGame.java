@@ -25,7 +25,7 @@ import java.util.TreeMap;
 
 /** Go on one size of board under one set of rules. Immutable. */
 final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
-  /** The options besides the size. */
+  /** The options other than the size. */
   record Chosen(Preset preset, double komi, int handicap) {}
 
   private final GoRules rules;

@@ -41,7 +41,7 @@ final class GomokuExplainer {
     refuse(move, reasons.get(0));
     String name = game.notation().name(move);
     for (GomokuMiss other : Miss.others(reasons)) {
-      told.besides(other, words.text("also." + other.title(), name));
+      told.also(other, words.text("also." + other.title(), name));
     }
     return told.done();
   }

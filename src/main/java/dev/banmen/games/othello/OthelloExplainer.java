@@ -49,7 +49,7 @@ final class OthelloExplainer {
       String turn = words.side(move.side().opponent());
       String phrase =
           words.text("also." + other.title(), square, colour, words.side(move.side()), turn);
-      told.besides(other, phrase);
+      told.also(other, phrase);
     }
     return told.done();
   }

@@ -84,7 +84,7 @@ public final class BoardWords {
     return cause.isEmpty() ? cause : Character.toUpperCase(cause.charAt(0)) + cause.substring(1);
   }
 
-  /** Returns what a move did besides placing a piece, one line for each kind. */
+  /** Returns what a move did apart from placing a piece, one line for each kind. */
   public List<Line> effects(Optional<Move> move, List<Change> changes) {
     List<Line> lines = new ArrayList<>();
     if (move.isEmpty()) {

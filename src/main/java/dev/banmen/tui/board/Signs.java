@@ -4,8 +4,8 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.tui.canvas.Glyphs;
 
 /**
- * The characters that recordings are drawn with, besides those of boards. Everything that must be
- * distinguishable differs here, also from those, whatever the colours.
+ * The characters that recordings are drawn with, in addition to those of boards. Everything that
+ * must be distinguishable differs here, also from those, whatever the colours.
  *
  * @param isAscii whether a record's markup is drawn in ASCII too
  * @param twigs of a tree: a way down, its last corner, a fork in it; the link between two nodes,

@@ -17,7 +17,7 @@ import java.util.function.Function;
 /**
  * A recorded game for formats without trees: its start and its moves. Immutable.
  *
- * @param root the root's properties besides the set-up
+ * @param root the root's properties other than the set-up
  * @param steps the moves of the main line
  * @param losses what is lost anyway
  */

@@ -79,7 +79,9 @@ final class GgfWriter {
     out.put(";)");
   }
 
-  /** Writes a node's properties besides its move; an original comes after its converted value. */
+  /**
+   * Writes a node's properties other than its move; an original comes after its converted value.
+   */
   private void properties(List<Property> properties) throws IOException {
     for (int i = 0; i < properties.size(); i++) {
       String value = properties.get(i).value();

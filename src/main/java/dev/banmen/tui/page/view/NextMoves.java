@@ -18,7 +18,7 @@ final class NextMoves {
 
   private NextMoves() {}
 
-  /** Returns the node a recording stands on, with letters besides its own markup. */
+  /** Returns the node a recording stands on, with letters added to its own markup. */
   static NodeView marked(RecordCursor cursor, Ghosts which) {
     NodeView shown = cursor.nodeView();
     List<Integer> next = cursor.tree().children(cursor.node());

@@ -7,7 +7,7 @@ import dev.banmen.tui.text.EditedText;
 import java.util.Optional;
 
 /**
- * The activities in a recording besides stepping through it. Immutable.
+ * The activities in a recording other than stepping through it. Immutable.
  *
  * @param search the text last searched for, or empty
  * @param found the node where that was found
