@@ -111,7 +111,7 @@ public final class TallyText {
     for (Map.Entry<String, Long> entry : counts.mostFirst(ROWS)) {
       String name = entry.getKey().isEmpty() ? words.text("stats.nothing") : entry.getKey();
       out.append(right(entry.getValue(), 9)).append(right(percent(entry.getValue()), 7));
-      out.append(" %  ").append(name).append('\n');
+      out.append("%  ").append(name).append('\n');
     }
   }
 

@@ -67,6 +67,19 @@ class HelpTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"", "zh", "zh-Hant"})
+  void onlyGamesWithAnExerciseAreOfferedToJudge(String language) {
+    assertThat(game(language, "judge")).contains("go", "capture", "othello", "dots");
+    assertThat(game(language, "judge")).doesNotContain("gomoku");
+    assertThat(game(language, "play")).contains("gomoku");
+  }
+
+  private static String game(String language, String command) {
+    CommandSpec spec = tree(language).spec().subcommands().get(command).getCommandSpec();
+    return spec.positionalParameters().get(0).description()[0];
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"zh", "zh-Hant"})
   void nothingIsDescribedThatIsNotThere(String language) {
     ResourceBundle help = tree(language).help().orElseThrow();

@@ -49,7 +49,7 @@ class LineFrontendTest {
             Optional.ofNullable(cast));
     assertThatThrownBy(() -> frontend.show(view, DisplayOptions.DEFAULTS))
         .isInstanceOf(UsageFault.class)
-        .hasMessageStartingWith(option + " needs the screen");
+        .hasMessageStartingWith(option + " cannot be used with --line");
   }
 
   private static List<StartView> openings() {

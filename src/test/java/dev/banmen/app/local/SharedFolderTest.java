@@ -71,9 +71,9 @@ class SharedFolderTest {
     UnfinishedGame kept = new UnfinishedGame(file.getFileName().toString(), "toy", "", 1, "");
     assertThatThrownBy(() -> other.room().resume(kept)).hasMessageContaining(IN_USE);
     assertThatThrownBy(() -> other.files().open(file.toString()))
-        .hasMessageContaining("being played");
+        .hasMessageContaining("playing this game now");
     assertThatThrownBy(() -> other.room().continueFrom(file.toString()))
-        .hasMessageContaining("being played");
+        .hasMessageContaining("playing this game now");
     assertThat(other.files().preview(file.toString())).isEmpty();
     assertThat(resumedByAnotherProgram()).contains(IN_USE);
   }
@@ -84,7 +84,7 @@ class SharedFolderTest {
     Path finished = folder.resolve("games/finished").resolve(journal().getFileName());
     assertThat(finished).exists();
     assertThatThrownBy(() -> other.files().open(finished.toString()))
-        .hasMessageContaining("being played");
+        .hasMessageContaining("playing this game now");
     one.room().leave(live);
     assertThat(other.files().open(finished.toString()).archive().size()).isOne();
   }

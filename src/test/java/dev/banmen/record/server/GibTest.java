@@ -125,7 +125,7 @@ class GibTest {
     List<String> notes = new ArrayList<>();
     game("gib", file(header, GAME + MOVES), StandardCharsets.ISO_8859_1, notes);
     assertThat(notes).hasSize(1);
-    assertThat(notes.get(0)).startsWith("4 found bytes that aren't text in ");
+    assertThat(notes.get(0)).startsWith("4 bytes that aren't text in ");
   }
 
   @ParameterizedTest
