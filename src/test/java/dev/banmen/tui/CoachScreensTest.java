@@ -59,13 +59,7 @@ class CoachScreensTest {
 
   @Test
   void whatACaptureCostAndHowToTakeItBack() throws IOException {
-    check(
-        "cost",
-        "go",
-        "9",
-        GO + ":coach\r:E5\r",
-        "Coach: Black captures 2 stones",
-        "White's move back");
+    check("cost", "go", "9", GO + ":coach\r:E5\r", "Coach: Black captures 2 stones", "take back");
   }
 
   @Test

@@ -83,7 +83,7 @@ class GameScreensTest {
 
   @Test
   void anEmptyBoard() throws IOException {
-    check("fresh", go("19"), 0, "", "K10 Has 4", "0 : 7½");
+    check("fresh", go("19"), 0, "", "K10 Has 4", "0 : 7");
   }
 
   @Test
@@ -114,7 +114,7 @@ class GameScreensTest {
   @Test
   void theCountWithADeadStoneAndANeutralRegion() throws IOException {
     String toE3 = Evening.RIGHT.repeat(4) + " ";
-    check("count", go("5"), 0, WALLS + " " + toE3, "Black wins by 2½");
+    check("count", go("5"), 0, WALLS + " " + toE3, "Black wins by 2");
   }
 
   @Test

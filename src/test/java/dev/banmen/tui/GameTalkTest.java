@@ -58,7 +58,7 @@ class GameTalkTest {
   @Test
   void theCoordinateThatIsNamedAsAnExampleCanBePlayed() {
     Evening dots = of("dots", "3");
-    assertThat(dots.types("l", ":A1\r").text()).contains("such as 2,2-2,3");
+    assertThat(dots.types("l", ":A1\r").text()).contains("2,2-2,3; :");
     dots.types(":1,1-2,2\r"); // a box, which takes no move, and has the cursor now
     assertThat(dots.types(":1,1 1,2\r").text()).contains("coordinate such as 1,1-1,2;");
     assertThat(dots.types("?").text()).contains(":1,1-1,2");
@@ -114,7 +114,7 @@ class GameTalkTest {
   void anUnknownCommandSaysWhatThereIs() {
     assertThat(evening.types(":fly\r").text())
         .contains("'fly' isn't a command")
-        .contains("Tab for the");
+        .contains("Tab list the commands");
   }
 
   @Test

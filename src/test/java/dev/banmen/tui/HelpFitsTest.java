@@ -67,7 +67,7 @@ class HelpFitsTest {
     RecordPage page = RecordScreen.page(words, house, new Scribe(id, Map.of()).opened(), 0);
     Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE);
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);
-    String last = HelpLine.of(words.text("record.help.41")).meaning();
+    String last = HelpLine.of(words.text("record.help.43")).meaning();
     assertThat(evening.text()).contains("57 Enter", last).doesNotContain("[ ]");
     assertThat(evening.resize(80, 48).text())
         .contains("[ ]")

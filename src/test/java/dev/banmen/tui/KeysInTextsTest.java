@@ -32,7 +32,7 @@ class KeysInTextsTest {
           "edit.paste.line",
           "edit.paste.size", // 9x9
           "help.signs.1",
-          "help.signs.7",
+          "help.signs.6",
           "home.empty",
           "record.left", // seconds
           "theme.escape"); // what starts with u

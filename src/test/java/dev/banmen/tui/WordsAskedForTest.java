@@ -170,6 +170,10 @@ class WordsAskedForTest {
     for (String key : all(Pattern.compile("  ([A-Z]+)\\("), source("GameKey"), 1)) {
       asked.add("key." + key.toLowerCase(Locale.ROOT));
     }
+    String commands = all(Pattern.compile(" COMMANDS = (\\d+)"), source("HelpPage"), 1).get(0);
+    for (int line = 1; line <= Integer.parseInt(commands); line++) {
+      asked.add("help.command." + line);
+    }
     String lines = all(Pattern.compile("LINES = (\\d+)"), source("HelpPage"), 1).get(0);
     for (int line = 1; line <= Integer.parseInt(lines); line++) {
       asked.add("help." + line);
@@ -199,7 +203,7 @@ class WordsAskedForTest {
       asked.add("lesson.said." + kind);
     }
     asked.removeAll(List.of("key.pass", "lesson.key.pass")); // in the game's own word
-    assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.20", "help.signs.3");
+    assertThat(asked).contains("over", "cursor.dead", "key.legal", "help.20", "help.signs.5");
     assertThat(asked).allMatch(words::has);
     assertThat(asked).containsExactlyInAnyOrderElementsOf(written());
   }

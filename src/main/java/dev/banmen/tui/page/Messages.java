@@ -18,6 +18,12 @@ public record Messages(
     boolean isEarlierShown,
     Notices notices,
     TypedCommands commands) {
+  /** What ends a game, and is asked about first. */
+  public enum Question {
+    RESIGN,
+    DRAW
+  }
+
   /**
    * Sentences that are shown; each may be empty.
    *
@@ -25,34 +31,34 @@ public record Messages(
    * @param explained the site that the notice explains
    * @param keyNotice about keys only, in their line
    * @param warning for as long as the game is shown
-   * @param asksToResign whether the notice asks that
+   * @param question what the notice asks, answered by the next key
    */
   private record Notices(
       String notice,
       Optional<Site> explained,
       String keyNotice,
       String warning,
-      boolean asksToResign) {
-    public static final Notices NONE = new Notices("", Optional.empty(), "", "", false);
+      Optional<Question> question) {
+    public static final Notices NONE = new Notices("", Optional.empty(), "", "", Optional.empty());
 
     public Notices quiet() {
-      return new Notices("", Optional.empty(), "", warning, false);
+      return new Notices("", Optional.empty(), "", warning, Optional.empty());
     }
 
     public Notices withNotice(String sentence, Optional<Site> site) {
-      return new Notices(sentence, site, keyNotice, warning, false);
+      return new Notices(sentence, site, keyNotice, warning, Optional.empty());
     }
 
-    public Notices askingToResign(String sentence) {
-      return new Notices(sentence, Optional.empty(), keyNotice, warning, true);
+    public Notices asking(Question what, String sentence) {
+      return new Notices(sentence, Optional.empty(), keyNotice, warning, Optional.of(what));
     }
 
     public Notices withKeyNotice(String sentence) {
-      return new Notices(notice, explained, sentence, warning, asksToResign);
+      return new Notices(notice, explained, sentence, warning, question);
     }
 
     public Notices withWarning(String sentence) {
-      return new Notices(notice, explained, keyNotice, sentence, asksToResign);
+      return new Notices(notice, explained, keyNotice, sentence, question);
     }
   }
 
@@ -77,13 +83,13 @@ public record Messages(
     return notices.keyNotice();
   }
 
-  /** Whether the notice asks if the player resigns; the next key answers. */
-  public boolean asksToResign() {
-    return notices.asksToResign();
+  /** Returns what the notice asks; the next key answers. */
+  public Optional<Question> question() {
+    return notices.question();
   }
 
-  public Messages askingToResign(String question) {
-    return with(notices.askingToResign(question));
+  public Messages asking(Question what, String sentence) {
+    return with(notices.asking(what, sentence));
   }
 
   public String warning() {

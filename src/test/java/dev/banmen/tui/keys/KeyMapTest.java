@@ -91,8 +91,8 @@ class KeyMapTest {
   /** Without what names keys by the user's names, and whether a file has been looked at by now. */
   private static String plain(String screen) {
     return screen
-        .replaceAll("(?m)^.*: no key here.*$|\\S+ brings it\\b", "")
-        .replaceAll("looking|No board in.*", "");
+        .replaceAll("(?m)^.* does nothing here.*$|\\S+ brings it\\b", "")
+        .replaceAll("loading|No board in.*", "");
   }
 
   @Test

@@ -23,27 +23,37 @@ import dev.banmen.tui.page.OtherKeys;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.HelpLine;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
- * The keys of a game's page, and the meaning of the signs on a board: side by side if there is
- * room. Immutable.
+ * The keys and commands of a game's page, and the meaning of the symbols on its board: side by side
+ * if there is room. Immutable.
  *
  * @param game for its coordinates and the names of its sides
  * @param example a coordinate
  * @param own the keys of its reader
+ * @param isCountable whether its empty sites are counted
  * @param isOfRecord whether it is about a recorded game
  * @param first the first line shown, if not all fit
  */
 public record HelpPage(
-    Words words, Game game, String example, KeyMap own, boolean isOfRecord, int first)
+    Words words,
+    Game game,
+    String example,
+    KeyMap own,
+    boolean isCountable,
+    boolean isOfRecord,
+    int first)
     implements LongPage {
-  private static final int LINES = 21;
-  private static final int RECORD_LINES = 41;
+  private static final int LINES = 20;
+  private static final int COMMANDS = 6;
+  private static final int RECORD_LINES = 43;
 
   /** The line before the game's own layers: that of legal moves. */
   private static final int LEGAL = 6;
@@ -68,7 +78,8 @@ public record HelpPage(
 
   private static HelpPage of(Words words, Position position, Site cursor, boolean isOfRecord) {
     String example = ExampleSite.name(position, cursor);
-    return new HelpPage(words, position.game(), example, KeyMap.DEFAULT, isOfRecord, 0);
+    return new HelpPage(
+        words, position.game(), example, KeyMap.DEFAULT, position.isCountable(), isOfRecord, 0);
   }
 
   @Override
@@ -80,12 +91,12 @@ public record HelpPage(
 
   @Override
   public Page listing(KeyMap keys) {
-    return new HelpPage(words, game, example, keys, isOfRecord, first);
+    return new HelpPage(words, game, example, keys, isCountable, isOfRecord, first);
   }
 
   @Override
   public LongPage from(int line) {
-    return new HelpPage(words, game, example, own, isOfRecord, line);
+    return new HelpPage(words, game, example, own, isCountable, isOfRecord, line);
   }
 
   @Override
@@ -115,9 +126,11 @@ public record HelpPage(
     List<Line> right = new ArrayList<>();
     List<Line> others = OtherKeys.lines(words, own, isWide(cols) ? cols - KEYS_COLS : cols);
     if (isWide(cols)) {
-      right.addAll(signs(glyphs, cols - KEYS_COLS));
+      right.addAll(commands(cols - KEYS_COLS));
+      append(signs(glyphs, cols - KEYS_COLS), right);
       append(others, right);
     } else {
+      append(isOfRecord ? List.of() : commands(cols), left);
       append(others, left);
       append(signs(glyphs, cols), left);
     }
@@ -195,6 +208,15 @@ public record HelpPage(
     return lines;
   }
 
+  private List<Line> commands(int width) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(words.text("help.commands"), Role.HEADING));
+    for (int line = 1; line <= COMMANDS; line++) {
+      addKey(words.text("help.command." + line), width, lines);
+    }
+    return lines;
+  }
+
   /** Adds a key, and beside it what it does, in several lines if need be. */
   private static void addKey(String text, int width, List<Line> lines) {
     HelpLine help = HelpLine.of(text);
@@ -214,23 +236,38 @@ public record HelpPage(
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.signs"), Role.HEADING));
     add(words.text("help.signs.1"), width, lines);
-    char legal = glyphs.legal(game.lattice().ground());
-    add(words.text("help.signs.2", legal, glyphs.hint(Hint.CHAIN)), width, lines);
-    add(hints("help.signs.3", glyphs, Hint.LIBERTY, Hint.TAKEN), width, lines);
-    add(hints("help.signs.4", glyphs, Hint.REPEATED, Hint.BLOCKED), width, lines);
-    if (!Layered.of(game).isEmpty()) {
-      add(hints("help.signs.8", glyphs, Hint.WEAK, Hint.FIRM), width, lines);
-      add(words.text("help.signs.9", glyphs.hint(Hint.LOOP)), width, lines);
+    StringBuilder row = new StringBuilder();
+    addSign(
+        glyphs.legal(game.lattice().ground()), words.text("help.sign.legal"), row, width, lines);
+    for (Hint hint : Hint.values()) {
+      String key = "hint." + hint.name().toLowerCase(Locale.ROOT);
+      if (game.words().has(key)) {
+        addSign(glyphs.hint(hint), game.words().text(key), row, width, lines);
+      }
     }
-    add(counted("help.signs.5", glyphs, Side.BLACK), width, lines);
-    add(counted("help.signs.5", glyphs, Side.WHITE), width, lines);
-    add(words.text("help.signs.6", glyphs.neutral()), width, lines);
+    lines.add(new Line(row.toString(), Role.TEXT));
+    if (isCountable) {
+      char black = glyphs.territory(Side.BLACK);
+      char white = glyphs.territory(Side.WHITE);
+      add(words.text("help.signs.5", black, white, glyphs.neutral()), width, lines);
+    }
     if (isOfRecord) {
       recordSigns(glyphs, width, lines);
     } else {
-      add(words.text("help.signs.7"), width, lines);
+      add(words.text("help.signs.6"), width, lines);
     }
     return lines;
+  }
+
+  /** Adds a symbol to a row, which becomes a line once no more fits. */
+  private static void addSign(
+      char sign, String meaning, StringBuilder row, int width, List<Line> lines) {
+    String text = sign + " " + meaning;
+    if (!row.isEmpty() && CellText.width(row.toString()) + 2 + CellText.width(text) > width) {
+      lines.add(new Line(row.toString(), Role.TEXT));
+      row.setLength(0);
+    }
+    row.append(row.isEmpty() ? "" : "  ").append(text);
   }
 
   private void recordSigns(Glyphs glyphs, int width, List<Line> lines) {
@@ -262,13 +299,5 @@ public record HelpPage(
 
   private static void add(String text, int width, List<Line> lines) {
     lines.addAll(Line.wrap(text, Role.TEXT, width));
-  }
-
-  private String counted(String key, Glyphs glyphs, Side side) {
-    return words.text(key, glyphs.territory(side), game.words().side(side));
-  }
-
-  private String hints(String key, Glyphs glyphs, Hint one, Hint other) {
-    return words.text(key, glyphs.hint(one), glyphs.hint(other));
   }
 }

@@ -11,6 +11,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Messages.Question;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
@@ -102,13 +103,35 @@ final class GameActions {
       return show(page.saying(page.words().text("over")));
     }
     String question = page.words().text("resign.ask", page.game().words().side(resigning(page)));
-    return show(page.with(page.messages().askingToResign(question)));
+    return show(page.with(page.messages().asking(Question.RESIGN, question)));
   }
 
-  static PageResult resign(GamePage page) {
+  private static PageResult resign(GamePage page) {
     return page.session().isOver()
         ? show(page.saying(page.words().text("over")))
         : page.submittingIfCurrent(new Event.Resign(resigning(page)));
+  }
+
+  /** Offers a draw; with both sides at one screen nobody could decline it, so that is asked. */
+  static PageResult offerDraw(GamePage page) {
+    if (!page.session().isInPlay()) {
+      return show(page.saying(page.words().text("draw.none")));
+    }
+    boolean isAlone = page.session().sidesOf(page.snapshot().me()).size() == Side.values().length;
+    String question = page.words().text("draw.ask");
+    return isAlone ? show(page.with(page.messages().asking(Question.DRAW, question))) : draw(page);
+  }
+
+  private static PageResult draw(GamePage page) {
+    return page.submittingIfCurrent(new Event.OfferDraw());
+  }
+
+  /** Does what was asked about. */
+  static PageResult agreeTo(Question question, GamePage page) {
+    return switch (question) {
+      case RESIGN -> resign(page);
+      case DRAW -> draw(page);
+    };
   }
 
   /** Returns the side of the person who is asked; with both at one screen, the one to move. */

@@ -142,7 +142,7 @@ final class GameCommands {
       case "coach" -> coach(page, rest);
       case "review" -> GameActions.review(page);
       case "resign" -> GameActions.askToResign(page);
-      case "draw" -> draw(page);
+      case "draw" -> GameActions.offerDraw(page);
       case "accept" -> atCount(page, new Event.Accept());
       case "continue" -> atCount(page, new Event.Continue());
       case "undo" -> GameActions.undo(page);
@@ -184,12 +184,6 @@ final class GameCommands {
       case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
       default -> show(page.saying(page.words().text("coach.which", rest)));
     };
-  }
-
-  private static PageResult draw(GamePage page) {
-    return page.session().isInPlay()
-        ? page.submittingIfCurrent(new Event.OfferDraw())
-        : show(page.saying(page.words().text("draw.none")));
   }
 
   private static PageResult atCount(GamePage page, Event event) {

@@ -59,9 +59,9 @@ public final class GameScreen implements Behaviour<GamePage> {
         && messages.isEarlierShown()) {
       return new PageResult.Show(page.quiet()); // any key goes back, this one too
     }
-    if (input instanceof Input.Key key && messages.asksToResign()) {
+    if (input instanceof Input.Key key && messages.question().isPresent()) {
       return KeyAction.of(key) == KeyAction.YES
-          ? GameActions.resign(page.quiet())
+          ? GameActions.agreeTo(messages.question().get(), page.quiet())
           : new PageResult.Show(page.quiet()); // any other key says no
     }
     return input instanceof Input.Key key

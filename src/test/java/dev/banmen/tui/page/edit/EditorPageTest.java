@@ -231,7 +231,8 @@ class EditorPageTest {
     assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
     evening.types(":c1\r");
     assertThat(editor().cursor()).isEqualTo(new Site(0, 2));
-    assertThat(evening.types(":z9\r").text()).contains("'z9' isn't a command", "Tab for the");
+    assertThat(evening.types(":z9\r").text())
+        .contains("'z9' isn't a command", "Tab list the commands");
     assertThat(evening.types(":help\r").text()).contains("Setting up a position");
     evening.types("x", ":start\r", ":play\r");
     assertThat(evening.game().session().position().ply()).isZero();
@@ -275,19 +276,19 @@ class EditorPageTest {
       delimiter = ';',
       value = {
         "X.O/.../..; row 3: expected 3 points, found 2",
-        "X.O/...; 2 rows where a board of 3 rows of 3 was expected",
-        "X.O; Pasted: 1 row where a board of 3 rows",
-        "X.O/.../.../.O.; 4 rows where",
-        "X.O/.Q./...; row 2, column 2: 'Q' where B, W or . was expected",
-        "'X . O/. \u001b ./. . .'; row 2, column 2: '?' where",
-        "''; 0 rows where"
+        "X.O/...; expected 3 rows of 3, found 2 rows",
+        "X.O; Pasted: expected 3 rows of 3, found 1 row",
+        "X.O/.../.../.O.; found 4 rows",
+        "X.O/.Q./...; row 2, column 2: expected B, W or ., found 'Q'",
+        "'X . O/. \u001b ./. . .'; row 2, column 2: expected B, W or ., found '?'",
+        "''; found 0 rows"
       })
   void aPasteThatIsNoBoardSaysWhereAndChangesNothing(String rows, String said) {
     playing("toy").types("\r", "e");
     Setup before = editor().draft().setup();
     paste(rows.replace('/', '\n'));
     assertThat(editor().notice()).contains(said);
-    assertThat(evening.text()).contains("asted ");
+    assertThat(evening.text()).contains("asted");
     assertThat(editor().draft().setup()).isEqualTo(before);
     assertThat(editor().drafts().past()).isEmpty();
   }

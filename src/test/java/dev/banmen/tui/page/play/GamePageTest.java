@@ -169,6 +169,17 @@ class GamePageTest {
     assertThat(evening.types(":resign\ry").said()).contains("Nought wins by resignation");
   }
 
+  /** Nobody could decline it: both sides sit at this screen. */
+  @Test
+  void aDrawBetweenTwoAtOneKeyboardIsAskedAbout() {
+    assertThat(evening.types(":draw\r").said()).contains("End the game as a draw? y yes, n no.");
+    evening.types("n");
+    assertThat(evening.game().session().isOver()).isFalse();
+    evening.types(":draw\r", "y");
+    assertThat(evening.game().session().isOver()).isTrue();
+    assertThat(evening.said()).contains("Draw");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {":resign\r", "R"})
   void resigningIsAskedAboutAndAnyKeyButYesSaysNo(String resign) {
@@ -279,7 +290,7 @@ class GamePageTest {
       small.types(Evening.DOWN);
     }
     String bottom = small.text();
-    assertThat(bottom).contains("repeated");
+    assertThat(bottom).contains("clock");
     assertThat(small.types(Evening.UP).text()).isNotEqualTo(bottom);
     for (int i = 0; i < 100; i++) {
       small.types("k");

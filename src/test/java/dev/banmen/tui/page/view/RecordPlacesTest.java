@@ -74,8 +74,7 @@ class RecordPlacesTest {
         new Scribe("go", Map.of("size", "19")).plays("B K10").notes("C", "In the middle.");
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       String screen = evening(scribe, 40, 15, glyphs).types(Evening.RIGHT).text();
-      assertThat(screen)
-          .contains(glyphs == Glyphs.ASCII ? "more of the board: <" : "more of the board: ←");
+      assertThat(screen).contains(glyphs == Glyphs.ASCII ? "more board: <" : "more board: ←");
       assertThat(screen).contains("In the middle.");
     }
     assertThat(evening(scribe, 80, 24, Glyphs.UNICODE).text()).doesNotContain("more board");
