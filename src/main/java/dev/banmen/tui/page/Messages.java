@@ -19,7 +19,7 @@ public record Messages(
     Notices notices,
     TypedCommands commands) {
   /** What ends a game, and is asked about first. */
-  public enum Question {
+  public enum Confirmation {
     RESIGN,
     DRAW
   }
@@ -38,7 +38,7 @@ public record Messages(
       Optional<Site> explained,
       String keyNotice,
       String warning,
-      Optional<Question> question) {
+      Optional<Confirmation> question) {
     public static final Notices NONE = new Notices("", Optional.empty(), "", "", Optional.empty());
 
     public Notices quiet() {
@@ -49,7 +49,7 @@ public record Messages(
       return new Notices(sentence, site, keyNotice, warning, Optional.empty());
     }
 
-    public Notices asking(Question what, String sentence) {
+    public Notices asking(Confirmation what, String sentence) {
       return new Notices(sentence, Optional.empty(), keyNotice, warning, Optional.of(what));
     }
 
@@ -84,11 +84,11 @@ public record Messages(
   }
 
   /** Returns what the notice asks; the next key answers. */
-  public Optional<Question> question() {
+  public Optional<Confirmation> question() {
     return notices.question();
   }
 
-  public Messages asking(Question what, String sentence) {
+  public Messages asking(Confirmation what, String sentence) {
     return with(notices.asking(what, sentence));
   }
 

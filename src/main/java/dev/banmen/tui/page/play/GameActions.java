@@ -11,7 +11,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.study.Review;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Messages.Question;
+import dev.banmen.tui.page.Messages.Confirmation;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
@@ -103,7 +103,7 @@ final class GameActions {
       return show(page.saying(page.words().text("over")));
     }
     String question = page.words().text("resign.ask", page.game().words().side(resigning(page)));
-    return show(page.with(page.messages().asking(Question.RESIGN, question)));
+    return show(page.with(page.messages().asking(Confirmation.RESIGN, question)));
   }
 
   private static PageResult resign(GamePage page) {
@@ -119,7 +119,9 @@ final class GameActions {
     }
     boolean isAlone = page.session().sidesOf(page.snapshot().me()).size() == Side.values().length;
     String question = page.words().text("draw.ask");
-    return isAlone ? show(page.with(page.messages().asking(Question.DRAW, question))) : draw(page);
+    return isAlone
+        ? show(page.with(page.messages().asking(Confirmation.DRAW, question)))
+        : draw(page);
   }
 
   private static PageResult draw(GamePage page) {
@@ -127,7 +129,7 @@ final class GameActions {
   }
 
   /** Does what was asked about. */
-  static PageResult agreeTo(Question question, GamePage page) {
+  static PageResult agreeTo(Confirmation question, GamePage page) {
     return switch (question) {
       case RESIGN -> resign(page);
       case DRAW -> draw(page);
