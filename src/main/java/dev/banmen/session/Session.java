@@ -90,10 +90,11 @@ public record Session(
 
   private Game spoken(Language language, Game game) {
     Vocabulary words = game.words().in(language);
-    return game.with(words.calling(name(Side.BLACK), name(Side.WHITE)));
+    return game.with(words.calling(playerName(Side.BLACK), playerName(Side.WHITE)));
   }
 
-  private String name(Side side) {
+  /** Returns the name of a player; empty if none was given. */
+  public String playerName(Side side) {
     return Printable.of(seat(side).name()).strip();
   }
 

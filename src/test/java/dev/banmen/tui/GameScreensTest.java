@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * A game's page in its main states, at five sizes and with both sets of glyphs, at 80x24 against
@@ -79,6 +81,18 @@ class GameScreensTest {
   void namesAndClocks() throws IOException {
     Terms terms = with(go("19"), "10m+5x30s", "Ann", "Bartholomew the Third");
     check("clock", terms, 61_000, ":D4\r", "8:59");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Ann, Bartholomew the Third, go-ann-bartholomew-the-thir.sgf",
+    "../x, 王, go-x-王.sgf",
+    "'', ?/, go.sgf"
+  })
+  void aGameIsSavedUnderItsPlayersNames(String black, String white, String file) {
+    Terms terms = with(go("9"), "10m", black, white);
+    Evening evening = evening(new TestHouse(0), terms, 80, 24, Glyphs.UNICODE).types("s");
+    assertThat(evening.text()).contains(":save " + file);
   }
 
   @Test

@@ -71,6 +71,7 @@ class WordsAskedForTest {
             "key.",
             "action.",
             "help.",
+            "help.command.",
             "outcome.",
             "record.help.",
             "lesson.key.",

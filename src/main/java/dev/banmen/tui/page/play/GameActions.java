@@ -17,11 +17,16 @@ import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.term.Input;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Carries out a player's actions on a game's page, from keys, the mouse or commands. Stateless. */
 final class GameActions {
+  private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{N}]+");
+  private static final int MOST_OF_A_NAME = 20;
+
   private GameActions() {}
 
   static PageResult show(GamePage page) {
@@ -144,7 +149,18 @@ final class GameActions {
 
   /** Starts typing where to save the game, with a file name to accept or change. */
   static PageResult save(GamePage page) {
-    return typing(page, "save " + "game.sgf");
+    return typing(page, "save " + fileName(page.session()) + ".sgf");
+  }
+
+  /** Returns the game, and who plays it, as a file is called: letters and digits between dashes. */
+  private static String fileName(Session session) {
+    StringBuilder name = new StringBuilder(session.position().game().id());
+    for (Side side : Side.values()) {
+      String words = NO_LETTERS.matcher(session.playerName(side)).replaceAll(" ").strip();
+      String player = words.substring(0, Math.min(words.length(), MOST_OF_A_NAME)).strip();
+      name.append(player.isEmpty() ? "" : "-" + player.replace(' ', '-').toLowerCase(Locale.ROOT));
+    }
+    return name.toString();
   }
 
   /** Starts typing the number of a move to go to. */
