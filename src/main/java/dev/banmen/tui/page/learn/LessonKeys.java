@@ -46,9 +46,16 @@ final class LessonKeys {
       case PAGE_UP -> show(scrolled(page, -page(page, screen), screen));
       case TAB -> show(page.with(page.view().reading(!page.view().isReading())));
       case BACKSPACE -> page.came(back(page));
-      case ESCAPE -> show(page.with(page.view().reading(false)));
+      case ESCAPE -> close(page);
       default -> nothing(page, key);
     };
+  }
+
+  /** Closes the text alone; if that isn't open, leaves the page. */
+  private static PageResult close(LessonPage page) {
+    return page.view().isReading()
+        ? show(page.with(page.view().reading(false)))
+        : new PageResult.Back();
   }
 
   private static PageResult typed(LessonPage page, Input.Key key, Extent screen) {
@@ -60,7 +67,7 @@ final class LessonKeys {
       return chosen(page, key.character() - '1');
     }
     return switch (action) {
-      case QUIT -> new PageResult.Back();
+      case QUIT -> close(page);
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));

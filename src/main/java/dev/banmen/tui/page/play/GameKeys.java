@@ -47,6 +47,13 @@ final class GameKeys {
     return new PageResult.Show(page);
   }
 
+  /** Leaves the list that keys act on; if that is the board, leaves the page. */
+  private static PageResult close(GamePage page) {
+    return page.view().pane() == Pane.BOARD
+        ? new PageResult.Back()
+        : show(page.with(page.view().in(Pane.BOARD)));
+  }
+
   private static GamePage next(GamePage page) {
     ViewState view = page.view();
     boolean isListed = LegalPane.isListed(page) && !page.legal().sites().isEmpty();
@@ -66,7 +73,7 @@ final class GameKeys {
       case LEFT -> show(moved(page, 0, -far));
       case RIGHT -> show(moved(page, 0, far));
       case ENTER -> GameActions.place(page);
-      case ESCAPE -> show(page.with(page.view().in(Pane.BOARD)));
+      case ESCAPE -> close(page);
       default -> nothing(page, key);
     };
   }
@@ -76,7 +83,7 @@ final class GameKeys {
       return nothing(page, key);
     }
     return switch (KeyAction.of(key)) {
-      case QUIT -> new PageResult.Back();
+      case QUIT -> close(page);
       case HELP -> GameActions.help(page);
       case LEFT -> show(moved(page, 0, -1));
       case DOWN -> show(moved(page, 1, 0));

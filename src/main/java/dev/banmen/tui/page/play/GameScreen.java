@@ -59,6 +59,9 @@ public final class GameScreen implements Behaviour<GamePage> {
         && messages.isEarlierShown()) {
       return new PageResult.Show(page.quiet()); // any key goes back, this one too
     }
+    if (input instanceof Input.Key key && isClosing(page, key, screen)) {
+      return new PageResult.Show(page.quiet());
+    }
     if (input instanceof Input.Key key && messages.question().isPresent()) {
       return KeyAction.of(key) == KeyAction.YES
           ? GameActions.agreeTo(messages.question().get(), page.quiet())
@@ -67,6 +70,15 @@ public final class GameScreen implements Behaviour<GamePage> {
     return input instanceof Input.Key key
         ? GameKeys.on(page.quiet(), key, screen)
         : new PageResult.Show(page);
+  }
+
+  /** Whether a key only closes what is shown: two boards side by side, or with Esc a message. */
+  private static boolean isClosing(GamePage page, Input.Key key, Extent screen) {
+    Messages messages = page.messages();
+    boolean says = !messages.notice().isEmpty() || messages.explanation().isPresent();
+    return key.code() == Code.ESCAPE && says && page.view().pane() == Pane.BOARD
+        || (key.code() == Code.ESCAPE || KeyAction.of(key) == KeyAction.QUIT)
+            && page.pair(screen).isPresent();
   }
 
   @Override

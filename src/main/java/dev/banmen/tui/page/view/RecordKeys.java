@@ -71,7 +71,7 @@ final class RecordKeys {
       case PAGE_DOWN -> page.along(here + PAGE).show();
       case HOME -> page.along(0).show();
       case END -> page.along(page.recordCursor().line().size() - 1).show();
-      case ESCAPE -> page.with(page.view().in(Mode.WALKING)).show();
+      case ESCAPE -> close(page);
       case ENTER ->
           page.view().pane() == RecordPane.BOARD
               ? nothing(page, key)
@@ -81,6 +81,16 @@ final class RecordKeys {
     };
   }
 
+  /** Ends trying, playing or guessing, or leaves a pane; with nothing to close, leaves the page. */
+  private static PageResult close(RecordPage page) {
+    if (!page.is(Mode.WALKING)) {
+      return page.with(page.view().in(Mode.WALKING)).show();
+    }
+    return page.view().pane() == RecordPane.BOARD
+        ? new PageResult.Back()
+        : page.with(page.view().in(RecordPane.BOARD)).show();
+  }
+
   private static PageResult typed(RecordPage page, Input.Key key) {
     if (key.ctrl() || key.alt()) {
       return nothing(page, key);
@@ -88,7 +98,7 @@ final class RecordKeys {
     KeyAction action = KeyAction.of(key);
     return switch (action) {
       case DIGIT -> typing(page, "g" + Character.toString(key.character())).show();
-      case QUIT -> new PageResult.Back();
+      case QUIT -> close(page);
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> typing(page, ":").show();

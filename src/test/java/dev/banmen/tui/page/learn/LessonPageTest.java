@@ -167,6 +167,13 @@ class LessonPageTest {
   }
 
   @Test
+  void theTextAloneIsClosedBeforeTheLessonIsLeft() {
+    Evening evening = atTask().types("\t", "q");
+    assertThat(evening.isLeft()).isFalse();
+    assertThat(evening.types("q").isLeft()).isTrue();
+  }
+
+  @Test
   void aRefusedSiteHasOneSignAndTheNumber() {
     assertThat(atTask().types(":C4\r").text()).contains("!1").doesNotContain("!!1");
     Evening low = lesson(40, 15, Glyphs.UNICODE).types("n:C4\r");

@@ -16,6 +16,7 @@ import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -167,6 +168,15 @@ class GamePageTest {
   @Test
   void resigningShowsTheResult() {
     assertThat(evening.types(":resign\ry").said()).contains("Nought wins by resignation");
+  }
+
+  @Test
+  void whatIsOpenIsClosedBeforeThePageIsLeft() {
+    for (Input.Key close : List.of(Input.Key.of('q'), Input.Key.of(Code.ESCAPE))) {
+      Evening page = new Evening(game, 80, 24, Glyphs.UNICODE).types("\t");
+      assertThat(page.give(close).isLeft()).as("%s in a list", close).isFalse();
+      assertThat(page.give(close).isLeft()).as("%s on the board", close).isTrue();
+    }
   }
 
   /** Nobody could decline it: both sides sit at this screen. */

@@ -248,6 +248,14 @@ public class RecordPageTest {
   }
 
   @Test
+  void tryingEndsBeforeTheRecordingIsLeft() throws Exception {
+    Evening evening = evening(go()).types(" ").ticks().types(Evening.LEFT);
+    assertThat(evening.types("t", "q").isLeft()).isFalse();
+    assertThat(evening.text()).doesNotContain("t stops");
+    assertThat(evening.types("q").isLeft()).isTrue();
+  }
+
+  @Test
   void theNextMoveIsGuessed() throws Refusal {
     Evening evening = evening(go()).types("G");
     assertThat(evening.types(":D3\r").text()).contains("Not quite: 2 points away.");
