@@ -136,6 +136,15 @@ public final class Viewer {
     }
   }
 
+  /** Begins with a theme; only one that can't be had is worth a word. */
+  private static void begin(Pages pages, Appearance appearance, String theme) {
+    try {
+      appearance.useTheme(theme);
+    } catch (ThemeFault fault) {
+      pages.show(pages.shown().saying(fault.getMessage()));
+    }
+  }
+
   /**
    * Returns the appearance asked for; the default if that can't be loaded, and the page says so.
    */
@@ -144,8 +153,7 @@ public final class Viewer {
     if (display.isAuto()) {
       suit(pages, appearance, display.background());
     } else if (!appearance.shows(display.theme())) {
-      pages.viewedWith(appearance);
-      pages.changeTheme(display.theme(), pages.shown());
+      begin(pages, appearance, display.theme());
     }
     if (!display.notice().isEmpty()) {
       pages.show(pages.shown().saying(display.notice()));
