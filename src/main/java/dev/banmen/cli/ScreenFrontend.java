@@ -78,7 +78,7 @@ record ScreenFrontend(
         options
             .display(environment, games.language())
             .withTheme(options.theme())
-            .withMouse(options.hasMouse())
+            .withMouse(options.mouse())
             .withNotice(notice.toString());
     try {
       Library library =

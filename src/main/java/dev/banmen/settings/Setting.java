@@ -9,17 +9,23 @@ public enum Setting {
   GLYPHS("auto"),
   COLOR("auto"),
   LANGUAGE("auto"),
-  MOUSE("true"),
+  MOUSE("true", "confirm"),
   COACH("false"),
   /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");
 
-  static final List<String> YES_OR_NO = List.of("true", "false");
+  private static final List<String> YES_OR_NO = List.of("true", "false");
 
   private final String defaultValue;
+  private final String more; // a third value, beside yes and no; may be empty
 
   Setting(String defaultValue) {
+    this(defaultValue, "");
+  }
+
+  Setting(String defaultValue, String more) {
     this.defaultValue = defaultValue;
+    this.more = more;
   }
 
   /** The default, as the file writes it but without quotation marks. */
@@ -36,7 +42,18 @@ public enum Setting {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** Whether it is true, false or what else {@link #answers} has. */
   boolean isYesOrNo() {
     return YES_OR_NO.contains(defaultValue);
+  }
+
+  /** Returns all its values, if it is one of yes and no. */
+  public List<String> answers() {
+    return more.isEmpty() ? YES_OR_NO : List.of(YES_OR_NO.get(0), YES_OR_NO.get(1), more);
+  }
+
+  /** Whether the file writes this value without quotation marks. */
+  boolean isBoolean(String value) {
+    return isYesOrNo() && YES_OR_NO.contains(value);
   }
 }

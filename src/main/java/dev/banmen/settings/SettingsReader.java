@@ -174,9 +174,9 @@ public final class SettingsReader {
   }
 
   private void choose(Setting setting, Object value, TomlPosition at) {
-    boolean isType = setting.isYesOrNo() ? value instanceof Boolean : value instanceof String;
     String text = shown(value);
-    List<String> choices = setting.isYesOrNo() ? Setting.YES_OR_NO : vocabulary.of(setting);
+    boolean isType = setting.isBoolean(text) ? value instanceof Boolean : value instanceof String;
+    List<String> choices = setting.isYesOrNo() ? setting.answers() : vocabulary.of(setting);
     if (isType && choices.contains(text)) {
       chosen.put(setting, text);
     } else {

@@ -35,7 +35,7 @@ public final class SettingsText {
     comment(words.text("file"), text);
     for (Setting setting : Setting.values()) {
       text.append('\n');
-      List<String> values = setting.isYesOrNo() ? Setting.YES_OR_NO : vocabulary.of(setting);
+      List<String> values = setting.isYesOrNo() ? setting.answers() : vocabulary.of(setting);
       String choices = ChoiceList.of(words.language(), values);
       String about = words.text("about." + setting.plainName(), choices);
       if (setting == Setting.KEYS) {
@@ -106,7 +106,7 @@ public final class SettingsText {
   }
 
   private static String written(Setting setting, String value) {
-    return setting.isYesOrNo() ? value : "\"" + Toml.tomlEscape(value) + "\"";
+    return setting.isBoolean(value) ? value : "\"" + Toml.tomlEscape(value) + "\"";
   }
 
   /** Writes a comment, wrapped between words; line breaks in the text stay. */
@@ -144,7 +144,7 @@ public final class SettingsText {
     if (setting == Setting.KEYS && hasOtherKeys(file)) {
       throw new IllegalArgumentException(SettingsReader.noTable(words));
     }
-    file.set(setting.key(), setting.isYesOrNo() ? (Object) value.equals("true") : value);
+    file.set(setting.key(), setting.isBoolean(value) ? (Object) value.equals("true") : value);
     return shortened.whole(file.toToml());
   }
 

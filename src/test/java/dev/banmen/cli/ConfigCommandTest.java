@@ -20,6 +20,7 @@ import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.text.Language;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.canvas.MouseUse;
 import dev.banmen.tui.keys.KeyMap;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -179,16 +180,16 @@ class ConfigCommandTest {
     Settings file = Settings.DEFAULTS.with(Setting.THEME, "slate").with(Setting.MOUSE, "false");
     DisplayOptions said = new DisplayOptions(Map.of(Setting.THEME, "wood"), false);
     assertThat(said.over(file).theme()).isEqualTo("wood");
-    assertThat(said.over(file).hasMouse()).isFalse();
+    assertThat(said.over(file).mouse()).isEqualTo(MouseUse.NONE);
     assertThat(DisplayOptions.DEFAULTS.over(file).theme()).isEqualTo("slate");
   }
 
   @Test
   void theMouseCanBeHadForOneStart() {
     Settings file = new Settings(Map.of(Setting.MOUSE, "false"), List.of(), List.of());
-    assertThat(DisplayOptions.DEFAULTS.over(file).hasMouse()).isFalse();
+    assertThat(DisplayOptions.DEFAULTS.over(file).mouse()).isEqualTo(MouseUse.NONE);
     DisplayOptions said = new DisplayOptions(Map.of(Setting.MOUSE, "true"), false);
-    assertThat(said.over(file).hasMouse()).isTrue();
+    assertThat(said.over(file).mouse()).isEqualTo(MouseUse.PLAYS);
     assertThat(ProgramRun.of("", "play", "toy", "--mouse").out())
         .isEqualTo("3x3, 3 in a row auto mouse\n");
     assertThat(ProgramRun.of("", "--no-mouse", "play", "toy", "--mouse"))

@@ -16,6 +16,7 @@ import dev.banmen.session.TimeControl;
 import dev.banmen.settings.Setting;
 import dev.banmen.text.Language;
 import dev.banmen.toy.ToyFamily;
+import dev.banmen.tui.canvas.MouseUse;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -120,7 +121,7 @@ record ProgramRun(int code, String out, String err) {
       return options.color()
           + (options.glyphs().equals("auto") ? "" : " " + options.glyphs())
           + (options.theme().equals("auto") ? "" : " " + options.theme())
-          + (options.hasMouse() ? "" : " no mouse")
+          + (options.mouse() == MouseUse.NONE ? " no mouse" : "")
           + ("true".equals(options.chosen().get(Setting.MOUSE)) ? " mouse" : "")
           + (options.isLine() ? " by lines" : "");
     }

@@ -91,7 +91,9 @@ class SettingsReaderTest {
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
         "theme = 3            | F:1:1: theme '3' is not known; choose auto, wood or slate",
-        "mouse = 'yes'        | F:1:1: mouse is 'yes', but must be true or false",
+        "mouse = 'yes'        | F:1:1: mouse is 'yes', but must be true, false" + " or confirm",
+        "mouse = 'true'       | F:1:1: mouse is 'true', but must be true, false or confirm",
+        "coach = 'confirm'    | F:1:1: coach is 'confirm', but must be true or false",
         "keys = 'vi'          | F:1:1: keys must be a table: write [keys], and below it"
             + " set = \"vi\"; choose default or vi",
         "keys = 'vim'         | F:1:1: keys must be a table: write [keys], and below it"
@@ -124,6 +126,16 @@ class SettingsReaderTest {
     assertThat(read.faults().get(0).line()).isEqualTo(2);
     assertThat(read.settings().value(Setting.THEME)).isEqualTo("slate");
     assertThat(read.settings().is(Setting.COACH)).isTrue();
+  }
+
+  @Test
+  void theMouseIsUsedOrNotOrAsksForASecondClick() {
+    assertThat(read("mouse = \"confirm\"\n").settings().value(Setting.MOUSE)).isEqualTo("confirm");
+    assertThat(read("mouse = false\n").settings().value(Setting.MOUSE)).isEqualTo("false");
+    String confirming = SettingsText.changed("", Setting.MOUSE, "confirm", Language.ENGLISH);
+    assertThat(confirming).isEqualToIgnoringNewLines("mouse = \"confirm\"");
+    assertThat(SettingsText.changed(confirming, Setting.MOUSE, "true", Language.ENGLISH))
+        .isEqualToIgnoringNewLines("mouse = true");
   }
 
   @Test

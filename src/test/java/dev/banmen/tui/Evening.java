@@ -128,6 +128,10 @@ public final class Evening {
     return this;
   }
 
+  Appearance appearance() {
+    return pages.appearance();
+  }
+
   Words words() {
     return pages.words();
   }

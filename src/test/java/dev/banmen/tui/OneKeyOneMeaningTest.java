@@ -168,7 +168,8 @@ class OneKeyOneMeaningTest {
         `:name TEXT`, `:sort`, `:quit`. Tab completes it.
 
         **Mouse**: Click a row to choose it, a point to play there, a key in the bottom line to press it. The wheel scrolls
-        or steps.
+        or steps. With `mouse = "confirm"` in the settings, the first click on a point moves the cursor there and a second
+        one plays.
         """);
     return text.toString();
   }

@@ -12,6 +12,7 @@ import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.canvas.MouseUse;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.options.SettingsPage;
@@ -45,7 +46,7 @@ class TwoViewersTest {
       Display display =
           new Display(Depth.TRUECOLOR, glyphs, Language.ENGLISH)
               .withTheme(theme)
-              .withMouse(hasMouse);
+              .withMouse(hasMouse ? MouseUse.PLAYS : MouseUse.NONE);
       appearance = Viewer.appearance(pages, display);
       viewer = new Viewer(pages, terminal, new InputQueue(), appearance, Viewer.Host.NONE);
     }

@@ -7,6 +7,7 @@ import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
+import dev.banmen.tui.canvas.MouseUse;
 import dev.banmen.tui.theme.Themes;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -182,9 +183,8 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     return value(Setting.THEME);
   }
 
-  /** Whether the terminal is asked for the mouse. */
-  public boolean hasMouse() {
-    return value(Setting.MOUSE).equals("true");
+  public MouseUse mouse() {
+    return MouseUse.of(value(Setting.MOUSE));
   }
 
   /** Whether a coach warns of moves in the game. */

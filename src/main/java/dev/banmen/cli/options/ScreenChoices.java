@@ -26,7 +26,7 @@ public enum ScreenChoices implements SettingChoices {
       case GLYPHS -> GlyphSet.NAMES;
       case COLOR -> Display.COLOURS;
       case LANGUAGE -> withAuto(LanguageChoice.NAMES);
-      case MOUSE, COACH -> List.of("true", "false");
+      case MOUSE, COACH -> setting.answers();
       case KEYS -> KeyMap.SETS;
     };
   }

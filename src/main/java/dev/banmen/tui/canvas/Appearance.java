@@ -32,7 +32,12 @@ public final class Appearance {
 
   /** Whether the terminal is asked for the mouse. */
   public boolean hasMouse() {
-    return display.mouse();
+    return display.mouse() != MouseUse.NONE;
+  }
+
+  /** Whether a move takes two clicks on its point. */
+  public boolean confirmsClicks() {
+    return display.mouse() == MouseUse.CONFIRMS;
   }
 
   /** Returns how many colours the terminal is assumed to have. */
@@ -57,7 +62,7 @@ public final class Appearance {
         display = display.withGlyphs(chosen.value());
         palettes.clear();
       }
-      case "mouse" -> display = display.withMouse(chosen.value().equals("true"));
+      case "mouse" -> display = display.withMouse(MouseUse.of(chosen.value()));
       case "color" -> {
         display = display.withColour(chosen.value());
         palettes.clear();

@@ -17,7 +17,7 @@ import java.util.Map;
  * @param themes the themes to choose from
  * @param theme the name of the first one, or {@link Themes#AUTO}
  * @param background the terminal's background
- * @param mouse whether the terminal is asked for the mouse
+ * @param mouse what the mouse is for; if for nothing, the terminal isn't asked for it
  * @param notice what the page says first; may be empty
  * @param environment decides what {@code auto} means
  */
@@ -27,7 +27,7 @@ public record Display(
     Themes themes,
     String theme,
     BackgroundTone background,
-    boolean mouse,
+    MouseUse mouse,
     String notice,
     Map<String, String> environment) {
   /** The values of {@code --color}. */
@@ -40,7 +40,7 @@ public record Display(
         new Themes(language),
         Themes.DEFAULT,
         BackgroundTone.UNKNOWN,
-        true,
+        MouseUse.PLAYS,
         "",
         Map.of());
   }
@@ -86,7 +86,7 @@ public record Display(
     return isAuto() ? Themes.suiting(background) : theme;
   }
 
-  public Display withMouse(boolean wanted) {
+  public Display withMouse(MouseUse wanted) {
     return new Display(depth, glyphSet, themes, theme, background, wanted, notice, environment);
   }
 
@@ -127,7 +127,7 @@ public record Display(
         new Themes(language),
         Themes.AUTO,
         BackgroundTone.of(environment),
-        true,
+        MouseUse.PLAYS,
         "",
         environment);
   }

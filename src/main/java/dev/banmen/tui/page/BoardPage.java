@@ -11,6 +11,8 @@ import dev.banmen.tui.board.CursorStep;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.term.Input;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -33,6 +35,25 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
   P with(Messages next);
 
   BoardView boardView(Extent screen);
+
+  /** Whether a click on the board of this page plays there. */
+  default boolean playsByClick(Extent screen) {
+    return !isTyping() && !SmallScreen.is(screen);
+  }
+
+  @Override
+  default Optional<Site> playedAt(Input.Pointed pointed, Extent screen) {
+    if (!playsByClick(screen)) {
+      return Optional.empty();
+    }
+    Site site = boardView(screen).siteAt(pointed.col(), pointed.row());
+    return game().lattice().contains(site) ? Optional.of(site) : Optional.empty();
+  }
+
+  @Override
+  default Page clickedOnce(Site site) {
+    return quiet().at(site);
+  }
 
   /** Returns this page without the messages that end with the next key. */
   default P quiet() {

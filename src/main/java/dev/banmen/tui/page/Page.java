@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.game.Ground;
+import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Session;
@@ -23,6 +24,16 @@ public interface Page {
    * @param screen the screen this page is shown on, to find what the mouse points at
    */
   PageResult on(Input input, Extent screen);
+
+  /** Returns the site that a click there plays on; empty if it does something else. */
+  default Optional<Site> playedAt(Input.Pointed pointed, Extent screen) {
+    return Optional.empty();
+  }
+
+  /** Returns this page after the first of two clicks that play on a site: with the cursor there. */
+  default Page clickedOnce(Site site) {
+    return this;
+  }
 
   /** Returns this page with its session in this state. */
   default Page withSession(Session session) {

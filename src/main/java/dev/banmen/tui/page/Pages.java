@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -38,6 +39,7 @@ public final class Pages {
   private final Savings savings = new Savings();
   private final KeyTranslator keys;
   private final ClockEnd clockEnd = new ClockEnd();
+  private final ClickConfirmation confirmation = new ClickConfirmation();
   private Leaf top;
   private Extent screen = Extent.of(0, 0); // at the last input
   private Optional<Refusal> end = Optional.empty();
@@ -180,12 +182,29 @@ public final class Pages {
 
   /** Gives an input, as pages know it, to the current page; false if that was to leave. */
   public boolean take(Input input) {
-    PageResult result = top.page.on(clicked(asked(input)), screen);
+    Input pressed = clicked(asked(input));
+    if (appearance != null && appearance.confirmsClicks() && isKept(pressed)) {
+      return true;
+    }
+    PageResult result = top.page.on(pressed, screen);
     boolean isIdle = result instanceof PageResult.Show show && show.page() == top.page;
     if (isIdle && input instanceof Input.Pasted && !top.page.isTyping()) {
       keys.say(words.text("paste.no.use"));
     }
     return result.follow(this);
+  }
+
+  /** Moves the cursor on the first of two clicks on a site; whether that was all. */
+  private boolean isKept(Input input) {
+    Optional<Site> site =
+        input instanceof Input.Pointed pointed
+            ? top.page.playedAt(pointed, screen)
+            : Optional.empty();
+    boolean isKept = confirmation.keeps(input, site);
+    if (isKept && ((Input.Pointed) input).gesture() == Input.Gesture.PRESS) {
+      show(top.page.clickedOnce(site.get()));
+    }
+    return isKept;
   }
 
   private Input asked(Input input) {

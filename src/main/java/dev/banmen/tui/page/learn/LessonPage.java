@@ -228,6 +228,11 @@ public record LessonPage(
     return frame(screen).board();
   }
 
+  @Override
+  public boolean playsByClick(Extent screen) {
+    return BoardPage.super.playsByClick(screen) && takesMoves() && !view.isReading();
+  }
+
   GameFrame frame(Extent screen) {
     return GameFrame.of(game(), screen, board().cursor(), board().zoom());
   }

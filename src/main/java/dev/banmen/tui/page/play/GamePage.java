@@ -303,6 +303,11 @@ public record GamePage(
         : GameFrame.of(game(), screen, cursor(), board().zoom()).seenAs(board().look());
   }
 
+  @Override
+  public GamePage clickedOnce(Site site) {
+    return quiet().with(view.in(Pane.BOARD)).at(site);
+  }
+
   Optional<EarlierBoard> earlierBoard() {
     // A refusal leaves the board as it is, until somebody asks why.
     return session().isOver() || report() instanceof Report.Refused

@@ -326,6 +326,13 @@ public record RecordPage(
     return frame(screen).board();
   }
 
+  @Override
+  public boolean playsByClick(Extent screen) {
+    return BoardPage.super.playsByClick(screen)
+        && view.mode() != Mode.WALKING
+        && frame(screen).isBoardSeen(pane());
+  }
+
   public RecordFrame frame(Extent screen) {
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()

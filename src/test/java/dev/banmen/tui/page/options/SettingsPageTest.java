@@ -14,6 +14,7 @@ import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.MouseUse;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
@@ -181,7 +182,8 @@ class SettingsPageTest {
     byte[] bytes = keys.getBytes(StandardCharsets.US_ASCII);
     Appearance appearance =
         new Appearance(
-            new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH).withMouse(mouse));
+            new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH)
+                .withMouse(mouse ? MouseUse.PLAYS : MouseUse.NONE));
     Pages pages = AllPages.of(house, words, HomeScreen.page(house, words));
     Viewer viewer = new Viewer(pages, terminal, queue, appearance, Viewer.Host.NONE);
     viewer.begin();

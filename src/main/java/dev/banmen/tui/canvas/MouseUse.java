@@ -1,0 +1,20 @@
+package dev.banmen.tui.canvas;
+
+/** What a viewer's mouse is for. */
+public enum MouseUse {
+  /** It selects text in the terminal. */
+  NONE,
+  /** A click on a point plays there. */
+  PLAYS,
+  /** A click on a point moves the cursor there, and a second one plays. */
+  CONFIRMS;
+
+  /** Returns the one of a setting's value: {@code true}, {@code false} or {@code confirm}. */
+  public static MouseUse of(String value) {
+    return switch (value) {
+      case "true" -> PLAYS;
+      case "confirm" -> CONFIRMS;
+      default -> NONE;
+    };
+  }
+}
