@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
@@ -17,7 +18,11 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.term.Depth;
+import dev.banmen.tui.theme.Role;
+import dev.banmen.tui.theme.WoodTheme;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -301,6 +306,40 @@ class GameTalkTest {
     assertThat(page.ticks().text()).contains(" 0:09 (3)");
     house.pass(30_000);
     assertThat(page.ticks().text()).contains("Cross wins on time");
+  }
+
+  /** Main time that periods follow is not the last. */
+  @ParameterizedTest
+  @CsvSource({
+    "1m,       49000, 0:11,       false",
+    "1m,       50000, 0:10,       false",
+    "1m,       50001, 0:10,       true",
+    "1m,       55000, 0:05,       true",
+    "1m+3x30s, 55000, 0:05+3x0:30, false",
+    "1m+3x30s, 70000, 0:20 (3),   false",
+    "1m+3x30s, 85000, 0:05 (3),   true"
+  })
+  void theLastTenSecondsOfAClockAreRed(String time, long passed, String clock, boolean isRed)
+      throws Refusal {
+    Terms terms =
+        new Terms(
+            "toy",
+            Map.of("size", "5"),
+            Optional.empty(),
+            TimeControl.parse(time).orElseThrow(),
+            Seat.AT_KEYBOARD,
+            Seat.AT_KEYBOARD);
+    Evening page = new Evening(house, house.begin(terms), 80, 24, Glyphs.UNICODE).types("\r");
+    house.pass(passed);
+    String[] lines = page.ticks().text().split("\n");
+    int row = 0;
+    while (!lines[row].endsWith(" " + clock)) {
+      row++;
+    }
+    Palette palette = Palette.of(WoodTheme.theme(), Depth.TRUECOLOR, page.shown().ground(), false);
+    TextCharacter digit = page.cell(palette, lines[row].length() - clock.length(), row);
+    Role role = isRed ? Role.MISS : Role.TEXT;
+    assertThat(digit.getForegroundColor()).isEqualTo(palette.cell('0', role).getForegroundColor());
   }
 
   @Test
