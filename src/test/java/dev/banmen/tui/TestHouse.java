@@ -77,7 +77,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
               new Preference("glyphs", "auto", List.of("auto", "ascii")),
               new Preference("color", "auto", Display.COLOURS),
               new Preference("language", "auto", List.of("auto", "en", "zh")),
-              new Preference("mouse", "true", List.of("true", "false", "confirm")),
+              new Preference("mouse", "true", List.of("true", "false")),
               new Preference("coach", "false", List.of("true", "false")),
               new Preference("keys", "default", KeyMap.SETS)));
   public Pending<List<Lesson>> reading; // null for those above, at once
