@@ -122,7 +122,7 @@ class EditorIT {
   private String opened(String file) throws Exception {
     StringBuilder board = new StringBuilder();
     try (PseudoTerminal terminal = banmen("--color none " + file)) {
-      for (String line : terminal.awaits(" legal", "? more").lines().toList()) {
+      for (String line : terminal.awaits(" legal", "? help").lines().toList()) {
         for (int col = 0; line.matches(" *[1-9]  .*") && col < 9; col++) {
           char c = line.charAt(6 + 4 * col);
           board.append(c == '●' ? 'B' : c == '○' ? 'W' : '.').append(col == 8 ? "\n" : "");
@@ -137,7 +137,7 @@ class EditorIT {
   void aBoardThatDoesNotFitIsToldOfWhereItDoesNot() throws Exception {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(PASTE.formatted(CORNER.replace('\n', '\r').replaceFirst("W", "?")));
-      terminal.awaits("Pasted: row 2, column 2: '?'", "On the board: Black 0, White 0");
+      terminal.awaits("Pasted row 2, column 2", "On the board: Black 0, White 0");
       leave(terminal, "qq");
     }
   }

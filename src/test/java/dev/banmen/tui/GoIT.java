@@ -126,7 +126,7 @@ class GoIT {
       awaitsListed(terminal, 1, "B4");
       terminal.types(":C4\r");
       awaitsListed(terminal, 2, "C4");
-      terminal.awaits("keys on line 30", shown -> lines(shown).get(29).contains("? more"));
+      terminal.awaits("keys on line 30", shown -> lines(shown).get(29).contains("? help"));
       assertThat(lines(terminal.text())).hasSize(30);
       leave(terminal);
     }

@@ -133,7 +133,7 @@ class ShellIT {
             Score: A 0, B 0 (boxes).
             """);
     assertThat(Files.readString(folder.resolve("faults")))
-        .startsWith("banmen: -:3: 'foo' is not a command here; type ")
+        .startsWith("banmen: -:3: 'foo' isn't a command here; type ")
         .hasLineCount(1);
   }
 }
