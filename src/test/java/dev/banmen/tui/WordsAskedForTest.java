@@ -160,6 +160,7 @@ class WordsAskedForTest {
             "settings.value.true",
             "settings.value.false",
             "settings.value.auto",
+            "settings.value.confirm",
             "settings.value.default",
             "settings.value.none")); // chosen a line before they are asked for
     for (int month = 1; month <= 12; month++) {
