@@ -236,7 +236,7 @@ class MouseLawsTest {
     for (int row = 0; row < ROWS - 1; row++) {
       String line = line(evening, row);
       boolean isTurn = evening.shown() instanceof ReviewPage && line.matches(".* > +\\d+ .*");
-      if (line.startsWith(">") || line.startsWith(" >") || line.startsWith("  ▌") || isTurn) {
+      if (line.startsWith(">") || line.startsWith(" >") || line.strip().startsWith("▌") || isTurn) {
         return row;
       }
     }

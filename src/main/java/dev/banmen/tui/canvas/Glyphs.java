@@ -127,6 +127,11 @@ public record Glyphs(
     return hasFractions() ? Fractions.of(text) : text;
   }
 
+  /** Returns the mark of the row that keys act on. */
+  public char bar() {
+    return hasBlocks() ? '▌' : '>';
+  }
+
   public char piece(Side side) {
     return side == Side.BLACK ? black : white;
   }

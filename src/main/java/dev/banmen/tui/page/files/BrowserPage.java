@@ -180,7 +180,7 @@ public record BrowserPage(
       boolean isChosen = top + y == at();
       if (isChosen) {
         canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
-        canvas.put(0, y, '>', Role.SELECTED);
+        canvas.put(0, y, canvas.glyphs().bar(), Role.SELECTED);
       }
       String row = shown().get(top + y);
       String text = folder().isRecent() ? end(row, canvas.cols() - 3, more) : row;

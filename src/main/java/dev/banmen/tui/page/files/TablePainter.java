@@ -97,7 +97,7 @@ final class TablePainter {
     Role role = isChosen ? Role.SELECTED : Role.TEXT;
     if (isChosen) {
       line.fill(Role.SELECTED);
-      line.put(0, 0, '>', Role.SELECTED);
+      line.put(0, 0, line.glyphs().bar(), Role.SELECTED);
     }
     int game = page.game(row);
     Summary summary = page.summaries().summary(game);

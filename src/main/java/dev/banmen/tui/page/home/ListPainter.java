@@ -47,9 +47,8 @@ final class ListPainter {
     }
     Canvas lit = lines.on(Role.CARD);
     lit.fill(Role.CARD);
-    char bar = lines.glyphs().hasBlocks() ? '▌' : '>';
     for (int y = 0; y < lines.rows(); y++) {
-      lit.put(0, y, bar, Role.ACCENT);
+      lit.put(0, y, lines.glyphs().bar(), Role.ACCENT);
     }
     return lit;
   }

@@ -133,7 +133,7 @@ final class LearnRows {
     Role role = isChosen ? Role.SELECTED : Role.TEXT;
     if (isChosen) {
       canvas.fill(role);
-      canvas.put(0, 0, '>', role);
+      canvas.put(0, 0, canvas.glyphs().bar(), role);
     }
     String far = far(lesson);
     canvas.text(

@@ -198,7 +198,7 @@ public record SettingsPage(
     Role role = isChosen ? Role.SELECTED : Role.TEXT;
     if (isChosen) {
       line.fill(Role.SELECTED);
-      line.put(0, 0, '>', Role.SELECTED);
+      line.put(0, 0, line.glyphs().bar(), Role.SELECTED);
     }
     Preference one = all.get(row);
     String name = Line.cut(words.text("settings." + one.name()), NAME_COLS - 1, more);

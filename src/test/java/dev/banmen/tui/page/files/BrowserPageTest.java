@@ -80,7 +80,7 @@ class BrowserPageTest {
   void foldersStandBeforeFilesAndTheBoardBeside(int cols, int rows) throws IOException {
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = browser(cols, rows, glyphs).types(Evening.DOWN, Evening.DOWN);
-      assertThat(looked(evening).text()).contains("> a.sgf");
+      assertThat(looked(evening).text()).contains(glyphs.bar() + " a.sgf");
       GOLDEN.check("browser", cols, rows, glyphs, evening.text());
     }
   }
@@ -88,7 +88,7 @@ class BrowserPageTest {
   @Test
   void aFileWithoutABoardSaysSo() {
     Evening evening = browser().types(Evening.DOWN, Evening.DOWN, Evening.DOWN);
-    assertThat(looked(evening).text()).contains("> B.sgf").contains("No board in this file.");
+    assertThat(looked(evening).text()).contains("▌ B.sgf").contains("No board in this file.");
   }
 
   @Test

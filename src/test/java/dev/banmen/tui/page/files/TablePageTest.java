@@ -67,9 +67,9 @@ class TablePageTest {
     Evening evening = table(Tabled.many(100_000), 80, 24, Glyphs.UNICODE);
     evening.types("\033[6~\033[6~", Evening.DOWN);
     GOLDEN.check("long", 80, 24, Glyphs.UNICODE, evening.text());
-    assertThat(evening.types("\033[F").text()).contains("> 100000");
-    assertThat(evening.types("g4711\r").text()).contains(">   4711");
-    assertThat(evening.types("\033[H").text()).contains(">      1");
+    assertThat(evening.types("\033[F").text()).contains("▌ 100000");
+    assertThat(evening.types("g4711\r").text()).contains("▌   4711");
+    assertThat(evening.types("\033[H").text()).contains("▌      1");
     assertThat(evening.types(":100001\r").text()).contains("No game 100001: this file has 100");
   }
 
