@@ -31,6 +31,7 @@ class LimitsDocumentTest {
         work between two paints > tui.page.Viewer#WORK_NANOS
         one paste > tui.term.PasteBuffer#LONGEST
         size of the screen > tui.term.Input$Resized#MOST, tui.term.Input$Resized#MOST
+        title of the terminal's window > tui.term.CompactScreen#TITLE_LENGTH
         refused moves remembered > session.RefusedMoves#MOST
         standard input, a pipe or a device > record.FileBytes#MOST_STREAMED
         the same with `play --from` > record.FileBytes#MOST_STREAMED

@@ -48,7 +48,7 @@ class ScreenFuzzTest {
   private static final Pattern SEQUENCES =
       Pattern.compile(
           "\\033\\[(\\d*(;\\d*)?H|\\d*[ABCDX]|K|2J|[\\d;]*m|\\?(1049|25|1000|1003|1006|2004)[hl])"
-              + "|\\r|\\010");
+              + "|\\033\\]2;[^\\p{Cntrl}]{1,120}\\007|\\033\\[2[23];2t|\\r|\\010");
 
   private static final Pattern TEXT = Pattern.compile("[^\\p{Cntrl}\\p{Cf}\\p{Cn}\\p{Co}\\p{Cs}]*");
 

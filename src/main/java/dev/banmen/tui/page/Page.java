@@ -90,6 +90,11 @@ public interface Page {
     return this;
   }
 
+  /** Returns what the window is called while this page is shown; empty for the program's name. */
+  default String title() {
+    return "";
+  }
+
   /** Returns the ground of the boards on this page, which decides their colours. */
   default Ground ground() {
     return Ground.SQUARES;

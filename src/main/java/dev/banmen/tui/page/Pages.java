@@ -180,6 +180,12 @@ public final class Pages {
     }
   }
 
+  /** Returns what the window is called: what is on the current page. */
+  public String title() {
+    String title = top.page.title();
+    return title.isEmpty() ? "Banmen" : title;
+  }
+
   /** Gives an input, as pages know it, to the current page; false if that was to leave. */
   public boolean take(Input input) {
     Input pressed = clicked(asked(input));

@@ -35,6 +35,7 @@ final class ScreenPainter {
       screen.setDepth(appearance.depth());
     }
     pages.paint(canvas());
+    screen.setTitle(pages.title());
     return screen.show();
   }
 

@@ -29,6 +29,9 @@ public final class CompactScreen extends AbstractScreen {
   /** The most runs to find a short order for; more are sent in reading order. */
   private static final int FEW = 32;
 
+  /** How much of a window's title is used, in characters. */
+  public static final int TITLE_LENGTH = 120;
+
   /** How many blanks are longer than the sequence that erases them. */
   private static final int MANY_BLANKS = 5;
 
@@ -40,6 +43,9 @@ public final class CompactScreen extends AbstractScreen {
   private PenCache pens;
   private boolean cleared = true; // whether nothing is known of the screen
   private boolean asksBackground;
+  private String title = "";
+  private String shownTitle = "";
+  private boolean hasTitle = true;
   private boolean erasesInColour;
   private boolean showsCursor;
 
@@ -146,6 +152,7 @@ public final class CompactScreen extends AbstractScreen {
   @Override
   public void stopScreen() throws IOException {
     terminal.exitPrivateMode();
+    shownTitle = ""; // the terminal has its own again
     cleared = true;
   }
 
@@ -167,6 +174,17 @@ public final class CompactScreen extends AbstractScreen {
   public void setTermName(String term) {
     // GNU screen doesn't, and its name may hide any other terminal.
     erasesInColour(term != null && !term.startsWith("screen"));
+    hasTitle = term != null && !term.startsWith("linux"); // the console may print it
+  }
+
+  /**
+   * Sets the title of the terminal's window, from the next {@link #show}; at most {@link
+   * #TITLE_LENGTH} characters of it are used. Where there is no window, nothing happens.
+   *
+   * @param text free of control characters
+   */
+  public void setTitle(String text) {
+    title = text;
   }
 
   /**
@@ -210,6 +228,9 @@ public final class CompactScreen extends AbstractScreen {
       }
     }
     showCursor();
+    if (hasTitle && !title.equals(shownTitle)) {
+      showTitle();
+    }
     if (asksBackground) {
       bytes.ascii(BackgroundTone.QUESTION);
       asksBackground = false;
@@ -217,6 +238,15 @@ public final class CompactScreen extends AbstractScreen {
     boolean isChanged = bytes.size() > 0;
     terminal.flush();
     return isChanged;
+  }
+
+  /** Writes the title (xterm's OSC 2). */
+  private void showTitle() {
+    int length = Math.min(title.length(), TITLE_LENGTH);
+    bytes.ascii("\033]2;");
+    bytes.utf8(title.substring(0, title.offsetByCodePoints(0, title.codePointCount(0, length))));
+    bytes.ascii('\007');
+    shownTitle = title;
   }
 
   private void showCursor() {

@@ -26,8 +26,8 @@ import java.util.Queue;
  * for single characters, which are there for other Lanterna parts. Mutable, one thread.
  */
 public final class StreamTerminal extends ANSITerminal {
-  /** Alternate screen, no cursor, bracketed paste. */
-  private static final String ENTER = "\033[?1049h\033[?25l\033[?2004h";
+  /** Saves the window's title; alternate screen, no cursor, bracketed paste. */
+  private static final String ENTER = "\033[22;2t\033[?1049h\033[?25l\033[?2004h";
 
   /** All mouse events, as SGR reports. */
   private static final String MOUSE = "\033[?1000h\033[?1003h\033[?1006h";
@@ -35,7 +35,7 @@ public final class StreamTerminal extends ANSITerminal {
   private static final String NO_MOUSE = "\033[?1006l\033[?1003l\033[?1000l";
 
   /** Reverts all of it, and makes the pen plain. */
-  static final String LEAVE = "\033[?2004l" + NO_MOUSE + "\033[m\033[?25h\033[?1049l";
+  static final String LEAVE = "\033[?2004l" + NO_MOUSE + "\033[m\033[?25h\033[?1049l\033[23;2t";
 
   private final OutputStream out;
   private final InputQueue queue;

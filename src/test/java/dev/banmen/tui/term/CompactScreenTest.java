@@ -84,6 +84,27 @@ class CompactScreenTest {
   }
 
   @Test
+  void theTitleIsSentWithTheNextPaintAndOnlyWhenItChanges() throws IOException {
+    CompactScreen screen = screen(Depth.NONE);
+    screen.setTitle("Go: Ben to move");
+    assertThat(sent(screen)).isEqualTo("^]2;Go: Ben to move\007");
+    screen.setTitle("Go: Ben to move");
+    assertThat(sent(screen)).isEmpty();
+    screen.setTitle("x".repeat(CompactScreen.TITLE_LENGTH + 1));
+    assertThat(sent(screen)).isEqualTo("^]2;" + "x".repeat(CompactScreen.TITLE_LENGTH) + "\007");
+  }
+
+  @Test
+  void aConsoleWithoutWindowsGetsNoTitle() throws IOException {
+    CompactScreen screen = screen(Depth.NONE);
+    screen.setTermName("linux");
+    screen.setTitle("Go: Ben to move");
+    assertThat(sent(screen)).isEmpty();
+    screen.setTermName("xterm");
+    assertThat(sent(screen)).contains("Ben");
+  }
+
+  @Test
   void fewCellsThatAreTheSameAreWrittenAgainAndManyPassedOver() throws IOException {
     CompactScreen screen = screen(Depth.NONE);
     put(screen, 0, 0, "abcdefgh");

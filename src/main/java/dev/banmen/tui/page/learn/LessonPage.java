@@ -16,6 +16,7 @@ import dev.banmen.lesson.Shown;
 import dev.banmen.record.Markup;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.NodeView;
+import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.Layers;
@@ -74,6 +75,11 @@ public record LessonPage(
   private static LessonView firstView(LessonSession session) {
     Site middle = BoardViewState.middle(session.step().start().lattice());
     return new LessonView(BoardViewState.at(middle, Side.BLACK), 0, 0, false);
+  }
+
+  @Override
+  public String title() {
+    return Printable.of(session.lesson().title());
   }
 
   boolean isReview() {

@@ -118,6 +118,16 @@ public record GamePage(
     return messages.entry();
   }
 
+  /** The game, and who is to move in it. */
+  @Override
+  public String title() {
+    String name = game().words().text("name");
+    Optional<Side> mover = session().position().toMove();
+    return session().isInPlay() && mover.isPresent()
+        ? words.text("title.turn", name, game().words().side(mover.get()))
+        : name;
+  }
+
   boolean isMine(Side side) {
     return session().seat(side).holder().equals(snapshot.me());
   }

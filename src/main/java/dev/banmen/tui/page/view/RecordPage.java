@@ -359,6 +359,18 @@ public record RecordPage(
         : Optional.empty();
   }
 
+  /** The players, or the game if they have no names. */
+  @Override
+  public String title() {
+    String black = recordCursor().tree().text(RecordTree.ROOT, "PB");
+    String white = recordCursor().tree().text(RecordTree.ROOT, "PW");
+    String players =
+        black.isEmpty() || white.isEmpty()
+            ? black + white
+            : words().text("title.players", black, white);
+    return Printable.of(players.isEmpty() ? game().words().text("name") : players);
+  }
+
   @Override
   public void paint(Canvas canvas) {
     behaviour.paint(this, canvas);
