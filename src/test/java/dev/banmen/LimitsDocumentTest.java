@@ -30,6 +30,7 @@ class LimitsDocumentTest {
         keys and mouse reports read ahead > tui.term.InputQueue#READ_AHEAD
         work between two paints > tui.page.Viewer#WORK_NANOS
         one paste > tui.term.PasteBuffer#LONGEST
+        a recorded game pasted > app.local.LocalFiles#MOST_PASTED = tui.term.PasteBuffer#LONGEST
         size of the screen > tui.term.Input$Resized#MOST, tui.term.Input$Resized#MOST
         title of the terminal's window > tui.term.CompactScreen#TITLE_LENGTH
         refused moves remembered > session.RefusedMoves#MOST

@@ -56,6 +56,13 @@ public interface FileStore {
     return Pending.completed(watch -> opened);
   }
 
+  /**
+   * Opens recordings that are given as text, as a file that cannot be saved under its name.
+   *
+   * @throws Refusal if the text is none, or too long
+   */
+  OpenedFile openText(String text) throws Refusal;
+
   /** Closes a file that this person no longer looks at. */
   default void close(OpenedFile file) {}
 

@@ -35,6 +35,8 @@ class VisitorTest {
     FileStore files = person("en").files();
     assertThatThrownBy(() -> files.openAsync("a.sgf"))
         .hasMessage("a.sgf: recordings cannot be opened here");
+    assertThatThrownBy(() -> files.openText("(;GM[1])"))
+        .hasMessage("recordings cannot be opened here");
     assertThat(files.startingWith("")).isEmpty();
     assertThat(files.list("").rows()).isEmpty();
     Optional<Recording> pasted = files.recording("(;GM[1])");

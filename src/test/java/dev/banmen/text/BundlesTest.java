@@ -30,7 +30,7 @@ class BundlesTest {
   private static final Pattern TRANSLATED =
       Pattern.compile(
           "\\p{IsHan}+|in a list|in the tree"
-              + "|\\b(arrows|Space|up|down|left|right|click|wheel|digits|or|to)\\b");
+              + "|\\b(arrows|Space|up|down|left|right|click|wheel|paste|digits|or|to)\\b");
 
   private static final Pattern PLACE = Pattern.compile("\\{(?:\\d|key:.[^}]*)}");
 

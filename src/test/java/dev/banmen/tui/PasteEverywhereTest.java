@@ -143,7 +143,7 @@ class PasteEverywhereTest {
   @ParameterizedTest
   @EnumSource(
       value = EveryPage.class,
-      names = {"GUESSING", "HOME", "TABLE", "BROWSER", "LEARN", "SETTINGS", "REVIEW"})
+      names = {"GUESSING", "TABLE", "BROWSER", "LEARN", "SETTINGS", "REVIEW"})
   void elsewhereItIsSaidThatTheyAreOfNoUse(EveryPage page) {
     Evening evening = page.open();
     String before = evening.text();

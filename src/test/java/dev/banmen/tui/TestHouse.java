@@ -285,6 +285,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
+  public OpenedFile openText(String text) throws Refusal {
+    return open(text);
+  }
+
+  @Override
   public Pending<OpenedFile> openAsync(String file) throws Refusal {
     return slow.containsKey(file) ? slow.get(file) : FileStore.super.openAsync(file);
   }

@@ -23,6 +23,12 @@ import java.util.Optional;
 
 /** The files of this machine as one user sees them. One thread, except {@link #farewell}. */
 public final class LocalFiles implements FileStore {
+  /** The size in bytes of the longest paste: the end of such a text may be missing. */
+  private static final int MOST_PASTED = 1 << 20;
+
+  /** Says that a text is in UTF-8, whatever charset it names, as SGF may. */
+  private static final String UTF_8_MARK = "\ufeff";
+
   private final HostEnvironment host;
   private final Games games;
   private final GamesInPlay inPlay;
@@ -116,6 +122,21 @@ public final class LocalFiles implements FileStore {
       return recordings().open(file);
     } catch (FileFault | UsageFault e) {
       throw refusal(e.getMessage());
+    }
+  }
+
+  @Override
+  public OpenedFile openText(String text) throws Refusal {
+    if (text.getBytes(StandardCharsets.UTF_8).length >= MOST_PASTED) {
+      throw refusal(wording().of("pasted.large", MOST_PASTED >> 20));
+    }
+    String bare = text.startsWith(UTF_8_MARK) ? text.substring(UTF_8_MARK.length()) : text;
+    String lines = String.join("\n", bare.lines().toList()); // terminals end them with CR
+    String marked = lines.stripLeading().startsWith("(") ? UTF_8_MARK + lines : lines;
+    try {
+      return recordings().open(marked.getBytes(StandardCharsets.UTF_8));
+    } catch (FileFault e) {
+      throw refusal(wording().of("pasted.none"));
     }
   }
 

@@ -14,6 +14,7 @@ import dev.banmen.storage.WriterSeats;
 import dev.banmen.storage.WriterSeats.WriterSeat;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Printable;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -129,6 +130,28 @@ final class Recordings {
     } catch (IOException e) {
       throw RecordingFile.unreadable(name, e, wording());
     }
+  }
+
+  /** Opens recordings in a text in UTF-8 that is in no file. */
+  OpenedFile open(byte[] text) throws FileFault {
+    RecordingFile file =
+        RecordingFile.open(
+            RecordingFile.STANDARD_INPUT,
+            reading,
+            Optional.empty(),
+            new ByteArrayInputStream(text),
+            bytes -> bytes);
+    OpenedArchive archive =
+        new OpenedArchive(
+            file.archive(),
+            file.bytes(),
+            reading,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    String name = wording().of("pasted.name");
+    return withOnlyGameRead(
+        new OpenedFile(name, file.format(), archive, wording().of("hindrance.pasted")));
   }
 
   /** Reads a file's only game here, so that no page has to wait for a long one. */

@@ -219,6 +219,16 @@ public interface PageResult {
     }
   }
 
+  /** Opens pasted recordings over the page, or the page says why it can't. */
+  record OpenText(String text, Page page) implements PortAction {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      OpenedFile opened = person.files().openText(text);
+      pages.pushOther(pages.factory().games(pages, opened), page);
+    }
+  }
+
   record OpenRecent(Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {

@@ -33,6 +33,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Opening, changing and saving files of recordings. */
 class RecordingsTest {
@@ -92,6 +94,83 @@ class RecordingsTest {
     library.files().save(saved, 0, said(saved, 0, "again"));
     assertThat(game(library().files().open(file.toString()), 0).tree().text(RecordTree.ROOT, "C"))
         .isEqualTo("again");
+  }
+
+  /** What a terminal gives of a file that is pasted. */
+  private static String pasted(Path file) throws IOException {
+    return Files.readString(file).replace("\r", "").replace('\n', '\r');
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "go-1846-ear-reddening.sgf",
+        "languages-and-signs.sgf",
+        "dots-long-chains.dots",
+        "go-refused-attempts.banmen",
+        "go-pandanet.ugi",
+        "go-tygem.gib",
+        "go-wbaduk.ngf",
+        "othello-2007-final.txt",
+        "othello-three-passes.ggf",
+        "othello-endgames.obf"
+      })
+  void aPastedTextIsWhatItsFileIs(String name) throws Exception {
+    Path file = Path.of("recordings", name);
+    Library library = library();
+    OpenedFile written = library.files().open(file.toString());
+    OpenedFile opened = library.files().openText(pasted(file));
+    assertThat(opened.format().name()).isEqualTo(written.format().name());
+    assertThat(opened.archive().size()).isEqualTo(written.archive().size());
+    for (int i = 0; i < written.archive().size(); i++) {
+      assertThat(SameRecord.of(game(opened, i).tree(), game(written, i).tree())).isTrue();
+    }
+  }
+
+  @Test
+  void aPastedTextIsReadInUtf8WhateverCharsetItNames() throws Exception {
+    String text = "(;GM[1]FF[4]CA[gb18030]SZ[9]PB[\u67ef\u6d01];B[aa])";
+    for (String mark : List.of("", "\ufeff")) {
+      OpenedFile opened = library().files().openText(mark + text + text);
+      assertThat(game(opened, 0).tree().text(RecordTree.ROOT, "PB")).isEqualTo("\u67ef\u6d01");
+      assertThat(game(opened, 1).tree().text(RecordTree.ROOT, "PB")).isEqualTo("\u67ef\u6d01");
+    }
+  }
+
+  @Test
+  void aPastedTextIsSavedOnlyInANewFile() throws Exception {
+    Library library = library();
+    OpenedFile opened = library.files().openText(THREE);
+    assertThat(opened.hindrance()).isEqualTo("it was pasted");
+    Recording changed = said(opened, 1, "mine");
+    library.files().saveDraft(opened, 1, Optional.of(changed));
+    assertThat(library.files().draft(opened, 1, game(opened, 1))).isEmpty();
+    assertThatThrownBy(() -> library.files().save(opened, 1, changed))
+        .hasMessage("pasted game is open read-only: it was pasted; :save FILE saves a copy");
+    String name = folder.resolve("a.sgf").toString();
+    OpenedFile saved = library.files().saveAs(name, changed);
+    assertThat(game(saved, 0).tree().text(RecordTree.ROOT, "C")).isEqualTo("mine");
+    library.files().close(opened);
+    assertThat(library.files().recent()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " \n", "hello", "D4 Q16 pass", "-", "\033[2J", "()", "/etc/passwd"})
+  void aTextThatIsNoRecordingIsRefused(String text) {
+    assertThatThrownBy(() -> library().files().openText(text))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("The pasted text isn't a recorded game.");
+  }
+
+  @Test
+  void aPastedTextHasALimit() throws Exception {
+    String start = "(;GM[1]FF[4]SZ[9]C[";
+    String most = start + "x".repeat((1 << 20) - 1 - start.length() - 2) + "])";
+    assertThat(library().files().openText(most).archive().size()).isEqualTo(1);
+    for (String longer : List.of(most + "\n", start + "\r\n".repeat(1 << 19) + "])")) {
+      assertThatThrownBy(() -> library().files().openText(longer))
+          .hasMessage("The pasted text is larger than 1 MB: save it as a file and open that.");
+    }
   }
 
   private List<String> names() throws Exception {

@@ -52,6 +52,9 @@ public final class HomeScreen implements Behaviour<HomePage> {
     } else if (page.typing().isPresent()) {
       return HomeTyping.on(page, page.typing().get(), input);
     }
+    if (input instanceof Input.Pasted pasted) {
+      return new PageResult.OpenText(pasted.text(), page.quiet());
+    }
     return input instanceof Input.Key key
         ? HomeKeys.on(page.quiet(), key)
         : new PageResult.Show(page);

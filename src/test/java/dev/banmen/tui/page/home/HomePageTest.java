@@ -13,6 +13,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Recording;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
@@ -23,6 +24,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.page.home.HomePart.MenuRow;
 import dev.banmen.tui.page.options.SettingsPage;
 import dev.banmen.tui.page.play.GamePage;
@@ -475,6 +477,45 @@ class HomePageTest {
     assertThat(field().value()).isEqualTo("9");
     evening.types("13", BACK_TAB);
     assertThat(field().value()).isEqualTo("13");
+  }
+
+  // Pasting
+
+  @Test
+  void aPastedRecordingIsSteppedThrough() throws Refusal {
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5");
+    house.recordings.put("(;GM[1])", Scribe.opened("pasted", List.of(scribe.recording())));
+    for (String before : List.of("", "\r", "\r\t")) {
+      Evening first = home(80, 24).types(before);
+      int row = page(first).row();
+      first.give(new Input.Pasted("(;GM[1])"));
+      assertThat(first.shown()).isInstanceOf(RecordPage.class);
+      first.types("q");
+      assertThat(page(first).row()).isEqualTo(row);
+    }
+  }
+
+  @Test
+  void aPasteOfSeveralRecordingsListsThem() throws Refusal {
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5");
+    List<Recording> two = List.of(scribe.recording(), scribe.recording());
+    house.recordings.put("two", Scribe.opened("two", two));
+    Evening first = home(80, 24).give(new Input.Pasted("two"));
+    assertThat(first.shown()).isInstanceOf(TablePage.class);
+  }
+
+  @Test
+  void whyAPasteIsNotOpenedIsSaid() {
+    Evening first = home(80, 24).give(new Input.Pasted("hello"));
+    assertThat(first.text()).contains("hello: not found");
+    assertThat(first.types(Evening.DOWN).text()).doesNotContain("not found");
+  }
+
+  @Test
+  void whatIsPastedIntoACommandIsTyped() {
+    Evening first = home(80, 24).types(":open ").give(new Input.Pasted("(;GM[1])"));
+    assertThat(first.text()).contains(":open (;GM[1])");
+    assertThat(page(first).isTyping()).isTrue();
   }
 
   // Unfinished games
