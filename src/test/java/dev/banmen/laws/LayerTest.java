@@ -65,6 +65,7 @@ class LayerTest {
       game, text
       schedule, ''
       storage, schedule text
+      game.bot, game
       game.facet, game
       game.record, game text
       record, game game.record storage text

@@ -1,0 +1,39 @@
+package dev.banmen.game.bot;
+
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A computer player of one game at one level. It may keep what it found from move to move, as long
+ * as its answers depend only on the positions it was asked about and the seeds it was given.
+ * Mutable; for one thread at a time.
+ */
+public interface Bot {
+  /**
+   * Chooses a move for a side that may move. Once the thought is over, it returns soon with the best
+   * it has found.
+   */
+  Decision decide(Position position, Side side, Thought thought);
+
+  /**
+   * Returns the legal moves of a side that may move, best first, with what they are worth; those
+   * that were not looked at may be missing, but the best is there.
+   */
+  List<Candidate> analyze(Position position, Side side, Thought thought);
+
+  /**
+   * Returns who will probably own each site in the end, by index: 1 for Black, -1 for White, and
+   * what lies between for what is open. Empty in games where nothing is owned.
+   */
+  default Optional<double[]> ownership(Position position, Thought thought) {
+    return Optional.empty();
+  }
+
+  /** Returns the sites of the pieces that are dead in a position that is counted. */
+  default BitSet dead(Position counted, Thought thought) {
+    return new BitSet();
+  }
+}

@@ -1,0 +1,26 @@
+package dev.banmen.game.bot;
+
+import dev.banmen.game.Game;
+import java.util.Optional;
+
+/** The computer players of a family's games. A {@code Family} that has its own implements it. */
+public interface Bots {
+  /** The most levels that a game may have. */
+  int MOST_LEVELS = 10;
+
+  /** How many levels a game has: as many as keep their distance, 1 to {@link #MOST_LEVELS}. */
+  int levels(Game game);
+
+  /**
+   * Returns a new player. A level is an amount of work, so that the same seed gives the same game
+   * on any machine.
+   *
+   * @param level 1 to {@link #levels}; the highest is the strongest
+   */
+  Bot bot(Game game, int level);
+
+  /** Returns a player whose values are all exact; empty where none could be finished in time. */
+  default Optional<Bot> solver(Game game) {
+    return Optional.empty();
+  }
+}

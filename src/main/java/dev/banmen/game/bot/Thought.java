@@ -1,0 +1,50 @@
+package dev.banmen.game.bot;
+
+/**
+ * The limits of thinking about one move. For any thread: one thinks, others may cancel.
+ *
+ * <p>The time is only a ceiling over the work that a level does.
+ */
+public final class Thought {
+  private final long seed;
+  private final long deadline; // of System.nanoTime()
+  private volatile boolean cancelled;
+  private volatile boolean late;
+
+  private Thought(long seed, long deadline) {
+    this.seed = seed;
+    this.deadline = deadline;
+  }
+
+  /** Returns a thought that is over after so many milliseconds, at most a year. */
+  public static Thought within(long millis, long seed) {
+    return new Thought(seed, System.nanoTime() + millis * 1_000_000);
+  }
+
+  /** The seed of all choices left to chance. */
+  public long seed() {
+    return seed;
+  }
+
+  /** Ends it: nobody waits for the answer any more. */
+  public void cancel() {
+    cancelled = true;
+  }
+
+  public boolean isCancelled() {
+    return cancelled;
+  }
+
+  /** Whether to stop now. It reads the clock: ask after some hundred microseconds of work. */
+  public boolean isOver() {
+    if (!late && System.nanoTime() - deadline >= 0) {
+      late = true;
+    }
+    return late || cancelled;
+  }
+
+  /** Whether {@link #isOver} has stopped the work because of the time. */
+  public boolean isLate() {
+    return late;
+  }
+}
