@@ -83,6 +83,7 @@ class LayerTest {
       app, game game.record lesson record session text
       shell, app game game.facet game.record lesson picture record session study text
       games.othello.board, game
+      games.othello.bot, game game.bot games.othello.board
       games.othello.record, game game.record games.othello.board text
       tui.term, ''
       tui.theme, app game text tui.term

@@ -13,8 +13,8 @@ import java.util.Optional;
  */
 public interface Bot {
   /**
-   * Chooses a move for a side that may move. Once the thought is over, it returns soon with the best
-   * it has found.
+   * Chooses a move for a side that may move. Once the thought is over, it returns soon with the
+   * best it has found.
    */
   Decision decide(Position position, Side side, Thought thought);
 

@@ -4,6 +4,8 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
@@ -11,6 +13,7 @@ import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.games.othello.board.BoardSize;
+import dev.banmen.games.othello.bot.OthelloBots;
 import dev.banmen.games.othello.record.Ggf;
 import dev.banmen.games.othello.record.MoveStrings;
 import dev.banmen.games.othello.record.Obf;
@@ -25,7 +28,7 @@ import java.util.Optional;
  * Othello by the rules of the World Othello Federation, on 8x8 and the other even sizes from 4x4 to
  * 16x16. Immutable.
  */
-public final class OthelloFamily implements Family, RecordFormats, Demonstrated {
+public final class OthelloFamily implements Family, Bots, RecordFormats, Demonstrated {
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 
   private static final String DEMO = // from recordings/othello-2007-final.txt
@@ -72,6 +75,21 @@ public final class OthelloFamily implements Family, RecordFormats, Demonstrated 
   public Game game(Options chosen) {
     int size = chosen.number("size", BoardSize.SMALLEST, BoardSize.LARGEST);
     return new OthelloGame(size).in(language());
+  }
+
+  @Override
+  public int levels(Game game) {
+    return new OthelloBots().levels(game);
+  }
+
+  @Override
+  public Bot bot(Game game, int level) {
+    return new OthelloBots().bot(game, level);
+  }
+
+  @Override
+  public Optional<Bot> solver(Game game) {
+    return new OthelloBots().solver(game);
   }
 
   @Override

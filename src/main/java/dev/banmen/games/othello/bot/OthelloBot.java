@@ -1,0 +1,124 @@
+package dev.banmen.games.othello.bot;
+
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.Thought;
+import dev.banmen.games.othello.board.Bits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A computer player of Othello on 8x8. Mutable, one thread. */
+final class OthelloBot implements Bot {
+  private static final int PLAYING = 20; // bits of the number of known boards
+  private static final int SOLVING = 21;
+  private static final int FEW = 14; // for the levels that look at little
+
+  private final OthelloLevel level;
+  private DiscSearch search; // null until it first thinks
+
+  OthelloBot(OthelloLevel level) {
+    this.level = level;
+  }
+
+  @Override
+  public Decision decide(Position position, Side side, Thought thought) {
+    long own = discs(position, side.mark());
+    long other = discs(position, side.opponent().mark());
+    if (Bits.moves(own, other) == 0) {
+      return new Decision(Optional.of(new Pass(side)), 0.5, false);
+    }
+    SearchWork work = new SearchWork(thought, level.nodes());
+    List<RootMove> moves = root(own, other, work, thought).run(level);
+    RootMove best = moves.get(0);
+    Move move = new Place(side, position.lattice().site(best.square));
+    boolean isCut = thought.isLate() || thought.isCancelled();
+    double share = share(best, own, other);
+    forgetIfCut(isCut);
+    return new Decision(Optional.of(move), share, isCut);
+  }
+
+  @Override
+  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+    long own = discs(position, side.mark());
+    long other = discs(position, side.opponent().mark());
+    if (Bits.moves(own, other) == 0) {
+      return passed(position, side, thought);
+    }
+    SearchWork work = new SearchWork(thought, level.nodes());
+    List<RootMove> moves = root(own, other, work, thought).each().run(level);
+    work.allow(level.nodes());
+    List<Candidate> candidates = new ArrayList<>();
+    for (RootMove move : moves) {
+      if (move.isProved || level != OthelloLevel.PERFECT) {
+        double value = move.isProved ? move.value : share(move, own, other);
+        List<Move> line = new BestLine(search, position.lattice()).of(move, side);
+        candidates.add(
+            new Candidate(
+                new Place(side, position.lattice().site(move.square)), value, move.isProved, line));
+      }
+    }
+    if (level == OthelloLevel.PERFECT && candidates.size() < moves.size()) {
+      candidates.clear(); // the best may be among those that are not proved
+    }
+    forgetIfCut(thought.isLate() || thought.isCancelled());
+    return candidates;
+  }
+
+  /** The one move of a side that must pass is worth what the other's best answer leaves. */
+  private List<Candidate> passed(Position position, Side side, Thought thought) {
+    Move pass = new Pass(side);
+    if (!(position.play(pass) instanceof Played played) || played.after().movers().isEmpty()) {
+      return List.of(new Candidate(pass, 0.5, false, List.of(pass)));
+    }
+    List<Candidate> answers = analyze(played.after(), side.opponent(), thought);
+    List<Candidate> candidates = new ArrayList<>();
+    if (!answers.isEmpty()) {
+      Candidate best = answers.get(0);
+      List<Move> line = new ArrayList<>(List.of(pass));
+      line.addAll(best.line());
+      double value = best.isExact() ? -best.value() : 1 - best.value();
+      candidates.add(new Candidate(pass, value, best.isExact(), line));
+    }
+    return candidates;
+  }
+
+  private RootSearch root(long own, long other, SearchWork work, Thought thought) {
+    if (search == null) {
+      boolean isMuch = level == OthelloLevel.PERFECT;
+      int bits = isMuch ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
+      search = new DiscSearch(new KnownBoards(bits), DiscEvaluation.greedy(level.greed()));
+    }
+    return new RootSearch(search, work, own, other, thought.seed());
+  }
+
+  /** What was found before a cut depends on the machine: later moves must not. */
+  private void forgetIfCut(boolean isCut) {
+    if (isCut) {
+      search.known().clear();
+    }
+  }
+
+  private static double share(RootMove move, long own, long other) {
+    if (move.isProved) {
+      return move.value > 0 ? 1 : move.value < 0 ? 0 : 0.5;
+    }
+    return DiscErrors.share(move.value, Long.bitCount(~(own | other)));
+  }
+
+  private static long discs(Position position, Mark mark) {
+    long discs = 0;
+    for (int square = 0; square < 64; square++) {
+      discs |= position.at(square) == mark ? 1L << square : 0;
+    }
+    return discs;
+  }
+}

@@ -1,0 +1,29 @@
+package dev.banmen.games.othello.bot;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
+import dev.banmen.games.othello.board.BoardSize;
+import java.util.Optional;
+
+/** The computer players of Othello on each size of board. Stateless. */
+public final class OthelloBots implements Bots {
+  @Override
+  public int levels(Game game) {
+    return isStandard(game) ? OthelloLevel.count() : WideOthelloBot.LEVELS;
+  }
+
+  @Override
+  public Bot bot(Game game, int level) {
+    return isStandard(game) ? new OthelloBot(OthelloLevel.of(level)) : new WideOthelloBot(level);
+  }
+
+  @Override
+  public Optional<Bot> solver(Game game) {
+    return isStandard(game) ? Optional.of(new OthelloBot(OthelloLevel.PERFECT)) : Optional.empty();
+  }
+
+  private static boolean isStandard(Game game) {
+    return game.lattice().rows() == BoardSize.STANDARD;
+  }
+}

@@ -1,0 +1,148 @@
+package dev.banmen.games.othello.bot;
+
+import dev.banmen.game.SplitMix64;
+import dev.banmen.games.othello.board.Bits;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Looks at one board deeper and deeper, and then to the end with surer and surer cuts, until its
+ * work or time is over. For one use, one thread.
+ */
+final class RootSearch {
+  /** How sure cuts are before the endgame, and then step by step, see {@link DiscSearch#trust}. */
+  private static final int[] SURENESS = {25, 40, 60, Endgame.PROVED};
+
+  private static final int MIDGAME = 30;
+  private static final int LEAST_TO_SPARE = 10; // plies that are left to the search to the end
+  private static final int ENOUGH = 12; // plies that order the moves well for it
+
+  private final DiscSearch search;
+  private final SearchWork work;
+  private final long own;
+  private final long other;
+  private final int empty;
+  private final List<RootMove> moves = new ArrayList<>();
+  private boolean isEach; // whether each move's value is wanted, not only the best one's
+  private int depth;
+
+  RootSearch(DiscSearch search, SearchWork work, long own, long other, long seed) {
+    this.search = search;
+    this.work = work;
+    this.own = own;
+    this.other = other;
+    empty = Long.bitCount(~(own | other));
+    for (long rest = Bits.moves(own, other); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long flips = Bits.flips(own, other, square);
+      moves.add(new RootMove(square, other ^ flips, own | flips | 1L << square));
+    }
+    shuffle(seed);
+    search.begin(work);
+  }
+
+  /** Puts the moves in an order of chance: of equal ones, the first is chosen. */
+  private void shuffle(long seed) {
+    long random = seed;
+    for (int i = moves.size() - 1; i > 0; i--) {
+      random = SplitMix64.mix(random + i);
+      moves.add(moves.remove((int) Long.remainderUnsigned(random, i + 1)));
+    }
+  }
+
+  /** Wants a value of each move. */
+  RootSearch each() {
+    isEach = true;
+    return this;
+  }
+
+  /** Looks as far as the level and the work allow; returns the moves, best first. */
+  List<RootMove> run(OthelloLevel level) {
+    try {
+      deepen(level);
+    } catch (SearchWork.Over over) {
+      // what was found before stands
+    }
+    return moves;
+  }
+
+  private void deepen(OthelloLevel level) {
+    boolean isEnd = empty <= level.end();
+    int most = isEnd ? Math.min(ENOUGH, empty - LEAST_TO_SPARE) : Math.min(level.depth(), empty);
+    for (int plies = 1; plies <= most; plies++) {
+      iterate(plies, Math.min(plies + 20, MIDGAME));
+    }
+    if (isEnd) {
+      for (int sureness : SURENESS) {
+        if (sureness == Endgame.PROVED || empty >= 16) {
+          iterate(empty, sureness);
+        }
+      }
+    }
+  }
+
+  private void iterate(int plies, int sureness) {
+    search.trust(sureness);
+    if (isEach) {
+      for (int i = 0; i < moves.size(); i++) {
+        RootMove move = moves.get(i);
+        note(move, aimed(move, plies), plies, sureness);
+      }
+      moves.sort((a, b) -> b.value - a.value);
+    } else {
+      best(plies, sureness);
+    }
+    depth = plies;
+  }
+
+  /** The best move alone: once one has a value, the others are only asked whether they beat it. */
+  private void best(int plies, int sureness) {
+    RootMove first = moves.get(0);
+    int best = aimed(first, plies);
+    note(first, best, plies, sureness);
+    for (int i = 1; i < moves.size(); i++) {
+      RootMove move = moves.get(i);
+      int value = -search.value(move.next, move.mine, -best - 1, -best, plies - 1);
+      if (value > best) {
+        value = value >= 64 ? 64 : -search.value(move.next, move.mine, -64, -best, plies - 1);
+      }
+      move.value = value;
+      if (value > best) {
+        best = value;
+        note(move, value, plies, sureness);
+        moves.remove(i);
+        moves.add(0, move);
+      }
+    }
+  }
+
+  private void note(RootMove move, int value, int plies, int sureness) {
+    move.value = value;
+    move.isProved = plies >= empty && sureness >= Endgame.PROVED;
+  }
+
+  /** A move's value, looked for around the one found before. */
+  private int aimed(RootMove move, int plies) {
+    if (move.value < -64) {
+      return -search.value(move.next, move.mine, -64, 64, plies - 1);
+    }
+    int low = Math.max(-64, move.value - 2);
+    int high = Math.min(64, move.value + 2);
+    while (true) {
+      int value = -search.value(move.next, move.mine, -high, -low, plies - 1);
+      if (value <= low && low > -64) {
+        high = value + 1;
+        low = Math.max(-64, value - 6);
+      } else if (value >= high && high < 64) {
+        low = value - 1;
+        high = Math.min(64, value + 6);
+      } else {
+        return value;
+      }
+    }
+  }
+
+  int depth() {
+    return depth;
+  }
+}

@@ -1,0 +1,63 @@
+package dev.banmen.games.othello.bot;
+
+import dev.banmen.game.bot.Thought;
+
+/** Counts the boards looked at, and stops the search at its limit. Mutable, one thread. */
+final class SearchWork {
+  /** Thrown through a search whose work or time is over. */
+  static final class Over extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private Over() {
+      super(null, null, false, false); // no stack trace: it is no fault
+    }
+  }
+
+  private static final int BETWEEN_LOOKS = 200; // boards, some hundred microseconds
+
+  private final Thought thought;
+  private long limit;
+  private long nodes;
+  private long nextLook;
+
+  /**
+   * Creates a count of nothing.
+   *
+   * @param limit boards to look at, at most; leaves are not counted
+   */
+  SearchWork(Thought thought, long limit) {
+    this.thought = thought;
+    this.limit = limit;
+  }
+
+  /** Allows so much work from now on. */
+  void allow(long more) {
+    limit = more == Long.MAX_VALUE ? more : nodes + more;
+    nextLook = 0;
+  }
+
+  void count() {
+    if (++nodes >= nextLook) {
+      look();
+    }
+  }
+
+  private void look() {
+    if (nodes > limit || thought.isOver()) {
+      throw new Over();
+    }
+    nextLook = Math.min(limit + 1, nodes + BETWEEN_LOOKS);
+    if (nextLook < 0) { // no limit
+      nextLook = nodes + BETWEEN_LOOKS;
+    }
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  /** Whether the clock or a cancellation ended it, or would now. */
+  boolean isCut() {
+    return thought.isOver();
+  }
+}

@@ -1,0 +1,222 @@
+package dev.banmen.games.othello.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Thought;
+import dev.banmen.games.othello.OthelloGame;
+import dev.banmen.games.othello.board.Discs;
+import dev.banmen.proof.SharedData;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The computer players of Othello keep the rules, their seeds and their work, and solve exactly.
+ */
+class OthelloBotTest {
+  private static final int HOUR = 3_600_000;
+  private static final OthelloGame GAME = new OthelloGame(8);
+  private static final OthelloBots BOTS = new OthelloBots();
+
+  private static Thought thought(long seed) {
+    return Thought.within(HOUR, seed);
+  }
+
+  /** Plays random moves from the start until so few squares are empty, or the game is over. */
+  private static Position random(OthelloGame game, long seed, int empty) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Position at = Position.start(game);
+    while (!at.movers().isEmpty() && empty(at) > empty) {
+      List<Move> moves = at.legalMoves();
+      at = ((Played) at.play(moves.get(random.nextInt(moves.size())))).after();
+    }
+    return at;
+  }
+
+  private static int empty(Position at) {
+    return at.lattice().size() - (int) (at.score().black() + at.score().white());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6, 8, 10, 12, 14, 16})
+  void everyMoveOfEveryLevelIsLegal(int size) {
+    OthelloGame game = new OthelloGame(size);
+    for (int level = 1; level <= BOTS.levels(game) && level <= 9; level++) {
+      Bot bot = BOTS.bot(game, level);
+      for (int seed = 0; seed < 4; seed++) {
+        Position at = random(game, seed, size * size / (seed + 1) - 5);
+        for (int plies = 0; plies < 6 && !at.movers().isEmpty(); plies++) {
+          Side side = at.toMove().orElseThrow();
+          Thought thought = Thought.within(50, seed);
+          Move move = bot.decide(at, side, thought).move().orElseThrow();
+          assertThat(at.legalMoves()).contains(move);
+          at = ((Played) at.play(move)).after();
+        }
+      }
+    }
+  }
+
+  @Test
+  void aSeedRepeatsAGameAndAnotherSeedMayNot() {
+    assertThat(game(3, 7)).isEqualTo(game(3, 7)).isNotEqualTo(game(3, 8));
+    assertThat(game(8, 7)).isEqualTo(game(8, 7));
+  }
+
+  private static List<Move> game(int level, long seed) {
+    Bot bot = BOTS.bot(GAME, level);
+    List<Move> moves = new ArrayList<>();
+    Position at = Position.start(GAME);
+    while (!at.movers().isEmpty()) {
+      Side side = at.toMove().orElseThrow();
+      moves.add(bot.decide(at, side, thought(seed + at.ply())).move().orElseThrow());
+      at = ((Played) at.play(moves.get(moves.size() - 1))).after();
+    }
+    return moves;
+  }
+
+  @Test
+  void noMoreBoardsAreLookedAtThanAllowed() {
+    Position at = random(GAME, 1, 30);
+    long black = discs(at, Side.BLACK);
+    long white = discs(at, Side.WHITE);
+    for (long limit : new long[] {0, 10, 5_000}) {
+      SearchWork work = new SearchWork(thought(1), limit);
+      DiscSearch search = new DiscSearch(new KnownBoards(12), DiscEvaluation.greedy(0));
+      OthelloLevel level = new OthelloLevel(0, 60, 26, limit);
+      assertThat(new RootSearch(search, work, black, white, 1).run(level)).isNotEmpty();
+      assertThat(work.nodes()).isEqualTo(limit + 1); // the one that went too far
+    }
+  }
+
+  private static long discs(Position at, Side side) {
+    long discs = 0;
+    for (int i = 0; i < 64; i++) {
+      discs |= at.at(i) == side.mark() ? 1L << i : 0;
+    }
+    return discs;
+  }
+
+  @Test
+  void aSideWithoutAMovePasses() {
+    // Black's only disc is a1, b1 is white: Black moves on c1, White nowhere.
+    Position at = Position.of(GAME, Discs.setup(1, 2, Side.WHITE));
+    for (int level = 1; level <= BOTS.levels(GAME); level++) {
+      Bot bot = BOTS.bot(GAME, level);
+      assertThat(bot.decide(at, Side.WHITE, thought(1)).move()).contains(new Pass(Side.WHITE));
+    }
+    Candidate pass = solver().analyze(at, Side.WHITE, thought(1)).get(0);
+    assertThat(pass.isExact()).isTrue();
+    assertThat(pass.value()).isEqualTo(-64); // White's last disc is flipped
+    assertThat(pass.line()).hasSize(2);
+  }
+
+  private static Bot solver() {
+    return BOTS.solver(GAME).orElseThrow();
+  }
+
+  @Test
+  void theSolverFindsWhatPlayingEveryGameFinds() {
+    int compared = 0;
+    Bot solver = solver();
+    for (int seed = 0; compared < 50; seed++) {
+      Position at = random(GAME, seed, 4 + seed % 6);
+      if (!at.movers().isEmpty()) {
+        Side side = at.toMove().orElseThrow();
+        List<Candidate> moves = solver.analyze(at, side, thought(seed));
+        assertThat(moves).hasSameSizeAs(at.legalMoves());
+        for (Candidate move : moves) {
+          Position after = ((Played) at.play(move.move())).after();
+          assertThat(move.isExact()).isTrue();
+          assertThat(move.value()).isEqualTo(brute(after.board(), side));
+          assertThat(lastOf(at, move.line()).outcome().orElseThrow().margin())
+              .isEqualTo(Math.abs(move.value()));
+        }
+        compared++;
+      }
+    }
+  }
+
+  private static Position lastOf(Position from, List<Move> line) {
+    Position at = from;
+    for (Move move : line) {
+      at = ((Played) at.play(move)).after();
+    }
+    return at;
+  }
+
+  /** By how much a side wins when all play their best. */
+  private static int brute(Board board, Side side) {
+    if (board.movers().isEmpty()) {
+      int black = (int) board.score().black();
+      int white = (int) board.score().white();
+      int lead = black - white;
+      int margin = lead + Integer.signum(lead) * (64 - black - white);
+      return side == Side.BLACK ? margin : -margin;
+    }
+    Side turn = board.movers().iterator().next();
+    int[] sites = new int[64];
+    int count = board.legal(turn, sites);
+    if (count == 0) {
+      sites[count++] = Board.PASS;
+    }
+    int best = -65;
+    for (int i = 0; i < count; i++) {
+      board.play(turn, sites[i]);
+      best = Math.max(best, brute(board, turn));
+      board.undo();
+    }
+    return turn == side ? best : -best;
+  }
+
+  @Test
+  void theSolverSolvesEndgamesOfTheSuite() throws IOException {
+    Bot solver = solver();
+    for (String line : SharedData.lines("othello/ffo_1_49.tsv")) {
+      String[] cells = line.split("\t");
+      if (!line.startsWith("#") && Integer.parseInt(cells[3]) <= 16) {
+        Side side = cells[2].equals("X") ? Side.BLACK : Side.WHITE;
+        Position at =
+            Position.of(GAME, Discs.setup(bits(cells[1], 'X'), bits(cells[1], 'O'), side));
+        List<Candidate> moves = solver.analyze(at, side, thought(1));
+        assertThat(moves.get(0).value()).as(cells[0]).isEqualTo(Integer.parseInt(cells[4]));
+        List<String> found = new ArrayList<>();
+        for (Candidate move : moves) {
+          String name = GAME.notation().name(((Place) move.move()).site());
+          found.add(String.format("%s:%+d", name, (int) move.value()));
+        }
+        assertThat(found).containsExactlyInAnyOrder(cells[6].split(" "));
+      }
+    }
+  }
+
+  private static long bits(String board, char disc) {
+    long bits = 0;
+    for (int i = 0; i < 64; i++) {
+      bits |= board.charAt(i) == disc ? 1L << i : 0;
+    }
+    return bits;
+  }
+
+  @Test
+  void nothingIsSaidToBeExactWhenTheTimeIsOver() {
+    Position start = Position.start(GAME);
+    Thought over = Thought.within(HOUR, 1);
+    over.cancel();
+    assertThat(solver().analyze(start, Side.BLACK, over)).isEmpty();
+    assertThat(BOTS.bot(GAME, 10).decide(start, Side.BLACK, over).move()).isPresent();
+    assertThat(BOTS.bot(GAME, 10).decide(start, Side.BLACK, over).isCut()).isTrue();
+  }
+}
