@@ -21,7 +21,7 @@ public final class CharsetGuess {
   private static final double ASCII = 5; // bits of such a character, the same in all languages
 
   /** A charset and a language in it; its prior cost, in bits, is more if records rarely use it. */
-  record Candidate(String charset, ScriptProfile profile, double prior) {}
+  record CandidateCharset(String charset, ScriptProfile profile, double prior) {}
 
   private static final ScriptProfile SIMPLIFIED =
       RankedProfile.han(CommonCharacters.SIMPLIFIED, "GB2312");
@@ -33,16 +33,16 @@ public final class CharsetGuess {
   private static final ScriptProfile CYRILLIC = new CyrillicProfile();
   private static final ScriptProfile LATIN = new LatinProfile();
 
-  static final List<Candidate> CANDIDATES =
+  static final List<CandidateCharset> CANDIDATES =
       List.of(
-          new Candidate("GB18030", SIMPLIFIED, 0),
-          new Candidate("windows-31j", JAPANESE, 1),
-          new Candidate("x-windows-949", KOREAN, 1),
-          new Candidate("x-windows-950", TRADITIONAL, 1),
-          new Candidate("EUC-JP", JAPANESE, 4),
-          new Candidate("windows-1251", CYRILLIC, 2),
-          new Candidate("KOI8-R", CYRILLIC, 5),
-          new Candidate("windows-1252", LATIN, 0));
+          new CandidateCharset("GB18030", SIMPLIFIED, 0),
+          new CandidateCharset("windows-31j", JAPANESE, 1),
+          new CandidateCharset("x-windows-949", KOREAN, 1),
+          new CandidateCharset("x-windows-950", TRADITIONAL, 1),
+          new CandidateCharset("EUC-JP", JAPANESE, 4),
+          new CandidateCharset("windows-1251", CYRILLIC, 2),
+          new CandidateCharset("KOI8-R", CYRILLIC, 5),
+          new CandidateCharset("windows-1252", LATIN, 0));
 
   private CharsetGuess() {}
 
@@ -59,7 +59,7 @@ public final class CharsetGuess {
     }
     Charset best = Charset.forName("windows-1252");
     double least = Double.POSITIVE_INFINITY;
-    for (Candidate candidate : CANDIDATES) {
+    for (CandidateCharset candidate : CANDIDATES) {
       Optional<Charset> charset = Charsets.named(candidate.charset());
       if (charset.isPresent()) {
         double bits = candidate.prior() + bits(sample, charset.get(), candidate.profile());

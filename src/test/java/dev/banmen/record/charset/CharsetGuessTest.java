@@ -173,7 +173,7 @@ class CharsetGuessTest {
   @Test
   void thisJavaHasEveryCharsetThatIsGuessed() {
     assertThat(Charset.isSupported(CharsetGuess.BY_ESCAPES)).isTrue();
-    for (CharsetGuess.Candidate candidate : CharsetGuess.CANDIDATES) {
+    for (CharsetGuess.CandidateCharset candidate : CharsetGuess.CANDIDATES) {
       assertThat(candidate.charset()).matches(Charset::isSupported);
       if (candidate.profile() instanceof RankedProfile ranked) {
         assertThat(ranked.charset()).matches(Charset::isSupported);
