@@ -82,6 +82,7 @@ class LayerTest {
       study, game game.facet game.record record session
       app, game game.record lesson record session text
       shell, app game game.facet game.record lesson picture record session study text
+      games.dots.bot, game game.bot
       games.othello.board, game
       games.othello.bot, game game.bot games.othello.board
       games.othello.record, game game.record games.othello.board text

@@ -4,21 +4,25 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.Transcript;
+import dev.banmen.games.dots.bot.DotsPlayers;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
  * tie. Immutable.
  */
-public final class DotsFamily implements Family, RecordFormats, Demonstrated {
+public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bots {
   /**
    * The most dots per side of a board in play: the screen lists all legal moves after every move.
    */
@@ -96,5 +100,21 @@ public final class DotsFamily implements Family, RecordFormats, Demonstrated {
   @Override
   public List<Format> formats() {
     return List.of(new DotsFormat(this));
+  }
+
+  @Override
+  public int levels(Game game) {
+    return DotsPlayers.levels(((DotsGame) game).mostPoints());
+  }
+
+  @Override
+  public Bot bot(Game game, int level) {
+    DotsGame dots = (DotsGame) game;
+    return DotsPlayers.player(dots.mostPoints(), level, dots.ties() == Ties.SECOND);
+  }
+
+  @Override
+  public Optional<Bot> solver(Game game) {
+    return Optional.of(DotsPlayers.solver(((DotsGame) game).ties() == Ties.SECOND));
   }
 }

@@ -179,6 +179,10 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable, S
     return words;
   }
 
+  Ties ties() {
+    return ties;
+  }
+
   /** Rows and columns of dots. */
   @Override
   public Size size() {

@@ -1,0 +1,33 @@
+package dev.banmen.games.dots.bot;
+
+import dev.banmen.game.bot.Bot;
+
+/** Makes the computer players of a game of Dots and Boxes. */
+public final class DotsPlayers {
+  private DotsPlayers() {}
+
+  /**
+   * How many levels there are on a board: fewer where the better ones would play alike.
+   *
+   * @param boxes how many boxes the board has
+   */
+  public static int levels(int boxes) {
+    return boxes < 2 ? 1 : boxes < 5 ? 3 : boxes < 10 ? 5 : Skill.levels();
+  }
+
+  /**
+   * Returns a new player.
+   *
+   * @param boxes how many boxes the board has
+   * @param level 1 to {@link #levels}
+   * @param secondWinsTies whether the second player wins with as many boxes as the first
+   */
+  public static Bot player(int boxes, int level, boolean secondWinsTies) {
+    return new DotsBot(Skill.of(level), secondWinsTies);
+  }
+
+  /** Returns a new player whose values are exact. */
+  public static Bot solver(boolean secondWinsTies) {
+    return new SolverBot(secondWinsTies);
+  }
+}
