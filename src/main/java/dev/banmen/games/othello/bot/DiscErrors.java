@@ -11,8 +11,10 @@ final class DiscErrors {
 
   /** The margin outside the window from which a shallow search is trusted, in discs. */
   static int margin(int empty, int depth, int shallow, int sureness) {
-    double deviation = 3.0 + 0.25 * (depth - shallow) - 0.03 * shallow * 4;
-    deviation = Math.max(1.5, deviation);
+    double deviation = shallow == 0 ? 5.2 : 3.3 + 0.12 * depth - 0.28 * shallow;
+    deviation += empty < 20 ? 0.3 * (20 - empty) : 0;
+    deviation += depth >= empty ? 1 : 0;
+    deviation = Math.max(1.8, deviation);
     return (int) Math.ceil(deviation * factor(sureness));
   }
 

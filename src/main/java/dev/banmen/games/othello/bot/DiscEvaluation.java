@@ -1,31 +1,36 @@
 package dev.banmen.games.othello.bot;
 
-import dev.banmen.games.othello.board.Bits;
+/** What a board is worth at a glance, by its patterns. Mutable, one thread. */
+final class DiscEvaluation {
+  private static final int MOST = 62; // a win by 64 can't be seen at a glance
 
-/** What a board is worth at a glance. Immutable. */
-class DiscEvaluation {
+  private final PatternWeights weights;
   private final int greed;
+  private final int[] found = new int[DiscPatterns.COUNT];
 
-  private DiscEvaluation(int greed) {
+  /**
+   * Creates an evaluation.
+   *
+   * @param greed hundredths of it that only count discs
+   */
+  DiscEvaluation(PatternWeights weights, int greed) {
+    this.weights = weights;
     this.greed = greed;
   }
 
-  /** Returns a judgement that only counts discs, in so many hundredths of it. */
-  static DiscEvaluation greedy(int greed) {
-    return new DiscEvaluation(greed);
-  }
-
-  /** By how many discs the side to move will probably win, -64 to 64. */
+  /** By how many discs the side to move will probably win, -62 to 62. */
   int value(long own, long other) {
-    long empty = ~(own | other);
-    int mobility = Long.bitCount(Bits.moves(own, other)) - Long.bitCount(Bits.moves(other, own));
-    long c = 0x8100000000000081L;
-    int corners = Long.bitCount(own & c) - Long.bitCount(other & c);
-    int value = 2 * mobility + 8 * corners;
+    DiscPatterns.find(own, other, found);
+    short[] worth = weights.at(Long.bitCount(~(own | other)));
+    int sum = 0;
+    for (int i = 0; i < DiscPatterns.COUNT; i++) {
+      sum += worth[found[i]];
+    }
     if (greed > 0) {
       int discs = Long.bitCount(own) - Long.bitCount(other);
-      value = (value * (100 - greed) + discs * greed) / 100;
+      sum = (sum * (100 - greed) + discs * greed * PatternWeights.DISC) / 100;
     }
-    return Math.max(-64, Math.min(64, value));
+    int value = sum + PatternWeights.DISC / 2 >> 7; // to the nearest disc
+    return Math.max(-MOST, Math.min(MOST, value));
   }
 }

@@ -44,6 +44,11 @@ final class DiscSearch {
     sureness = next;
   }
 
+  /** Searches without cuts by guess, until the next search begins. */
+  void noCuts() {
+    cuts = 2;
+  }
+
   KnownBoards known() {
     return known;
   }

@@ -95,7 +95,9 @@ final class OthelloBot implements Bot {
     if (search == null) {
       boolean isMuch = level == OthelloLevel.PERFECT;
       int bits = isMuch ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
-      search = new DiscSearch(new KnownBoards(bits), DiscEvaluation.greedy(level.greed()));
+      search =
+          new DiscSearch(
+              new KnownBoards(bits), new DiscEvaluation(PatternWeights.read(), level.greed()));
     }
     return new RootSearch(search, work, own, other, thought.seed());
   }

@@ -126,19 +126,16 @@ final class RootSearch {
     if (move.value < -64) {
       return -search.value(move.next, move.mine, -64, 64, plies - 1);
     }
-    int low = Math.max(-64, move.value - 2);
-    int high = Math.min(64, move.value + 2);
-    while (true) {
+    int near = move.value;
+    for (int step = 2; ; step *= 3) { // cuts by guess may contradict each other: it must end
+      int low = Math.max(-64, near - step);
+      int high = Math.min(64, near + step);
       int value = -search.value(move.next, move.mine, -high, -low, plies - 1);
-      if (value <= low && low > -64) {
-        high = value + 1;
-        low = Math.max(-64, value - 6);
-      } else if (value >= high && high < 64) {
-        low = value - 1;
-        high = Math.min(64, value + 6);
-      } else {
+      boolean isInside = (value > low || low == -64) && (value < high || high == 64);
+      if (isInside) {
         return value;
       }
+      near = Math.max(-64, Math.min(64, value));
     }
   }
 
