@@ -1,23 +1,28 @@
 package dev.banmen.games.dots.bot;
 
 import dev.banmen.game.bot.Thought;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
 /** Chooses a line in one position, with the skill of a level. For one use. */
 final class Chooser {
+  /** Above so many boxes, fewer games are played out. */
+  private static final int LARGE = 64;
+
   private final LineState state;
   private final Skill skill;
   private final GraphCache cache;
   private final Thought thought;
   private final Random random;
-  private int value;
+  private final double lead; // of the side to move, in boxes
+  private double value;
+  private int solved; // if isExact
   private boolean isExact;
 
-  Chooser(LineState state, Skill skill, GraphCache cache, Thought thought) {
+  Chooser(LineState state, Skill skill, GraphCache cache, double lead, Thought thought) {
     this.state = state;
+    this.lead = lead;
     this.skill = skill;
     this.cache = cache;
     this.thought = thought;
@@ -25,7 +30,7 @@ final class Chooser {
   }
 
   /** What the position is worth, in boxes, as far as the skill can tell once it has chosen. */
-  int value() {
+  double value() {
     return value;
   }
 
@@ -53,39 +58,63 @@ final class Chooser {
   /** Returns about what a position is worth in which no box can be completed. */
   private int judge(LineState after) {
     if (solves(after)) {
-      return value;
+      return solved;
+    } else if (LineOrder.safe(after).isEmpty()) {
+      return new ChainCount(after).value();
+    } else if (playouts() == 0) {
+      return 0;
     }
-    return LineOrder.safe(after).isEmpty() ? new ChainCount(after).value() : 0;
+    SafeLineTree tree = new SafeLineTree(after, 0, random);
+    tree.best(playouts(), thought);
+    return (int) Math.round(tree.value());
   }
 
-  /** Tries to find the exact value of a position in which no box can be completed. */
+  /** Finds the exact value of a position in which no box can be completed, if that is not hard. */
   private boolean solves(LineState after) {
-    if (skill.searches() && after.graph().lines() <= DotsEndgame.MOST_LINES) {
+    if (after.linesLeft() <= skill.lines() && cache.hasEndgame()) {
       DotsEndgame endgame = cache.endgame();
       endgame.allow(skill.positions(), thought);
-      int found = endgame.quiet(after, 0);
+      solved = endgame.quiet(after, 0);
       isExact = !endgame.isStopped();
-      value = isExact ? found : 0;
     }
     return isExact;
+  }
+
+  /** Fewer on large boards, where a game takes longer; at least 8, or none at all. */
+  private int playouts() {
+    int fewer = Math.max(1, state.graph().boxes() / LARGE);
+    return skill.playouts() == 0 ? 0 : Math.max(8, skill.playouts() / (fewer * fewer));
   }
 
   private int quiet() {
     List<Integer> safe = LineOrder.safe(state);
     if (solves(state)) {
-      List<Integer> lines = new ArrayList<>(LineOrder.of(state));
-      Collections.shuffle(lines.subList(0, safe.size()), random);
-      return cache.endgame().best(state, lines, value);
+      value = solved;
+      return best(safe);
     }
-    List<Integer> likely = new ArrayList<>(safe);
     if (random.nextInt(100) < skill.overlooks()) {
-      likely.addAll(LineOrder.halfSafe(state));
+      safe.addAll(LineOrder.halfSafe(state));
     }
-    if (!likely.isEmpty()) {
-      return likely.get(random.nextInt(likely.size()));
+    if (!safe.isEmpty()) {
+      return playouts() > 0 ? likeliest() : safe.get(random.nextInt(safe.size()));
     }
     List<Integer> lines = LineOrder.of(state);
     value = new ChainCount(state).value();
     return lines.get(skill.counts() ? 0 : random.nextInt(lines.size()));
+  }
+
+  /** Returns one of the lines that keep the value, if it can be found with as much work again. */
+  private int best(List<Integer> safe) {
+    List<Integer> lines = LineOrder.of(state);
+    Collections.shuffle(lines.subList(0, safe.size()), random);
+    cache.endgame().allow(skill.positions(), thought);
+    return cache.endgame().best(state, lines, solved);
+  }
+
+  private int likeliest() {
+    SafeLineTree tree = new SafeLineTree(state, lead, random);
+    int line = tree.best(playouts(), thought);
+    value = tree.value();
+    return line;
   }
 }

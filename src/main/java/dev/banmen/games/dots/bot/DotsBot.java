@@ -26,10 +26,17 @@ final class DotsBot implements Bot {
   @Override
   public Decision decide(Position position, Side side, Thought thought) {
     LineState state = cache.state(position);
-    Chooser chooser = new Chooser(state, skill, cache, thought);
+    double lead = lead(position.score(), side);
+    Chooser chooser = new Chooser(state, skill, cache, lead, thought);
     Move move = new Place(side, position.lattice().site(state.graph().site(chooser.choose())));
-    double share = share(position.score(), side, chooser.value(), chooser.isExact(), state);
+    double share = share(lead + chooser.value(), chooser.isExact(), state);
     return new Decision(Optional.of(move), share, thought.isLate());
+  }
+
+  /** By how many boxes a side is ahead; half a box more or less if ties are decided. */
+  private double lead(Score score, Side side) {
+    double lead = score.of(side) - score.of(side.opponent());
+    return !secondWinsTies ? lead : side == Side.WHITE ? lead + 0.5 : lead - 0.5;
   }
 
   @Override
@@ -39,17 +46,11 @@ final class DotsBot implements Bot {
     return List.of(new Candidate(move, decision.share(), false, List.of(move)));
   }
 
-  /**
-   * Returns the share of wins to expect from a value; the more boxes are open, the less certain.
-   */
-  private double share(Score score, Side side, int value, boolean isExact, LineState state) {
-    double lead = score.of(side) - score.of(side.opponent()) + value;
-    if (lead == 0 && secondWinsTies) {
-      lead = side == Side.WHITE ? 0.5 : -0.5;
-    }
+  /** Returns the share of wins to expect; the more boxes are open, the less certain. */
+  private static double share(double ahead, boolean isExact, LineState state) {
     if (isExact) {
-      return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+      return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
     }
-    return 1 / (1 + Math.exp(-lead / Math.sqrt(1 + state.boxesLeft())));
+    return 1 / (1 + Math.exp(-ahead / Math.sqrt(1 + state.boxesLeft())));
   }
 }

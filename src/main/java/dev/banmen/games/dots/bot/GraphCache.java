@@ -33,6 +33,11 @@ final class GraphCache {
     return state;
   }
 
+  /** Whether the graph has few enough lines to be searched. */
+  boolean hasEndgame() {
+    return graph.lines() <= DotsEndgame.MOST_LINES;
+  }
+
   /** Returns the endgame of the graph, which must have few enough lines. */
   DotsEndgame endgame() {
     if (endgame == null) {
