@@ -20,10 +20,12 @@ record PlayCommand(PlayRun play) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Play a game: two players, one keyboard.");
+    spec.usageMessage()
+        .description("Play a game: against the computer, or two players at one keyboard.");
     Arguments.examples(
         spec,
         "banmen play go --set size=9 --set rules=japanese",
+        "banmen play othello --white bot:3",
         "banmen play othello --black human:Anna --white human:Ben --time 10m",
         "banmen play --resume");
     String games =
@@ -38,12 +40,14 @@ record PlayCommand(PlayRun play) implements Command {
         spec,
         "--black",
         "PLAYER",
-        "The player who moves first (Black): human, or human:NAME to give a name.");
+        "The player who moves first (Black): human, human:NAME to give a name, or bot:LEVEL for the"
+            + " computer.");
     Arguments.option(
         spec,
         "--white",
         "PLAYER",
-        "The player who moves second (White): human, or human:NAME to give a name.");
+        "The player who moves second (White): human, human:NAME to give a name, or bot:LEVEL for"
+            + " the computer.");
     Arguments.option(
         spec,
         "--time",

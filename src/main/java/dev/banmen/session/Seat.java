@@ -16,6 +16,11 @@ public record Seat(Player holder, String name) {
     }
   }
 
+  /** Whether a computer player of ours moves for the side, see {@link ComputerSeat}. */
+  public boolean isComputer() {
+    return holder.id().startsWith("bot:");
+  }
+
   /** The player's name, or else the holder's id. */
   public String shownName() {
     return name.isEmpty() ? holder.id() : name;

@@ -90,7 +90,23 @@ public record Session(
 
   private Game spoken(Language language, Game game) {
     Vocabulary words = game.words().in(language);
-    return game.with(words.calling(playerName(Side.BLACK), playerName(Side.WHITE)));
+    return game.with(words.calling(name(Side.BLACK, language), name(Side.WHITE, language)));
+  }
+
+  /** Returns what a reader calls a player: a computer player has a name in each language. */
+  private String name(Side side, Language language) {
+    String name = playerName(side);
+    if (!name.isEmpty() || !seat(side).isComputer()) {
+      return name;
+    }
+    Optional<ComputerSeat> computer = ComputerSeat.of(seat(side).holder());
+    return computer.isEmpty() ? name : computer.get().name(language);
+  }
+
+  /** Whether a computer player is to move. */
+  public boolean isComputersTurn() {
+    Optional<Side> mover = isInPlay() ? position.toMove() : Optional.empty();
+    return mover.isPresent() && seat(mover.get()).isComputer();
   }
 
   /** Returns the name of a player; empty if none was given. */

@@ -295,7 +295,10 @@ final class PlayedGame implements Activity {
       String open = after.isCounting() ? sayings.text("counting.open") : "";
       return Answer.of(sayings.miss(refused.get().miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
-      String name = seated.seat().shownName();
+      String name =
+          seated.seat().isComputer()
+              ? after.position().game().words().side(seated.side())
+              : seated.seat().shownName();
       return Answer.of(sayings.text("seated", name, sayings.colour(seated.side())));
     } else if (after.report() instanceof Report.Moved moved) {
       return Answer.of(

@@ -3,6 +3,7 @@ package dev.banmen.app.local;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.bot.ComputerSeats;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
@@ -49,7 +50,7 @@ public final class LocalGames implements GameRoom {
     try {
       LiveSession live = inPlay.start(Session.begin(terms, terms.start(games)));
       notice = "";
-      return live;
+      return seated(live);
     } catch (OptionFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
     }
@@ -58,7 +59,7 @@ public final class LocalGames implements GameRoom {
   /** Resumes the game in a file. */
   public LiveSession continueFrom(GameFile.Begun begun) {
     notice = begun.notice();
-    return inPlay.start(begun.session());
+    return seated(inPlay.start(begun.session()));
   }
 
   @Override
@@ -171,7 +172,7 @@ public final class LocalGames implements GameRoom {
       String damage = withoutDamage(journal, salvaged);
       LiveSession live = inPlay.resume(read, journal);
       notice = damage; // last, so that it never belongs to another game
-      return live;
+      return seated(live);
     } catch (InputFault fault) {
       inPlay.folder().close(journal);
       throw new FileFault(journal.path().toString(), DamageTexts.withAdvice(fault, wording()));
@@ -183,6 +184,15 @@ public final class LocalGames implements GameRoom {
       inPlay.folder().close(journal);
       throw e;
     }
+  }
+
+  /** Seats the computer players of a game. */
+  private LiveSession seated(LiveSession live) {
+    Terms terms = live.now().terms();
+    if (terms.black().isComputer() || terms.white().isComputer()) {
+      ComputerSeats.fill(live, games);
+    }
+    return live;
   }
 
   /** Repairs a damaged file, or cuts it off before the damage; empty if it is whole. */

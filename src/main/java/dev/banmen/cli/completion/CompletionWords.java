@@ -47,7 +47,7 @@ public record CompletionWords(Games games, ThemeStore themes) {
           case "PRESET" -> presets();
           case "FORMAT" -> RecordingFormats.of(games).all().stream().map(Format::name).toList();
           case "KEY=VALUE" -> settings();
-          case "WHO" -> List.of("human");
+          case "WHO" -> List.of("human", "bot:1");
           case "LESSON", "LESSON|FILE" -> lessons();
           default -> isChoice(label) ? List.of(label.split("\\|")) : List.of();
         };

@@ -3,7 +3,10 @@ package dev.banmen.cli.options;
 import dev.banmen.app.local.FileFault;
 import dev.banmen.app.local.GameFile;
 import dev.banmen.app.local.UsageFault;
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.game.Family;
 import dev.banmen.game.OptionFault;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -138,8 +141,8 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
         plain.chosen(),
         plain.setup(),
         parsed.hasMatchedOption("--time") ? time() : plain.time(),
-        seat("--black", plain.black()),
-        seat("--white", plain.white()));
+        seat("--black", plain.black(), plain),
+        seat("--white", plain.white(), plain));
   }
 
   private TimeControl time() {
@@ -148,7 +151,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
         .orElseThrow(() -> new UsageFault(context.text("play.time", text)));
   }
 
-  private Seat seat(String option, Seat plain) {
+  private Seat seat(String option, Seat plain, Terms terms) {
     String who = parsed.matchedOptionValue(option, "");
     if (!parsed.hasMatchedOption(option)) {
       return plain;
@@ -157,8 +160,21 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
     } else if (who.startsWith("human:")) {
       return new Seat(Player.HERE, who.substring("human:".length()).strip());
     }
+    Optional<ComputerSeat> computer = ComputerSeat.parse(who);
+    if (computer.isPresent()) {
+      return computer(option, computer.get(), terms);
+    }
     String name = who.isBlank() || who.indexOf(':') >= 0 ? "NAME" : who.strip();
     throw new UsageFault(context.text("play.seat", who, option, name));
+  }
+
+  private Seat computer(String option, ComputerSeat computer, Terms terms) {
+    Family family = context.family(terms.family());
+    int levels = ComputerPlayers.levels(family, family.game(terms.chosen()));
+    if (computer.level() > levels) {
+      throw new UsageFault(context.text("play.level", option, computer.level(), levels));
+    }
+    return computer.seat();
   }
 
   private Map<String, String> chosen() {

@@ -31,9 +31,15 @@ public record Field(
     return !choices.isEmpty() || isNumber();
   }
 
-  /** Whether its value is a text of any kind, such as a name. */
+  /** Whether its value is a text of any kind, such as a name: it may be empty. */
   boolean isText() {
-    return isTyped && choices.isEmpty() && !isNumber();
+    boolean mayBeEmpty = choices.isEmpty() || choices.get(0).isEmpty();
+    return isTyped && mayBeEmpty && !isNumber();
+  }
+
+  /** Returns the value to type on from: that of a choice is not typed. */
+  String typedValue() {
+    return isText() && choices.contains(value) ? "" : value;
   }
 
   private boolean isNumber() {

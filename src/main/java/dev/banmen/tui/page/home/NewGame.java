@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
+import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -9,6 +10,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coached;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -197,10 +199,19 @@ public final class NewGame {
   }
 
   private Field name(Side side, String name) {
-    String shown = name.isEmpty() ? words.text("home.empty") : name;
+    List<String> choices = new ArrayList<>(List.of(""));
+    List<String> names = new ArrayList<>(List.of(words.text("home.empty")));
+    int levels = ComputerPlayers.levels(family(), game.orElse(standard));
+    for (int level = 1; level <= levels; level++) {
+      ComputerSeat computer = new ComputerSeat(level, Optional.empty());
+      choices.add(computer.holder().id());
+      names.add(computer.name(words.language()));
+    }
+    int at = choices.indexOf(name);
+    String shown = at < 0 ? name : names.get(at);
     String label = standard.words().side(side);
     String who = words.text("home.player.meaning");
-    return new Field(label, name, shown, List.of(), List.of(), true, true, who);
+    return new Field(label, name, shown, choices, names, true, true, who);
   }
 
   private Field coach() {
@@ -320,7 +331,13 @@ public final class NewGame {
             chosen(),
             Optional.empty(),
             control.get(),
-            new Seat(Player.HERE, value(BLACK)),
-            new Seat(Player.HERE, value(WHITE))));
+            seat(value(BLACK)),
+            seat(value(WHITE))));
+  }
+
+  private static Seat seat(String name) {
+    return ComputerSeat.parse(name)
+        .map(ComputerSeat::seat)
+        .orElseGet(() -> new Seat(Player.HERE, name));
   }
 }

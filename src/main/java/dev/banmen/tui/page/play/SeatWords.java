@@ -82,6 +82,13 @@ final class SeatWords {
   }
 
   String toMove() {
-    return words.text(session.movers().size() > 1 ? "card.hand" : "card.turn");
+    return words.text(turnKey());
+  }
+
+  private String turnKey() {
+    if (session.isComputersTurn()) {
+      return "card.thinks";
+    }
+    return session.movers().size() > 1 ? "card.hand" : "card.turn";
   }
 }

@@ -1,0 +1,91 @@
+package dev.banmen.bot;
+
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.Thought;
+import dev.banmen.session.Clock;
+import dev.banmen.session.Event;
+import dev.banmen.session.Question;
+import dev.banmen.session.Session;
+import dev.banmen.session.TimeControl;
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** One of our computer players as somebody's opponent. Mutable; for one thread at a time. */
+public final class ComputerOpponent implements Opponent {
+  /** How long a move may take at most without a clock, unless somebody wishes otherwise. */
+  public static final long MOST_MILLIS = 10_000;
+
+  /** The part of the time left that one move may take. */
+  private static final int MOVES_LEFT = 25;
+
+  private static final long MARGIN_MILLIS = 200;
+
+  private final Bot bot;
+  private final long seed;
+  private final long ceilingMillis;
+  private final LongSupplier millis; // the session's clock
+  private BitSet unmarked; // dead pieces still to mark; null before the count
+
+  /**
+   * An opponent with a seed.
+   *
+   * @param ceilingMillis how long it may think about a move at most
+   * @param millis the clock of the session
+   */
+  public ComputerOpponent(Bot bot, long seed, long ceilingMillis, LongSupplier millis) {
+    this.bot = bot;
+    this.seed = seed;
+    this.ceilingMillis = ceilingMillis;
+    this.millis = millis;
+  }
+
+  @Override
+  public Optional<Event> answer(Question question, Side side) {
+    Session session = question.session();
+    Thought thought = Thought.within(millisFor(session, side), seed + session.position().ply());
+    question.whenGone(thought::cancel);
+    if (session.isCounting()) {
+      return Optional.of(count(session, thought));
+    }
+    unmarked = null;
+    Decision decision = bot.decide(session.position(), side, thought);
+    return thought.isCancelled()
+        ? Optional.empty()
+        : Optional.of(
+            decision.move().isPresent()
+                ? new Event.Try(decision.move().get())
+                : new Event.Resign(side));
+  }
+
+  private long millisFor(Session session, Side side) {
+    if (!session.clock().isTimed()) {
+      return ceilingMillis;
+    }
+    Clock.TimeLeft left = session.clock().left(side, millis.getAsLong());
+    boolean isPerMove = session.clock().control().kind() == TimeControl.TimeKind.PER_MOVE;
+    long own = Math.max(left.mainMillis() / (isPerMove ? 2 : MOVES_LEFT), left.periodMillis() / 2);
+    return Math.max(1, Math.min(ceilingMillis, own - MARGIN_MILLIS));
+  }
+
+  /** Marks the dead pieces, a move for each; then it accepts, whatever others have marked. */
+  private Event count(Session session, Thought thought) {
+    Position counted = session.position();
+    if (unmarked == null) {
+      unmarked = bot.dead(counted, thought);
+    }
+    while (!unmarked.isEmpty()) {
+      Site site = counted.lattice().site(unmarked.nextSetBit(0));
+      unmarked.andNot(counted.together(site));
+      unmarked.clear(counted.lattice().index(site));
+      if (!session.dead().contains(site) && session.canMark(site)) {
+        return new Event.MarkDead(site);
+      }
+    }
+    return new Event.Accept();
+  }
+}

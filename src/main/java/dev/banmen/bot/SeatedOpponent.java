@@ -1,0 +1,99 @@
+package dev.banmen.bot;
+
+import dev.banmen.game.Side;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Question;
+import dev.banmen.session.Request;
+import dev.banmen.session.Session;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * A program at a seat of a session in play. It answers whenever its side is to move or to accept
+ * the count, gives moves back when asked to, and declines draws. For any thread; it thinks on the
+ * threads it is given, and is done once the session is closed.
+ */
+public final class SeatedOpponent {
+  private final LiveSession live;
+  private final Player player;
+  private final Opponent opponent;
+  private final Executor threads;
+  private final Object desk = new Object(); // held while it thinks
+  private final AtomicBoolean isCalled = new AtomicBoolean();
+  private final AtomicBoolean isAsked = new AtomicBoolean();
+
+  private SeatedOpponent(LiveSession live, Player player, Opponent opponent, Executor threads) {
+    this.live = live;
+    this.player = player;
+    this.opponent = opponent;
+    this.threads = threads;
+  }
+
+  /**
+   * Has a program play for the holder of a seat, from now until the session is closed.
+   *
+   * @param threads where it thinks; at least two, as it may be asked something meanwhile
+   */
+  public static void sit(LiveSession live, Player player, Opponent opponent, Executor threads) {
+    SeatedOpponent seated = new SeatedOpponent(live, player, opponent, threads);
+    live.listen(seated::call);
+    seated.call();
+  }
+
+  private void call() {
+    if (isForMe(live.now().asked()) && !isAsked.getAndSet(true)) {
+      threads.execute(this::reply);
+    }
+    if (turn(live.now()).isPresent() && !isCalled.getAndSet(true)) {
+      threads.execute(this::think);
+    }
+  }
+
+  private boolean isForMe(Optional<Request> request) {
+    return request.isPresent()
+        && live.now().seat(request.get().side().opponent()).holder().equals(player);
+  }
+
+  /** Gives back what the other side wants to take back; a draw it wants to play out. */
+  private void reply() {
+    isAsked.set(false);
+    Optional<Request> request = live.now().asked();
+    if (isForMe(request)) {
+      submit(new Event.Reply(request.get().kind() == Request.RequestKind.TAKEBACK));
+    }
+  }
+
+  private void think() {
+    synchronized (desk) {
+      isCalled.set(false);
+      Question question = live.question();
+      Optional<Side> side = turn(question.session());
+      if (side.isPresent() && !question.isGone()) {
+        opponent.answer(question, side.get()).ifPresent(event -> submit(question.answer(event)));
+      }
+    }
+  }
+
+  /** Returns the side for which it has something to do. */
+  private Optional<Side> turn(Session session) {
+    for (Side side : session.sidesOf(player)) {
+      boolean moves = session.isInPlay() && session.position().toMove().equals(Optional.of(side));
+      if (moves || session.isCounting() && !session.agreed().accepted().contains(side)) {
+        return Optional.of(side);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void submit(Event event) {
+    try {
+      live.submit(player, event);
+    } catch (IOException e) {
+      // Closed, or not saved: whoever watches is told by the keeper, and the next event asks again.
+    }
+  }
+}
