@@ -3,6 +3,7 @@ package dev.banmen.games.othello.bot;
 import dev.banmen.game.bot.Thought;
 import dev.banmen.games.othello.board.Bits;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.SplittableRandom;
 public final class OthelloStrength {
   private static final long BLACK = 1L << 28 | 1L << 35;
   private static final long WHITE = 1L << 27 | 1L << 36;
+  private static final long UNHURRIED = 1_000_000; // milliseconds a move
   private static final int OPENING = 8; // plies by chance, the same for both colours
 
   private OthelloStrength() {}
@@ -23,8 +25,8 @@ public final class OthelloStrength {
 
   /**
    * {@code ffo FILE [FROM TO]}: solves the endgames of a file; {@code plain GAMES MILLIS [DEPTH]}:
-   * plays the plain opponent; {@code level LEVEL GAMES}: plays a level against the one below;
-   * {@code levels GAMES}: all of them.
+   * plays the plain opponent; {@code level LEVEL GAMES [MILLIS]}: plays a level against the one
+   * below; {@code levels GAMES}: all of them.
    */
   public static void main(String[] args) throws IOException {
     switch (args[0]) {
@@ -40,11 +42,12 @@ public final class OthelloStrength {
         match("top level", strong, (own, other, seed) -> plain.move(own, other), count(args[1]));
         break;
       case "level":
-        neighbours(Integer.parseInt(args[1]), count(args[2]));
+        long millis = args.length > 3 ? Long.parseLong(args[3]) : UNHURRIED;
+        neighbours(Integer.parseInt(args[1]), count(args[2]), millis);
         break;
       default:
         for (int level = 2; level <= OthelloLevel.count(); level++) {
-          neighbours(level, count(args[1]));
+          neighbours(level, count(args[1]), UNHURRIED);
         }
     }
   }
@@ -53,9 +56,9 @@ public final class OthelloStrength {
     return Integer.parseInt(games);
   }
 
-  private static void neighbours(int level, int games) {
-    Chooser below = level(OthelloLevel.of(level - 1), 1_000_000);
-    match("level " + level, level(OthelloLevel.of(level), 1_000_000), below, games);
+  private static void neighbours(int level, int games, long millis) {
+    Chooser below = level(OthelloLevel.of(level - 1), millis);
+    match("level " + level, level(OthelloLevel.of(level), millis), below, games);
   }
 
   private static Chooser level(OthelloLevel level, long millis) {
@@ -125,7 +128,7 @@ public final class OthelloStrength {
       if (!line.startsWith("#")
           && Integer.parseInt(cells[0]) >= from
           && Integer.parseInt(cells[0]) <= to) {
-        long begin = System.nanoTime();
+        long begin = cpu();
         search.known().clear();
         boolean isBlack = cells[2].equals("X");
         long own = bits(cells[1], isBlack ? 'X' : 'O');
@@ -133,7 +136,7 @@ public final class OthelloStrength {
         SearchWork work = new SearchWork(Thought.within(10_000_000, 1), Long.MAX_VALUE);
         List<RootMove> moves =
             new RootSearch(search, work, own, other, 1).run(OthelloLevel.PERFECT);
-        double seconds = (System.nanoTime() - begin) / 1e9;
+        double seconds = (cpu() - begin) / 1e9;
         int value = moves.get(0).value;
         boolean isRight = moves.get(0).isProved && value == Integer.parseInt(cells[4]);
         System.out.printf(
@@ -148,7 +151,12 @@ public final class OthelloStrength {
         wrong += isRight ? 0 : 1;
       }
     }
-    System.out.printf("%.2f s together, %d wrong%n", total, wrong);
+    System.out.printf("%.2f s of CPU together, %d wrong%n", total, wrong);
+  }
+
+  /** Nanoseconds that this thread has worked, whatever else the machine does. */
+  private static long cpu() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
   private static long bits(String board, char disc) {

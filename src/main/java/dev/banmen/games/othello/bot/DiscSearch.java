@@ -39,7 +39,7 @@ final class DiscSearch {
     known.grow();
   }
 
-  /** Sets how sure cuts must be: hundredths of a standard deviation; none from PROVED on. */
+  /** Sets how sure cuts must be, 25 for one standard deviation; none are made from PROVED on. */
   void trust(int next) {
     sureness = next;
   }

@@ -33,11 +33,13 @@ final class OthelloBot implements Bot {
   public Decision decide(Position position, Side side, Thought thought) {
     long own = discs(position, side.mark());
     long other = discs(position, side.opponent().mark());
-    if (Bits.moves(own, other) == 0) {
+    long legal = Bits.moves(own, other);
+    if (legal == 0) {
       return new Decision(Optional.of(new Pass(side)), 0.5, false);
     }
     SearchWork work = new SearchWork(thought, level.nodes());
-    List<RootMove> moves = root(own, other, work, thought).run(level);
+    boolean isForced = (legal & legal - 1) == 0;
+    List<RootMove> moves = root(own, other, work, thought).run(isForced ? level.brief() : level);
     RootMove best = moves.get(0);
     Move move = new Place(side, position.lattice().site(best.square));
     boolean isCut = thought.isLate() || thought.isCancelled();

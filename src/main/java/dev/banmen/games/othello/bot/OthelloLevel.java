@@ -10,20 +10,25 @@ package dev.banmen.games.othello.bot;
  */
 record OthelloLevel(int greed, int depth, int end, long nodes) {
   private static final OthelloLevel[] ALL = {
-    new OthelloLevel(100, 1, 0, 1_000),
-    new OthelloLevel(85, 1, 2, 1_000),
-    new OthelloLevel(70, 1, 4, 1_000),
-    new OthelloLevel(50, 1, 6, 1_000),
-    new OthelloLevel(30, 1, 8, 2_000),
-    new OthelloLevel(0, 1, 8, 5_000),
-    new OthelloLevel(0, 2, 10, 10_000),
-    new OthelloLevel(0, 4, 14, 50_000),
-    new OthelloLevel(0, 7, 18, 300_000),
+    new OthelloLevel(68, 1, 4, 2_000),
+    new OthelloLevel(59, 1, 4, 2_000),
+    new OthelloLevel(50, 1, 6, 2_000),
+    new OthelloLevel(54, 2, 6, 5_000),
+    new OthelloLevel(46, 2, 8, 5_000),
+    new OthelloLevel(9, 2, 8, 5_000),
+    new OthelloLevel(15, 3, 10, 20_000),
+    new OthelloLevel(0, 4, 13, 60_000),
+    new OthelloLevel(0, 6, 16, 300_000),
     new OthelloLevel(0, 60, 26, 6_000_000),
   };
 
   /** Looks until the end, or until the thought is over. */
   static final OthelloLevel PERFECT = new OthelloLevel(0, 60, 64, Long.MAX_VALUE);
+
+  /** Looks just far enough to say how the game stands, where there is no choice. */
+  OthelloLevel brief() {
+    return new OthelloLevel(greed, Math.min(depth, 4), Math.min(end, 12), nodes);
+  }
 
   static int count() {
     return ALL.length;

@@ -22,7 +22,7 @@ import java.util.Optional;
  * by {@link WideJudgement}. Mutable, one thread.
  */
 final class WideOthelloBot implements Bot {
-  /** One level a ply, and the first two alike in depth but not in judgement. */
+  /** Levels look 1, 1, 2, 3 and 4 plies ahead; the first counts discs alone. */
   static final int LEVELS = 5;
 
   private static final int BEYOND = 1 << 20;
