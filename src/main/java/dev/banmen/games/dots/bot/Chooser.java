@@ -46,13 +46,17 @@ final class Chooser {
     if (harvest.isEmpty()) {
       return quiet();
     }
-    int worth = skill.deals() ? judge(after) : 0;
+    boolean isChoice = harvest.takes().isEmpty() && harvest.handout() > 0;
+    if (isChoice && !happens(skill.deals())) {
+      return harvest.rest().get(0);
+    }
+    int worth = judge(after);
     value = harvest.value(worth);
-    return skill.deals() ? harvest.first(worth) : first(harvest);
+    return harvest.first(worth);
   }
 
-  private static int first(Harvest harvest) {
-    return harvest.takes().isEmpty() ? harvest.rest().get(0) : harvest.takes().get(0);
+  private boolean happens(int percent) {
+    return random.nextInt(100) < percent;
   }
 
   /** Returns about what a position is worth in which no box can be completed. */
@@ -92,15 +96,16 @@ final class Chooser {
       value = solved;
       return best(safe);
     }
-    if (random.nextInt(100) < skill.overlooks()) {
-      safe.addAll(LineOrder.halfSafe(state));
+    if (happens(skill.overlooks())) {
+      List<Integer> overlooked = LineOrder.halfSafe(state);
+      safe = overlooked.isEmpty() ? safe : overlooked;
     }
     if (!safe.isEmpty()) {
       return playouts() > 0 ? likeliest() : safe.get(random.nextInt(safe.size()));
     }
     List<Integer> lines = LineOrder.of(state);
     value = new ChainCount(state).value();
-    return lines.get(skill.counts() ? 0 : random.nextInt(lines.size()));
+    return lines.get(happens(skill.counts()) ? 0 : random.nextInt(lines.size()));
   }
 
   /** Returns one of the lines that keep the value, if it can be found with as much work again. */

@@ -63,6 +63,11 @@ final class Dissection {
     return keys;
   }
 
+  /** The key of a position by its lines as they are, without a look at its chains. */
+  static long key(long open) {
+    return SplitMix64.mix(open);
+  }
+
   /** Dissects a position, given by the lines not drawn. */
   void of(long undrawn) {
     open = undrawn;
@@ -90,7 +95,7 @@ final class Dissection {
       }
     }
     if (core != 0) {
-      key += SplitMix64.mix(masks.withTwinsFirst(core));
+      key += key(masks.withTwinsFirst(core));
     }
   }
 

@@ -12,7 +12,7 @@ public final class DotsPlayers {
    * @param boxes how many boxes the board has
    */
   public static int levels(int boxes) {
-    return boxes < 2 ? 1 : boxes < 5 ? 3 : boxes < 10 ? 5 : Skill.levels();
+    return Skill.levels(boxes).size();
   }
 
   /**
@@ -23,7 +23,7 @@ public final class DotsPlayers {
    * @param secondWinsTies whether the second player wins with as many boxes as the first
    */
   public static Bot player(int boxes, int level, boolean secondWinsTies) {
-    return new DotsBot(Skill.of(level), secondWinsTies);
+    return new DotsBot(Skill.levels(boxes).get(level - 1), secondWinsTies);
   }
 
   /** Returns a new player whose values are exact. */

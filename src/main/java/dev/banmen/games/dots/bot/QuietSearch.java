@@ -73,6 +73,11 @@ final class QuietSearch {
     if (open == 0 || isStopped) {
       return 0;
     }
+    long plain = Dissection.key(open); // most positions are met again: then no more is needed
+    int known = table.find(plain);
+    if (decides(known, bound)) {
+      return bound(known, bound);
+    }
     Dissection here = parts(ply);
     here.of(open);
     int boxes = here.boxes;
@@ -82,11 +87,10 @@ final class QuietSearch {
     } else if (goal <= -boxes) {
       return -boxes;
     }
-    int known = table.find(here.key);
-    if (ValueTable.least(known) >= goal) {
-      return ValueTable.least(known);
-    } else if (ValueTable.most(known) < goal) {
-      return ValueTable.most(known);
+    known = table.find(here.key);
+    if (decides(known, goal)) {
+      table.put(plain, known);
+      return bound(known, goal);
     }
     int value = tryAll(here, open, goal, ply, ValueTable.best(known));
     if ((value + boxes & 1) != 0) {
@@ -94,13 +98,25 @@ final class QuietSearch {
     }
     if (!isStopped) {
       int lines = Long.bitCount(open);
-      table.put(
-          here.key,
+      int found =
           value >= goal
               ? ValueTable.pack(value, ValueTable.most(known), best, lines)
-              : ValueTable.pack(ValueTable.least(known), value, -1, lines));
+              : ValueTable.pack(ValueTable.least(known), value, -1, lines);
+      table.put(here.key, found);
+      if (plain != here.key) {
+        table.put(plain, found);
+      }
     }
     return value;
+  }
+
+  private static boolean decides(int known, int goal) {
+    return ValueTable.least(known) >= goal || ValueTable.most(known) < goal;
+  }
+
+  private static int bound(int known, int goal) {
+    int least = ValueTable.least(known);
+    return least >= goal ? least : ValueTable.most(known);
   }
 
   private int best; // the line that reached the goal of the search that has just ended

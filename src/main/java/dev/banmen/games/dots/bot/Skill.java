@@ -1,5 +1,6 @@
 package dev.banmen.games.dots.bot;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -7,32 +8,49 @@ import java.util.List;
  *
  * @param overlooks how often, in percent, it looks at only one of the two boxes beside a line, and
  *     so gives boxes away without need
- * @param counts whether it gives the shortest chain away when it must give one
- * @param deals whether it double-deals, if that wins more by the chains it counts
+ * @param counts how often, in percent, it looks for the shortest chain when it must give one away
+ * @param deals how often, in percent, it thinks of double-dealing where that wins more boxes
  * @param lines from how many lines on it searches for the exact value; 0 if it never does
  * @param positions how many positions it searches for that, at most
  * @param playouts how many games it plays to the end in its head before; fewer on large boards
  */
-record Skill(
-    int overlooks, boolean counts, boolean deals, int lines, long positions, int playouts) {
+record Skill(int overlooks, int counts, int deals, int lines, long positions, int playouts) {
   private static final List<Skill> ALL =
       List.of(
-          new Skill(30, false, false, 0, 0, 0),
-          new Skill(0, false, false, 0, 0, 0),
-          new Skill(0, true, false, 0, 0, 0),
-          new Skill(0, true, true, 0, 0, 0),
-          new Skill(0, true, true, 18, 1_000, 0),
-          new Skill(0, true, true, 24, 10_000, 100),
-          new Skill(0, true, true, 30, 100_000, 1_000),
-          new Skill(0, true, true, 36, 500_000, 5_000),
-          new Skill(0, true, true, 40, 2_000_000, 50_000));
+          new Skill(25, 0, 0, 0, 0, 0),
+          new Skill(0, 0, 0, 0, 0, 0),
+          new Skill(0, 60, 0, 0, 0, 0),
+          new Skill(0, 100, 0, 0, 0, 0),
+          new Skill(0, 100, 45, 0, 0, 0),
+          new Skill(0, 100, 100, 0, 0, 0),
+          new Skill(0, 100, 100, 16, 2_000, 7),
+          new Skill(0, 100, 100, 17, 2_000, 15),
+          new Skill(0, 100, 100, 18, 3_000, 30),
+          new Skill(0, 100, 100, 38, 1_000_000, 20_000));
 
-  static int levels() {
-    return ALL.size();
+  private static final List<Skill> OF_SMALL = pick(1, 2, 4, 6, 7, 10);
+  private static final List<Skill> OF_SMALLER = pick(1, 2, 4, 10);
+  private static final List<Skill> OF_SMALLEST = pick(1, 10);
+
+  private static List<Skill> pick(int... levels) {
+    return Arrays.stream(levels).mapToObj(level -> ALL.get(level - 1)).toList();
   }
 
-  /** Returns what a level can do, 1 to {@link #levels()}. */
-  static Skill of(int level) {
-    return ALL.get(level - 1);
+  /**
+   * Returns what the levels of a board can do, the weakest first: on small boards only those that
+   * differ there.
+   */
+  static List<Skill> levels(int boxes) {
+    if (boxes >= 16) {
+      return ALL;
+    } else if (boxes >= 9) {
+      return OF_SMALL;
+    }
+    return boxes >= 4 ? OF_SMALLER : OF_SMALLEST;
+  }
+
+  /** What the strongest level can do. */
+  static Skill strongest() {
+    return ALL.get(ALL.size() - 1);
   }
 }

@@ -21,7 +21,7 @@ import java.util.Optional;
  */
 final class SolverBot implements Bot {
   private final boolean secondWinsTies;
-  private final GraphCache cache = new GraphCache(20);
+  private final GraphCache cache = new GraphCache(21);
 
   SolverBot(boolean secondWinsTies) {
     this.secondWinsTies = secondWinsTies;
@@ -72,8 +72,7 @@ final class SolverBot implements Bot {
   public Decision decide(Position position, Side side, Thought thought) {
     List<Candidate> candidates = analyze(position, side, thought);
     if (candidates.isEmpty()) {
-      Skill strongest = Skill.of(Skill.levels());
-      return new DotsBot(strongest, secondWinsTies).decide(position, side, thought);
+      return new DotsBot(Skill.strongest(), secondWinsTies).decide(position, side, thought);
     }
     Score score = position.score();
     double lead = score.of(side) - score.of(side.opponent()) + candidates.get(0).value();
