@@ -8,17 +8,19 @@ import java.util.Arrays;
  *
  * <p>An entry is three words: own discs, the other's discs, and a packed word of depth (bits 0-7),
  * how sure the cuts were (8-15), lower bound (16-23), upper bound (24-31), best move (32-39, {@link
- * #NONE} if unknown) and age (40-47).
+ * #NONE} if unknown), age (40-47) and era (48-63), which is never 0.
  */
 final class KnownBoards {
   /** No move is known. */
   static final int NONE = 64;
 
   private static final int WORDS = 3;
+  private static final int ERAS = 1 << 16;
 
   private final long[] cells;
   private final int shift;
   private int age;
+  private long era = 1;
 
   /**
    * Creates an empty table.
@@ -35,8 +37,13 @@ final class KnownBoards {
     age = age + 1 & 127;
   }
 
+  /** Forgets every board, at no cost: entries of another era don't count. */
   void clear() {
-    Arrays.fill(cells, 0);
+    era++;
+    if (era == ERAS) {
+      Arrays.fill(cells, 0);
+      era = 1;
+    }
   }
 
   private int slot(long own, long other) {
@@ -48,12 +55,14 @@ final class KnownBoards {
   /** The packed word known of a board; 0 if none. */
   long find(long own, long other) {
     int slot = slot(own, other);
-    int at = WORDS * slot;
-    if (cells[at] == own && cells[at + 1] == other) {
-      return cells[at + 2];
-    }
-    at = WORDS * (slot ^ 1);
-    return cells[at] == own && cells[at + 1] == other ? cells[at + 2] : 0;
+    long word = at(WORDS * slot, own, other);
+    return word != 0 ? word : at(WORDS * (slot ^ 1), own, other);
+  }
+
+  /** The packed word at a place, if it is this board's and of this era; else 0. */
+  private long at(int place, long own, long other) {
+    boolean isIt = cells[place] == own && cells[place + 1] == other;
+    return isIt && cells[place + 2] >>> 48 == era ? cells[place + 2] : 0;
   }
 
   static int depth(long known) {
@@ -80,7 +89,7 @@ final class KnownBoards {
   void put(long own, long other, int depth, int sureness, int lower, int upper, int move) {
     int slot = slot(own, other);
     int at = place(slot, own, other);
-    long known = cells[at] == own && cells[at + 1] == other ? cells[at + 2] : 0;
+    long known = at(at, own, other);
     int low = lower;
     int high = upper;
     int best = move == NONE ? move(known) : move;
@@ -101,7 +110,7 @@ final class KnownBoards {
             | (high & 255L) << 24
             | (long) best << 32
             | (long) age << 40
-            | 1L << 48;
+            | era << 48;
   }
 
   /** The same board's place, or the less valuable of two. */
@@ -119,6 +128,6 @@ final class KnownBoards {
 
   private int worth(long known) {
     int years = age - (int) (known >>> 40 & 127) & 127;
-    return known == 0 ? Integer.MIN_VALUE : depth(known) - 16 * years;
+    return known >>> 48 == era ? depth(known) - 16 * years : Integer.MIN_VALUE;
   }
 }

@@ -23,10 +23,15 @@ final class OthelloBot implements Bot {
   private static final int FEW = 14; // for the levels that look at little
 
   private final OthelloLevel level;
-  private DiscSearch search; // null until it first thinks
+  private final DiscSearch search;
 
+  /** Creates a player, with its tables: no move should have to wait for them. */
   OthelloBot(OthelloLevel level) {
     this.level = level;
+    boolean isMuch = level == OthelloLevel.PERFECT;
+    int bits = isMuch ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
+    DiscEvaluation evaluation = new DiscEvaluation(PatternWeights.read(), level.greed());
+    search = new DiscSearch(new KnownBoards(bits), evaluation);
   }
 
   @Override
@@ -94,13 +99,6 @@ final class OthelloBot implements Bot {
   }
 
   private RootSearch root(long own, long other, SearchWork work, Thought thought) {
-    if (search == null) {
-      boolean isMuch = level == OthelloLevel.PERFECT;
-      int bits = isMuch ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
-      search =
-          new DiscSearch(
-              new KnownBoards(bits), new DiscEvaluation(PatternWeights.read(), level.greed()));
-    }
     return new RootSearch(search, work, own, other, thought.seed());
   }
 

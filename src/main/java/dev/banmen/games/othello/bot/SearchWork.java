@@ -13,7 +13,7 @@ final class SearchWork {
     }
   }
 
-  private static final int BETWEEN_LOOKS = 200; // boards, some hundred microseconds
+  private static final int BETWEEN_LOOKS = 100; // boards, some hundred microseconds
 
   private final Thought thought;
   private long limit;

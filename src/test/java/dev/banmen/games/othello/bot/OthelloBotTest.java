@@ -212,6 +212,19 @@ class OthelloBotTest {
   }
 
   @Test
+  void aClearedTableKnowsNothingAndLearnsAgain() {
+    KnownBoards known = new KnownBoards(4);
+    for (int i = 0; i < 70_000; i++) { // past the last era
+      known.put(i, ~(long) i, 3, 50, -7, 9, 12);
+      long word = known.find(i, ~(long) i);
+      assertThat(KnownBoards.lower(word)).isEqualTo(-7);
+      assertThat(KnownBoards.upper(word)).isEqualTo(9);
+      known.clear();
+      assertThat(known.find(i, ~(long) i)).isZero();
+    }
+  }
+
+  @Test
   void nothingIsSaidToBeExactWhenTheTimeIsOver() {
     Position start = Position.start(GAME);
     Thought over = Thought.within(HOUR, 1);
