@@ -12,6 +12,7 @@ import dev.banmen.session.Session;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
@@ -36,12 +37,16 @@ public final class ComputerSeats {
 
   /** Has computer players play from now on for all seats of a session that are theirs. */
   public static void fill(LiveSession live, Games games) {
+    fill(live, games, THREADS);
+  }
+
+  static void fill(LiveSession live, Games games, Executor threads) {
     Set<Player> seated = new HashSet<>();
     for (Side side : Side.values()) {
       Player holder = live.now().seat(side).holder();
       Optional<ComputerSeat> seat = ComputerSeat.of(holder);
       if (seat.isPresent() && seated.add(holder)) {
-        SeatedOpponent.sit(live, holder, opponent(live, games, seat.get()), THREADS);
+        SeatedOpponent.sit(live, holder, opponent(live, games, seat.get()), threads);
       }
     }
   }

@@ -84,6 +84,7 @@ class LayerTest {
       app, game game.record lesson record session text
       shell, app game game.facet game.record lesson picture record session study text
       games.dots.bot, game game.bot
+      games.go.bot, game game.bot
       games.othello.board, game
       games.othello.bot, game game.bot games.othello.board
       games.othello.record, game game.record games.othello.board text
@@ -202,13 +203,15 @@ class LayerTest {
         assertBroken(rule, program);
         rule =
             gameSeesOnly(
-                family.id(), List.of(ROOT + "text", ROOT + "game..", "java..", ROOT + "games.go"));
+                family.id(),
+                List.of(ROOT + "text", ROOT + "game..", "java..", ROOT + "games.go.."));
       }
       rule.check(program);
       assertThat(imported("games." + family.id()))
           .allMatch(
               seen ->
-                  seen.matches("text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go"));
+                  seen.matches(
+                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot)?"));
     }
   }
 

@@ -7,19 +7,22 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.games.go.TurnRule;
+import dev.banmen.games.go.bot.StoneBots;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
-public final class CaptureFamily implements Family, RecordFormats, Demonstrated {
+public final class CaptureFamily implements Family, RecordFormats, Demonstrated, Bots {
   static final String ID = "capture";
   private static final int LARGEST = 52;
   private static final String DEMO = // from recordings/capture-cut-and-caught.sgf
@@ -90,5 +93,19 @@ public final class CaptureFamily implements Family, RecordFormats, Demonstrated 
   @Override
   public Optional<SgfRootMapping> sgfMapping() {
     return Optional.of(new CaptureSgfMapping());
+  }
+
+  @Override
+  public int levels(Game game) {
+    return bots(game).levels(game);
+  }
+
+  @Override
+  public Bot bot(Game game, int level) {
+    return bots(game).bot(game, level);
+  }
+
+  private static Bots bots(Game game) {
+    return StoneBots.capture(((CaptureGame) game).goal());
   }
 }

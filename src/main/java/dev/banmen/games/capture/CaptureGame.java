@@ -37,6 +37,11 @@ final class CaptureGame extends StoneGame implements Exercised {
     goal = other.goal;
   }
 
+  /** How many captures win. */
+  int goal() {
+    return goal;
+  }
+
   @Override
   public Game with(Vocabulary words) {
     return words == words() ? this : new CaptureGame(this, words, turns);

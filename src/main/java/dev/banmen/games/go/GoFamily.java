@@ -8,11 +8,14 @@ import dev.banmen.game.Options;
 import dev.banmen.game.Score;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
+import dev.banmen.games.go.bot.StoneBots;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
-public final class GoFamily implements Family, RecordFormats, Demonstrated {
+public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";
@@ -183,5 +186,19 @@ public final class GoFamily implements Family, RecordFormats, Demonstrated {
   @Override
   public Optional<SgfRootMapping> sgfMapping() {
     return Optional.of(new GoSgfMapping(words));
+  }
+
+  @Override
+  public int levels(Game game) {
+    return bots(game).levels(game);
+  }
+
+  @Override
+  public Bot bot(Game game, int level) {
+    return bots(game).bot(game, level);
+  }
+
+  private static Bots bots(Game game) {
+    return StoneBots.go(((GoGame) game).rules().komi());
   }
 }

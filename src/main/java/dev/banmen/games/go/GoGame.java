@@ -43,6 +43,10 @@ final class GoGame extends StoneGame implements ScoreTable, ScoreWords {
     chosen = other.chosen;
   }
 
+  GoRules rules() {
+    return rules;
+  }
+
   @Override
   public Game with(Vocabulary words) {
     return words == words() ? this : new GoGame(this, words, rules);

@@ -1,0 +1,165 @@
+package dev.banmen.games.go.bot;
+
+import static dev.banmen.games.go.bot.PlayoutBoard.NONE;
+
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.Thought;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Plays Go or Capture Go with so many playouts a move. For one thread. */
+final class StoneBot implements Bot {
+  /** It resigns below this share of wins, once half the points have been played on. */
+  private static final double HOPELESS = 0.06;
+
+  /** A point is settled once its owner is this sure, from 0 to 1. */
+  private static final double SETTLED = 0.85;
+
+  private static final double DEAD = 0.5;
+  private static final int COUNT_GAMES = 800;
+
+  private final int playouts;
+  private final double komi;
+  private final int goal;
+
+  StoneBot(int playouts, double komi, int goal) {
+    this.playouts = playouts;
+    this.komi = komi;
+    this.goal = goal;
+  }
+
+  @Override
+  public Decision decide(Position position, Side side, Thought thought) {
+    GoSearch search = search(position, side, thought, playouts);
+    SearchNode best = search.root().byVisits()[0];
+    double share = Math.max(0, Math.min(1, best.share()));
+    if (goal == 0 && shouldPass(position, side, search, thought)) {
+      return new Decision(Optional.of(new Pass(side)), share, thought.isLate());
+    }
+    boolean isLate = position.ply() > position.lattice().size() / 2;
+    boolean resigns = goal == 0 && isLate && share < HOPELESS && search.games() >= 100;
+    return new Decision(
+        resigns ? Optional.empty() : Optional.of(move(position.lattice(), best)),
+        share,
+        thought.isLate());
+  }
+
+  /**
+   * Passes when every point is settled; after the opponent's pass also when it wins by the count.
+   */
+  private boolean shouldPass(Position position, Side side, GoSearch search, Thought thought) {
+    boolean isAnswer = position.last().isPresent() && position.last().get() instanceof Pass;
+    if (position.ply() < position.lattice().size() / 4 && !isAnswer) {
+      return false;
+    }
+    GoSearch counted =
+        search.games() >= COUNT_GAMES ? search : search(position, side, thought, COUNT_GAMES);
+    int open = 0;
+    for (int index = 0; index < position.lattice().size(); index++) {
+      open += Math.abs(counted.owner(point(position.lattice(), index))) < SETTLED ? 1 : 0;
+    }
+    double margin = side == Side.BLACK ? counted.margin() : -counted.margin();
+    return open == 0 || isAnswer && margin > open + 1;
+  }
+
+  @Override
+  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (SearchNode child : search(position, side, thought, playouts).root().byVisits()) {
+      if (child.visits > 0) {
+        List<Move> line = new ArrayList<>();
+        SearchNode next = child;
+        while (next != null && next.visits > 0) {
+          line.add(move(position.lattice(), next));
+          next = next.children == null || next.children.length == 0 ? null : next.byVisits()[0];
+        }
+        double share = Math.max(0, Math.min(1, child.share()));
+        candidates.add(new Candidate(line.get(0), share, false, line));
+      }
+    }
+    return candidates;
+  }
+
+  @Override
+  public Optional<double[]> ownership(Position position, Thought thought) {
+    if (goal > 0) {
+      return Optional.empty();
+    }
+    Side side = position.toMove().orElse(Side.BLACK);
+    GoSearch search = search(position, side, thought, Math.max(playouts, COUNT_GAMES));
+    double[] owners = new double[position.lattice().size()];
+    for (int index = 0; index < owners.length; index++) {
+      owners[index] = search.owner(point(position.lattice(), index));
+    }
+    return Optional.of(owners);
+  }
+
+  @Override
+  public BitSet dead(Position counted, Thought thought) {
+    BitSet dead = new BitSet();
+    Optional<double[]> owners = ownership(counted, thought);
+    for (int index = 0; owners.isPresent() && index < counted.lattice().size(); index++) {
+      double owner = owners.get()[index];
+      Mark mark = counted.at(index);
+      boolean isLost = mark == Mark.BLACK && owner < -DEAD || mark == Mark.WHITE && owner > DEAD;
+      dead.set(index, isLost);
+    }
+    return dead;
+  }
+
+  private GoSearch search(Position position, Side side, Thought thought, int games) {
+    Lattice lattice = position.lattice();
+    PlayoutBoard board = new PlayoutBoard(lattice.rows(), lattice.cols());
+    for (int index = 0; index < lattice.size(); index++) {
+      Mark mark = position.at(index);
+      if (mark == Mark.BLACK || mark == Mark.WHITE) {
+        board.put(point(lattice, index), colour(mark == Mark.BLACK ? Side.BLACK : Side.WHITE));
+      }
+    }
+    for (Side one : Side.values()) {
+      board.captured[colour(one)] = goal == 0 ? 0 : position.captures(one);
+    }
+    BitSet allowed = new BitSet();
+    int[] sites = new int[lattice.size()];
+    int count = position.board().legal(side, sites);
+    for (int i = 0; i < count; i++) {
+      allowed.set(point(lattice, sites[i]));
+    }
+    int last = NONE;
+    if (position.last().isPresent() && position.last().get() instanceof Place place) {
+      last = point(lattice, lattice.index(place.site()));
+    }
+    GoSearch search = new GoSearch(board, colour(side), last, allowed, komi, goal, thought.seed());
+    search.run(games, thought);
+    return search;
+  }
+
+  private static byte colour(Side side) {
+    return side == Side.BLACK ? PlayoutBoard.BLACK : PlayoutBoard.WHITE;
+  }
+
+  /** Returns the point of a playout board; it has a border around the lattice. */
+  private static int point(Lattice lattice, int index) {
+    return (index / lattice.cols() + 1) * (lattice.cols() + 1) + index % lattice.cols() + 1;
+  }
+
+  private static Move move(Lattice lattice, SearchNode node) {
+    Side side = node.side == PlayoutBoard.BLACK ? Side.BLACK : Side.WHITE;
+    int width = lattice.cols() + 1;
+    return node.point == NONE
+        ? new Pass(side)
+        : new Place(side, new Site(node.point / width - 1, node.point % width - 1));
+  }
+}

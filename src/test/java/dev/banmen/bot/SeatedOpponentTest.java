@@ -1,0 +1,108 @@
+package dev.banmen.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+
+/** A computer player at a seat answers what it is asked, and nothing else. */
+class SeatedOpponentTest {
+  private final Queue<Runnable> tasks = new ArrayDeque<>();
+
+  private LiveSession against(String bot, String family, Map<String, String> chosen)
+      throws IOException {
+    Seat seat = ComputerSeat.parse(bot).orElseThrow().seat();
+    Terms terms =
+        new Terms(family, chosen, Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, seat);
+    LiveSession live =
+        new LiveSession(
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+    ComputerSeats.fill(live, Catalog.ALL, tasks::add);
+    return live;
+  }
+
+  private void runTasks() {
+    while (!tasks.isEmpty()) {
+      tasks.remove().run();
+    }
+  }
+
+  @Test
+  void itMovesWhenItIsItsTurnAndOnlyThen() throws IOException {
+    LiveSession live = against("bot:1:5", "gomoku", Map.of("size", "9"));
+    runTasks();
+    assertThat(live.now().position().ply()).isZero();
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    runTasks();
+    assertThat(live.now().position().ply()).isEqualTo(2);
+    assertThat(live.now().position().toMove()).contains(Side.BLACK);
+  }
+
+  @Test
+  void aMoveTakenBackWhileItThinksIsNotAnswered() throws IOException {
+    LiveSession live = against("bot:1:5", "gomoku", Map.of("size", "9"));
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    live.submit(Player.HERE, new Event.Undo());
+    runTasks();
+    assertThat(live.now().position().ply()).isIn(0, 2);
+    live.close();
+    runTasks();
+  }
+
+  @Test
+  void itGivesAMoveBackAndDeclinesADraw() throws IOException {
+    LiveSession live = against("bot:1:5", "gomoku", Map.of("size", "9"));
+    live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    runTasks();
+    live.submit(Player.HERE, new Event.Undo());
+    assertThat(live.now().asked()).isPresent();
+    runTasks();
+    assertThat(live.now().position().ply()).isZero();
+    live.submit(Player.HERE, new Event.OfferDraw());
+    runTasks();
+    assertThat(live.now().asked()).isEmpty();
+    assertThat(live.now().ended()).isEmpty();
+  }
+
+  @Test
+  void itAcceptsTheCount() throws IOException {
+    LiveSession live = against("bot:2:5", "go", Map.of("size", "9"));
+    live.submit(Player.HERE, new Event.Try(new Pass(Side.BLACK)));
+    live.submit(live.now().seat(Side.WHITE).holder(), new Event.Try(new Pass(Side.WHITE)));
+    runTasks();
+    assertThat(live.now().isCounting()).isTrue();
+    assertThat(live.now().agreed().accepted()).contains(Side.WHITE);
+    live.submit(Player.HERE, new Event.Accept());
+    assertThat(live.now().isOver()).isTrue();
+  }
+
+  @Test
+  void twoComputersPlayAWholeGame() throws IOException {
+    Seat seat = ComputerSeat.parse("bot:1:9").orElseThrow().seat();
+    Terms terms =
+        new Terms("dots", Map.of("size", "3"), Optional.empty(), TimeControl.NONE, seat, seat);
+    LiveSession live =
+        new LiveSession(
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+    ComputerSeats.fill(live, Catalog.ALL, tasks::add);
+    runTasks();
+    assertThat(live.now().isOver()).isTrue();
+  }
+}
