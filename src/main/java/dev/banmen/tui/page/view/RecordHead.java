@@ -60,28 +60,28 @@ final class RecordHead {
     return one.isEmpty() || other.isEmpty() ? one + other : one + ", " + other;
   }
 
-  /** Returns the score if the game ended now and the number of legal moves, as far as they fit. */
+  /**
+   * Returns the score and the number of legal moves, as far as they fit. Empty sites are counted
+   * only at the end: on an open board that says nothing.
+   */
   private String score(Canvas canvas) {
+    boolean isOver = position.toMove().isEmpty();
     String standing = canvas.glyphs().fractions(game.standing(position.score()));
-    String[] scores =
-        position.isCountable()
-            ? new String[] {
-              words.text("score.now", standing), words.text("score.now.brief", standing)
-            }
-            : new String[] {words.text("score.points", standing, ScoreWords.unit(game))};
-    if (position.toMove().isEmpty()) {
-      return scores[0];
+    String score = words.text("score.points", standing, ScoreWords.unit(game));
+    if (position.isCountable()) {
+      score = isOver ? words.text("score.now", standing) : "";
+    }
+    if (isOver) {
+      return score;
     }
     int legal = legal(canvas.cache());
-    for (String now : scores) {
-      for (String key : new String[] {"legal", "legal.brief"}) {
-        String both = now + GAPS + words.text(key, legal);
-        if (CellText.width(both) <= canvas.cols()) {
-          return both;
-        }
+    for (String key : new String[] {"legal", "legal.brief"}) {
+      String both = (score.isEmpty() ? "" : score + GAPS) + words.text(key, legal);
+      if (CellText.width(both) <= canvas.cols()) {
+        return both;
       }
     }
-    return scores[scores.length - 1];
+    return score;
   }
 
   /** Returns the number of legal placements, which takes a while to find on a large board. */
