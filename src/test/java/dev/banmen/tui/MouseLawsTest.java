@@ -235,7 +235,7 @@ class MouseLawsTest {
   private static int marked(Evening evening) {
     for (int row = 0; row < ROWS - 1; row++) {
       String line = line(evening, row);
-      boolean isTurn = evening.shown() instanceof ReviewPage && line.matches(".* > +\\d+ .*");
+      boolean isTurn = evening.shown() instanceof ReviewPage && line.matches(".*[>▌] +\\d+ .*");
       if (line.startsWith(">") || line.startsWith(" >") || line.strip().startsWith("▌") || isTurn) {
         return row;
       }
@@ -245,7 +245,8 @@ class MouseLawsTest {
 
   private static int col(Evening evening) {
     if (evening.shown() instanceof ReviewPage) {
-      return line(evening, marked(evening)).lastIndexOf('>');
+      String line = line(evening, marked(evening));
+      return Math.max(line.lastIndexOf('>'), line.lastIndexOf('▌'));
     }
     return 4;
   }

@@ -29,7 +29,6 @@ import dev.banmen.study.TurningPoints;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.page.Viewer;
-import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordScreen;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -271,15 +270,5 @@ class ReviewTest {
       assertThat(there.sameBoard(recordCursor.to(turning.last().node()).nodeView().position()))
           .isTrue();
     }
-  }
-
-  @Test
-  void thatOnlySomeAreListedIsSaid() throws Exception {
-    Review few = Review.of(walk(200), COACH);
-    Review cut = new Review(few.turnings().subList(0, 3), few.found(), few.past());
-    Words words = Language.ENGLISH.words(Viewer.class);
-    assertThat(ReviewPage.title(words, few)).isEqualTo("What changed the score: " + few.found());
-    assertThat(ReviewPage.title(words, cut))
-        .isEqualTo("What changed the score: the 3 biggest of " + few.found());
   }
 }

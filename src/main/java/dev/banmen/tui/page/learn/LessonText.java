@@ -275,7 +275,7 @@ final class LessonText {
 
   private List<Line> choice(Choices.Choice choice, int number) {
     boolean isPicked = number == page.view().picked();
-    String text = (isPicked ? "> " : "  ") + (number + 1) + " " + choice.text();
+    String text = (isPicked ? glyphs.bar() : ' ') + " " + (number + 1) + " " + choice.text();
     return Line.wrap(text, isPicked ? Role.SELECTED : Role.TEXT, cols);
   }
 

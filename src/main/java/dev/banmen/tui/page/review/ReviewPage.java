@@ -24,6 +24,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
@@ -49,6 +50,8 @@ public record ReviewPage(
   private static final int WITH_LEGEND = 10;
 
   private static final int PAGE = 10;
+  private static final int GAIN_GAP = 2;
+  private static final int NUMBER_COLS = 5;
 
   /**
    * Opens the review over a page; if nothing changed the count, that page says so.
@@ -225,39 +228,41 @@ public record ReviewPage(
     canvas.lines(0, y, Line.fitting(why, canvas.rows() - y, canvas.cols(), more));
   }
 
-  /** Returns how many turns there are, and how many of them are listed if those are fewer. */
-  public static String title(Words words, Review review) {
-    int listed = review.turnings().size();
-    return listed == review.found()
-        ? words.text("review.title", listed)
-        : words.text("review.title.most", listed, review.found());
-  }
-
-  private void row(Canvas canvas, int y, int number) {
-    TurningPoint turning = turnings().get(number);
-    boolean isPicked = number == picked;
+  private void row(Canvas canvas, int y, int index) {
+    TurningPoint turning = turnings().get(index);
+    boolean isPicked = index == picked;
     int from = turning.first().number();
     int to = turning.last().number();
     String moves = from == to ? "" + from : from + "-" + to;
     char piece = canvas.glyphs().sign(turning.first().move().side(), ground());
-    String name = game().notation().name(turning.first().move());
-    String gain =
-        words.text(
-            "review.gain", game().words().side(turning.gain().side()), turning.gain().points());
-    String text =
-        (isPicked ? ">" : " ")
-            + " ".repeat(Math.max(0, 5 - moves.length()))
-            + moves
-            + " "
-            + piece
-            + " "
-            + name
-            + "  "
-            + gain;
     Role role = isPicked ? Role.SELECTED : Role.TEXT;
     if (isPicked) {
       canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
+      canvas.put(0, y, canvas.glyphs().bar(), Role.SELECTED);
     }
-    canvas.text(0, y, Line.cut(text, canvas.cols(), canvas.glyphs().more()), role);
+    String more = canvas.glyphs().more();
+    String number = " ".repeat(Math.max(0, NUMBER_COLS - moves.length())) + moves;
+    String move = number + " " + piece + " " + name(turning);
+    canvas.text(1, y, Line.cut(move, canvas.cols() - 1, more), role);
+    int x = 1 + Math.max(NUMBER_COLS, moves.length()) + 3 + nameCols() + GAIN_GAP;
+    canvas.text(x, y, Line.cut(gain(turning), Math.max(0, canvas.cols() - x), more), role);
+  }
+
+  private String name(TurningPoint turning) {
+    return game().notation().name(turning.first().move());
+  }
+
+  private String gain(TurningPoint turning) {
+    String side = game().words().side(turning.gain().side());
+    return words.text("review.gain", side, turning.gain().points());
+  }
+
+  /** Returns how wide the names of the moves are. */
+  private int nameCols() {
+    int cols = 0;
+    for (TurningPoint turning : turnings()) {
+      cols = Math.max(cols, CellText.width(name(turning)));
+    }
+    return cols;
   }
 }

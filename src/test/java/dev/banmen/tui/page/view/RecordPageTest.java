@@ -79,7 +79,7 @@ public class RecordPageTest {
   @Test
   void whatChangedTheScoreIsListedAndEnterGoesThere() throws Refusal {
     Evening evening = evening(go());
-    assertThat(evening.types("v").text()).contains(">    9 ● E4  Black +1", "(D4)");
+    assertThat(evening.types("v").text()).contains("▌    9 ● E4  Black +1", "(D4)");
     assertThat(evening.resize(40, 15).text()).contains("What changed the score", "captures");
     assertThat(evening.types("\r").shown()).isInstanceOf(RecordPage.class);
     assertThat(number(evening)).isEqualTo(9);
