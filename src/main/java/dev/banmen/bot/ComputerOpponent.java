@@ -14,6 +14,7 @@ import dev.banmen.session.TimeControl;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** One of our computer players as somebody's opponent. Mutable; for one thread at a time. */
 public final class ComputerOpponent implements Opponent {
@@ -25,20 +26,22 @@ public final class ComputerOpponent implements Opponent {
 
   private static final long MARGIN_MILLIS = 200;
 
-  private final Bot bot;
+  private final Supplier<Bot> maker;
   private final long seed;
   private final long ceilingMillis;
   private final LongSupplier millis; // the session's clock
+  private Bot bot; // null until it is asked: its tables take a while
   private BitSet unmarked; // dead pieces still to mark; null before the count
 
   /**
    * An opponent with a seed.
    *
+   * @param maker makes the player, on the thread where it thinks
    * @param ceilingMillis how long it may think about a move at most
    * @param millis the clock of the session
    */
-  public ComputerOpponent(Bot bot, long seed, long ceilingMillis, LongSupplier millis) {
-    this.bot = bot;
+  public ComputerOpponent(Supplier<Bot> maker, long seed, long ceilingMillis, LongSupplier millis) {
+    this.maker = maker;
     this.seed = seed;
     this.ceilingMillis = ceilingMillis;
     this.millis = millis;
@@ -46,6 +49,7 @@ public final class ComputerOpponent implements Opponent {
 
   @Override
   public Optional<Event> answer(Question question, Side side) {
+    bot = bot == null ? maker.get() : bot;
     Session session = question.session();
     Thought thought = Thought.within(millisFor(session, side), seed + session.position().ply());
     question.whenGone(thought::cancel);

@@ -59,6 +59,6 @@ public final class ComputerSeats {
     int level = Math.min(seat.level(), bots.levels(game)); // a file may ask for any
     long seed = seat.seed().orElseGet(() -> ThreadLocalRandom.current().nextLong());
     return new ComputerOpponent(
-        bots.bot(game, level), seed, ComputerOpponent.MOST_MILLIS, live::millis);
+        () -> bots.bot(game, level), seed, ComputerOpponent.MOST_MILLIS, live::millis);
   }
 }

@@ -34,6 +34,8 @@ class StaticStateTest {
           "one sweep of a folder is enough for a process; its elements are the folders",
           "schedule.Background.SCHEDULER",
           "threads; it holds no more than what is due",
+          "bot.ComputerSeats.THREADS",
+          "threads; it holds no more than what is thought about",
           "games.go.Grid.LATEST",
           "a grid depends on its rows and columns, which it is compared by",
           "games.othello.board.BoardSize.MADE",

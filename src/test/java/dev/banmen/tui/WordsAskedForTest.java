@@ -107,6 +107,8 @@ class WordsAskedForTest {
             "count.died",
             "count.lives",
             "turn",
+            "card.hand",
+            "card.thinks",
             "asked",
             "asked.draw",
             "asked.waiting",

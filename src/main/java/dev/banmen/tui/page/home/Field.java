@@ -31,15 +31,11 @@ public record Field(
     return !choices.isEmpty() || isNumber();
   }
 
-  /** Whether its value is a text of any kind, such as a name: it may be empty. */
+  /** Whether its value is a text of any kind, such as a name, and may be empty. */
   boolean isText() {
     boolean mayBeEmpty = choices.isEmpty() || choices.get(0).isEmpty();
-    return isTyped && mayBeEmpty && !isNumber();
-  }
-
-  /** Returns the value to type on from: that of a choice is not typed. */
-  String typedValue() {
-    return isText() && choices.contains(value) ? "" : value;
+    boolean isChosen = !value.isEmpty() && choices.contains(value);
+    return isTyped && mayBeEmpty && !isChosen && !isNumber();
   }
 
   private boolean isNumber() {

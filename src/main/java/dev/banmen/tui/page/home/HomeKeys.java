@@ -169,7 +169,7 @@ final class HomeKeys {
   }
 
   private static Typing typing(HomePage page) {
-    return Typing.of(page.field().orElseThrow().typedValue(), page.form());
+    return Typing.of(page.field().orElseThrow().value(), page.form());
   }
 
   static PageResult enter(HomePage page) {
