@@ -60,28 +60,28 @@ final class RecordHead {
     return one.isEmpty() || other.isEmpty() ? one + other : one + ", " + other;
   }
 
-  /**
-   * Returns the score and the number of legal moves, as far as they fit. Empty sites are counted
-   * only at the end: on an open board that says nothing.
-   */
+  /** Returns the score if the game ended now and the number of legal moves, as far as they fit. */
   private String score(Canvas canvas) {
-    boolean isOver = position.toMove().isEmpty();
     String standing = canvas.glyphs().fractions(game.standing(position.score()));
-    String score = words.text("score.points", standing, ScoreWords.unit(game));
-    if (position.isCountable()) {
-      score = isOver ? words.text("score.now", standing) : "";
-    }
-    if (isOver) {
-      return score;
+    String[] scores =
+        position.isCountable()
+            ? new String[] {
+              words.text("score.now", standing), words.text("score.now.brief", standing)
+            }
+            : new String[] {words.text("score.points", standing, ScoreWords.unit(game))};
+    if (position.toMove().isEmpty()) {
+      return scores[0];
     }
     int legal = legal(canvas.cache());
-    for (String key : new String[] {"legal", "legal.brief"}) {
-      String both = (score.isEmpty() ? "" : score + GAPS) + words.text(key, legal);
-      if (CellText.width(both) <= canvas.cols()) {
-        return both;
+    for (String now : scores) {
+      for (String key : new String[] {"legal", "legal.brief"}) {
+        String both = now + GAPS + words.text(key, legal);
+        if (CellText.width(both) <= canvas.cols()) {
+          return both;
+        }
       }
     }
-    return score;
+    return scores[scores.length - 1];
   }
 
   /** Returns the number of legal placements, which takes a while to find on a large board. */

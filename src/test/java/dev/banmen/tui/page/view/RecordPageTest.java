@@ -87,13 +87,6 @@ public class RecordPageTest {
   }
 
   @Test
-  void anOpenBoardHasNoScoreWhereItsEmptySitesCount() throws Refusal {
-    assertThat(evening(go()).types(END).text()).contains("legal").doesNotContain("ended now");
-    Scribe counted = new Scribe("othello", Map.of()).plays("B D3");
-    assertThat(evening(counted).types(END).text()).contains("discs", "legal");
-  }
-
-  @Test
   void arrowsWalkAndStopAtBothEnds() throws Refusal {
     Evening evening = evening(go());
     assertThat(number(evening.types(Evening.LEFT))).isZero();
