@@ -46,8 +46,8 @@ final class RecordBuilder {
     game = played;
     begun = millis;
     List<Property> properties = new ArrayList<>();
-    add("PB", terms.black().name(), properties);
-    add("PW", terms.white().name(), properties);
+    add("PB", terms.black().recordedName(), properties);
+    add("PW", terms.white().recordedName(), properties);
     add("DT", RecordDay.of(millis), properties);
     if (terms.time().kind() != TimeControl.TimeKind.NONE) {
       add("TM", RecordTime.seconds(terms.time().mainMillis()), properties);

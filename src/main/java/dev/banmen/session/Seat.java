@@ -1,5 +1,7 @@
 package dev.banmen.session;
 
+import dev.banmen.text.Language;
+
 /**
  * The player of a side. Immutable.
  *
@@ -19,6 +21,13 @@ public record Seat(Player holder, String name) {
   /** Whether a computer player of ours moves for the side, see {@link ComputerSeat}. */
   public boolean isComputer() {
     return holder.id().startsWith("bot:");
+  }
+
+  /** The name for a record: the player's, or what a computer player is called in English. */
+  String recordedName() {
+    return name.isEmpty() && isComputer()
+        ? ComputerSeat.of(holder).map(seat -> seat.name(Language.ENGLISH)).orElse("")
+        : name;
   }
 
   /** The player's name, or else the holder's id. */
