@@ -17,6 +17,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -131,7 +132,9 @@ public final class FileBytes implements Bytes, Closeable {
   }
 
   static FileBytes of(InputStream in, int small, long most, Path folder) throws IOException {
-    byte[] begun = in.readNBytes((int) Math.min(small, most) + 1);
+    byte[] room = new byte[(int) Math.min(small, most) + 1];
+    int read = in.readNBytes(room, 0, room.length); // readNBytes(int) of Java 17 fails on a pipe
+    byte[] begun = Arrays.copyOf(room, read);
     check(begun.length, most);
     return begun.length <= small
         ? new FileBytes(begun, Optional.empty(), begun.length)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.storage.UnreadableFile;
 import java.io.ByteArrayInputStream;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -76,6 +77,18 @@ class FileBytesTest {
       Files.write(path, noise(1_500_000));
       assertThat(file.piece(1_499_990, 100)).hasSize(10);
       assertThat(file.piece(1_600_000, 100)).isEmpty();
+    }
+  }
+
+  @Test
+  void aPipeIsReadToItsEnd() throws IOException, InterruptedException {
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    String command = "head -c 70000 /dev/zero > " + pipe.getFileName();
+    new ProcessBuilder("sh", "-c", command).directory(folder.toFile()).start();
+    try (InputStream in = new FileInputStream(pipe.toFile()); // as standard input is read
+        FileBytes stream = FileBytes.of(in)) {
+      assertThat(stream.size()).isEqualTo(70_000);
     }
   }
 
