@@ -3,10 +3,15 @@ package dev.banmen.games.othello.record;
 import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 
-/** Reads a file byte by byte, with line and column. Mutable, one thread. */
+/**
+ * Reads a file byte by byte, with line and column, from behind a byte order mark. Mutable, one
+ * thread.
+ */
 final class ByteWalk {
   /** Instead of a byte: the file has ended. */
   static final int END = -1;
+
+  static final int MARK_LENGTH = 3;
 
   private static final int PIECE = 1 << 16;
 
@@ -45,7 +50,19 @@ final class ByteWalk {
     pieceStart = from - kept;
     limit = kept + Math.max(0, read);
     next = kept;
-    return read > 0;
+    if (from == 0 && startsWithMark(piece, limit)) {
+      next = MARK_LENGTH;
+      lineStart = MARK_LENGTH;
+    }
+    return next < limit;
+  }
+
+  /** Whether a text starts with the byte order mark of UTF-8. */
+  static boolean startsWithMark(byte[] text, int length) {
+    return length >= MARK_LENGTH
+        && text[0] == (byte) 0xEF
+        && text[1] == (byte) 0xBB
+        && text[2] == (byte) 0xBF;
   }
 
   /** The place of the latest byte. */

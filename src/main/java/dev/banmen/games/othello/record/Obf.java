@@ -46,6 +46,7 @@ public final class Obf implements Format, TextArchive.GameReader {
   @Override
   public boolean fits(byte[] head) {
     TextWalk text = new TextWalk(new GameSpans.SpanText(head, 1, 1, 0, false));
+    text.skip(ByteWalk.startsWithMark(head, head.length) ? ByteWalk.MARK_LENGTH : 0);
     text.skipBlanks();
     while (text.peek() == '%') {
       text.skipLine();

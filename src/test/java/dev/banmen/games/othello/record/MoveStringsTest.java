@@ -44,6 +44,14 @@ class MoveStringsTest {
   }
 
   @Test
+  void aByteOrderMarkBeginsNoGame() throws Exception {
+    List<Recording> games = OthelloRecords.read(MOVES, "\ufeff# a game\nf5d6c3\n");
+    assertThat(games).hasSize(1);
+    assertThat(OthelloRecords.line(games.get(0)))
+        .isEqualTo(OthelloRecords.line(OthelloRecords.read(MOVES, "f5d6c3").get(0)));
+  }
+
+  @Test
   void gamesStandOneALineWhereEachIsOneOfItsOwn() throws Exception {
     List<Recording> games = OthelloRecords.read(MOVES, "f5d6\n\nf5f6e6\nd3c5\n");
     assertThat(games.stream().map(OthelloRecords::line))

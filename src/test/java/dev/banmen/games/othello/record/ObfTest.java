@@ -41,6 +41,18 @@ class ObfTest {
   }
 
   @Test
+  void aByteOrderMarkIsNoPartOfTheFirstLine() throws Exception {
+    for (String text : List.of("% a file\n" + SQUARES + " X;\n", SQUARES + " O;\n")) {
+      byte[] marked = ("\ufeff" + text).getBytes(StandardCharsets.UTF_8);
+      assertThat(OBF.fits(marked)).isTrue();
+      List<Recording> games = OthelloRecords.read(OBF, "\ufeff" + text);
+      assertThat(games).hasSize(1);
+      assertThat(games.get(0).start().toMove())
+          .isEqualTo(OthelloRecords.read(OBF, text).get(0).start().toMove());
+    }
+  }
+
+  @Test
   void aPassHasAScoreButNoSquare() throws Exception {
     List<Note> notes = new ArrayList<>();
     String text = SQUARES + " X; PS:+4; what; z1:3;";
