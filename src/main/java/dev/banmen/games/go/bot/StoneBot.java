@@ -66,6 +66,9 @@ final class StoneBot implements Bot {
     }
     GoSearch counted =
         search.games() >= COUNT_GAMES ? search : search(position, side, thought, COUNT_GAMES);
+    if (counted.games() < COUNT_GAMES / 2) {
+      return false; // the time was over before it could be sure
+    }
     int open = 0;
     for (int index = 0; index < position.lattice().size(); index++) {
       open += Math.abs(counted.owner(point(position.lattice(), index))) < SETTLED ? 1 : 0;
