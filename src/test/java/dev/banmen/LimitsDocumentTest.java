@@ -42,6 +42,9 @@ class LimitsDocumentTest {
         = games.dots.DotsArchive#MOST_BYTES = record.ExerciseFormat#MOST_BYTES
         a game of Othello in GGF > games.othello.record.GameSpans#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
+        a match: games > cli.MatchCommand#MOST_GAMES, cli.MatchCommand#MOST_JOBS, \
+        cli.MatchCommand#MOST_OPENING, cli.MatchCommand#MOST_SECONDS
+        the results of a match > match.ResultsFile#MOST_BYTES
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.record.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \
         = cli.files.Repairs#MOST_KEPT

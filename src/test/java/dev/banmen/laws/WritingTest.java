@@ -36,6 +36,7 @@ class WritingTest {
           "NativeLibrary", // also a temporary file, then renamed
           "InstallFile", // what is installed is for everybody
           "Asciicast", // a film that its user names, and that grows while it is taken
+          "ResultsFile", // a match that its user saves, and that grows while it is played
           "TerminalOut", // the terminal
           "KeypadReset", // the same
           "Streams", // standard output

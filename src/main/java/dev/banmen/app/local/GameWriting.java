@@ -28,13 +28,13 @@ import java.util.Optional;
  * @param bytes what to write
  * @param loss what that format cannot hold, in one line; empty if it holds all
  */
-record GameWriting(byte[] bytes, String loss) {
+public record GameWriting(byte[] bytes, String loss) {
   /**
    * Writes a game, given in our own format, for a file with this name.
    *
    * @throws Refusal if the extension names no format that can hold it
    */
-  static GameWriting of(String file, String text, Games games) throws Refusal {
+  public static GameWriting of(String file, String text, Games games) throws Refusal {
     byte[] own = text.getBytes(StandardCharsets.UTF_8);
     if (!hasEnding(file) || file.endsWith(".")) {
       return new GameWriting(own, "");
@@ -57,6 +57,17 @@ record GameWriting(byte[] bytes, String loss) {
       throw new Refusal(
           Printable.of(LocalText.of(games).of("file.unwritten", file, e.getMessage())));
     }
+  }
+
+  /** Returns the file extension for a family's games: of other programs too, where there is one. */
+  public static String ending(String family, Games games) {
+    for (Format format : RecordingFormats.of(games).all()) {
+      boolean isAble = RecordingFormats.families(format, games).contains(family);
+      if (isAble && !format.isOnlyRead() && !(format instanceof GameFormat)) {
+        return format.endings().get(0);
+      }
+    }
+    return new GameFormat(games).endings().get(0);
   }
 
   /** Whether a name has an extension; for a hidden file that is all of its name. */

@@ -178,6 +178,11 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
   }
 
   private Map<String, String> chosen() {
+    return chosen(context, parsed);
+  }
+
+  /** The options of a game as {@code --set} gives them; not yet compared with what there is. */
+  public static Map<String, String> chosen(CommandContext context, ParseResult parsed) {
     List<String> settings = parsed.matchedOptionValue("--set", List.of());
     Map<String, String> chosen = new LinkedHashMap<>();
     for (String setting : settings) {

@@ -1,5 +1,7 @@
 package dev.banmen.game.bot;
 
+import java.util.function.LongSupplier;
+
 /**
  * The limits of thinking about one move. For any thread: one thinks, others may cancel.
  *
@@ -7,18 +9,25 @@ package dev.banmen.game.bot;
  */
 public final class Thought {
   private final long seed;
-  private final long deadline; // of System.nanoTime()
+  private final LongSupplier nanos; // its clock
+  private final long deadline; // by that clock
   private volatile boolean cancelled;
   private volatile boolean late;
 
-  private Thought(long seed, long deadline) {
+  private Thought(long seed, LongSupplier nanos, long deadline) {
     this.seed = seed;
+    this.nanos = nanos;
     this.deadline = deadline;
   }
 
   /** Returns a thought that is over after so many milliseconds, at most a year. */
   public static Thought within(long millis, long seed) {
-    return new Thought(seed, System.nanoTime() + millis * 1_000_000);
+    return within(millis, seed, System::nanoTime);
+  }
+
+  /** The same by another clock, such as the processor time of the thread that thinks. */
+  public static Thought within(long millis, long seed, LongSupplier nanos) {
+    return new Thought(seed, nanos, nanos.getAsLong() + millis * 1_000_000);
   }
 
   /** The seed of all choices left to chance. */
@@ -37,7 +46,7 @@ public final class Thought {
 
   /** Whether to stop now. It reads the clock: ask after some hundred microseconds of work. */
   public boolean isOver() {
-    if (!late && System.nanoTime() - deadline >= 0) {
+    if (!late && nanos.getAsLong() - deadline >= 0) {
       late = true;
     }
     return late || cancelled;

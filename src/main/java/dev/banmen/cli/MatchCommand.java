@@ -1,0 +1,159 @@
+package dev.banmen.cli;
+
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.PlayOptions;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.bot.Bots;
+import dev.banmen.match.MatchPlan;
+import dev.banmen.match.MatchPlayer;
+import dev.banmen.match.Sprt;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.text.Language;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen match GAME [--black WHO] [--white WHO] [--games N] [--set k=v]... [--bot-time
+ * SECONDS] [--cpu-time] [--openings K] [--seed S] [--sprt P0,P1] [--save FOLDER] [--jobs J]}.
+ */
+record MatchCommand(CommandContext context) implements Command {
+  private static final int MOST_GAMES = 100_000;
+  private static final int MOST_JOBS = 256;
+  private static final int MOST_OPENING = 100;
+  private static final int MOST_SECONDS = 86_400;
+  private static final Pattern DECIMAL = Pattern.compile("\\d{1,6}(\\.\\d{1,3})?");
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Play many games between two computer players, to see which is stronger.",
+            "The players change colours, and play each opening with either. With --save, the same"
+                + " command continues where it stopped.");
+    Arguments.examples(
+        spec,
+        "banmen match othello --black bot:4 --white bot:3 --games 100",
+        "banmen match go --set size=9 --black bot:2 --white bot:1 --save results --jobs 2");
+    Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ".");
+    Arguments.repeated(
+        spec,
+        "--set",
+        "KEY=VALUE",
+        "Option of the game, such as size=9; 'banmen games' lists them all.");
+    Arguments.option(spec, "--black", "WHO", "Who is Black in the first game: bot:LEVEL.");
+    Arguments.option(spec, "--white", "WHO", "Who is White in the first game: bot:LEVEL.");
+    Arguments.option(spec, "--games", "N", "How many games. Default: 20.");
+    Arguments.option(
+        spec,
+        "--bot-time",
+        "SECONDS",
+        "How long a move may take at most, such as 0.3. Default: 10.");
+    Arguments.flag(
+        spec,
+        "--cpu-time",
+        "Count the processor time of the thread that thinks, so that a busy machine weakens"
+            + " nobody.");
+    Arguments.option(
+        spec,
+        "--openings",
+        "K",
+        "How many moves of each opening are made by chance. Default: 4, or 0 in games that are"
+            + " counted, such as Go.");
+    Arguments.option(spec, "--seed", "S", "Seed of all chance. Default: 1.");
+    Arguments.option(
+        spec,
+        "--sprt",
+        "P0,P1",
+        "Stop as soon as it is clear whether the share of wins is P0 or P1, such as 0.5,0.6.");
+    Arguments.option(spec, "--save", "FOLDER", "Folder for records of the games, and results.tsv.");
+    Arguments.option(spec, "--jobs", "J", "How many games at once. Default: 1.");
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    String id = parsed.matchedPositionalValue(0, "");
+    if (id.isEmpty()) {
+      throw new UsageFault(context.text("match.game", context.games().choices()));
+    }
+    Map<String, String> chosen = PlayOptions.chosen(context, parsed);
+    Family family = context.family(id);
+    Game game = family.game(chosen);
+    Bots bots = ComputerPlayers.of(family);
+    int games = within("match.games", value(parsed, "--games", "20"), 1, MOST_GAMES);
+    Position start = Position.start(game);
+    String opening = start.isCountable() ? "0" : "4";
+    MatchPlan plan =
+        new MatchPlan(
+            id,
+            chosen,
+            start,
+            player("--black", parsed, bots, game),
+            player("--white", parsed, bots, game),
+            () -> bots.bot(game, bots.levels(game)),
+            within("match.opening", value(parsed, "--openings", opening), 0, MOST_OPENING),
+            Arguments.number("seed", value(parsed, "--seed", "1"), 0, "", context.wording()),
+            millis(value(parsed, "--bot-time", "10")),
+            parsed.hasMatchedOption("--cpu-time"));
+    int jobs = within("match.jobs", value(parsed, "--jobs", "1"), 1, MOST_JOBS);
+    Optional<Sprt> test = Arguments.value(parsed, "--sprt").map(this::test);
+    return new MatchRun(context, plan, games, test, Arguments.value(parsed, "--save"), jobs).run();
+  }
+
+  private static String value(ParseResult parsed, String option, String standard) {
+    return Arguments.value(parsed, option).orElse(standard);
+  }
+
+  private int within(String fault, String text, int least, int most) {
+    if (text.matches("\\d{1,9}")) {
+      int number = Integer.parseInt(text);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    }
+    throw new UsageFault(context.text(fault, text, most));
+  }
+
+  private MatchPlayer player(String option, ParseResult parsed, Bots bots, Game game) {
+    String who = value(parsed, option, "");
+    Optional<ComputerSeat> seat = ComputerSeat.parse(who);
+    if (seat.isEmpty() || seat.get().seed().isPresent()) {
+      throw new UsageFault(context.text("match.seat", who, option));
+    }
+    int level = seat.get().level();
+    if (level > bots.levels(game)) {
+      throw new UsageFault(context.text("play.level", option, level, bots.levels(game)));
+    }
+    return new MatchPlayer(who, seat.get().name(Language.ENGLISH), () -> bots.bot(game, level));
+  }
+
+  private long millis(String seconds) {
+    double number = DECIMAL.matcher(seconds).matches() ? Double.parseDouble(seconds) : 0;
+    if (number < 0.001 || number > MOST_SECONDS) {
+      throw new UsageFault(context.text("match.bot-time", seconds, MOST_SECONDS));
+    }
+    return Math.round(1000 * number);
+  }
+
+  private Sprt test(String text) {
+    String[] shares = text.split(",", -1);
+    if (shares.length == 2
+        && DECIMAL.matcher(shares[0]).matches()
+        && DECIMAL.matcher(shares[1]).matches()) {
+      double low = Double.parseDouble(shares[0]);
+      double high = Double.parseDouble(shares[1]);
+      if (low > 0 && low < high && high < 1) {
+        return new Sprt(low, high);
+      }
+    }
+    throw new UsageFault(context.text("match.sprt", text));
+  }
+}
