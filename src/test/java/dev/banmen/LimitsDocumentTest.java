@@ -58,6 +58,9 @@ class LimitsDocumentTest {
         lesson.reader.Limits#MOST_LINES
         problems in one file > lesson.reader.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST
+        a line sent to `banmen gtp` > gtp.engine.Engine#LONGEST_LINE, gtp.engine.Inbox#READ_AHEAD, \
+        gtp.engine.EngineGame#MOST_MOVES
+        a board under `banmen gtp` > gtp.Vertices#LARGEST_BOARD, gtp.Vertices#LARGEST_BOARD
         the file of an unfinished game > storage.Journal#LARGEST
         the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD
         the line where a damaged game > session.HeadRepair#MOST_LINES

@@ -73,6 +73,7 @@ final class CommandTree {
     commands.put("config", new ConfigCommand(context));
     commands.put("games", new GamesCommand(context));
     commands.put("themes", new ThemesCommand(context));
+    commands.put("gtp", new GtpCommand(context));
     commands.put("shell", new ShellCommand(new ShellRun(context)));
     commands.put("screenshot", new ScreenshotCommand(context));
     commands.put("completion", new CompletionCommand(context, root));

@@ -80,6 +80,8 @@ class LayerTest {
       settings, game text
       bot, game game.bot session
       match, game game.bot session text
+      gtp, game
+      gtp.engine, bot game game.bot game.record gtp record
       judge, game game.record text
       study, game game.facet game.record record session
       app, game game.record lesson record session text
@@ -107,9 +109,9 @@ class LayerTest {
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
       app.local, app bot game LESSONS schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
-      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options game game.bot game.record judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options game game.bot game.record gtp gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
-      cli.files, app.local cli.options game game.record record storage survey text
+      cli.files, app.local cli.options game game.record gtp.engine record storage survey text
       cli.install, app app.local cli.completion cli.options game storage text
       cli.options, app app.local bot game game.record record session settings text tui.canvas tui.keys tui.theme
       """;

@@ -1,0 +1,86 @@
+package dev.banmen.cli;
+
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.files.FirstGame;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.PlayOptions;
+import dev.banmen.game.Family;
+import dev.banmen.game.Lattice;
+import dev.banmen.gtp.Vertices;
+import dev.banmen.gtp.engine.Engine;
+import dev.banmen.gtp.engine.EngineLevel;
+import dev.banmen.text.Language;
+import java.io.IOException;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code banmen gtp [GAME] [--set k=v]... [--level N] [--seed N]}. */
+record GtpCommand(CommandContext context) implements Command {
+  private static final String LEVEL = "--level";
+  private static final String SEED = "--seed";
+
+  /** About a second a move on a small board; what is stronger takes longer. */
+  private static final String USUAL_LEVEL = "7";
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Answer a program that speaks the Go Text Protocol, such as GoGui or Sabaki: the rules"
+                + " and the computer player of a game.");
+    Arguments.examples(spec, "banmen gtp go --set size=9 --level 5", "banmen gtp othello");
+    Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ". Default: go.");
+    Arguments.repeated(
+        spec,
+        "--set",
+        "KEY=VALUE",
+        "Option of the game, such as size=9; 'banmen games' lists them all.");
+    Arguments.option(
+        spec,
+        LEVEL,
+        "N",
+        "Level of the computer, from 1; a game with fewer is played at its highest. Default: 7.");
+    Arguments.option(
+        spec, SEED, "N", "Whole number; the same one repeats the same game. Default: any.");
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    CommandContext english = context.in(Language.ENGLISH); // as the protocol is
+    Family family = english.family(parsed.matchedPositionalValue(0, "go"));
+    String level = Arguments.value(parsed, LEVEL).orElse(USUAL_LEVEL);
+    EngineLevel strength =
+        new EngineLevel(
+            Arguments.number("level", level, 1, "", context.wording()),
+            Arguments.value(parsed, SEED)
+                .map(seed -> (long) Arguments.number("seed", seed, 0, "", context.wording()))
+                .orElseGet(System::nanoTime));
+    Map<String, String> chosen = PlayOptions.chosen(context, parsed);
+    checkSize(family.game(chosen).lattice());
+    Engine engine =
+        new Engine(
+            family,
+            chosen,
+            strength,
+            new FirstGame(english.games()),
+            VersionCommand.property("version"));
+    try {
+      engine.run(context.streams().in(), context.streams().out());
+    } catch (IOException e) {
+      return ExitCode.DONE; // nobody listens any more
+    }
+    return ExitCode.DONE;
+  }
+
+  /** The protocol has no names for the points of a larger board. */
+  private void checkSize(Lattice lattice) {
+    if (Math.max(lattice.rows(), lattice.cols()) > Vertices.LARGEST_BOARD) {
+      throw new UsageFault(
+          context.text("gtp.size", lattice.cols(), lattice.rows(), Vertices.LARGEST_BOARD));
+    }
+  }
+}

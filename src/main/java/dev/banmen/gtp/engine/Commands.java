@@ -1,0 +1,30 @@
+package dev.banmen.gtp.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The commands of the engine by their names, in the order to list them. Mutable. */
+final class Commands {
+  private final Map<String, EngineCommand> all = new LinkedHashMap<>();
+
+  /** Commands that list and know all others. */
+  Commands() {
+    add("known_command", words -> Boolean.toString(all.containsKey(Operands.at(words, 0))));
+    add("list_commands", words -> String.join("\n", all.keySet()));
+  }
+
+  void add(String name, EngineCommand command) {
+    all.put(name, command);
+  }
+
+  /** Adds a command that answers the same whatever its arguments. */
+  void add(String name, String answer) {
+    add(name, (List<String> words) -> answer);
+  }
+
+  Optional<EngineCommand> find(String name) {
+    return Optional.ofNullable(all.get(name));
+  }
+}

@@ -1,0 +1,9 @@
+package dev.banmen.gtp.engine;
+
+import java.util.List;
+
+/** What the engine does when it is sent a command. */
+interface EngineCommand {
+  /** Returns the text of the answer; after a fault everything is as it was. */
+  String run(List<String> arguments) throws CommandFault;
+}

@@ -1,0 +1,46 @@
+package dev.banmen.gtp.engine;
+
+import dev.banmen.game.Side;
+import dev.banmen.gtp.Colors;
+import java.util.List;
+
+/** Reads the arguments of commands; what can't be read is a fault with the given words. */
+final class Operands {
+  private static final int MOST_DIGITS = 9;
+
+  private Operands() {}
+
+  /** Returns an argument, or an empty text if there is none. */
+  static String at(List<String> arguments, int index) {
+    return index < arguments.size() ? arguments.get(index) : "";
+  }
+
+  static Side side(String color, String fault) throws CommandFault {
+    return Colors.side(color).orElseThrow(() -> new CommandFault(fault));
+  }
+
+  /** Reads a whole number from 0 on, below a thousand million. */
+  static int number(String text, String fault) throws CommandFault {
+    boolean isNumber = !text.isEmpty() && text.length() <= MOST_DIGITS;
+    for (int i = 0; i < text.length(); i++) {
+      isNumber &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
+    }
+    if (!isNumber) {
+      throw new CommandFault(fault);
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** Reads a finite number. */
+  static double real(String text, String fault) throws CommandFault {
+    try {
+      double value = Double.parseDouble(text);
+      if (Double.isFinite(value)) {
+        return value;
+      }
+    } catch (NumberFormatException e) {
+      // the same fault
+    }
+    throw new CommandFault(fault);
+  }
+}

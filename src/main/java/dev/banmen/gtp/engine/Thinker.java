@@ -1,0 +1,106 @@
+package dev.banmen.gtp.engine;
+
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Thought;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The computer player of the engine, made anew for each game of other options. For one thread, but
+ * any may interrupt it.
+ */
+final class Thinker {
+  private final EngineLevel level;
+  private final EngineClock clock;
+  private Game game; // of the bot
+  private Bot bot; // null until it is asked: its tables take a while
+  private volatile Thought thought; // the one under way, or the last
+
+  /** A player of this level, who keeps to the clock. */
+  Thinker(EngineLevel level, EngineClock clock) {
+    this.level = level;
+    this.clock = clock;
+  }
+
+  /** Ends the thought under way; it answers with the best it has found. */
+  void interrupt() {
+    Thought now = thought;
+    if (now != null) {
+      now.cancel();
+    }
+  }
+
+  /** Chooses a move for a side that may move; empty to resign. */
+  Optional<Move> decide(EngineGame table, Side side) {
+    return bot(table).decide(table.position(), side, begin(table, side)).move();
+  }
+
+  /**
+   * The same, but it neither resigns nor passes while the other side has dead pieces to take off.
+   */
+  Optional<Move> cleanUp(EngineGame table, Side side) {
+    Optional<Move> move = decide(table, side);
+    if (move.isPresent() && !(move.get() instanceof Pass)) {
+      return move;
+    }
+    BitSet dead = dead(table);
+    Mark other = side.opponent().mark();
+    if (dead.stream().anyMatch(site -> table.position().at(site) == other)) {
+      for (Candidate candidate : analyze(table, side)) {
+        if (!(candidate.move() instanceof Pass)) {
+          return Optional.of(candidate.move());
+        }
+      }
+    }
+    return Optional.of(new Pass(side));
+  }
+
+  /** Returns the moves of a side that may move, best first. */
+  List<Candidate> analyze(EngineGame table, Side side) {
+    return bot(table).analyze(table.position(), side, begin(table, side));
+  }
+
+  /** Returns who will probably own each site; empty where nothing is owned. */
+  Optional<double[]> ownership(EngineGame table) {
+    Position position = table.position();
+    return bot(table).ownership(position, begin(table, position.toMove().orElse(Side.BLACK)));
+  }
+
+  /** Returns the dead pieces, all those that live and die together. */
+  BitSet dead(EngineGame table) {
+    Position position = table.position();
+    BitSet dead = new BitSet();
+    if (position.isCountable()) {
+      Thought counting = begin(table, position.toMove().orElse(Side.BLACK));
+      BitSet found = bot(table).dead(position, counting);
+      for (int site = found.nextSetBit(0); site >= 0; site = found.nextSetBit(site + 1)) {
+        dead.or(position.group(table.lattice().site(site)));
+      }
+    }
+    return dead;
+  }
+
+  private Thought begin(EngineGame table, Side side) {
+    Thought begun = Thought.within(clock.millisFor(side), level.seed() + table.moves().size());
+    thought = begun;
+    return begun;
+  }
+
+  private Bot bot(EngineGame table) {
+    if (bot == null || game != table.game()) {
+      game = table.game();
+      int levels = ComputerPlayers.levels(table.family(), game);
+      bot = ComputerPlayers.of(table.family()).bot(game, Math.min(level.level(), levels));
+    }
+    return bot;
+  }
+}

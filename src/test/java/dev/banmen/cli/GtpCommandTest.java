@@ -1,0 +1,57 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GtpCommandTest {
+  @TempDir private Path folder;
+
+  private static String out(String input, String... args) {
+    ProgramRun run = ProgramRun.ofCatalog(input, args);
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    return run.out();
+  }
+
+  @Test
+  void itPlaysGoUnlessAnotherGameIsNamed() {
+    String ask = "gogui-rules_game_id\ngogui-rules_board_size\nquit\n";
+    assertThat(out(ask, "gtp")).isEqualTo("= Go\n\n= 19\n\n= \n\n");
+    assertThat(out(ask, "gtp", "othello")).isEqualTo("= Othello\n\n= 8\n\n= \n\n");
+    assertThat(out(ask, "gtp", "dots", "--set", "size=3")).isEqualTo("= Dots\n\n= 5\n\n= \n\n");
+  }
+
+  @Test
+  void aSeedRepeatsAMove() {
+    String[] args = {"gtp", "go", "--set", "size=5", "--level", "2", "--seed", "7"};
+    assertThat(out("genmove b\n", args)).isEqualTo(out("genmove b\n", args));
+  }
+
+  @Test
+  void aRecordedGameIsLoadedUpToAMove() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.sgf"), "(;SZ[9]KM[5.5];B[aa];W[bb];B[cc])");
+    String load = "loadsgf " + file;
+    assertThat(out(load + "\nundo\nplay b b8\nplay b c7\nfinal_status_list alive\n", "gtp"))
+        .startsWith("= white\n\n= \n\n? illegal move\n\n= \n\n");
+    assertThat(out(load + " 2\nplay b b8\n", "gtp")).isEqualTo("= white\n\n= \n\n");
+    assertThat(out(load + " 1\nundo\n", "gtp")).isEqualTo("= black\n\n? cannot undo\n\n");
+    assertThat(out(load + "\n", "gtp", "othello"))
+        .isEqualTo("? '" + file + "' is no game of othello\n\n");
+    assertThat(out("loadsgf -\n", "gtp")).isEqualTo("? cannot open or parse '-'\n\n");
+  }
+
+  @Test
+  void wrongOptionsAreOneLine() {
+    ProgramRun run = ProgramRun.ofCatalog("", "gtp", "chess");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(ProgramRun.ofCatalog("", "gtp", "go", "--level", "0").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "gtp", "go", "--set", "size=99").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "gtp", "go", "--set", "size=26").code()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,86 @@
+package dev.banmen.gtp.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** GoGui shows any game by its {@code gogui-rules_} commands. */
+class OtherGamesTest {
+  @Test
+  void othelloBeginsWithFourDiscs() {
+    List<String> answers =
+        EngineTalk.answers(
+            "othello",
+            Map.of("size", "4"),
+            "gogui-rules_game_id",
+            "gogui-rules_board",
+            "gogui-rules_legal_moves",
+            "play b b4",
+            "gogui-rules_side_to_move");
+    assertThat(answers)
+        .containsExactly(
+            "= Othello", "= . . . .\n. O X .\n. X O .\n. . . .", "= B4 A3 D2 C1", "= ", "= white");
+  }
+
+  /** Controllers that let the sides alternate play games by it where turns do not. */
+  @Test
+  void aSideThatMustWaitPassesAndChangesNothing() {
+    List<String> answers =
+        EngineTalk.answers(
+            "dots",
+            Map.of("size", "2"),
+            "genmove w",
+            "play w pass",
+            "play b pass",
+            "play w b1",
+            "gogui-play_sequence b b1 w a2 b b3",
+            "play w c2",
+            "gogui-rules_final_result",
+            "gogui-rules_legal_moves",
+            "genmove b",
+            "undo",
+            "undo",
+            "gogui-rules_legal_moves");
+    assertThat(answers.subList(0, 6))
+        .containsExactly("= pass", "= ", "? illegal move", "? illegal move", "= ", "= ");
+    assertThat(answers.subList(6, 9)).containsExactly("= White wins by 1 box", "= ", "= pass");
+    assertThat(answers.subList(9, 12)).containsExactly("= ", "= ", "= C2");
+  }
+
+  @Test
+  void aDoubledLatticeIsSizedByItsSites() {
+    assertThat(
+            EngineTalk.answers(
+                "dots",
+                Map.of(),
+                "boardsize 5",
+                "gogui-rules_board_size",
+                "gogui-rules_board",
+                "boardsize 6"))
+        .containsExactly(
+            "= ",
+            "= 5",
+            "= ? . ? . ?\n. . . . .\n? . ? . ?\n. . . . .\n? . ? . ?",
+            "? unacceptable size");
+  }
+
+  /** The controller lets the sides alternate until both pass or one resigns. */
+  @ParameterizedTest
+  @CsvSource({"go, 5", "capture, 6", "othello, 6", "dots, 3", "gomoku, 9"})
+  void aWholeGameIsPlayed(String game, String size) {
+    String[] lines = new String[302];
+    for (int i = 0; i < 300; i++) {
+      lines[i] = i % 2 == 0 ? "genmove b" : "genmove w";
+    }
+    lines[300] = "gogui-rules_legal_moves";
+    lines[301] = "final_score";
+    List<String> answers = EngineTalk.answers(game, Map.of("size", size), lines);
+    assertThat(answers).hasSize(302).allMatch(answer -> answer.startsWith("= "));
+    assertThat(answers.subList(0, 300)).anyMatch(a -> a.equals("= pass") || a.equals("= resign"));
+    assertThat(answers.get(301)).matches("= (0|[BW]\\+[0-9.]*)");
+  }
+}
