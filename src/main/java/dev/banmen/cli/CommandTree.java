@@ -69,6 +69,7 @@ final class CommandTree {
     commands.put("check", new CheckCommand(context));
     commands.put("convert", new ConvertCommand(context));
     commands.put("stats", new StatsCommand(context));
+    commands.put("analyze", new AnalyzeCommand(context));
     commands.put("match", new MatchCommand(context));
     commands.put("config", new ConfigCommand(context));
     commands.put("games", new GamesCommand(context));

@@ -101,7 +101,7 @@ record MatchCommand(CommandContext context) implements Command {
             () -> bots.bot(game, bots.levels(game)),
             within("match.opening", value(parsed, "--openings", opening), 0, MOST_OPENING),
             Arguments.number("seed", value(parsed, "--seed", "1"), 0, "", context.wording()),
-            millis(value(parsed, "--bot-time", "10")),
+            millis(value(parsed, "--bot-time", "10"), context),
             parsed.hasMatchedOption("--cpu-time"));
     int jobs = within("match.jobs", value(parsed, "--jobs", "1"), 1, MOST_JOBS);
     Optional<Sprt> test = Arguments.value(parsed, "--sprt").map(this::test);
@@ -135,7 +135,8 @@ record MatchCommand(CommandContext context) implements Command {
     return new MatchPlayer(who, seat.get().name(Language.ENGLISH), () -> bots.bot(game, level));
   }
 
-  private long millis(String seconds) {
+  /** Returns a time in milliseconds; a fault if it is no number of seconds. */
+  static long millis(String seconds, CommandContext context) {
     double number = DECIMAL.matcher(seconds).matches() ? Double.parseDouble(seconds) : 0;
     if (number < 0.001 || number > MOST_SECONDS) {
       throw new UsageFault(context.text("match.bot-time", seconds, MOST_SECONDS));

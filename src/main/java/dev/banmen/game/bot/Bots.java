@@ -19,6 +19,11 @@ public interface Bots {
    */
   Bot bot(Game game, int level);
 
+  /** Returns in one English word what exact values count. */
+  default String unit() {
+    return "points";
+  }
+
   /** Returns a player whose values are all exact; empty where none could be finished in time. */
   default Optional<Bot> solver(Game game) {
     return Optional.empty();

@@ -114,6 +114,11 @@ public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bo
   }
 
   @Override
+  public String unit() {
+    return "boxes";
+  }
+
+  @Override
   public Optional<Bot> solver(Game game) {
     return Optional.of(DotsPlayers.solver(((DotsGame) game).ties() == Ties.SECOND));
   }

@@ -88,6 +88,11 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, Demonst
   }
 
   @Override
+  public String unit() {
+    return "discs";
+  }
+
+  @Override
   public Optional<Bot> solver(Game game) {
     return new OthelloBots().solver(game);
   }

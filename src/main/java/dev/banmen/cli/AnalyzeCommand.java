@@ -1,0 +1,96 @@
+package dev.banmen.cli;
+
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.files.Repairs;
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.cli.options.Streams;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen analyze FILE [--game N] [--move N] [--level L | --exact] [--bot-time SECONDS]
+ * [--format text|json]}, and the options for reading.
+ */
+record AnalyzeCommand(CommandContext context) implements Command {
+  private static final String EXACT = "--exact";
+  private static final String LEVEL = "--level";
+  private static final List<String> FORMATS = List.of("text", "json");
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Print what each move is worth in a position of a recorded game.",
+            "Says by how much the side to move wins where that is certain, and else the share of"
+                + " games that it will probably win.");
+    Arguments.examples(
+        spec,
+        "banmen analyze game.sgf --move 57",
+        "banmen analyze endgame.obf --exact --format json");
+    Arguments.file(spec, 0, "FILE", "File in any supported format, or '-' for standard input.");
+    Arguments.option(spec, "--game", "N", "Number of the game in FILE. Default: 1.");
+    Arguments.option(
+        spec,
+        "--move",
+        "N",
+        "Analyze the board after this move: a number, 0 for the start, or end. Default: end.");
+    Arguments.option(
+        spec, LEVEL, "L", "Level of the computer that looks at it. Default: the highest.");
+    Arguments.flag(spec, EXACT, "Solve it: all values are certain. Othello, Dots and Boxes.");
+    Arguments.option(
+        spec,
+        "--bot-time",
+        "SECONDS",
+        "How long it may take at most. Default: 10, or 3600 with --exact.");
+    Arguments.option(spec, "--format", "text|json", "Output. Default: text.");
+    ReadingOptions.describe(spec);
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    boolean isExact = parsed.hasMatchedOption(EXACT);
+    if (isExact && parsed.hasMatchedOption(LEVEL)) {
+      throw new UsageFault(context.text("play.beside", EXACT, LEVEL));
+    }
+    String format = Arguments.value(parsed, "--format").orElse("text");
+    if (!FORMATS.contains(format)) {
+      String known = context.wording().choices(FORMATS);
+      throw new UsageFault(context.text("usage.none-of", "format", format, known));
+    }
+    String time = Arguments.value(parsed, "--bot-time").orElse(isExact ? "3600" : "10");
+    AnalyzeRun analyzing =
+        new AnalyzeRun(
+            ReadingOptions.of(parsed, context.games()),
+            number(parsed, "--game", 1).orElse(1),
+            number(parsed, "--move", 0),
+            number(parsed, LEVEL, 1),
+            isExact,
+            MatchCommand.millis(time, context),
+            format.equals("json"));
+    try {
+      String file = parsed.matchedPositionalValue(0, "");
+      Repairs repairs = new Repairs();
+      Streams.Text text = analyzing.text(file, context.streams().in(), repairs);
+      repairs.lines(file, context.wording()).forEach(context::complain);
+      context.streams().say(text);
+      return ExitCode.DONE;
+    } catch (FileFault fault) {
+      return context.fail(ExitCode.FAULT, fault.getMessage());
+    }
+  }
+
+  private Optional<Integer> number(ParseResult parsed, String option, int least) {
+    boolean isMove = option.equals("--move");
+    String orElse = isMove ? context.text("usage.or-end") : "";
+    return Arguments.value(parsed, option)
+        .filter(text -> !isMove || !text.equals("end"))
+        .map(text -> Arguments.number(option.substring(2), text, least, orElse, context.wording()));
+  }
+}

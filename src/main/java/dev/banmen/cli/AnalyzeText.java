@@ -1,0 +1,92 @@
+package dev.banmen.cli;
+
+import com.google.gson.stream.JsonWriter;
+import dev.banmen.cli.options.CliText;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What the moves of a position are worth, for people and for scripts. Immutable.
+ *
+ * @param candidates best first; empty once the game is over
+ * @param unit what exact values count
+ */
+record AnalyzeText(Position position, List<Candidate> candidates, String unit) {
+  /** What values that are not exact are: the share of wins, from 0 to 1. */
+  static final String SHARE = "share";
+
+  private static final int COLUMN = 8;
+
+  /** Returns a line that says who is to move, then one for each move. */
+  String lines(CliText wording) {
+    Game game = position.game();
+    if (candidates.isEmpty()) {
+      return wording.of("analyze.over") + "\n";
+    }
+    Side side = candidates.get(0).move().side();
+    StringBuilder text = new StringBuilder();
+    text.append(wording.of("analyze.side", game.words().side(side))).append('\n');
+    for (Candidate one : candidates) {
+      String value =
+          one.isExact()
+              ? game.points(Math.abs(one.value()))
+              : String.format(Locale.ROOT, "%.1f %%", 100 * one.value());
+      String sign = !one.isExact() || one.value() == 0 ? "" : one.value() > 0 ? "+" : "-";
+      String line = String.join(" ", one.line().stream().map(this::name).toList());
+      text.append(column(name(one.move()))).append(column(sign + value)).append(line).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String column(String text) {
+    return text + " ".repeat(Math.max(2, COLUMN - text.length()));
+  }
+
+  private String name(Move move) {
+    return position.game().notation().name(move);
+  }
+
+  private String unit(Candidate one) {
+    return one.isExact() ? unit : SHARE;
+  }
+
+  /** Writes one JSON object (RFC 8259) and a line end. */
+  void writeJson(Writer out) throws IOException {
+    JsonWriter json = new JsonWriter(out);
+    json.beginObject();
+    json.name("game").value(position.game().id());
+    json.name("toMove")
+        .value(position.toMove().map(side -> side.name().toLowerCase(Locale.ROOT)).orElse(null));
+    json.name("unit").value(candidates.isEmpty() ? unit : unit(candidates.get(0)));
+    json.name("moves").beginArray();
+    for (Candidate one : candidates) {
+      json.beginObject();
+      json.name("move").value(name(one.move()));
+      json.name("value").jsonValue(value(one));
+      json.name("exact").value(one.isExact());
+      json.name("unit").value(unit(one));
+      json.name("line").beginArray();
+      for (Move move : one.line()) {
+        json.value(name(move));
+      }
+      json.endArray().endObject();
+    }
+    json.endArray().endObject();
+    out.write('\n');
+  }
+
+  private static String value(Candidate one) {
+    double value = one.value() == 0 ? 0 : one.value(); // no -0
+    return one.isExact()
+        ? (value < 0 ? "-" : "") + Score.points(Math.abs(value))
+        : String.format(Locale.ROOT, "%.4f", value);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.banmen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code banmen analyze}: what moves are worth. */
+class AnalyzeCommandTest {
+  /** The first of the endgames of the French Othello Federation. */
+  private static final String ENDGAME =
+      "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;\n";
+
+  private static JsonObject analyzed(String input, String... more) {
+    List<String> args = new ArrayList<>(List.of("analyze", "-", "--format", "json"));
+    args.addAll(List.of(more));
+    ProgramRun run = ProgramRun.ofCatalog(input, args.toArray(String[]::new));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).endsWith("}\n").hasLineCount(1);
+    return JsonParser.parseString(run.out()).getAsJsonObject();
+  }
+
+  private static List<String> values(JsonObject analyzed) {
+    List<String> values = new ArrayList<>();
+    for (JsonElement one : analyzed.getAsJsonArray("moves")) {
+      JsonObject move = one.getAsJsonObject();
+      values.add(move.get("move").getAsString() + ":" + move.get("value").getAsString());
+    }
+    return values;
+  }
+
+  @Test
+  void anEndgameOfOthelloIsSolved() {
+    JsonObject analyzed = analyzed(ENDGAME, "--exact");
+    assertThat(analyzed.get("unit").getAsString()).isEqualTo("discs");
+    assertThat(analyzed.get("toMove").getAsString()).isEqualTo("black");
+    assertThat(values(analyzed))
+        .containsExactly("g8:18", "h1:12", "h7:6", "a2:6", "a3:4", "b1:-4", "a4:-22", "g2:-24");
+    JsonObject best = analyzed.getAsJsonArray("moves").get(0).getAsJsonObject();
+    assertThat(best.get("exact").getAsBoolean()).isTrue();
+    assertThat(best.getAsJsonArray("line").get(0).getAsString()).isEqualTo("g8");
+  }
+
+  @Test
+  void boxesStillToComeCount() {
+    String last = "dots 1\nsize: 2x2\nA 1,1-1,2\nB 1,1-2,1\nA 2,1-2,2\n";
+    JsonObject analyzed = analyzed(last, "--exact");
+    assertThat(analyzed.get("unit").getAsString()).isEqualTo("boxes");
+    assertThat(values(analyzed)).containsExactly("1,2-2,2:1");
+    assertThat(values(analyzed(last, "--exact", "--move", "2")))
+        .containsExactlyInAnyOrder("1,2-2,2:-1", "2,1-2,2:-1");
+  }
+
+  @Test
+  void aLevelSaysTheShareOfWins() {
+    JsonObject analyzed = analyzed("(;GM[1]SZ[9];B[ee])", "--level", "1");
+    assertThat(analyzed.get("unit").getAsString()).isEqualTo("share");
+    JsonArray moves = analyzed.getAsJsonArray("moves");
+    assertThat(moves).isNotEmpty();
+    for (JsonElement one : moves) {
+      JsonObject move = one.getAsJsonObject();
+      assertThat(move.get("value").getAsDouble()).isBetween(0.0, 1.0);
+      assertThat(move.get("exact").getAsBoolean()).isFalse();
+      assertThat(move.get("unit").getAsString()).isEqualTo("share");
+    }
+  }
+
+  @Test
+  void aGameThatIsOverHasNoMoves() {
+    String over = "dots 1\nsize: 2x2\nA 1,1-1,2\nB 1,1-2,1\nA 2,1-2,2\nB 1,2-2,2\n";
+    assertThat(analyzed(over, "--exact").getAsJsonArray("moves")).isEmpty();
+    assertThat(ProgramRun.ofCatalog(over, "analyze", "-").out()).isEqualTo("The game is over.\n");
+  }
+
+  @Test
+  void peopleReadWhoIsToMoveAndAMoveALine() {
+    ProgramRun run = ProgramRun.ofCatalog(ENDGAME, "analyze", "-", "--exact");
+    assertThat(run.out()).startsWith("Black to move\ng8      +18 discs  g8 ").hasLineCount(9);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          analyze - --exact                       | 1 | Go cannot be solved on this board
+          analyze - --exact --level 3             | 2 | cannot be used together
+          analyze - --level 11                    | 2 | --level: the computer has no level 11
+          analyze - --level x                     | 2 | level 'x' is not valid
+          analyze - --move 2                      | 2 | has no move 2
+          analyze - --game 2                      | 2 | game 2
+          analyze - --format xml                  | 2 | format 'xml' is not known
+          analyze - --bot-time never              | 2 | bot-time 'never' is not valid
+          analyze nowhere.sgf                     | 1 | nowhere.sgf
+          """)
+  void whatIsWrongIsSaidInOneLine(String args, int code, String fault) {
+    ProgramRun run = ProgramRun.ofCatalog("(;GM[1]SZ[9];B[ee])", args.split(" +"));
+    assertThat(run.code()).isEqualTo(code);
+    assertThat(run.err()).contains(fault).startsWith("banmen: ").hasLineCount(1);
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void whatTakesTooLongIsSaid() {
+    ProgramRun run =
+        ProgramRun.ofCatalog("f5 d6 c5 f4\n", "analyze", "-", "--exact", "--bot-time", "0.05");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("could not be solved within 0.05 seconds");
+  }
+}
