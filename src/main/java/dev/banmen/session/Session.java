@@ -284,9 +284,9 @@ public record Session(
     return node() != GameTree.ROOT;
   }
 
-  /** Whether something taken back can be replayed. */
-  public boolean canRedo() {
-    return ended().isEmpty() && !redoNodes().isEmpty();
+  /** Whether this player can replay something taken back: only one who holds both seats can. */
+  public boolean canRedo(Player by) {
+    return ended().isEmpty() && !redoNodes().isEmpty() && holdsBoth(by);
   }
 
   /**

@@ -311,7 +311,7 @@ final class SessionReducer {
   }
 
   private Session redo() {
-    if (!session.canRedo() || !session.holdsBoth(by)) {
+    if (!session.canRedo(by)) {
       return session.silent();
     }
     int node = session.redoNodes().get(0);

@@ -352,7 +352,7 @@ final class PlayedGame implements Activity {
   }
 
   private Answer redo() throws IOException {
-    if (!session().canRedo()) {
+    if (session().ended().isPresent() || session().redoNodes().isEmpty()) {
       return Answer.fault(sayings.text("nothing.redo"));
     }
     Session before = session();

@@ -75,6 +75,7 @@ class SeatedOpponentTest {
     assertThat(live.now().asked()).isPresent();
     runTasks();
     assertThat(live.now().position().ply()).isZero();
+    assertThat(live.now().canRedo(Player.HERE)).as("it would play the computer's move").isFalse();
     live.submit(Player.HERE, new Event.OfferDraw());
     runTasks();
     assertThat(live.now().asked()).isEmpty();

@@ -88,15 +88,17 @@ class SessionTest {
     Session back = after(two, UNDO, UNDO);
     assertThat(back.position().sameBoard(begun.position())).isTrue();
     assertThat(back.canUndo()).isFalse();
+    assertThat(back.canRedo(Player.HERE)).isTrue();
+    assertThat(back.canRedo(new Player("guest"))).isFalse();
     assertThat(after(back, REDO, REDO).position().sameBoard(two.position())).isTrue();
     assertThat(after(back, REDO, REDO).node()).isEqualTo(two.node());
-    assertThat(after(back, REDO, REDO).canRedo()).isFalse();
+    assertThat(after(back, REDO, REDO).canRedo(Player.HERE)).isFalse();
   }
 
   @Test
   void aNewMoveForgetsWhatWasUndone() {
     Session other = after(begun, black(1, 1), UNDO, black(0, 0));
-    assertThat(other.canRedo()).isFalse();
+    assertThat(other.canRedo(Player.HERE)).isFalse();
     assertThat(other.on(REDO)).isEqualTo(other.silent());
   }
 

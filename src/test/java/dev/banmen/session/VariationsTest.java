@@ -70,7 +70,7 @@ class VariationsTest {
     assertThat(table.now.line()).isEqualTo(moves("B a1", "W b1", "B c1"));
     does(REDO, REDO, REDO);
     assertThat(table.now.node()).isEqualTo(3);
-    assertThat(table.now.canRedo()).isFalse();
+    assertThat(table.now.canRedo(Player.HERE)).isFalse();
   }
 
   @Test

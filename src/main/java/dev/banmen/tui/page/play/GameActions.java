@@ -74,9 +74,12 @@ final class GameActions {
   }
 
   static PageResult redo(GamePage page) {
-    return page.session().canRedo()
-        ? page.submitting(new Event.Redo())
-        : show(page.saying(page.words().text("nothing.redo")));
+    if (page.session().canRedo(page.snapshot().me())) {
+      return page.submitting(new Event.Redo());
+    }
+    Session session = page.session();
+    boolean isEmpty = session.ended().isPresent() || session.redoNodes().isEmpty();
+    return show(page.saying(page.words().text(isEmpty ? "nothing.redo" : "redo.seats")));
   }
 
   static PageResult legal(GamePage page) {
