@@ -32,6 +32,9 @@ final class RulesCommands {
     all.add("gogui-rules_legal_moves", words -> rules.legalMoves());
     all.add("gogui-rules_side_to_move", words -> rules.sideToMove());
     all.add("gogui-rules_captured_count", words -> rules.captured());
+    if (!rules.fixtures().isEmpty()) {
+      all.add("gogui-rules_board_gfx", words -> "CIRCLE " + rules.fixtures());
+    }
     all.add("gogui-title", words -> rules.title());
   }
 
@@ -85,6 +88,17 @@ final class RulesCommands {
       rows.add(row(row, '?'));
     }
     return rows.toString();
+  }
+
+  /** The sites that belong to the board itself, which GoGui would show as empty points. */
+  private String fixtures() {
+    StringJoiner sites = new StringJoiner(" ");
+    for (int site = 0; site < table.lattice().size(); site++) {
+      if (table.position().at(site) == Mark.FIXTURE) {
+        sites.add(table.vertices().name(table.lattice().site(site)));
+      }
+    }
+    return sites.toString();
   }
 
   /** Writes a row's marks from the left, with spaces between. */

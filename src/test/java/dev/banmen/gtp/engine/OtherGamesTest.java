@@ -51,6 +51,15 @@ class OtherGamesTest {
     assertThat(answers.subList(9, 12)).containsExactly("= ", "= ", "= C2");
   }
 
+  /** GoGui would show the dots as empty points. */
+  @Test
+  void dotsAreDrawnAndOtherGamesHaveNone() {
+    assertThat(EngineTalk.answers("dots", Map.of("size", "2"), "gogui-rules_board_gfx"))
+        .containsExactly("= CIRCLE A3 C3 A1 C1");
+    assertThat(EngineTalk.answers("othello", Map.of(), "known_command gogui-rules_board_gfx"))
+        .containsExactly("= false");
+  }
+
   @Test
   void aDoubledLatticeIsSizedByItsSites() {
     assertThat(
