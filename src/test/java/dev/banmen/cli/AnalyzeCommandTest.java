@@ -112,6 +112,6 @@ class AnalyzeCommandTest {
     ProgramRun run =
         ProgramRun.ofCatalog("f5 d6 c5 f4\n", "analyze", "-", "--exact", "--bot-time", "0.05");
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.err()).contains("could not be solved within 0.05 seconds");
+    assertThat(run.err()).contains("could not be solved within 0.05 s;");
   }
 }
