@@ -61,6 +61,10 @@ class LimitsDocumentTest {
         a line sent to `banmen gtp` > gtp.engine.Engine#LONGEST_LINE, gtp.engine.Inbox#READ_AHEAD, \
         gtp.engine.EngineGame#MOST_MOVES
         a board under `banmen gtp` > gtp.Vertices#LARGEST_BOARD, gtp.Vertices#LARGEST_BOARD
+        a program you play against > gtp.client.CommandWords#LONGEST, \
+        gtp.client.EngineLimits#START_SECONDS, gtp.client.EngineLimits#ANSWER_SECONDS, \
+        gtp.client.EngineLimits#MOVE_SECONDS, gtp.client.EngineLimits#LONGEST_LINE, \
+        gtp.client.EngineLimits#MOST_LINES
         the file of an unfinished game > storage.Journal#LARGEST
         the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD
         the line where a damaged game > session.HeadRepair#MOST_LINES

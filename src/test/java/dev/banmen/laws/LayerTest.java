@@ -81,6 +81,7 @@ class LayerTest {
       bot, game game.bot session
       match, game game.bot session text
       gtp, game
+      gtp.client, game game.bot gtp text
       gtp.engine, bot game game.bot game.record gtp record
       judge, game game.record text
       study, game game.facet game.record record session

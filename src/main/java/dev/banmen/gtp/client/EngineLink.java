@@ -1,0 +1,154 @@
+package dev.banmen.gtp.client;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.banmen.gtp.GtpLines;
+import dev.banmen.gtp.GtpLines.GtpLine;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * Asks an engine one command after the other, each with an id. A thread of its own reads ahead, so
+ * that nothing waits for an answer without end. For one thread, but any may {@link #close} it. It
+ * is closed after a fault.
+ */
+final class EngineLink implements AutoCloseable {
+  private static final int READ_AHEAD = 16;
+  private static final long POLL_MILLIS = 20;
+
+  /** Any other command ends a stream; every engine has this one. */
+  private static final String NEXT = "protocol_version";
+
+  private final EngineWire wire;
+  private final BlockingQueue<Optional<GtpLine>> lines = new ArrayBlockingQueue<>(READ_AHEAD);
+  private volatile boolean closed;
+  private String engine; // what faults call it
+  private int last; // id
+
+  /** Starts to read what an engine writes. */
+  EngineLink(EngineWire wire, String engine) {
+    this.wire = wire;
+    this.engine = engine;
+    GtpLines in = new GtpLines(wire.answers(), EngineLimits.LONGEST_LINE);
+    Thread reader = new Thread(() -> readAll(in), "engine-reader");
+    reader.setDaemon(true);
+    reader.start();
+  }
+
+  private void readAll(GtpLines in) {
+    try {
+      Optional<GtpLine> line = read(in);
+      while (line.isPresent() && !closed) {
+        lines.put(line);
+        line = read(in);
+      }
+      lines.put(Optional.empty());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // nobody does this
+    }
+  }
+
+  /** The next line; a stream that can't be read is at its end. */
+  private static Optional<GtpLine> read(GtpLines in) {
+    try {
+      return in.next();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  String engine() {
+    return engine;
+  }
+
+  void name(String name) {
+    engine = name;
+  }
+
+  /**
+   * Sends a command and waits for its answer.
+   *
+   * @return the lines of the answer, the first without what stands before it; empty if the engine
+   *     says that it failed
+   */
+  Optional<List<String>> ask(String command, long millis) {
+    return ask(command, millis, () -> false);
+  }
+
+  /** The same; once there is a hurry, the engine is sent GoGui's interrupt. */
+  Optional<List<String>> ask(String command, long millis, BooleanSupplier hurries) {
+    return new EngineAnswer(this, send(command), millis, hurries).read();
+  }
+
+  /**
+   * Sends a command that answers without end, until another is sent.
+   *
+   * @param millis for the first line, and for the end
+   * @return false if the engine says that it failed
+   */
+  boolean stream(String command, long millis, BooleanSupplier isOver, Consumer<String> taker) {
+    EngineAnswer answer = new EngineAnswer(this, send(command), millis, () -> false);
+    String line = answer.begin();
+    if (!answer.isDone()) {
+      answer.rest(line);
+      return false;
+    }
+    taker.accept(line);
+    while (!isOver.getAsBoolean()) {
+      poll().ifPresent(taker);
+    }
+    ask(NEXT, millis);
+    return true;
+  }
+
+  private String send(String command) {
+    last++;
+    write(last + " " + command);
+    return Integer.toString(last);
+  }
+
+  void write(String line) {
+    try {
+      wire.commands().write((line + "\n").getBytes(UTF_8));
+      wire.commands().flush();
+    } catch (IOException e) {
+      throw closed(new EngineFault.Died(engine));
+    }
+  }
+
+  /** Waits a moment for the next line; empty if there is none yet. */
+  Optional<String> poll() {
+    Optional<GtpLine> line;
+    try {
+      line = lines.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      line = Optional.empty();
+    }
+    if (closed || line != null && line.isEmpty()) {
+      throw closed(new EngineFault.Died(engine));
+    } else if (line != null && line.get().isCut()) {
+      throw closed(new EngineFault.Flooded(engine));
+    }
+    return line == null ? Optional.empty() : Optional.of(line.get().text());
+  }
+
+  /** Closes it for a fault, and returns the fault to throw. */
+  EngineFault closed(EngineFault fault) {
+    close();
+    return fault;
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    wire.end();
+    lines.clear(); // the reader may wait for a place
+  }
+}

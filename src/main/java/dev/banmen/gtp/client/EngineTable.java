@@ -1,0 +1,231 @@
+package dev.banmen.gtp.client;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Score;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.gtp.Colors;
+import dev.banmen.gtp.Vertices;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.StringJoiner;
+
+/**
+ * What an engine has been told of a game, and how it is told another position: by the moves that
+ * are missing, after taking back those that are too many. For one thread.
+ */
+final class EngineTable {
+  private static final String GO = "go";
+  private static final String RULES = "kata-set-rules";
+  private static final String RULE = "kata-set-rule";
+
+  /** KataGo's names for the rules of Go, by ours. */
+  private static final Map<String, String> RULE_SETS =
+      Map.of(
+          "chinese", "chinese",
+          "japanese", "japanese",
+          "aga", "aga",
+          "nz", "new-zealand",
+          "tromp-taylor", "tromp-taylor");
+
+  private static final Set<String> KO_RULES = Set.of("simple", "positional", "situational");
+
+  private final GtpEngine engine;
+  private final Map<String, String> chosen;
+  private final List<Move> told = new ArrayList<>();
+  private Setup start; // null until it has a board
+  private Vertices vertices;
+
+  /**
+   * A table without a board.
+   *
+   * @param chosen the options of the game that differ from its defaults
+   */
+  EngineTable(GtpEngine engine, Map<String, String> chosen) {
+    this.engine = engine;
+    this.chosen = chosen;
+  }
+
+  Vertices vertices() {
+    return vertices;
+  }
+
+  /** Has the engine know this position; true if it has been given a new board. */
+  boolean show(Position position) {
+    List<Move> moves = moves(position);
+    Setup begun = position.after(0).setup();
+    boolean isNew = !begun.equals(start) || !takesBack(common(moves));
+    if (isNew) {
+      begin(position.after(0), begun);
+    }
+    for (Move move : moves.subList(told.size(), moves.size())) {
+      engine.must(play(move));
+      told.add(move);
+    }
+    return isNew;
+  }
+
+  /** Notes a move that the engine has made itself. */
+  void note(Move move) {
+    told.add(move);
+  }
+
+  private static List<Move> moves(Position position) {
+    Board board = position.board().copy();
+    List<Move> moves = new ArrayList<>();
+    while (board.ply() > 0) {
+      Side side = board.lastSide();
+      moves.add(
+          0,
+          board.last() == Board.PASS
+              ? new Pass(side)
+              : new Place(side, position.lattice().site(board.last())));
+      board.undo();
+    }
+    return moves;
+  }
+
+  private int common(List<Move> moves) {
+    int count = 0;
+    while (count < Math.min(told.size(), moves.size())
+        && told.get(count).equals(moves.get(count))) {
+      count++;
+    }
+    return count;
+  }
+
+  private boolean takesBack(int count) {
+    while (told.size() > count) {
+      if (!engine.has("undo") || engine.ask("undo").isEmpty()) {
+        return false;
+      }
+      told.remove(told.size() - 1);
+    }
+    return true;
+  }
+
+  private void begin(Position first, Setup setup) {
+    start = null;
+    told.clear();
+    Lattice lattice = first.lattice();
+    vertices = new Vertices(lattice);
+    checkGame(first);
+    if (!setSize(lattice) || engine.ask("clear_board").isEmpty()) {
+      throw engine.closed(new EngineFault.OtherGame(engine.name(), described(first)));
+    }
+    setRules(first);
+    Setup cleared = isGo(first) ? new Setup(Map.of(), setup.toMove()) : standard(first);
+    if (!setup.marks().equals(cleared.marks()) || !setup.toMove().equals(cleared.toMove())) {
+      place(first, setup);
+    }
+    start = setup;
+  }
+
+  private static boolean isGo(Position position) {
+    return position.game().id().equals(GO);
+  }
+
+  private static Setup standard(Position position) {
+    return Position.start(position.game()).setup();
+  }
+
+  private static String described(Position position) {
+    return position.game().words().text("name") + ", " + position.game().summary();
+  }
+
+  /** Engines play Go, unless they say otherwise as GoGui asks it. */
+  private void checkGame(Position first) {
+    String plays = GO;
+    if (engine.has("gogui-rules_game_id")) {
+      plays = engine.ask("gogui-rules_game_id").map(lines -> lines.get(0)).orElse(GO);
+    }
+    String id = first.game().id();
+    int largest = Math.max(first.lattice().rows(), first.lattice().cols());
+    if (!plays.toLowerCase(Locale.ROOT).equals(id) || largest > Vertices.LARGEST_BOARD) {
+      throw engine.closed(new EngineFault.OtherGame(engine.name(), described(first)));
+    }
+  }
+
+  private boolean setSize(Lattice lattice) {
+    if (lattice.rows() == lattice.cols()) {
+      return engine.ask("boardsize " + lattice.cols()).isPresent();
+    }
+    return engine.has("rectangular_boardsize")
+        && engine.ask("rectangular_boardsize " + lattice.cols() + " " + lattice.rows()).isPresent();
+  }
+
+  /** Sets the rules where the engine can be told, and then the komi, with any handicap's bonus. */
+  private void setRules(Position first) {
+    if (!isGo(first)) {
+      return;
+    }
+    String rules = RULE_SETS.get(chosen.getOrDefault("rules", "chinese"));
+    if (rules != null && engine.has(RULES)) {
+      engine.ask(RULES + " " + rules);
+    }
+    if (engine.has(RULE)) {
+      engine.ask(RULE + " whiteHandicapBonus 0"); // as it is in the komi
+      String ko = chosen.getOrDefault("ko", "preset");
+      if (KO_RULES.contains(ko)) {
+        engine.ask(RULE + " ko " + ko.toUpperCase(Locale.ROOT));
+      }
+      String suicide = chosen.getOrDefault("suicide", "preset");
+      if (!suicide.equals("preset")) {
+        engine.ask(RULE + " suicide " + suicide.equals("allowed"));
+      }
+    }
+    double komi = first.game().newBoard(Setup.EMPTY).score().white();
+    engine.must("komi " + Score.points(komi));
+  }
+
+  /** Puts the pieces on the board that stand there before the first move. */
+  private void place(Position first, Setup setup) {
+    boolean isHandicap =
+        isGo(first)
+            && setup.marks().size() >= 2
+            && setup.marks().values().stream().allMatch(mark -> mark == Mark.BLACK)
+            && setup.toMove().equals(Optional.of(Side.WHITE));
+    StringJoiner stones = new StringJoiner(" ");
+    if (isHandicap && engine.has("set_free_handicap")) {
+      setup.marks().keySet().forEach(site -> stones.add(vertices.name(site)));
+      engine.must("set_free_handicap " + stones);
+    } else if (isGo(first)) {
+      setup.marks().forEach((site, mark) -> engine.must(play(placed(site, mark))));
+    } else if (engine.has("gogui-setup") && engine.has("gogui-setup_player")) {
+      setup.marks().forEach((site, mark) -> addTo(stones, site, mark));
+      engine.must("gogui-setup " + stones);
+      setup.toMove().ifPresent(side -> engine.must("gogui-setup_player " + Colors.name(side)));
+    } else {
+      throw engine.closed(new EngineFault.OtherGame(engine.name(), described(first)));
+    }
+  }
+
+  private void addTo(StringJoiner stones, Site site, Mark mark) {
+    if (mark.side().isPresent()) { // else it belongs to the board
+      stones.add(written(placed(site, mark)));
+    }
+  }
+
+  private static Move placed(Site site, Mark mark) {
+    return new Place(mark.side().orElseThrow(), site);
+  }
+
+  private String play(Move move) {
+    return "play " + written(move);
+  }
+
+  private String written(Move move) {
+    return Colors.name(move.side()) + " " + vertices.name(move);
+  }
+}

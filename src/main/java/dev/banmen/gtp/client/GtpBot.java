@@ -1,0 +1,140 @@
+package dev.banmen.gtp.client;
+
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.Thought;
+import dev.banmen.gtp.Colors;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Another program as a computer player, by the Go Text Protocol. How long it thinks is its own
+ * business, except in {@link #analyze}: the end of a thought only interrupts one that knows GoGui's
+ * interrupt. All its methods throw an {@link EngineFault} if the program does anything wrong; then
+ * it has been ended. Mutable; for one thread at a time, but any may {@link #close} it.
+ */
+public final class GtpBot implements Bot, AutoCloseable {
+  /** It says how the game goes only if it is asked to analyze. */
+  private static final double UNKNOWN_SHARE = 0.5;
+
+  private static final String KATA_ANALYZE = "kata-analyze";
+  private static final String LEELA_ANALYZE = "lz-analyze";
+  private static final String STATUS = "final_status_list";
+
+  /** How often it reports, in hundredths of a second. */
+  private static final int INTERVAL = 20;
+
+  private final GtpEngine engine;
+  private final EngineTable table;
+  private final EngineTime time;
+
+  GtpBot(GtpEngine engine, EngineTable table, EngineTime time) {
+    this.engine = engine;
+    this.table = table;
+    this.time = time;
+  }
+
+  /** What the program says it is called, with its version; short, and safe to show. */
+  public String name() {
+    return engine.name();
+  }
+
+  private void show(Position position) {
+    if (table.show(position)) {
+      time.begin();
+    }
+  }
+
+  @Override
+  public Decision decide(Position position, Side side, Thought thought) {
+    show(position);
+    time.tell(side);
+    String answer = engine.think("genmove " + Colors.name(side), thought::isOver).get(0);
+    if (answer.toLowerCase(Locale.ROOT).equals("resign")) {
+      return new Decision(Optional.empty(), UNKNOWN_SHARE, false);
+    }
+    Move move =
+        table
+            .vertices()
+            .move(side, answer)
+            .orElseThrow(() -> engine.closed(new EngineFault.InvalidAnswer(name(), answer)));
+    if (position.miss(move).isPresent()) {
+      throw engine.closed(new EngineFault.IllegalMove(name(), answer));
+    }
+    table.note(move);
+    return new Decision(Optional.of(move), UNKNOWN_SHARE, thought.isLate());
+  }
+
+  /** Whether it can say what moves are worth; else {@link #analyze} throws. */
+  public boolean canAnalyze() {
+    return engine.has(KATA_ANALYZE) || engine.has(LEELA_ANALYZE);
+  }
+
+  /** Analyzes until the thought is over. */
+  @Override
+  public List<Candidate> analyze(Position position, Side side, Thought thought) {
+    show(position);
+    boolean isLeela = !engine.has(KATA_ANALYZE);
+    String command = isLeela ? LEELA_ANALYZE : KATA_ANALYZE;
+    AnalysisLine reader = new AnalysisLine(position, side, isLeela);
+    List<Candidate> newest = new ArrayList<>();
+    boolean isDone =
+        canAnalyze()
+            && engine.stream(
+                command + " " + Colors.name(side) + " " + INTERVAL,
+                thought::isOver,
+                line -> replace(newest, reader.candidates(line)));
+    if (!isDone || newest.isEmpty()) {
+      throw new EngineFault.NoAnalysis(name());
+    }
+    return newest;
+  }
+
+  private static void replace(List<Candidate> all, List<Candidate> next) {
+    if (!next.isEmpty()) {
+      all.clear();
+      all.addAll(next);
+    }
+  }
+
+  /** None if the program can't say. */
+  @Override
+  public BitSet dead(Position counted, Thought thought) {
+    BitSet dead = new BitSet();
+    if (!counted.isCountable() || !engine.has(STATUS)) {
+      return dead;
+    }
+    show(counted);
+    for (String line : engine.think(STATUS + " dead", thought::isOver)) {
+      for (String vertex : line.split(" ")) {
+        if (!vertex.isEmpty()) {
+          dead.set(counted.lattice().index(stone(counted, vertex)));
+        }
+      }
+    }
+    return dead;
+  }
+
+  private Site stone(Position counted, String vertex) {
+    Optional<Site> site = table.vertices().site(vertex);
+    if (site.isEmpty() || counted.at(site.get()) == Mark.EMPTY) {
+      throw engine.closed(new EngineFault.InvalidAnswer(name(), vertex));
+    }
+    return site.get();
+  }
+
+  /** Ends the program. */
+  @Override
+  public void close() {
+    engine.close();
+  }
+}

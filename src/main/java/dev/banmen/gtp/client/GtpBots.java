@@ -1,0 +1,66 @@
+package dev.banmen.gtp.client;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.bot.Bots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Starts a program that speaks the Go Text Protocol, for each player anew. For any thread; {@link
+ * #close} ends all that it has started.
+ */
+public final class GtpBots implements Bots, AutoCloseable {
+  private final String command;
+  private final Map<String, String> chosen;
+  private final long moveMillis;
+  private final List<GtpBot> started = new ArrayList<>(); // under this
+  private boolean closed; // under this
+
+  /**
+   * Players of one game.
+   *
+   * @param command a command line, split into words as a shell does; nothing is started yet
+   * @param chosen the options of the game that differ from its defaults
+   * @param moveMillis how long a move may take, which engines are told in whole seconds, at least
+   *     one; 0 to tell them nothing
+   */
+  public GtpBots(String command, Map<String, String> chosen, long moveMillis) {
+    this.command = command;
+    this.chosen = Map.copyOf(chosen);
+    this.moveMillis = moveMillis;
+  }
+
+  /** One: how strong a program is stands in its command line. */
+  @Override
+  public int levels(Game game) {
+    return 1;
+  }
+
+  /**
+   * Starts the program and asks for its name, which may take a while.
+   *
+   * @throws EngineFault if it can't be started, or does not answer in form
+   */
+  @Override
+  public GtpBot bot(Game game, int level) {
+    GtpEngine engine = GtpEngine.start(command, EngineLimits.STANDARD);
+    GtpBot bot =
+        new GtpBot(engine, new EngineTable(engine, chosen), new MoveTime(engine, moveMillis));
+    synchronized (this) {
+      started.add(bot);
+      if (closed) {
+        bot.close();
+      }
+    }
+    return bot;
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      started.forEach(GtpBot::close);
+    }
+  }
+}

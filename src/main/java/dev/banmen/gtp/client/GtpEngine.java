@@ -1,0 +1,104 @@
+package dev.banmen.gtp.client;
+
+import dev.banmen.text.Printable;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * An engine that has said who it is and what it can do. For one thread, but any may {@link #close}
+ * it.
+ */
+final class GtpEngine implements AutoCloseable {
+  private static final String VERSION = "2";
+
+  private final EngineLink link;
+  private final EngineLimits limits;
+  private final Set<String> commands;
+
+  private GtpEngine(EngineLink link, EngineLimits limits, Set<String> commands) {
+    this.link = link;
+    this.limits = limits;
+    this.commands = commands;
+  }
+
+  /** Starts a program; see {@link #meet}. */
+  static GtpEngine start(String command, EngineLimits limits) {
+    List<String> words =
+        CommandWords.of(command).orElseThrow(() -> new EngineFault.NotStarted(command));
+    try {
+      return meet(EngineProcess.start(words), command, limits);
+    } catch (IOException e) {
+      throw new EngineFault.NotStarted(command);
+    }
+  }
+
+  /**
+   * Asks an engine for its name and its commands.
+   *
+   * @param called what faults call it until it has said its name
+   */
+  static GtpEngine meet(EngineWire wire, String called, EngineLimits limits) {
+    EngineLink link = new EngineLink(wire, called);
+    String version = word(link.ask("protocol_version", limits.startMillis()));
+    if (!version.equals(VERSION)) {
+      throw link.closed(new EngineFault.InvalidAnswer(called, version));
+    }
+    String name = word(link.ask("name", limits.startMillis()));
+    String number = word(link.ask("version", limits.startMillis()));
+    String full = Printable.shortened((name + " " + number).strip(), EngineFault.MOST_SHOWN);
+    link.name(full.isEmpty() ? called : full);
+    Optional<List<String>> listed = link.ask("list_commands", limits.answerMillis());
+    return new GtpEngine(link, limits, new HashSet<>(listed.orElse(List.of())));
+  }
+
+  private static String word(Optional<List<String>> answer) {
+    return answer.map(lines -> lines.get(0)).orElse("");
+  }
+
+  /** What it is called, with its version. */
+  String name() {
+    return link.engine();
+  }
+
+  /** Whether it knows a command. */
+  boolean has(String command) {
+    return commands.contains(command);
+  }
+
+  /** Sends a command that needs no thought; empty if the engine says that it failed. */
+  Optional<List<String>> ask(String command) {
+    return link.ask(command, limits.answerMillis());
+  }
+
+  /** Sends a command that has to be done. */
+  List<String> must(String command) {
+    return ask(command).orElseThrow(() -> closed(new EngineFault.RefusedCommand(name(), command)));
+  }
+
+  /** Sends a command that needs thought, which ends sooner in a hurry if the engine can. */
+  List<String> think(String command, BooleanSupplier hurries) {
+    BooleanSupplier interrupts = has("gogui-interrupt") ? hurries : () -> false;
+    return link.ask(command, limits.moveMillis(), interrupts)
+        .orElseThrow(() -> closed(new EngineFault.RefusedCommand(name(), command)));
+  }
+
+  /** See {@link EngineLink#stream}. */
+  boolean stream(String command, BooleanSupplier isOver, Consumer<String> taker) {
+    return link.stream(command, limits.answerMillis(), isOver, taker);
+  }
+
+  /** Closes it for a fault, and returns the fault to throw. */
+  EngineFault closed(EngineFault fault) {
+    return link.closed(fault);
+  }
+
+  @Override
+  public void close() {
+    link.close();
+  }
+}

@@ -1,0 +1,33 @@
+package dev.banmen.gtp.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class CommandWordsTest {
+  @Test
+  void wordsAreSplitAsAShellSplitsThem() {
+    assertThat(CommandWords.of("gnugo --mode  gtp").orElseThrow())
+        .containsExactly("gnugo", "--mode", "gtp");
+    assertThat(CommandWords.of(" \"/my programs/katago\" gtp -x 'a \"b' \"\" ").orElseThrow())
+        .containsExactly("/my programs/katago", "gtp", "-x", "a \"b", "");
+    assertThat(CommandWords.of("a\\ b \"c\\\"d\\e\" 'f\\g'").orElseThrow())
+        .containsExactly("a b", "c\"d\\e", "f\\g");
+  }
+
+  @Test
+  void noShellRunsThem() {
+    assertThat(CommandWords.of("gnugo; rm $HOME | cat").orElseThrow())
+        .containsExactly("gnugo;", "rm", "$HOME", "|", "cat");
+  }
+
+  @Test
+  void whatIsOpenOrEmptyOrTooLongIsNoCommand() {
+    assertThat(CommandWords.of("gnugo 'a")).isEmpty();
+    assertThat(CommandWords.of("gnugo \"a")).isEmpty();
+    assertThat(CommandWords.of(" ")).isEmpty();
+    assertThat(CommandWords.of("'' a")).isEmpty();
+    assertThat(CommandWords.of("a".repeat(CommandWords.LONGEST))).isPresent();
+    assertThat(CommandWords.of("a".repeat(CommandWords.LONGEST + 1))).isEmpty();
+  }
+}

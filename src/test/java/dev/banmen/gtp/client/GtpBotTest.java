@@ -1,0 +1,190 @@
+package dev.banmen.gtp.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Setup;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Thought;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What an engine is told of a game, and what is made of its answers. */
+class GtpBotTest {
+  private static final Family GO = Catalog.ALL.find("go").orElseThrow();
+
+  private static Position start(Map<String, String> chosen) {
+    return Position.start(GO.game(chosen));
+  }
+
+  private static Position with(Position position, Side side, int row, int col) {
+    return ((Played) position.play(new Place(side, new Site(row, col)))).after();
+  }
+
+  private static Thought thought() {
+    return Thought.within(60_000, 1);
+  }
+
+  @Test
+  void itIsToldTheBoardTheKomiAndTheMoves() {
+    FakeEngine fake = new FakeEngine().does("genmove", "C3");
+    Position position = with(start(Map.of("size", "9")), Side.BLACK, 4, 4);
+    assertThat(fake.bot(Map.of("size", "9")).decide(position, Side.WHITE, thought()).move())
+        .contains(new Place(Side.WHITE, new Site(6, 2)));
+    assertThat(fake.asked())
+        .containsExactly(
+            "boardsize 9", "clear_board", "komi 7.5", "play black E5", "genmove white");
+  }
+
+  @Test
+  void itIsToldOnlyWhatIsNew() {
+    FakeEngine fake = new FakeEngine().does("genmove", "C3");
+    GtpBot bot = fake.bot(Map.of());
+    Position first = with(start(Map.of("size", "9")), Side.BLACK, 4, 4);
+    bot.decide(first, Side.WHITE, thought());
+    Position second = with(with(first, Side.WHITE, 6, 2), Side.BLACK, 0, 0);
+    fake.does("genmove", "D4");
+    bot.decide(second, Side.WHITE, thought());
+    bot.decide(with(first, Side.WHITE, 1, 1).after(1), Side.WHITE, thought());
+    assertThat(fake.asked().subList(4, fake.asked().size()))
+        .containsExactly(
+            "genmove white", // C3, then Black's A9
+            "play black A9",
+            "genmove white", // D4, then all but the first is taken back
+            "undo",
+            "undo",
+            "undo",
+            "genmove white");
+  }
+
+  @Test
+  void whatCannotBeTakenBackIsToldAnew() {
+    FakeEngine fake = new FakeEngine().without("undo");
+    GtpBot bot = fake.bot(Map.of());
+    Position first = with(start(Map.of("size", "9")), Side.BLACK, 4, 4);
+    bot.decide(first, Side.WHITE, thought());
+    bot.decide(first, Side.WHITE, thought());
+    assertThat(fake.asked().subList(5, fake.asked().size()))
+        .containsExactly(
+            "boardsize 9", "clear_board", "komi 7.5", "play black E5", "genmove white");
+  }
+
+  @Test
+  void handicapStonesAndRulesAreToldWhereThatIsKnown() {
+    Map<String, String> chosen = Map.of("size", "9", "handicap", "2", "rules", "nz");
+    FakeEngine plain = new FakeEngine();
+    plain.bot(chosen).decide(start(chosen), Side.WHITE, thought());
+    assertThat(plain.asked())
+        .containsExactly(
+            "boardsize 9",
+            "clear_board",
+            "komi 0.5",
+            "play black G7",
+            "play black C3",
+            "genmove white");
+    FakeEngine kata =
+        new FakeEngine()
+            .does("set_free_handicap", "")
+            .does("kata-set-rules", "")
+            .does("kata-set-rule", "");
+    kata.bot(chosen).decide(start(chosen), Side.WHITE, thought());
+    assertThat(kata.asked())
+        .containsExactly(
+            "boardsize 9",
+            "clear_board",
+            "kata-set-rules new-zealand",
+            "kata-set-rule whiteHandicapBonus 0",
+            "komi 0.5",
+            "set_free_handicap G7 C3",
+            "genmove white");
+  }
+
+  @Test
+  void aPositionSetUpByHandIsTold() {
+    FakeEngine fake = new FakeEngine();
+    Setup setup =
+        new Setup(
+            Map.of(new Site(0, 0), Mark.WHITE, new Site(8, 8), Mark.BLACK),
+            Optional.of(Side.BLACK));
+    Position position = Position.of(GO.game(Map.of("size", "9")), setup);
+    fake.bot(Map.of()).decide(position, Side.BLACK, thought());
+    assertThat(fake.asked()).containsSequence("play white A9", "play black J1", "genmove black");
+  }
+
+  @Test
+  void aBoardOfOtherSidesNeedsACommandForIt() {
+    Map<String, String> chosen = Map.of("size", "7x9");
+    FakeEngine fake = new FakeEngine().does("rectangular_boardsize", "");
+    fake.bot(chosen).decide(start(chosen), Side.BLACK, thought());
+    assertThat(fake.asked()).startsWith("rectangular_boardsize 9 7", "clear_board");
+    assertThat(
+            catchThrowableOfType(
+                EngineFault.OtherGame.class,
+                () -> new FakeEngine().bot(chosen).decide(start(chosen), Side.BLACK, thought())))
+        .isNotNull();
+  }
+
+  @Test
+  void itResignsAndPasses() {
+    FakeEngine fake = new FakeEngine().does("genmove", "resign");
+    Position position = start(Map.of("size", "9"));
+    GtpBot bot = fake.bot(Map.of());
+    assertThat(bot.decide(position, Side.BLACK, thought()).move()).isEmpty();
+    fake.does("genmove", "PASS");
+    assertThat(bot.decide(position, Side.BLACK, thought()).move()).contains(new Pass(Side.BLACK));
+  }
+
+  @Test
+  void itIsInterruptedOnlyIfItKnowsHow() {
+    Thought gone = thought();
+    gone.cancel();
+    FakeEngine fake = new FakeEngine().does("gogui-interrupt", "");
+    String[] id = new String[1];
+    fake.writes("genmove", request -> (id[0] = request.id()).substring(0, 0));
+    fake.onComment(() -> "=" + id[0] + " C3\n\n");
+    fake.bot(Map.of()).decide(start(Map.of("size", "9")), Side.BLACK, gone);
+    assertThat(fake.asked()).endsWith("genmove black", "# interrupt");
+  }
+
+  @Test
+  void movesAreAnalyzed() {
+    FakeEngine fake = new FakeEngine();
+    fake.writes(
+        "kata-analyze",
+        request ->
+            "="
+                + request.id()
+                + "\ninfo move D4 visits 5 winrate 0.25 order 1 pv D4 E5 info move E5 visits 9"
+                + " winrate 0.75 order 0 pv E5 pass D4 rootInfo winrate 0.7\n");
+    Thought thought = Thought.within(200, 1);
+    List<Candidate> candidates =
+        fake.bot(Map.of()).analyze(start(Map.of("size", "9")), Side.BLACK, thought);
+    assertThat(candidates).extracting(Candidate::value).containsExactly(0.75, 0.25);
+    assertThat(candidates.get(0).line()).hasSize(3);
+    assertThat(fake.asked()).endsWith("kata-analyze black 20", "protocol_version");
+  }
+
+  @Test
+  void whatCannotAnalyzeSaysSo() {
+    FakeEngine fake = new FakeEngine();
+    GtpBot bot = fake.bot(Map.of());
+    assertThat(bot.canAnalyze()).isFalse();
+    assertThat(
+            catchThrowableOfType(
+                EngineFault.NoAnalysis.class,
+                () -> bot.analyze(start(Map.of("size", "9")), Side.BLACK, thought())))
+        .isNotNull();
+    assertThat(fake.isEnded()).as("it can play all the same").isFalse();
+  }
+}

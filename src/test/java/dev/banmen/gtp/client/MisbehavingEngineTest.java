@@ -1,0 +1,178 @@
+package dev.banmen.gtp.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Thought;
+import dev.banmen.text.Language;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Whatever an engine does wrong ends it with one sentence; what is only odd does not. */
+class MisbehavingEngineTest {
+  private static final Game GO = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
+
+  private static Position afterOneMove() {
+    Place move = new Place(Side.BLACK, new Site(4, 4));
+    return ((Played) Position.start(GO).play(move)).after();
+  }
+
+  private static void moves(GtpBot bot, Position position) {
+    bot.decide(position, position.toMove().orElseThrow(), Thought.within(60_000, 1));
+  }
+
+  /** Asks for White's move, and returns the sentence of the fault; the engine must be ended. */
+  private static String fault(FakeEngine fake, EngineLimits limits) {
+    EngineFault fault =
+        catchThrowableOfType(
+            EngineFault.class, () -> moves(fake.bot(Map.of(), limits), afterOneMove()));
+    assertThat(fake.isEnded()).isTrue();
+    return fault.sentence(Language.ENGLISH);
+  }
+
+  private static String fault(FakeEngine fake) {
+    return fault(fake, FakeEngine.LONG);
+  }
+
+  private static void isFine(FakeEngine fake) {
+    moves(fake.bot(Map.of()), afterOneMove());
+    assertThat(fake.isEnded()).isFalse();
+  }
+
+  @Test
+  void itHangs() {
+    assertThat(fault(new FakeEngine().writes("genmove", any -> ""), FakeEngine.SHORT))
+        .isEqualTo("Fake 1.0 has not answered for 1 second.");
+    assertThat(fault(new FakeEngine().writes("genmove", r -> "=" + r.id()), FakeEngine.SHORT))
+        .contains("has not answered");
+    assertThat(fault(new FakeEngine().writes("name", any -> ""), FakeEngine.SHORT))
+        .startsWith("fake has not answered");
+    isFine(new FakeEngine().writes("genmove", r -> "\n\n" + r.done("C3")));
+  }
+
+  @Test
+  void itDies() {
+    assertThat(fault(new FakeEngine().writes("genmove", any -> FakeEngine.DEATH)))
+        .isEqualTo("Fake 1.0 has stopped.");
+    assertThat(fault(new FakeEngine().writes("protocol_version", any -> FakeEngine.DEATH)))
+        .isEqualTo("fake has stopped.");
+  }
+
+  @Test
+  void itFloods() {
+    int most = EngineLimits.MOST_LINES;
+    int longest = EngineLimits.LONGEST_LINE;
+    assertThat(fault(writesBefore("x\n".repeat(most)))).isEqualTo("Fake 1.0 wrote too much.");
+    isFine(writesBefore("x\n".repeat(most - 1)));
+    assertThat(fault(writesBefore("x".repeat(longest + 1) + "\n"))).contains("wrote too much");
+    isFine(writesBefore("x".repeat(longest) + "\n"));
+    assertThat(fault(new FakeEngine().does("genmove", "C3\n" + "x\n".repeat(most))))
+        .contains("wrote too much");
+    isFine(new FakeEngine().does("genmove", "C3\n" + "x\n".repeat(most - 1)));
+  }
+
+  private static FakeEngine writesBefore(String noise) {
+    return new FakeEngine().writes("genmove", request -> noise + request.done("C3"));
+  }
+
+  @Test
+  void itLies() {
+    assertThat(fault(new FakeEngine().writes("genmove", any -> "=1 C3\n\n")))
+        .isEqualTo("Fake 1.0 gave an invalid answer: =1 C3");
+    assertThat(fault(new FakeEngine().writes("genmove", any -> "= C3\n\n")))
+        .contains("invalid answer");
+    assertThat(fault(new FakeEngine().writes("genmove", r -> "=" + r.id() + "0 C3\n\n")))
+        .contains("invalid answer");
+    assertThat(fault(new FakeEngine().does("genmove", "a move"))).endsWith(": a move");
+    assertThat(fault(new FakeEngine().does("genmove", "K10"))).endsWith(": K10");
+    assertThat(fault(new FakeEngine().does("protocol_version", "3"))).startsWith("fake");
+    isFine(new FakeEngine().writes("genmove", r -> "=" + r.id() + "  c3 \r\n\r\n"));
+    isFine(new FakeEngine().does("genmove", "RESIGN"));
+  }
+
+  @Test
+  void itPlaysAnIllegalMove() {
+    assertThat(fault(new FakeEngine().does("genmove", "E5")))
+        .isEqualTo("Fake 1.0 played an illegal move: E5");
+    isFine(new FakeEngine().does("genmove", "E4"));
+  }
+
+  @Test
+  void itRefusesWhatItMustDo() {
+    assertThat(fault(new FakeEngine().writes("play", r -> r.failed("illegal move"))))
+        .isEqualTo("Fake 1.0 refused the command: play black E5");
+    assertThat(fault(new FakeEngine().without("genmove"))).endsWith(": genmove white");
+    isFine(new FakeEngine().without("undo"));
+  }
+
+  @Test
+  void itPlaysAnotherGame() {
+    assertThat(fault(new FakeEngine().does("gogui-rules_game_id", "Othello")))
+        .startsWith("Fake 1.0 cannot play Go, 9x9");
+    assertThat(fault(new FakeEngine().writes("boardsize", r -> r.failed("unacceptable size"))))
+        .contains("cannot play");
+    isFine(new FakeEngine().does("gogui-rules_game_id", "Go"));
+  }
+
+  @Test
+  void itsWordsAreCutAndSafeToShow() {
+    String rude = "\u001b[2J\u202e" + "x".repeat(200);
+    String sentence = fault(new FakeEngine().does("name", rude).does("genmove", rude));
+    assertThat(sentence).doesNotContain("\u001b", "\u202e").hasSizeLessThan(200);
+  }
+
+  @Test
+  void itNamesDeadWhatIsNone() {
+    FakeEngine fake = new FakeEngine().does("final_status_list", "E5\nC3");
+    Position position = afterOneMove();
+    for (Side side : new Side[] {Side.WHITE, Side.BLACK}) {
+      position = ((Played) position.play(new Pass(side))).after();
+    }
+    Position counted = position;
+    assertThat(
+            catchThrowableOfType(
+                    EngineFault.class,
+                    () -> fake.bot(Map.of()).dead(counted, Thought.within(1000, 1)))
+                .sentence(Language.ENGLISH))
+        .endsWith(": C3");
+    FakeEngine honest = new FakeEngine().does("final_status_list", "E5");
+    assertThat(honest.bot(Map.of()).dead(counted, Thought.within(1000, 1)).cardinality()).isOne();
+    FakeEngine silent = new FakeEngine().without("final_status_list");
+    assertThat(silent.bot(Map.of()).dead(counted, Thought.within(1000, 1)).isEmpty()).isTrue();
+  }
+
+  @Test
+  void itCannotBeStarted() {
+    for (String command : new String[] {"/nowhere/engine --mode gtp", "gnugo 'a"}) {
+      EngineFault fault =
+          catchThrowableOfType(
+              EngineFault.class, () -> new GtpBots(command, Map.of(), 0).bot(GO, 1));
+      assertThat(fault.sentence(Language.ENGLISH)).isEqualTo("Could not start " + command + ".");
+    }
+  }
+
+  @Test
+  void whoClosesItNeedNotWait() {
+    FakeEngine fake = new FakeEngine();
+    GtpBot[] bot = new GtpBot[1];
+    fake.writes(
+        "genmove",
+        any -> {
+          bot[0].close(); // while somebody waits for the answer
+          return "";
+        });
+    bot[0] = fake.bot(Map.of());
+    assertThat(catchThrowableOfType(EngineFault.Died.class, () -> moves(bot[0], afterOneMove())))
+        .isNotNull();
+    assertThat(Optional.of(fake.isEnded())).contains(true);
+  }
+}
