@@ -63,6 +63,13 @@ public interface FileStore {
    */
   OpenedFile openText(String text) throws Refusal;
 
+  /**
+   * Opens a game that is played here, as it stands, as a file that cannot be saved under its name.
+   *
+   * @throws Refusal if it cannot be read back
+   */
+  OpenedFile openPlayed(Session session) throws Refusal;
+
   /** Closes a file that this person no longer looks at. */
   default void close(OpenedFile file) {}
 

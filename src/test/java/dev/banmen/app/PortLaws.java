@@ -90,6 +90,20 @@ public abstract class PortLaws {
   }
 
   @Test
+  void aGameThatIsPlayedOpensAsARecordingOfNoFile() throws Exception {
+    Person person = person();
+    LiveSession live = begun(person, GO);
+    OpenedFile opened = person.files().openPlayed(live.now());
+    assertThat(opened.isReadOnly()).isTrue();
+    assertThat(game(opened).tree().size()).isEqualTo(live.now().tree().size());
+    live.submit(person.me(), new Event.Try(new Place(Side.WHITE, new Site(4, 4))));
+    assertThat(game(opened).tree().size()).as("as it was").isLessThan(live.now().tree().size());
+    Recording changed = commented(game(opened), "kept");
+    person.files().saveAs(newFile("sgf"), changed);
+    assertThat(comment(game(person.files().open(newFile("sgf"))))).isEqualTo("kept");
+  }
+
+  @Test
   void theLastGameOfAFamilyIsResumed() throws Exception {
     left(person(), GO);
     left(person(), OTHELLO);

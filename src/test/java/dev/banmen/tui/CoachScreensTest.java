@@ -104,7 +104,15 @@ class CoachScreensTest {
   @Test
   void atTheEndItSaysHowToLookBack() {
     Evening evening = evening("go", "9").types(":coach\r", ":E5\r", "pp");
-    assertThat(evening.text()).contains("v shows what changed the score.");
+    assertThat(evening.text()).contains("v reviews the game.");
+  }
+
+  @Test
+  void aGameThatIsOverIsSteppedThroughFromItsEnd() {
+    Evening evening = evening("go", "9").types(":coach\r", GO, "pp", "aav");
+    assertThat(evening.text()).contains("Move 12 of 12", "it has no file yet");
+    assertThat(evening.types(Evening.LEFT, Evening.LEFT).text()).contains("Move 10 of 12");
+    assertThat(evening.types("q").text()).contains("Rematch");
   }
 
   @Test

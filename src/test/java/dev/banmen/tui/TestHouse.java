@@ -14,18 +14,24 @@ import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.ReadingSettings;
+import dev.banmen.app.local.RecordingFile;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TimedTry;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
@@ -35,6 +41,10 @@ import dev.banmen.text.Words;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.keys.KeyMap;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -287,6 +297,20 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public OpenedFile openText(String text) throws Refusal {
     return open(text);
+  }
+
+  @Override
+  public OpenedFile openPlayed(Session session) throws Refusal {
+    byte[] text = GameText.of(session, 0).getBytes(StandardCharsets.UTF_8);
+    ReadingSettings reading = ReadingSettings.defaults(games());
+    InputStream in = new ByteArrayInputStream(text);
+    try (RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, in)) {
+      List<Recording> played = List.of(file.archive().game(0, Note.UNHEARD));
+      OpenedFile opened = Scribe.opened("this game", played);
+      return new OpenedFile(opened.name(), opened.format(), opened.archive(), "it has no file yet");
+    } catch (FileFault | InputFault | IOException e) {
+      throw new Refusal(e.getMessage());
+    }
   }
 
   @Override

@@ -134,9 +134,23 @@ public final class LocalFiles implements FileStore {
     String lines = String.join("\n", bare.lines().toList()); // terminals end them with CR
     String marked = lines.stripLeading().startsWith("(") ? UTF_8_MARK + lines : lines;
     try {
-      return recordings().open(marked.getBytes(StandardCharsets.UTF_8));
+      byte[] bytes = marked.getBytes(StandardCharsets.UTF_8);
+      return recordings()
+          .open(bytes, wording().of("pasted.name"), wording().of("hindrance.pasted"));
     } catch (FileFault e) {
       throw refusal(wording().of("pasted.none"));
+    }
+  }
+
+  @Override
+  public OpenedFile openPlayed(Session session) throws Refusal {
+    try {
+      byte[] text = inPlay.text(session).getBytes(StandardCharsets.UTF_8);
+      return recordings().open(text, wording().of("played.name"), wording().of("hindrance.played"));
+    } catch (FileFault e) {
+      throw refusal(e.getMessage());
+    } catch (IOException e) {
+      throw refusal(IoReason.named(e, wording()));
     }
   }
 

@@ -132,8 +132,13 @@ final class Recordings {
     }
   }
 
-  /** Opens recordings in a text in UTF-8 that is in no file. */
-  OpenedFile open(byte[] text) throws FileFault {
+  /**
+   * Opens recordings in a text in UTF-8 that is in no file.
+   *
+   * @param name what to call them
+   * @param hindrance why they cannot be saved under a name
+   */
+  OpenedFile open(byte[] text, String name, String hindrance) throws FileFault {
     RecordingFile file =
         RecordingFile.open(
             RecordingFile.STANDARD_INPUT,
@@ -149,9 +154,7 @@ final class Recordings {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    String name = wording().of("pasted.name");
-    return withOnlyGameRead(
-        new OpenedFile(name, file.format(), archive, wording().of("hindrance.pasted")));
+    return withOnlyGameRead(new OpenedFile(name, file.format(), archive, hindrance));
   }
 
   /** Reads a file's only game here, so that no page has to wait for a long one. */

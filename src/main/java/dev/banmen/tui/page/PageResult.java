@@ -229,6 +229,16 @@ public interface PageResult {
     }
   }
 
+  /** Opens a game that was played here at its end, over its page, or the page says why it can't. */
+  record OpenPlayed(Session session, Page page) implements PortAction {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      OpenedFile opened = person.files().openPlayed(session);
+      pages.pushOther(pages.factory().end(pages, opened, ""), page);
+    }
+  }
+
   record OpenRecent(Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {

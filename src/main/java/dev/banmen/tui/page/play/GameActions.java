@@ -201,7 +201,11 @@ final class GameActions {
     return new PageResult.Open(editor, page);
   }
 
+  /** Steps through a game that is over; before, lists the moves that changed its count most. */
   static PageResult review(GamePage page) {
+    if (page.session().isOver()) {
+      return new PageResult.OpenPlayed(page.session(), page);
+    }
     Optional<Coach> coach = Coached.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));
     return ReviewPage.over(page, page.words(), review, false);
