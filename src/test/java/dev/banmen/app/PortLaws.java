@@ -122,7 +122,8 @@ public abstract class PortLaws {
     List<UnfinishedGame> before = person.room().unfinished();
     assertRefused(() -> person.room().begin(Terms.of("go", Map.of("size", "0"))));
     assertRefused(() -> person.room().continueFrom(newFile("banmen")));
-    assertRefused(() -> person.room().resume(new UnfinishedGame("none", "go", "Go", 1, "today")));
+    assertRefused(
+        () -> person.room().resume(new UnfinishedGame("none", "go", "Go", "", 1, "today")));
     assertThat(person.room().unfinished()).isEqualTo(before);
     assertThat(person().room().unfinished()).isEqualTo(before);
   }

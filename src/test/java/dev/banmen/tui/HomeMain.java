@@ -21,7 +21,7 @@ public final class HomeMain {
       Terms terms = Terms.of("toy", Map.of("size", "5"));
       house.files.put("left", Session.begin(terms, terms.start(house.games())));
       house.unfinished.add(
-          new UnfinishedGame("left", "toy", "Three in a Row 5x5", 0, "2026-11-21 10:36"));
+          new UnfinishedGame("left", "toy", "Three in a Row 5x5", "", 0, "2026-11-21 10:36"));
       TerminalUi.home(
           house, Display.of("auto", "auto", System.getenv(), Language.ENGLISH), Surface.TERMINAL);
     } catch (NoTerminal e) {

@@ -40,8 +40,9 @@ class HomeScreensTest {
   void whatWasInterruptedIsAList(int cols, int rows) throws IOException {
     TestHouse house = new TestHouse(0);
     house.unfinished.add(
-        new UnfinishedGame("1", "go", "Go 9x9, Chinese, komi 7.5", 57, "2026-11-21 10:36"));
-    house.unfinished.add(new UnfinishedGame("2", "othello", "Othello 8x8", 12, "2026-11-20 22:01"));
+        new UnfinishedGame("1", "go", "Go 9x9, Chinese, komi 7.5", "", 57, "today 10:36"));
+    house.unfinished.add(
+        new UnfinishedGame("2", "othello", "Othello 8x8", "Anna and Ben", 12, "2026-11-20"));
     for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
       Evening evening = home(house, cols, rows, glyphs).types(DOWN, "\r", DOWN);
       GOLDEN.check("kept", cols, rows, glyphs, evening.text());

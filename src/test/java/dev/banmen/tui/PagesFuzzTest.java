@@ -57,7 +57,7 @@ class PagesFuzzTest {
     TestHouse house = new TestHouse(0, language);
     Terms toy = Terms.of("toy", Map.of("size", "5"));
     house.files.put("a", Session.begin(toy, toy.start(house.games())));
-    house.unfinished.add(new UnfinishedGame("a", "toy", "Toy\033[2J", 1, "now"));
+    house.unfinished.add(new UnfinishedGame("a", "toy", "Toy\033[2J", "", 1, "now"));
     int x = size.indexOf('x');
     int cols = Integer.parseInt(size.substring(0, x));
     int rows = Integer.parseInt(size.substring(x + 1));

@@ -388,7 +388,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
       files.put(key, game.now());
       String family = game.now().position().game().id();
       int moves = game.now().position().ply();
-      unfinished.add(0, new UnfinishedGame(key, family, family, moves, "now"));
+      unfinished.add(0, new UnfinishedGame(key, family, family, "", moves, "now"));
     }
   }
 

@@ -3,7 +3,9 @@ package dev.banmen.app.local;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
+import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.GameText;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Session;
@@ -13,7 +15,10 @@ import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.attribute.FileTime;
+import java.time.Clock;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,8 +77,27 @@ record UnfinishedGames(
     String title = wording().of("left.title", game.words().text("name"), game.summary());
     boolean isWanted = family.isEmpty() || family.get().equals(id);
     return isWanted && !glance.isBare()
-        ? Optional.of(new UnfinishedGame(name, id, title, glance.moves(), when))
+        ? Optional.of(new UnfinishedGame(name, id, title, players(begun), glance.moves(), when))
         : Optional.empty();
+  }
+
+  private String players(Session begun) {
+    String black = player(begun, Side.BLACK);
+    String white = player(begun, Side.WHITE);
+    if (black.isEmpty() && white.isEmpty()) {
+      return "";
+    }
+    return black.isEmpty() || white.isEmpty()
+        ? wording().of("left.with", black + white)
+        : wording().of("left.both", black, white);
+  }
+
+  private String player(Session begun, Side side) {
+    Optional<ComputerSeat> computer = ComputerSeat.of(begun.seat(side).holder());
+    String name = begun.playerName(side);
+    return name.isEmpty() && computer.isPresent()
+        ? wording().of("left.level", computer.get().level())
+        : name;
   }
 
   /** Summarizes a file; one that doesn't say which game it is gets repaired, if it can be. */
@@ -87,13 +111,22 @@ record UnfinishedGames(
   }
 
   static UnfinishedGame faulty(String name, String fault, String when) {
-    return new UnfinishedGame(name, "", Printable.of(fault), 0, when);
+    return new UnfinishedGame(name, "", Printable.of(fault), "", 0, when);
   }
 
-  /** A time such as {@code 2026-11-21 10:36}, in the user's time zone. */
+  /** A time such as {@code today 10:36} or {@code 2026-11-21}, in the user's time zone. */
   private String time(FileTime time) {
-    String text = LocalDateTime.ofInstant(time.toInstant(), host.clock().getZone()).toString();
-    return text.substring(0, "2026-11-21T10:36".length()).replace('T', ' ');
+    Clock clock = host.clock();
+    LocalDateTime left = LocalDateTime.ofInstant(time.toInstant(), clock.getZone());
+    String day = left.toLocalDate().toString();
+    String minute = left.toLocalTime().truncatedTo(ChronoUnit.MINUTES).toString();
+    LocalDate today = LocalDate.now(clock);
+    if (left.toLocalDate().equals(today)) {
+      return wording().of("left.today", minute);
+    }
+    return left.toLocalDate().equals(today.minusDays(1))
+        ? wording().of("left.yesterday", minute)
+        : day;
   }
 
   private LocalText wording() {

@@ -29,6 +29,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -295,7 +296,7 @@ class LibraryTest {
     assertThat(kept.family()).isEqualTo("toy");
     assertThat(kept.title()).isEqualTo("Three in a Row, 3x3, 3 in a row");
     assertThat(kept.moves()).isEqualTo(1);
-    assertThat(kept.when()).matches("[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}");
+    assertThat(kept.when()).matches("(today|yesterday) [0-9]{2}:[0-9]{2}");
     LiveSession again = later.room().resume(kept);
     assertThat(again.now().position().sameBoard(left.position())).isTrue();
     assertThat(again.now().redoNodes()).isEqualTo(left.redoNodes());
@@ -332,6 +333,21 @@ class LibraryTest {
     assertThatThrownBy(() -> library().room().resumeLast(Optional.of("toy")))
         .isInstanceOf(Refusal.class)
         .hasMessage("no saved game of toy to resume");
+  }
+
+  @Test
+  void aGameThatWasLeftSaysWhoPlaysAndOnWhichDay() throws Exception {
+    Files.createDirectories(journals);
+    String ours =
+        "banmen 2\ngame toy\nseat black bot:3\nseat white human Ben\nbegin 0\n0 here B A1\n";
+    Path file = Files.writeString(journals.resolve("a.banmen"), ours);
+    Instant now = Instant.now();
+    Files.setLastModifiedTime(file, FileTime.from(now));
+    UnfinishedGame kept = library.room().unfinished().get(0);
+    assertThat(kept.players()).isEqualTo("level 3 and Ben");
+    assertThat(kept.when()).matches("(today|yesterday) \\d\\d:\\d\\d");
+    Files.setLastModifiedTime(file, FileTime.from(now.minus(Duration.ofDays(3))));
+    assertThat(library.room().unfinished().get(0).when()).matches("\\d{4}-\\d\\d-\\d\\d");
   }
 
   @Test

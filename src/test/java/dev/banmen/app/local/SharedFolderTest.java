@@ -68,7 +68,7 @@ class SharedFolderTest {
   @Test
   void aGameThatTheOtherLibraryPlaysIsNeitherResumedNorRead() throws Exception {
     Path file = journal();
-    UnfinishedGame kept = new UnfinishedGame(file.getFileName().toString(), "toy", "", 1, "");
+    UnfinishedGame kept = new UnfinishedGame(file.getFileName().toString(), "toy", "", "", 1, "");
     assertThatThrownBy(() -> other.room().resume(kept)).hasMessageContaining(IN_USE);
     assertThatThrownBy(() -> other.files().open(file.toString()))
         .hasMessageContaining("playing this game now");

@@ -62,7 +62,10 @@ final class HomeItems {
       String title = words.text("home.saved.unreadable");
       return new HomeItem(title, game.title(), Role.MISS);
     }
-    return HomeItem.of(game.title(), words.text("home.saved.about", game.moves(), game.when()));
+    String about = words.text("home.saved.about", game.moves(), game.when());
+    boolean isNamed = !game.players().isEmpty();
+    return HomeItem.of(
+        game.title(), isNamed ? words.text("home.saved.players", game.players(), about) : about);
   }
 
   private static String about(HomePage page, MenuRow row) {
@@ -91,9 +94,15 @@ final class HomeItems {
       return words.text("home.continue.none");
     }
     UnfinishedGame game = page.saved().get(0);
-    return game.family().isEmpty()
-        ? words.text("home.saved.unreadable")
-        : words.text("home.continue.about", game.title(), game.moves());
+    if (game.family().isEmpty()) {
+      return words.text("home.saved.unreadable");
+    } else if (game.players().isEmpty()) {
+      return words.text("home.continue.about", game.title(), game.moves());
+    }
+    Optional<Family> family = page.person().games().find(game.family());
+    String name = family.map(it -> name(it.game(Map.of()))).orElse(game.title());
+    String title = words.text("home.saved.players", name, game.players());
+    return words.text("home.continue.about", title, game.moves());
   }
 
   private static String lessons(HomePage page) {

@@ -104,7 +104,7 @@ class HomePageTest {
   private UnfinishedGame save(String key, String title, int moves) throws Refusal {
     Session left = house.begin(Terms.of("toy", Map.of("size", "5"))).now();
     house.files.put(key, left);
-    UnfinishedGame game = new UnfinishedGame(key, "toy", title, moves, "2026-11-21 10:36");
+    UnfinishedGame game = new UnfinishedGame(key, "toy", title, "", moves, "2026-11-21 10:36");
     house.unfinished.add(game);
     return game;
   }
@@ -557,7 +557,7 @@ class HomePageTest {
   void aGameThatCannotBeSavedIsLookedAt() {
     Scribe scribe = new Scribe("go", Map.of("size", "9")).plays("B C3", "W D4");
     house.recordings.put("k", Scribe.opened("k", List.of(scribe.recording())));
-    house.unfinished.add(new UnfinishedGame("k", "go", "Go 9x9", 2, "now"));
+    house.unfinished.add(new UnfinishedGame("k", "go", "Go 9x9", "", 2, "now"));
     Evening first = home(120, 40).types(Evening.DOWN, "\r");
     assertThat(first.shown()).isInstanceOf(RecordPage.class);
     assertThat(first.text()).contains("It is open read-only");
@@ -566,13 +566,13 @@ class HomePageTest {
 
   @Test
   void whatCannotBeContinuedIsSaid() {
-    house.unfinished.add(new UnfinishedGame("k", "toy", "Toy", 7, "now"));
+    house.unfinished.add(new UnfinishedGame("k", "toy", "Toy", "", 7, "now"));
     assertThat(home(80, 24).types(Evening.DOWN, "\r").text()).contains("k: not found");
   }
 
   @Test
   void aGameThatCannotBeReadSaysWhy() throws Refusal {
-    house.unfinished.add(new UnfinishedGame("k", "", "k:3: torn", 0, "now"));
+    house.unfinished.add(new UnfinishedGame("k", "", "k:3: torn", "", 0, "now"));
     assertThat(home(80, 24).types(Evening.DOWN).text()).contains("k:3: torn");
   }
 
@@ -580,7 +580,7 @@ class HomePageTest {
   @CsvSource({"80,24", "40,15", "20,10", "20,8"})
   void whatKeysActOnIsAlwaysSeen(int cols, int rows) {
     for (int i = 0; i < 30; i++) {
-      house.unfinished.add(new UnfinishedGame("" + i, "go", "Go " + i + ".", i, "then"));
+      house.unfinished.add(new UnfinishedGame("" + i, "go", "Go " + i + ".", "", i, "then"));
     }
     Evening list = home(cols, rows).types(Evening.DOWN, "\r");
     for (int i = 0; i < 30; i++) {
@@ -658,7 +658,7 @@ class HomePageTest {
     Map<String, String> small = Map.of("size", "9");
     Position start = Position.start(house.games().find("go").orElseThrow().game(small));
     house.files.put("a.game", Session.begin(Terms.of("go", small), start));
-    house.unfinished.add(new UnfinishedGame("a.game", "go", "Go", 0, "now"));
+    house.unfinished.add(new UnfinishedGame("a.game", "go", "Go", "", 0, "now"));
     assertThat(home(80, 24).types(":open a.game\r").game().view().coach().isOn()).isTrue();
     assertThat(home(80, 24).types(Evening.DOWN, "\r").game().view().coach().isOn()).isTrue();
     options("toy");
