@@ -1,6 +1,7 @@
 package dev.banmen.app;
 
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import java.util.List;
@@ -48,6 +49,16 @@ public interface GameRoom {
    * @throws Refusal if the file cannot be read
    */
   LiveSession continueFrom(String file) throws Refusal;
+
+  /**
+   * Gives a side's seat in a game to another player: one that may be a program, or this person.
+   *
+   * @param who as on the command line, such as {@code bot:3} or {@code human}
+   * @throws Refusal if nobody is called that, or the seat is somebody else's
+   */
+  default void seat(LiveSession game, Side side, String who) throws Refusal {
+    throw new Refusal(who);
+  }
 
   /** What to say about the game that was started, resumed or opened last; often nothing. */
   default String notice() {

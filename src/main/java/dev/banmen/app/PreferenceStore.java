@@ -38,6 +38,14 @@ public interface PreferenceStore {
     return Map.of();
   }
 
+  /**
+   * The names of the programs that this person has named to play against, in the order to offer
+   * them.
+   */
+  default List<String> engines() {
+    return List.of();
+  }
+
   /** Whether a coach warns of moves in new games; not by default. */
   default boolean isCoached() {
     return false;

@@ -9,7 +9,9 @@ import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -17,7 +19,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** Seats the computer players that a session's terms name. For any thread. */
+/** Seats programs at a session whose seats are theirs, now and as seats change. For any thread. */
 public final class ComputerSeats {
   /**
    * Where they think: beside the screens, and after them if there is more to do than the machine
@@ -26,7 +28,18 @@ public final class ComputerSeats {
   private static final ExecutorService THREADS =
       Executors.newCachedThreadPool(ComputerSeats::thread);
 
-  private ComputerSeats() {}
+  private final LiveSession live;
+  private final Games games;
+  private final OpponentFinder others;
+  private final Executor threads;
+  private final Map<Player, Runnable> seated = new HashMap<>(); // has each leave; under this
+
+  private ComputerSeats(LiveSession live, Games games, OpponentFinder others, Executor threads) {
+    this.live = live;
+    this.games = games;
+    this.others = others;
+    this.threads = threads;
+  }
 
   private static Thread thread(Runnable task) {
     Thread thread = new Thread(task, "computer");
@@ -35,24 +48,42 @@ public final class ComputerSeats {
     return thread;
   }
 
-  /** Has computer players play from now on for all seats of a session that are theirs. */
-  public static void fill(LiveSession live, Games games) {
-    fill(live, games, THREADS);
+  /**
+   * Has programs play from now on for all seats of a session that are theirs. Call it once for a
+   * session.
+   */
+  public static void fill(LiveSession live, Games games, OpponentFinder others) {
+    fill(live, games, others, THREADS);
   }
 
-  static void fill(LiveSession live, Games games, Executor threads) {
-    Set<Player> seated = new HashSet<>();
+  static void fill(LiveSession live, Games games, OpponentFinder others, Executor threads) {
+    ComputerSeats seats = new ComputerSeats(live, games, others, threads);
+    live.listen(seats::fill);
+    seats.fill();
+  }
+
+  private synchronized void fill() {
+    Session now = live.now();
+    Set<Player> gone = new HashSet<>(seated.keySet());
     for (Side side : Side.values()) {
-      Player holder = live.now().seat(side).holder();
-      Optional<ComputerSeat> seat = ComputerSeat.of(holder);
-      if (seat.isPresent() && seated.add(holder)) {
-        SeatedOpponent.sit(live, holder, opponent(live, games, seat.get()), threads);
+      Player holder = now.seat(side).holder();
+      gone.remove(holder);
+      if (now.seat(side).isComputer() && !seated.containsKey(holder)) {
+        seated.put(holder, () -> {});
+        opponent(now, holder)
+            .ifPresent(
+                found -> seated.put(holder, SeatedOpponent.sit(live, holder, found, threads)));
       }
     }
+    gone.forEach(player -> seated.remove(player).run());
   }
 
-  private static Opponent opponent(LiveSession live, Games games, ComputerSeat seat) {
-    Session session = live.now();
+  private Optional<Opponent> opponent(Session session, Player holder) {
+    Optional<ComputerSeat> seat = ComputerSeat.of(holder);
+    return seat.isPresent() ? Optional.of(own(session, seat.get())) : others.find(live, holder);
+  }
+
+  private Opponent own(Session session, ComputerSeat seat) {
     Family family = games.find(session.terms().family()).orElseThrow();
     Game game = session.position().game();
     Bots bots = ComputerPlayers.of(family);

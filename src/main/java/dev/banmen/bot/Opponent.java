@@ -13,6 +13,15 @@ public interface Opponent {
   /**
    * Returns what it does for a side that may move, or that has not accepted the count; empty if
    * nothing, because the question is gone or it can't. It stops thinking once the question is gone.
+   * What it throws ends this turn of it; an exception that is a {@code SeatFault} says why.
    */
   Optional<Event> answer(Question question, Side side);
+
+  /** What it calls itself; empty if it has not said so, or does not. */
+  default String name() {
+    return "";
+  }
+
+  /** Ends it: it is asked nothing more. Any thread; it returns quickly. */
+  default void close() {}
 }

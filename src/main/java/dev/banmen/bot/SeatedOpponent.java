@@ -5,7 +5,10 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Question;
+import dev.banmen.session.Report;
 import dev.banmen.session.Request;
+import dev.banmen.session.Seat;
+import dev.banmen.session.SeatFault;
 import dev.banmen.session.Session;
 import java.io.IOException;
 import java.util.Optional;
@@ -15,7 +18,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /**
  * A program at a seat of a session in play. It answers whenever its side is to move or to accept
  * the count, gives moves back when asked to, and declines draws. For any thread; it thinks on the
- * threads it is given, and is done once the session is closed.
+ * threads it is given, and is done once the session is closed. If it fails, the game stands, and it
+ * is asked again in the next turn.
  */
 public final class SeatedOpponent {
   private final LiveSession live;
@@ -25,6 +29,7 @@ public final class SeatedOpponent {
   private final Object desk = new Object(); // held while it thinks
   private final AtomicBoolean isCalled = new AtomicBoolean();
   private final AtomicBoolean isAsked = new AtomicBoolean();
+  private volatile Session failed; // in whose turn it could not continue; null if never
 
   private SeatedOpponent(LiveSession live, Player player, Opponent opponent, Executor threads) {
     this.live = live;
@@ -37,11 +42,21 @@ public final class SeatedOpponent {
    * Has a program play for the holder of a seat, from now until the session is closed.
    *
    * @param threads where it thinks; at least two, as it may be asked something meanwhile
+   * @return has it leave earlier
    */
-  public static void sit(LiveSession live, Player player, Opponent opponent, Executor threads) {
+  public static Runnable sit(LiveSession live, Player player, Opponent opponent, Executor threads) {
     SeatedOpponent seated = new SeatedOpponent(live, player, opponent, threads);
-    live.listen(seated::call);
+    Runnable unlisten = live.listen(seated::call);
+    live.whenClosed(opponent::close);
     seated.call();
+    return () -> {
+      unlisten.run();
+      opponent.close();
+    };
+  }
+
+  private boolean hasFailed(Question question) {
+    return failed != null && question.session().isSameTurnAs(failed);
   }
 
   private void call() {
@@ -72,8 +87,38 @@ public final class SeatedOpponent {
       isCalled.set(false);
       Question question = live.question();
       Optional<Side> side = turn(question.session());
-      if (side.isPresent() && !question.isGone()) {
-        opponent.answer(question, side.get()).ifPresent(event -> submit(question.answer(event)));
+      if (side.isPresent() && !question.isGone() && !hasFailed(question)) {
+        try {
+          Optional<Event> answer = opponent.answer(question, side.get());
+          rename();
+          answer.ifPresent(event -> take(question, side.get(), event));
+        } catch (RuntimeException | Error e) {
+          fail(question, side.get(), e instanceof SeatFault why ? why : new BrokenPlayer(e));
+        }
+      }
+    }
+  }
+
+  /** Submits an answer; a program must not try what the rules refuse. */
+  private void take(Question question, Side side, Event answer) {
+    Optional<Session> after = submit(question.answer(answer));
+    if (after.isPresent() && after.get().report() instanceof Report.Refused refused) {
+      fail(question, side, new BrokenPlayer(new IllegalStateException(refused.toString())));
+    }
+  }
+
+  /** Says what went wrong, and waits for another turn. */
+  private void fail(Question question, Side side, SeatFault why) {
+    failed = question.session();
+    submit(question.answer(new Event.Fail(side, why)));
+  }
+
+  /** Has its seats say what it is called. */
+  private void rename() {
+    Seat named = new Seat(player, opponent.name());
+    for (Side side : live.now().sidesOf(player)) {
+      if (!named.name().isEmpty() && !live.now().seat(side).equals(named)) {
+        submit(new Event.Sit(side, named));
       }
     }
   }
@@ -89,11 +134,13 @@ public final class SeatedOpponent {
     return Optional.empty();
   }
 
-  private void submit(Event event) {
+  /** Returns the session after an event; empty if it could not happen. */
+  private Optional<Session> submit(Event event) {
     try {
-      live.submit(player, event);
+      return Optional.of(live.submit(player, event));
     } catch (IOException e) {
       // Closed, or not saved: whoever watches is told by the keeper, and the next event asks again.
+      return Optional.empty();
     }
   }
 }

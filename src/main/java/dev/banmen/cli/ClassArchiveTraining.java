@@ -78,7 +78,8 @@ record ClassArchiveTraining(HostEnvironment host, Games games, Frontend frontend
               Optional.of(memo),
               Language.ENGLISH);
       Files.writeString(preferences.file(), "theme = \"slate\"\n");
-      Settings settings = new Settings(Map.of(Setting.THEME, "slate"), List.of(), List.of());
+      Settings settings =
+          new Settings(Map.of(Setting.THEME, "slate"), List.of(), List.of(), List.of());
       memo.keep(preferences.text(), settings);
       preferences.load();
     } finally {

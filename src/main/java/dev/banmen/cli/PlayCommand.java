@@ -40,14 +40,14 @@ record PlayCommand(PlayRun play) implements Command {
         spec,
         "--black",
         "PLAYER",
-        "The player who moves first (Black): human, human:NAME to give a name, or bot:LEVEL for the"
-            + " computer.");
+        "The player who moves first (Black): human, human:NAME to give a name, bot:LEVEL for the"
+            + " computer, or gtp:COMMAND for another program that speaks GTP.");
     Arguments.option(
         spec,
         "--white",
         "PLAYER",
-        "The player who moves second (White): human, human:NAME to give a name, or bot:LEVEL for"
-            + " the computer.");
+        "The player who moves second (White): human, human:NAME to give a name, bot:LEVEL for"
+            + " the computer, or gtp:COMMAND for another program that speaks GTP.");
     Arguments.option(
         spec,
         "--time",

@@ -254,6 +254,7 @@ record ScreenFrontend(
   /** Opens an opening's game; a refusal may name a file to look at instead. */
   static LiveSession open(Library library, StartView opening) throws Refusal {
     if (opening instanceof StartView.New fresh) {
+      use(fresh.engines(), library);
       try {
         return library
             .room()
@@ -262,9 +263,17 @@ record ScreenFrontend(
         throw new UsageFault(e.getMessage());
       }
     }
-    return opening instanceof StartView.From from
-        ? library.room().continueFrom(from.begun())
-        : library.room().resumeLast(((StartView.LastUnfinished) opening).family());
+    if (opening instanceof StartView.From from) {
+      use(from.engines(), library);
+      return library.room().continueFrom(from.begun());
+    }
+    return library.room().resumeLast(((StartView.LastUnfinished) opening).family());
+  }
+
+  private static void use(Map<String, String> engines, Library library) {
+    if (!engines.isEmpty()) { // the first stone is not to wait for what it needs
+      engines.forEach(library.preferences()::useEngine);
+    }
   }
 
   @Override

@@ -59,6 +59,15 @@ public sealed interface Event {
   /** At the count, resumes play: the passes stay, and so does the turn order. */
   record Continue() implements Event {}
 
+  /**
+   * Gives a side's seat to a program or to the sender. It must have been a program's, or the
+   * sender's own; so it also changes the name there.
+   */
+  record Sit(Side side, Seat seat) implements Event {}
+
+  /** Says that the program at a side's seat, the sender, cannot continue; it is not saved. */
+  record Fail(Side side, SeatFault fault) implements Event {}
+
   /** Checks the clock; a side without time left loses. */
   record ClockTick() implements Event {}
 

@@ -1,6 +1,7 @@
 package dev.banmen.session;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
 
 /** Converts events to and from text. */
@@ -37,10 +38,16 @@ final class EventText {
       return "group " + MoveText.site(game, mark.site());
     } else if (event instanceof Event.MarkNeutral mark) {
       return "neutral " + MoveText.site(game, mark.site());
+    } else if (event instanceof Event.Sit sit) {
+      return GameText.seat(sit.side(), sit.seat());
     } else if (event instanceof Event.Resume) {
       return "resumed";
     }
     throw new IllegalArgumentException("nothing comes of " + event);
+  }
+
+  private static Side side(TextLine line) throws InputFault {
+    return line.oneOf("black", "white").equals("black") ? Side.BLACK : Side.WHITE;
   }
 
   /** Reads an event from its first word and the rest of its line. */
@@ -61,6 +68,7 @@ final class EventText {
       case "dead" -> new Event.MarkDead(line.site(game));
       case "group" -> new Event.MarkGroup(line.site(game));
       case "neutral" -> new Event.MarkNeutral(line.site(game));
+      case "seat" -> new Event.Sit(side(line), TermsReader.holder(line));
       case "resumed" -> new Event.Resume();
       default -> throw line.found("expected.event");
     };

@@ -36,8 +36,8 @@ public final class GameText {
   private GameText() {}
 
   /**
-   * Writes the current session; more lines may be appended. Players elsewhere are written as
-   * players at the keyboard, as the reader will play there.
+   * Writes the current session; more lines may be appended. People elsewhere are written as players
+   * at the keyboard, as the reader will play there.
    *
    * @param now the session's time, in milliseconds
    */
@@ -57,7 +57,19 @@ public final class GameText {
       left(session, Side.BLACK, now, text);
       left(session, Side.WHITE, now, text);
     }
+    if (!isNew) {
+      computers(session, text);
+    }
     return text.toString();
+  }
+
+  /** Gives the programs their seats back once everything is as it was. */
+  private static void computers(Session session, StringBuilder text) {
+    for (Side side : Side.values()) {
+      if (session.seat(side).isComputer()) {
+        text.append("0 here ").append(seat(side, session.seat(side))).append('\n');
+      }
+    }
   }
 
   static void head(Terms terms, Lattice lattice, StringBuilder text) {
@@ -66,8 +78,8 @@ public final class GameText {
       text.append("set ").append(option.getKey()).append('=').append(option.getValue());
       text.append('\n');
     }
-    seat("black", terms.black(), text);
-    seat("white", terms.white(), text);
+    text.append(seat(Side.BLACK, terms.black())).append('\n');
+    text.append(seat(Side.WHITE, terms.white())).append('\n');
     if (terms.time().kind() != TimeControl.TimeKind.NONE) {
       text.append("time ").append(terms.time().text()).append('\n');
     }
@@ -76,13 +88,11 @@ public final class GameText {
     }
   }
 
-  private static void seat(String side, Seat seat, StringBuilder text) {
-    text.append("seat ").append(side).append(' ').append(EscapedWord.of(seat.holder().id()));
+  /** The text of a seat, of the terms or of an event. */
+  static String seat(Side side, Seat seat) {
+    String holder = EscapedWord.of(seat.holder().id());
     String name = Printable.of(seat.name()).strip();
-    if (!name.isEmpty()) {
-      text.append(' ').append(name);
-    }
-    text.append('\n');
+    return "seat " + sideName(side) + " " + holder + (name.isEmpty() ? "" : " " + name);
   }
 
   private static void setup(Setup setup, Lattice lattice, StringBuilder text) {
@@ -225,7 +235,7 @@ public final class GameText {
       boolean isRemembered = after.refusedMoves() != before.refusedMoves();
       return isRemembered ? refused(before, refused.move(), refused.miss()) : "";
     }
-    if (after.ticket() == before.ticket()) {
+    if (after.ticket() == before.ticket() || after.report() instanceof Report.Failed) {
       return "";
     }
     if (before.ended().isEmpty() && after.isTimedOut()) {

@@ -58,6 +58,7 @@ public final class LiveSession {
   private boolean closed; // under turn
   private Runnable flag = () -> {}; // cancels the wait for the clock; under turn
   private final List<Question> questions = new ArrayList<>(); // of this turn; under turn
+  private final List<Runnable> closers = new ArrayList<>(); // under turn
   private volatile Session session;
 
   /**
@@ -208,6 +209,25 @@ public final class LiveSession {
     }
     listeners.clear();
     gone.forEach(Question::go);
+    takeClosers().forEach(Runnable::run);
+  }
+
+  private List<Runnable> takeClosers() {
+    synchronized (turn) {
+      List<Runnable> all = List.copyOf(closers);
+      closers.clear();
+      return all;
+    }
+  }
+
+  /** Runs this once the session is closed; at once if it is already. It must return quickly. */
+  public void whenClosed(Runnable closer) {
+    synchronized (turn) {
+      closers.add(closer);
+    }
+    if (isClosed()) {
+      takeClosers().forEach(Runnable::run);
+    }
   }
 
   private void tell() {

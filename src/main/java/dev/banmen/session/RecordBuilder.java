@@ -165,6 +165,8 @@ final class RecordBuilder {
 
   Recording recording(Session session) {
     agreed(session);
+    rename("PB", session.terms().black());
+    rename("PW", session.terms().white());
     String result = session.isOver() ? Results.of(session.outcome()) : "";
     boolean isNoted = has(tree.properties(RecordTree.ROOT), "RE");
     if (!result.isEmpty() && !isNoted) {
@@ -177,6 +179,16 @@ final class RecordBuilder {
         terms.setup().orElse(game.start()),
         Recording.RefusalPolicy.TRIED,
         isOrdered ? tree.tree() : ordered(session, tree.tree()));
+  }
+
+  /** Notes who sits there at the end: a program says its name during the game. */
+  private void rename(String id, Seat seat) {
+    List<Property> properties = tree.properties(RecordTree.ROOT);
+    boolean isNoted = properties.stream().anyMatch(property -> property.id().equals(id));
+    if (!isNoted || seat.isComputer()) {
+      properties.removeIf(property -> property.id().equals(id));
+      add(id, seat.recordedName(), properties);
+    }
   }
 
   private static boolean has(List<Property> properties, String id) {

@@ -35,6 +35,9 @@ public sealed interface Report {
   /** There is already an unanswered request, and nothing has changed: only the sender sees this. */
   record AlreadyPending(Request request) implements Report {}
 
+  /** The program at a side's seat cannot continue, and nothing else has changed. */
+  record Failed(Side side, SeatFault fault) implements Report {}
+
   /** The session changed before the event, which has not happened: only the sender sees this. */
   record TooLate() implements Report {}
 }

@@ -18,16 +18,25 @@ public record Seat(Player holder, String name) {
     }
   }
 
-  /** Whether a computer player of ours moves for the side, see {@link ComputerSeat}. */
+  /** Whether a program moves for the side, see {@link ComputerSeat} and {@link EngineSeat}. */
   public boolean isComputer() {
-    return holder.id().startsWith("bot:");
+    return holder.id().startsWith("bot:") || holder.id().startsWith("gtp:");
   }
 
-  /** The name for a record: the player's, or what a computer player is called in English. */
+  /** The player's name; where none was given, what people call the program at the seat. */
+  String name(Language language) {
+    if (!name.isEmpty() || !isComputer()) {
+      return name;
+    }
+    return ComputerSeat.of(holder)
+        .map(seat -> seat.name(language))
+        .or(() -> EngineSeat.of(holder).map(EngineSeat::name))
+        .orElse("");
+  }
+
+  /** The name for a record: the player's, or what a program is called in English. */
   String recordedName() {
-    return name.isEmpty() && isComputer()
-        ? ComputerSeat.of(holder).map(seat -> seat.name(Language.ENGLISH)).orElse("")
-        : name;
+    return name(Language.ENGLISH);
   }
 
   /** The player's name, or else the holder's id. */

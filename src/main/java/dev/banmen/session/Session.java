@@ -96,16 +96,13 @@ public record Session(
   /** Returns what a reader calls a player: a computer player has a name in each language. */
   private String name(Side side, Language language) {
     String name = playerName(side);
-    if (!name.isEmpty() || !seat(side).isComputer()) {
-      return name;
-    }
-    Optional<ComputerSeat> computer = ComputerSeat.of(seat(side).holder());
-    return computer.isEmpty() ? name : computer.get().name(language);
+    return name.isEmpty() && seat(side).isComputer() ? seat(side).name(language) : name;
   }
 
-  /** Whether a computer player is to move. */
+  /** Whether a computer player is to move, and has not just failed. */
   public boolean isComputersTurn() {
-    Optional<Side> mover = isInPlay() ? position.toMove() : Optional.empty();
+    boolean isOpen = isInPlay() && !(report instanceof Report.Failed);
+    Optional<Side> mover = isOpen ? position.toMove() : Optional.empty();
     return mover.isPresent() && seat(mover.get()).isComputer();
   }
 
@@ -119,6 +116,11 @@ public record Session(
     return ended().isPresent()
         ? Explanation.of(ending().orElseThrow(), Overlay.NONE)
         : position.explain(refused.move(), refused.written());
+  }
+
+  /** Whether nothing has changed since another state that an answer to it depends on. */
+  public boolean isSameTurnAs(Session other) {
+    return Tickets.isSameTurn(ticket, other.ticket);
   }
 
   public Session silent() {
@@ -158,6 +160,30 @@ public record Session(
         Optional.empty(),
         Tickets.nextTurn(ticket),
         report);
+  }
+
+  /** The same game with a player at a side's seat: another turn if they move for it now. */
+  Session with(Side side, Seat seat) {
+    boolean isBlack = side == Side.BLACK;
+    Terms other =
+        new Terms(
+            terms.family(),
+            terms.chosen(),
+            terms.setup(),
+            terms.time(),
+            isBlack ? seat : terms.black(),
+            isBlack ? terms.white() : seat);
+    boolean isSame = seat.holder().equals(seat(side).holder());
+    return new Session(
+        other,
+        cursor,
+        refusedMoves,
+        position,
+        end,
+        clock,
+        isSame ? asked : Optional.empty(),
+        isSame ? Tickets.nextState(ticket) : Tickets.nextTurn(ticket),
+        Report.NONE);
   }
 
   /** The same game with both players at this keyboard. */

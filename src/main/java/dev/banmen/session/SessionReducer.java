@@ -95,6 +95,10 @@ final class SessionReducer {
       return playOn();
     } else if (event instanceof Event.OfferDraw) {
       return offerDraw();
+    } else if (event instanceof Event.Sit sit) {
+      return sit(sit.side(), sit.seat());
+    } else if (event instanceof Event.Fail fail) {
+      return asking(session.asked(), new Report.Failed(fail.side(), fail.fault()));
     } else if (event instanceof Event.ClockTick) {
       return session; // nobody is out of time
     }
@@ -361,6 +365,13 @@ final class SessionReducer {
     Clock stopped = session.clock().stopped(now);
     GameEnd end = session.end().with(Optional.of(outcome));
     return with(end, stopped, Optional.empty(), Report.NONE);
+  }
+
+  private Session sit(Side side, Seat seat) {
+    Seat held = session.seat(side);
+    boolean isFree = held.isComputer() || held.holder().equals(by);
+    boolean isAllowed = seat.isComputer() || seat.holder().equals(by);
+    return isFree && isAllowed && !seat.equals(held) ? session.with(side, seat) : session.silent();
   }
 
   private Session resume() {

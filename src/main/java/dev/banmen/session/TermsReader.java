@@ -83,17 +83,22 @@ final class TermsReader {
 
   private void seat(TextLine line) throws InputFault {
     boolean isBlack = line.oneOf("black", "white").equals("black");
-    String word = line.word("expected.holder");
-    String holder = EscapedWord.text(word).orElseThrow(() -> line.found("expected.holder"));
-    if (holder.equals(Player.SYSTEM.id())) {
-      throw line.found("expected.holder");
-    }
-    Seat seat = new Seat(new Player(holder), Printable.of(line.rest()));
+    Seat seat = holder(line);
     if (isBlack) {
       black = seat;
     } else {
       white = seat;
     }
+  }
+
+  /** Reads who has a seat, and the name there: the rest of its line. */
+  static Seat holder(TextLine line) throws InputFault {
+    String word = line.word("expected.holder");
+    String holder = EscapedWord.text(word).orElseThrow(() -> line.found("expected.holder"));
+    if (holder.equals(Player.SYSTEM.id())) {
+      throw line.found("expected.holder");
+    }
+    return new Seat(new Player(holder), Printable.of(line.rest()));
   }
 
   private void board(TextLine line, Supplier<TextLine> more) throws InputFault {

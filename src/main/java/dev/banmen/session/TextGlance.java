@@ -35,6 +35,7 @@ final class TextGlance {
   private boolean isFirstVersion; // in which undo takes back the agreement too
   private boolean isMarked; // whether anything is marked
   private boolean isEnded; // whether undo takes back an end such as a resignation
+  private boolean isShared; // whether a program has taken a seat
   private boolean isDamaged; // whether an event can't be read
 
   TextGlance(InputStream in) {
@@ -51,7 +52,8 @@ final class TextGlance {
     }
     isFirstVersion = FIRST_VERSION.equals(head.toString().lines().findFirst().orElse("").strip());
     Session begun = new TextReader(head.toString(), games).read().session();
-    boolean isAlone = begun.holdsBoth(begun.terms().black().holder());
+    Seat black = begun.terms().black();
+    boolean isAlone = begun.holdsBoth(black.holder()) && !black.isComputer();
     if (!isAlone) {
       return played(head, games);
     }
@@ -111,7 +113,7 @@ final class TextGlance {
         path.step(tree.tried(path.node(), hash(verb)));
         moved();
       }
-      case 'u', 'r', 't', 'g', 'd', 'n', 'a', 'c' -> named(text(verb).strip());
+      case 'u', 'r', 't', 'g', 'd', 'n', 'a', 'c', 's' -> named(text(verb).strip());
       default -> isDamaged = true;
     }
   }
@@ -121,7 +123,15 @@ final class TextGlance {
   }
 
   private void named(String verb) {
-    if (verb.equals("undo")) {
+    if (verb.startsWith("seat ")) {
+      isShared = !verb.contains(" " + Player.HERE.id());
+    } else if (isShared && (verb.equals("undo") || verb.equals("draw"))) {
+      return; // a request, which a program answers
+    } else if (verb.equals("takeback yes")) {
+      goTo(path.previous());
+      goTo(path.previous()); // the program's move, and the one before it
+      moved();
+    } else if (verb.equals("undo")) {
       boolean isEnd = isEnded || isFirstVersion && isMarked;
       goTo(isEnd ? -1 : path.previous());
       moved();

@@ -10,15 +10,28 @@ import java.util.Map;
  * @param chosen what differs from the default, or is written anyway
  * @param keys the user's own keys, in the order written
  * @param options the defaults for games, in the order written
+ * @param engines the programs that may be played against, in the order written
  */
-public record Settings(Map<Setting, String> chosen, List<Binding> keys, List<GameDefault> options) {
-  public static final Settings DEFAULTS = new Settings(Map.of(), List.of(), List.of());
+public record Settings(
+    Map<Setting, String> chosen,
+    List<Binding> keys,
+    List<GameDefault> options,
+    List<NamedEngine> engines) {
+  public static final Settings DEFAULTS = new Settings(Map.of(), List.of(), List.of(), List.of());
 
   public Settings {
     chosen = Map.copyOf(chosen);
     keys = List.copyOf(keys);
     options = List.copyOf(options);
+    engines = List.copyOf(engines);
   }
+
+  /**
+   * A program that speaks the Go Text Protocol, with its command line; it may not exist.
+   *
+   * @param line its line in the file, from 1
+   */
+  public record NamedEngine(String name, String command, int line, int column) {}
 
   /**
    * A default for a game's option, as the command line writes it; the game may not exist.
@@ -50,6 +63,6 @@ public record Settings(Map<Setting, String> chosen, List<Binding> keys, List<Gam
     Map<Setting, String> other = new EnumMap<>(Setting.class);
     other.putAll(chosen);
     other.put(setting, value);
-    return new Settings(other, keys, options);
+    return new Settings(other, keys, options, engines);
   }
 }

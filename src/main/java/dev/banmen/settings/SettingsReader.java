@@ -22,6 +22,7 @@ public final class SettingsReader {
   static final String TABLE = "keys";
   static final String SET = "set";
   static final String GAMES = "games";
+  static final String ENGINES = "engines";
 
   /** Knows the possible values of settings; asked only for those that are chosen. */
   public interface KnownValues {
@@ -36,6 +37,7 @@ public final class SettingsReader {
   private final Map<Setting, String> chosen = new EnumMap<>(Setting.class);
   private final List<Settings.Binding> keys = new ArrayList<>();
   private final List<Settings.GameDefault> options = new ArrayList<>();
+  private final List<Settings.NamedEngine> engines = new ArrayList<>();
   private final KnownValues vocabulary;
   private final ShortText text;
 
@@ -64,10 +66,14 @@ public final class SettingsReader {
     reader.options.sort(
         Comparator.comparingInt(Settings.GameDefault::line)
             .thenComparingInt(Settings.GameDefault::column));
+    reader.engines.sort(
+        Comparator.comparingInt(Settings.NamedEngine::line)
+            .thenComparingInt(Settings.NamedEngine::column));
     reader.faults.sort(
         Comparator.comparingInt(SettingsFault::line).thenComparingInt(SettingsFault::column));
     return new ReadSettings(
-        new Settings(reader.chosen, reader.keys, reader.options), List.copyOf(reader.faults));
+        new Settings(reader.chosen, reader.keys, reader.options, reader.engines),
+        List.copyOf(reader.faults));
   }
 
   private void fault(TomlPosition at, String text) {
@@ -98,6 +104,13 @@ public final class SettingsReader {
         games(all.getTable(path));
       } else {
         fault(all.inputPositionOf(path), words.text("no.games"));
+      }
+      return;
+    } else if (name.equals(ENGINES)) {
+      if (all.isTable(path)) {
+        engines(all.getTable(path));
+      } else {
+        fault(all.inputPositionOf(path), words.text("no.engines"));
       }
       return;
     }
@@ -146,6 +159,7 @@ public final class SettingsReader {
       names.add(setting == Setting.KEYS ? "[" + TABLE + "]" : setting.plainName());
     }
     names.add("[" + GAMES + "]");
+    names.add("[" + ENGINES + "]");
     return names;
   }
 
@@ -160,6 +174,18 @@ public final class SettingsReader {
       TomlTable one = table.getTable(path);
       for (String key : one.keySet()) {
         option(game, key, one.get(List.of(key)), one.inputPositionOf(List.of(key)));
+      }
+    }
+  }
+
+  /** Reads a table of command lines; the caller checks them and their names. */
+  private void engines(TomlTable table) {
+    for (String name : table.keySet()) {
+      TomlPosition at = table.inputPositionOf(List.of(name));
+      if (table.get(List.of(name)) instanceof String command) {
+        engines.add(new Settings.NamedEngine(name, command, line(at), at.column()));
+      } else {
+        fault(at, words.text("wrong.engine", name, shown(table.get(List.of(name)))));
       }
     }
   }

@@ -58,6 +58,8 @@ public final class SettingsText {
     for (Family family : games.families()) {
       game(family, words, text);
     }
+    text.append("\n[").append(SettingsReader.ENGINES).append("]\n");
+    comment(words.text("about.engines"), text);
     return text.toString();
   }
 

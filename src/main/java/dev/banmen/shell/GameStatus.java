@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.session.Player;
+import dev.banmen.session.Report;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import java.util.ArrayList;
@@ -59,7 +60,8 @@ record GameStatus(Player me, Sayings sayings) {
         || !before.ended().equals(now.ended())
         || !before.agreed().equals(now.agreed())
         || !before.playedOn().equals(now.playedOn())
-        || !before.asked().equals(now.asked());
+        || !before.asked().equals(now.asked())
+        || now.report() instanceof Report.Failed && now.ticket() != before.ticket();
   }
 
   /** What has happened between two moments of a game, and where it stands then. */
@@ -91,6 +93,11 @@ record GameStatus(Player me, Sayings sayings) {
     }
     sentences.add(isSame ? declined(before, now) : "");
     sentences.add(of(now));
+    if (now.report() instanceof Report.Failed failed) {
+      String side = failed.side() == Side.BLACK ? "black" : "white";
+      String why = failed.fault().sentence(sayings.language());
+      sentences.add(sayings.text("failed", why, side));
+    }
     return Answer.line(sentences);
   }
 

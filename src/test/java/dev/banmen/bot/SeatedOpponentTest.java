@@ -34,7 +34,7 @@ class SeatedOpponentTest {
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
-    ComputerSeats.fill(live, Catalog.ALL, tasks::add);
+    ComputerSeats.fill(live, Catalog.ALL, (any, who) -> Optional.empty(), tasks::add);
     return live;
   }
 
@@ -102,7 +102,7 @@ class SeatedOpponentTest {
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
-    ComputerSeats.fill(live, Catalog.ALL, tasks::add);
+    ComputerSeats.fill(live, Catalog.ALL, (any, who) -> Optional.empty(), tasks::add);
     runTasks();
     assertThat(live.now().isOver()).isTrue();
   }

@@ -125,7 +125,7 @@ class ConfigCommandTest {
                 "banmen: "
                     + name
                     + ":2:1: setting 'mouses' is not known; did you mean mouse? Choose theme, glyphs,"
-                    + " color, language, mouse, coach, [keys] or [games]\n"));
+                    + " color, language, mouse, coach, [keys], [games] or [engines]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(ProgramRun.of("", "config", "--check", name).err())
         .isEqualTo("banmen: " + name + ": the text is not UTF-8\n");
@@ -186,7 +186,7 @@ class ConfigCommandTest {
 
   @Test
   void theMouseCanBeHadForOneStart() {
-    Settings file = new Settings(Map.of(Setting.MOUSE, "false"), List.of(), List.of());
+    Settings file = new Settings(Map.of(Setting.MOUSE, "false"), List.of(), List.of(), List.of());
     assertThat(DisplayOptions.DEFAULTS.over(file).mouse()).isEqualTo(MouseUse.NONE);
     DisplayOptions said = new DisplayOptions(Map.of(Setting.MOUSE, "true"), false);
     assertThat(said.over(file).mouse()).isEqualTo(MouseUse.PLAYS);

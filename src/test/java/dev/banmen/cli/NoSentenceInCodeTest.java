@@ -62,6 +62,7 @@ class NoSentenceInCodeTest {
           "session/TextGlance: draw no",
           "session/TextGlance: system resumed",
           "session/TextGlance: takeback no",
+          "session/TextGlance: takeback yes",
           "session/RecordText: 0 here draw\\n");
 
   /**

@@ -78,10 +78,10 @@ class LayerTest {
       record.server, game game.record record record.charset text
       session, game game.record record schedule text
       settings, game text
-      bot, game game.bot session
+      bot, game game.bot session text
       match, game game.bot session text
       gtp, game
-      gtp.client, game game.bot gtp text
+      gtp.client, bot game game.bot gtp session text
       gtp.engine, bot game game.bot game.record gtp record
       judge, game game.record text
       study, game game.facet game.record record session
@@ -106,15 +106,15 @@ class LayerTest {
       tui.page.learn, app game lesson record study tui.board tui.page SCREEN
       tui.page.options, app game tui.board tui.page SCREEN
       tui.page.review, game game.facet study tui.board tui.page SCREEN
-      tui.page.play, game game.facet record session study PAGES tui.page.edit SCREEN
+      tui.page.play, app game game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
-      app.local, app bot game LESSONS schedule session settings storage text
+      app.local, app bot game gtp.client LESSONS schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
       cli, app app.local bot catalog cli.completion cli.files cli.install cli.options game game.bot game.record gtp gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text
       cli.install, app app.local cli.completion cli.options game storage text
-      cli.options, app app.local bot game game.record record session settings text tui.canvas tui.keys tui.theme
+      cli.options, app app.local bot game game.record gtp.client record session settings text tui.canvas tui.keys tui.theme
       """;
 
   private static JavaClasses program;

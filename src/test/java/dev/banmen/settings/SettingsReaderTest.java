@@ -82,11 +82,11 @@ class SettingsReaderTest {
       quoteCharacter = '~',
       value = {
         "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose theme,"
-            + " glyphs, color, language, mouse, coach, [keys] or [games]",
+            + " glyphs, color, language, mouse, coach, [keys], [games] or [engines]",
         "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
-            + " language, mouse, coach, [keys] or [games]",
+            + " language, mouse, coach, [keys], [games] or [engines]",
         "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
-            + " theme, glyphs, color, language, mouse, coach, [keys] or [games]",
+            + " theme, glyphs, color, language, mouse, coach, [keys], [games] or [engines]",
         "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
@@ -147,7 +147,20 @@ class SettingsReaderTest {
                 List.of(
                     new Settings.Binding("undo", List.of("z", "Backspace"), 3, 1),
                     new Settings.Binding("pass", List.of("P"), 4, 1)),
+                List.of(),
                 List.of()));
+  }
+
+  @Test
+  void enginesComeWithTheirPlaces() {
+    String text = "[engines]\ngnugo = \"gnugo --mode gtp\"\nbad = 3\n";
+    assertThat(read(text).settings().engines())
+        .containsExactly(new Settings.NamedEngine("gnugo", "gnugo --mode gtp", 2, 1));
+    assertThat(read(text).faults())
+        .containsExactly(
+            new SettingsFault(
+                3, 1, "engine bad is 3, but must be a command line, such as \"gnugo --mode gtp\""));
+    assertThat(read("engines = 1\n").faults()).hasSize(1);
   }
 
   @Test

@@ -52,13 +52,13 @@ public final class Library implements Person {
     state = folder.orElse(null);
     GamesInPlay.SavePlace place = this::state;
     inPlay = new GamesInPlay(LocalText.of(games), place);
-    room = new LocalGames(host, games, inPlay);
     files = new LocalFiles(host, games, inPlay, place, canSave);
     lessons = new LocalLessons(host, games);
     if (folder.isPresent()) {
       lessons.readFrom(new Learning(games, host.folder(), state, host.clock()));
     }
     preferences = new LocalPreferences(host, games, choices, folder, lessons);
+    room = new LocalGames(host, games, inPlay, preferences);
   }
 
   private synchronized Path state() throws IOException {

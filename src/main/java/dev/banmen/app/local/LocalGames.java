@@ -7,11 +7,16 @@ import dev.banmen.bot.ComputerSeats;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.gtp.client.GtpSeats;
 import dev.banmen.session.ByteRepair;
+import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.SalvagedGame;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.storage.Journal;
@@ -20,8 +25,10 @@ import dev.banmen.text.Sentences;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Starts and resumes one user's games, and saves them in journals. One thread. */
 public final class LocalGames implements GameRoom {
@@ -37,9 +44,12 @@ public final class LocalGames implements GameRoom {
   private final HostEnvironment host;
   private final Games games;
   private final GamesInPlay inPlay;
+  private final LocalPreferences preferences;
+  private final Set<LiveSession> computed = new HashSet<>(); // where computers sit
   private String notice = ""; // what to say about the game that was opened last
 
-  LocalGames(HostEnvironment host, Games games, GamesInPlay inPlay) {
+  LocalGames(HostEnvironment host, Games games, GamesInPlay inPlay, LocalPreferences preferences) {
+    this.preferences = preferences;
     this.host = host;
     this.games = games;
     this.inPlay = inPlay;
@@ -189,10 +199,24 @@ public final class LocalGames implements GameRoom {
   /** Seats the computer players of a game. */
   private LiveSession seated(LiveSession live) {
     Terms terms = live.now().terms();
-    if (terms.black().isComputer() || terms.white().isComputer()) {
-      ComputerSeats.fill(live, games);
+    if ((terms.black().isComputer() || terms.white().isComputer()) && computed.add(live)) {
+      ComputerSeats.fill(live, games, new GtpSeats(preferences.engineCommands()));
     }
     return live;
+  }
+
+  @Override
+  public void seat(LiveSession live, Side side, String who) throws Refusal {
+    Session now = live.now();
+    Seat seat =
+        new SeatChoice(games, preferences.engines(), wording())
+            .seat(who, now.terms().family(), now.position().game());
+    try {
+      live.submit(Player.HERE, new Event.Sit(side, seat));
+    } catch (IOException e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+    seated(live);
   }
 
   /** Repairs a damaged file, or cuts it off before the damage; empty if it is whole. */
@@ -216,6 +240,7 @@ public final class LocalGames implements GameRoom {
 
   @Override
   public void leave(LiveSession game) {
+    computed.remove(game);
     inPlay.leave(game);
   }
 

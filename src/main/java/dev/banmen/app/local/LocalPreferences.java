@@ -28,6 +28,7 @@ public final class LocalPreferences implements PreferenceStore {
   private final SettingChoices choices;
   private final Optional<Path> folder;
   private final LocalLessons lessons;
+  private EngineChoices engines; // null until needed
   private Preferences.Loaded loaded; // null until needed: the file is read for it
 
   /**
@@ -69,6 +70,26 @@ public final class LocalPreferences implements PreferenceStore {
   @Override
   public Map<String, String> defaults(String family) {
     return loaded().games().of(family);
+  }
+
+  @Override
+  public List<String> engines() {
+    return List.copyOf(engineCommands().keySet());
+  }
+
+  /** Adds a program by the name and the command line that the user gave for this time. */
+  public void useEngine(String name, String command) {
+    engineChoices().give(name, command);
+  }
+
+  private EngineChoices engineChoices() {
+    engines = engines == null ? new EngineChoices() : engines;
+    return engines;
+  }
+
+  /** The command lines of the programs to play against, by name. */
+  Map<String, String> engineCommands() {
+    return engineChoices().all(loaded().settings());
   }
 
   @Override

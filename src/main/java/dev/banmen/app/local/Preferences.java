@@ -112,6 +112,10 @@ public record Preferences(
       faults = new ArrayList<>(faults);
       faults.addAll(choices.keyFaults(settings, language));
     }
+    if (!settings.engines().isEmpty()) {
+      faults = new ArrayList<>(faults);
+      faults.addAll(EngineChoices.faults(settings, language));
+    }
     return new Loaded(settings, keys, GameDefaults.NONE, faults);
   }
 

@@ -22,6 +22,7 @@ public record SettingsMemo(Path file) {
   private static final int MOST_BYTES = 4 * Preferences.MOST_BYTES;
   private static final String BINDING = "\t";
   private static final String OPTION = " ";
+  private static final String ENGINE = "#";
 
   /** The settings that were read from this text. */
   Optional<Settings> of(String text) {
@@ -47,6 +48,7 @@ public record SettingsMemo(Path file) {
     Map<Setting, String> chosen = new EnumMap<>(Setting.class);
     List<Settings.Binding> keys = new ArrayList<>();
     List<Settings.GameDefault> options = new ArrayList<>();
+    List<Settings.NamedEngine> engines = new ArrayList<>();
     for (String line : lines.split("\n")) {
       int equals = line.indexOf('=');
       if (line.startsWith(BINDING)) {
@@ -66,11 +68,16 @@ public record SettingsMemo(Path file) {
                 parts[4],
                 Integer.parseInt(parts[0]),
                 Integer.parseInt(parts[1])));
+      } else if (line.startsWith(ENGINE)) {
+        String[] parts = line.substring(1).split(BINDING, 4);
+        engines.add(
+            new Settings.NamedEngine(
+                parts[2], parts[3], Integer.parseInt(parts[0]), Integer.parseInt(parts[1])));
       } else if (equals > 0) {
         chosen.put(Setting.valueOf(line.substring(0, equals)), line.substring(equals + 1));
       }
     }
-    return new Settings(chosen, keys, options);
+    return new Settings(chosen, keys, options, engines);
   }
 
   /** Saves the settings of a text without faults, if it can. */
@@ -98,6 +105,15 @@ public record SettingsMemo(Path file) {
       for (String part : List.of(option.game(), option.key(), option.value())) {
         lines.append(BINDING).append(part);
       }
+      lines.append('\n');
+    }
+    for (Settings.NamedEngine engine : settings.engines()) {
+      String all = engine.name() + engine.command();
+      if (all.chars().anyMatch(Character::isISOControl)) {
+        return;
+      }
+      lines.append(ENGINE).append(engine.line()).append(BINDING).append(engine.column());
+      lines.append(BINDING).append(engine.name()).append(BINDING).append(engine.command());
       lines.append('\n');
     }
     try {

@@ -6,7 +6,9 @@ import dev.banmen.app.local.UsageFault;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Family;
 import dev.banmen.game.OptionFault;
+import dev.banmen.gtp.client.CommandWords;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -24,7 +26,10 @@ import picocli.CommandLine.ParseResult;
  * @param id the game; empty if none is named
  */
 public record PlayOptions(CommandContext context, String id, ParseResult parsed) {
-  private static final List<String> OF_TERMS = List.of("--set", "--black", "--white", "--time");
+  private static final String BLACK = "--black";
+  private static final String WHITE = "--white";
+  private static final String ENGINE = "gtp:";
+  private static final List<String> OF_TERMS = List.of("--set", BLACK, WHITE, "--time");
   private static final List<String> OF_FILES = List.of("--from", "--game", "--move", "--board");
 
   /** Whether arguments have an option that asks to play, whatever file is named with it. */
@@ -53,7 +58,8 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
         throw new UsageFault(context.text("play.from"));
       }
       GameFile.Begun begun = file().open();
-      return new StartView.From(new GameFile.Begun(changed(begun.session()), begun.notice()));
+      return new StartView.From(
+          new GameFile.Begun(changed(begun.session()), begun.notice()), engines());
     }
     for (String option : OF_FILES) {
       if (parsed.hasMatchedOption(option)) {
@@ -64,7 +70,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
       throw new UsageFault(context.text("play.game", context.games().choices()));
     }
     Terms plain = Terms.of(id, chosen());
-    return new StartView.New(terms(plain));
+    return new StartView.New(terms(plain), engines());
   }
 
   private Optional<String> named() {
@@ -141,8 +147,8 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
         plain.chosen(),
         plain.setup(),
         parsed.hasMatchedOption("--time") ? time() : plain.time(),
-        seat("--black", plain.black(), plain),
-        seat("--white", plain.white(), plain));
+        seat(BLACK, plain.black(), plain),
+        seat(WHITE, plain.white(), plain));
   }
 
   private TimeControl time() {
@@ -163,9 +169,36 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
     Optional<ComputerSeat> computer = ComputerSeat.parse(who);
     if (computer.isPresent()) {
       return computer(option, computer.get(), terms);
+    } else if (who.startsWith(ENGINE)) {
+      return new EngineSeat(engine(option)).seat();
     }
     String name = who.isBlank() || who.indexOf(':') >= 0 ? "NAME" : who.strip();
     throw new UsageFault(context.text("play.seat", who, option, name));
+  }
+
+  /** The name of the program after an option; the second of two with one name gets a number. */
+  private String engine(String option) {
+    String who = parsed.matchedOptionValue(option, "");
+    String name =
+        CommandWords.program(who.substring(ENGINE.length()))
+            .orElseThrow(() -> new UsageFault(context.text("play.engine", who, option)));
+    String black = parsed.matchedOptionValue(BLACK, "");
+    boolean isSecond = option.equals(WHITE) && black.startsWith(ENGINE) && !black.equals(who);
+    return isSecond && engine(BLACK).equals(name)
+        ? name.substring(0, Math.min(name.length(), EngineSeat.LONGEST - 2)) + "-2"
+        : name;
+  }
+
+  /** The command lines given here, by the names of their seats. */
+  private Map<String, String> engines() {
+    Map<String, String> engines = new LinkedHashMap<>();
+    for (String option : List.of(BLACK, WHITE)) {
+      String who = parsed.matchedOptionValue(option, "");
+      if (who.startsWith(ENGINE)) {
+        engines.put(engine(option), who.substring(ENGINE.length()));
+      }
+    }
+    return engines;
   }
 
   private Seat computer(String option, ComputerSeat computer, Terms terms) {

@@ -3,15 +3,30 @@ package dev.banmen.cli.options;
 import dev.banmen.app.local.GameFile;
 import dev.banmen.app.local.ReadingSettings;
 import dev.banmen.session.Terms;
+import java.util.Map;
 import java.util.Optional;
 
 /** The first thing to show. Immutable. */
 public sealed interface StartView {
-  record New(Terms terms) implements StartView {}
+  /**
+   * A new game.
+   *
+   * @param engines command lines of programs that play in it, by the names of their seats
+   */
+  record New(Terms terms, Map<String, String> engines) implements StartView {
+    public New(Terms terms) {
+      this(terms, Map.of());
+    }
+  }
 
   record Home() implements StartView {}
 
-  record From(GameFile.Begun begun) implements StartView {}
+  /**
+   * The game or position of a file.
+   *
+   * @param engines as in {@link New}
+   */
+  record From(GameFile.Begun begun, Map<String, String> engines) implements StartView {}
 
   /** The newest unfinished game, of this family if one is named. */
   record LastUnfinished(Optional<String> family) implements StartView {}

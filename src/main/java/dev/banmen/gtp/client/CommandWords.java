@@ -1,5 +1,6 @@
 package dev.banmen.gtp.client;
 
+import dev.banmen.session.EngineSeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.Optional;
  * Splits a command line into words as a POSIX shell does, by spaces, quotation marks and
  * backslashes. Nothing else has a meaning: no shell runs it. For one use.
  */
-final class CommandWords {
+public final class CommandWords {
   /** The most characters of a command line. */
   static final int LONGEST = 4096;
 
@@ -25,8 +26,23 @@ final class CommandWords {
   }
 
   /** Returns the words, at least one; empty if the line is too long, or ends inside quotes. */
-  static Optional<List<String>> of(String line) {
+  public static Optional<List<String>> of(String line) {
     return line.length() > LONGEST ? Optional.empty() : new CommandWords(line).split();
+  }
+
+  /**
+   * Returns a name for the program that a command line starts: that of its file, with a dash for
+   * each character that no {@link EngineSeat} can have. Empty if it is no command line.
+   */
+  public static Optional<String> program(String line) {
+    return of(line).map(words -> name(words.get(0)));
+  }
+
+  private static String name(String file) {
+    String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    String plain = last.replaceAll("[^A-Za-z0-9._+-]", "-").replaceFirst("^[^A-Za-z0-9]+", "");
+    String name = plain.substring(0, Math.min(plain.length(), EngineSeat.LONGEST));
+    return EngineSeat.isName(name) ? name : "engine";
   }
 
   private Optional<List<String>> split() {

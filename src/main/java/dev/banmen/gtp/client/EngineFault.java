@@ -1,5 +1,6 @@
 package dev.banmen.gtp.client;
 
+import dev.banmen.session.SeatFault;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 
@@ -7,7 +8,7 @@ import dev.banmen.text.Printable;
  * An engine did something that ends its play. The game stands; whoever waits for the engine is told
  * in one sentence. The engine's own words in it are short and safe to show.
  */
-public abstract sealed class EngineFault extends RuntimeException {
+public abstract sealed class EngineFault extends RuntimeException implements SeatFault {
   private static final long serialVersionUID = 1L;
 
   /** How many characters of what an engine says are shown. */
@@ -24,7 +25,7 @@ public abstract sealed class EngineFault extends RuntimeException {
     this.detail = Printable.shortened(detail, MOST_SHOWN);
   }
 
-  /** Returns what happened, in one sentence. */
+  @Override
   public String sentence(Language language) {
     return language.words(EngineFault.class).text("fault." + key, engine, detail);
   }
@@ -35,6 +36,15 @@ public abstract sealed class EngineFault extends RuntimeException {
 
     NotStarted(String command) {
       super("start", command, "");
+    }
+  }
+
+  /** Nobody here has named such a program. */
+  public static final class UnknownName extends EngineFault {
+    private static final long serialVersionUID = 1L;
+
+    UnknownName(String name) {
+      super("name", name, "");
     }
   }
 

@@ -14,7 +14,7 @@ public final class GtpBots implements Bots, AutoCloseable {
   private final String command;
   private final Map<String, String> chosen;
   private final long moveMillis;
-  private final List<GtpBot> started = new ArrayList<>(); // under this
+  private final List<EngineWire> started = new ArrayList<>(); // under this
   private boolean closed; // under this
 
   /**
@@ -44,23 +44,22 @@ public final class GtpBots implements Bots, AutoCloseable {
    */
   @Override
   public GtpBot bot(Game game, int level) {
-    GtpEngine engine = GtpEngine.start(command, EngineLimits.STANDARD);
-    GtpBot bot =
-        new GtpBot(engine, new EngineTable(engine, chosen), new MoveTime(engine, moveMillis));
-    synchronized (this) {
-      started.add(bot);
-      if (closed) {
-        bot.close();
-      }
+    GtpEngine engine = GtpEngine.meet(begun(), command, EngineLimits.STANDARD);
+    return new GtpBot(engine, new EngineTable(engine, chosen), new MoveTime(engine, moveMillis));
+  }
+
+  private synchronized EngineWire begun() {
+    if (closed) {
+      throw new EngineFault.Died(command);
     }
-    return bot;
+    EngineWire wire = GtpEngine.open(command);
+    started.add(wire);
+    return wire;
   }
 
   @Override
-  public void close() {
-    synchronized (this) {
-      closed = true;
-      started.forEach(GtpBot::close);
-    }
+  public synchronized void close() {
+    closed = true;
+    started.forEach(EngineWire::end);
   }
 }

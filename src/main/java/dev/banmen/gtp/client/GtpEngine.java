@@ -26,12 +26,12 @@ final class GtpEngine implements AutoCloseable {
     this.commands = commands;
   }
 
-  /** Starts a program; see {@link #meet}. */
-  static GtpEngine start(String command, EngineLimits limits) {
+  /** Starts a program. */
+  static EngineWire open(String command) {
     List<String> words =
         CommandWords.of(command).orElseThrow(() -> new EngineFault.NotStarted(command));
     try {
-      return meet(EngineProcess.start(words), command, limits);
+      return EngineProcess.start(words);
     } catch (IOException e) {
       throw new EngineFault.NotStarted(command);
     }

@@ -92,7 +92,8 @@ public final class Pages {
     return top.page;
   }
 
-  Optional<LiveSession> live() {
+  /** The game in play that is shown; empty if there is none. */
+  public Optional<LiveSession> live() {
     return Optional.ofNullable(top.live);
   }
 

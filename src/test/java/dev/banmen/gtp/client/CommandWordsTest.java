@@ -16,6 +16,15 @@ class CommandWordsTest {
   }
 
   @Test
+  void aProgramHasTheNameOfItsFile() {
+    assertThat(CommandWords.program("/usr/games/gnugo --mode gtp")).contains("gnugo");
+    assertThat(CommandWords.program("'/my programs/kata go' gtp")).contains("kata-go");
+    assertThat(CommandWords.program("'C:\\bin\\pachi.exe'")).contains("pachi.exe");
+    assertThat(CommandWords.program("/usr/bin/")).contains("engine");
+    assertThat(CommandWords.program("'gnugo")).isEmpty();
+  }
+
+  @Test
   void noShellRunsThem() {
     assertThat(CommandWords.of("gnugo; rm $HOME | cat").orElseThrow())
         .containsExactly("gnugo;", "rm", "$HOME", "|", "cat");

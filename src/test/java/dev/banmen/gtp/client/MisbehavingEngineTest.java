@@ -87,13 +87,13 @@ class MisbehavingEngineTest {
   @Test
   void itLies() {
     assertThat(fault(new FakeEngine().writes("genmove", any -> "=1 C3\n\n")))
-        .isEqualTo("Fake 1.0 gave an invalid answer: =1 C3");
+        .isEqualTo("Fake 1.0 gave an invalid answer (=1 C3).");
     assertThat(fault(new FakeEngine().writes("genmove", any -> "= C3\n\n")))
         .contains("invalid answer");
     assertThat(fault(new FakeEngine().writes("genmove", r -> "=" + r.id() + "0 C3\n\n")))
         .contains("invalid answer");
-    assertThat(fault(new FakeEngine().does("genmove", "a move"))).endsWith(": a move");
-    assertThat(fault(new FakeEngine().does("genmove", "K10"))).endsWith(": K10");
+    assertThat(fault(new FakeEngine().does("genmove", "a move"))).endsWith("(a move).");
+    assertThat(fault(new FakeEngine().does("genmove", "K10"))).endsWith("(K10).");
     assertThat(fault(new FakeEngine().does("protocol_version", "3"))).startsWith("fake");
     isFine(new FakeEngine().writes("genmove", r -> "=" + r.id() + "  c3 \r\n\r\n"));
     isFine(new FakeEngine().does("genmove", "RESIGN"));
@@ -102,15 +102,15 @@ class MisbehavingEngineTest {
   @Test
   void itPlaysAnIllegalMove() {
     assertThat(fault(new FakeEngine().does("genmove", "E5")))
-        .isEqualTo("Fake 1.0 played an illegal move: E5");
+        .isEqualTo("Fake 1.0 played an illegal move (E5).");
     isFine(new FakeEngine().does("genmove", "E4"));
   }
 
   @Test
   void itRefusesWhatItMustDo() {
     assertThat(fault(new FakeEngine().writes("play", r -> r.failed("illegal move"))))
-        .isEqualTo("Fake 1.0 refused the command: play black E5");
-    assertThat(fault(new FakeEngine().without("genmove"))).endsWith(": genmove white");
+        .isEqualTo("Fake 1.0 refused the command 'play black E5'.");
+    assertThat(fault(new FakeEngine().without("genmove"))).endsWith("'genmove white'.");
     isFine(new FakeEngine().without("undo"));
   }
 
@@ -143,7 +143,7 @@ class MisbehavingEngineTest {
                     EngineFault.class,
                     () -> fake.bot(Map.of()).dead(counted, Thought.within(1000, 1)))
                 .sentence(Language.ENGLISH))
-        .endsWith(": C3");
+        .endsWith("(C3).");
     FakeEngine honest = new FakeEngine().does("final_status_list", "E5");
     assertThat(honest.bot(Map.of()).dead(counted, Thought.within(1000, 1)).cardinality()).isOne();
     FakeEngine silent = new FakeEngine().without("final_status_list");

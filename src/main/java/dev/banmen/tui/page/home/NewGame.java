@@ -11,6 +11,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -35,6 +36,9 @@ public final class NewGame {
   private static final String BLACK = "black";
   private static final String WHITE = "white";
   private static final String COACH = "coach";
+
+  /** The game that programs with the Go Text Protocol play. */
+  private static final String GO = "go";
 
   private static final String ON = "on";
   private static final String OFF = "off";
@@ -207,11 +211,20 @@ public final class NewGame {
       choices.add(computer.holder().id());
       names.add(computer.name(words.language()));
     }
+    for (String engine : engines()) {
+      choices.add(new EngineSeat(engine).seat().holder().id());
+      names.add(engine);
+    }
     int at = choices.indexOf(name);
     String shown = at < 0 ? name : names.get(at);
     String label = standard.words().side(side);
     String who = words.text("home.player.meaning");
     return new Field(label, name, shown, choices, names, true, true, who);
+  }
+
+  /** The programs that this person has named, which play Go unless they say otherwise. */
+  private List<String> engines() {
+    return family().id().equals(GO) ? person.preferences().engines() : List.of();
   }
 
   private Field coach() {
@@ -247,9 +260,9 @@ public final class NewGame {
     if (field == timeField()) {
       return with(TIME, value.isBlank() ? TimeControl.NONE.text() : value.strip());
     } else if (field == timeField() + 1) {
-      return with(BLACK, name(value));
+      return with(BLACK, player(value));
     } else if (field == timeField() + 2) {
-      return with(WHITE, name(value));
+      return with(WHITE, player(value));
     } else if (field == timeField() + 3) {
       return with(COACH, value);
     }
@@ -261,6 +274,11 @@ public final class NewGame {
     Map<String, String> next = new HashMap<>(values);
     next.put(key, value);
     return new NewGame(person, words, family, next, isWhole);
+  }
+
+  /** Returns one of the choices, or a name. */
+  private static String player(String value) {
+    return EngineSeat.parse(value).isPresent() ? value : name(value);
   }
 
   /** Returns a name without characters that could act as terminal controls, and not too long. */
@@ -338,6 +356,7 @@ public final class NewGame {
   private static Seat seat(String name) {
     return ComputerSeat.parse(name)
         .map(ComputerSeat::seat)
+        .or(() -> EngineSeat.parse(name).map(EngineSeat::seat))
         .orElseGet(() -> new Seat(Player.HERE, name));
   }
 }

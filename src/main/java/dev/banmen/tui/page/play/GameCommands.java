@@ -6,6 +6,7 @@ import dev.banmen.game.Notation;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
@@ -49,6 +51,7 @@ final class GameCommands {
           "moves",
           "numbers",
           "pass",
+          "player",
           "quit",
           "redo",
           "resign",
@@ -60,7 +63,8 @@ final class GameCommands {
           "theme",
           "undo");
 
-  private static final Set<String> TAKING = Set.of("coach", "layer", "numbers", "save", "theme");
+  private static final Set<String> TAKING =
+      Set.of("coach", "layer", "numbers", "player", "save", "theme");
 
   private static final Set<String> AT_COUNT = Set.of("accept", "continue", "group");
 
@@ -108,6 +112,10 @@ final class GameCommands {
     }
     known.add("layer off");
     known.addAll(List.of("coach on", "coach off"));
+    for (Side side : Side.values()) {
+      known.add(String.join(" ", "player", option(side), "bot:"));
+      known.add(String.join(" ", "player", option(side), "human"));
+    }
     if (!page.entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
       Notation notation = page.game().notation();
       for (Site site : page.legal().sites()) {
@@ -137,6 +145,7 @@ final class GameCommands {
       case "help" -> GameActions.help(page);
       case "edit" -> GameActions.edit(page);
       case "pass" -> page.trying(new Pass(page.hand()));
+      case "player" -> player(page, rest);
       case "side" -> show(page.otherSide());
       case "group" -> GameActions.group(page);
       case "coach" -> coach(page, rest);
@@ -184,6 +193,21 @@ final class GameCommands {
       case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
       default -> show(page.saying(page.words().text("coach.which", rest)));
     };
+  }
+
+  /** Gives a side to another player: {@code white bot:3}. */
+  private static PageResult player(GamePage page, String rest) {
+    String[] words = rest.split("\\s+", 2);
+    Optional<Side> side =
+        Stream.of(Side.values()).filter(one -> option(one).equals(words[0])).findFirst();
+    return side.isPresent() && words.length == 2
+        ? new GivenSeat(side.get(), words[1], page)
+        : show(page.saying(page.words().text("player.how")));
+  }
+
+  /** What the command line calls a side, in every game. */
+  private static String option(Side side) {
+    return side == Side.BLACK ? "black" : "white";
   }
 
   private static PageResult atCount(GamePage page, Event event) {

@@ -93,6 +93,9 @@ final class GameWords {
       return words.text("seated", name, game.words().colour(seated.side()));
     } else if (report instanceof Report.AlreadyPending pending) {
       return words.text("pending", name(pending.request().side()));
+    } else if (report instanceof Report.Failed failed) {
+      String side = failed.side() == Side.BLACK ? "black" : "white";
+      return words.text("failed", failed.fault().sentence(words.language()), side);
     } else if (report instanceof Report.TooLate) {
       return words.text("too.late");
     } else if (report instanceof Report.Declined declined) {

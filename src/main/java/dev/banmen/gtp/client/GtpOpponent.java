@@ -1,0 +1,85 @@
+package dev.banmen.gtp.client;
+
+import dev.banmen.bot.ComputerOpponent;
+import dev.banmen.bot.Opponent;
+import dev.banmen.game.Side;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Question;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Another program as somebody's opponent. It is started when it is asked for the first time, and
+ * again after a fault. For one thread at a time, but any may {@link #close} it.
+ */
+final class GtpOpponent implements Opponent {
+  private final String called;
+  private final Supplier<EngineWire> starter;
+  private final EngineLimits limits;
+  private final LiveSession live;
+  private EngineWire wire; // null unless it runs; under this
+  private boolean closed; // under this
+  private GtpBot bot; // null before it is met
+  private ComputerOpponent player; // the same
+
+  /**
+   * An opponent at a session.
+   *
+   * @param called what faults call it until it has said its name
+   * @param starter starts it; throws an {@link EngineFault} if it can't
+   */
+  GtpOpponent(String called, Supplier<EngineWire> starter, EngineLimits limits, LiveSession live) {
+    this.called = called;
+    this.starter = starter;
+    this.limits = limits;
+    this.live = live;
+  }
+
+  @Override
+  public Optional<Event> answer(Question question, Side side) {
+    try {
+      if (player == null) {
+        start();
+      }
+      return player.answer(question, side);
+    } catch (EngineFault fault) {
+      player = null;
+      end();
+      throw fault;
+    }
+  }
+
+  private void start() {
+    GtpEngine engine = GtpEngine.meet(begun(), called, limits);
+    EngineTable table = new EngineTable(engine, live.now().terms().chosen());
+    bot = new GtpBot(engine, table, new SessionTime(engine, live));
+    player = new ComputerOpponent(() -> bot, 0, limits.moveMillis(), live::millis);
+  }
+
+  private synchronized EngineWire begun() {
+    if (closed) {
+      throw new EngineFault.Died(called);
+    }
+    wire = starter.get();
+    return wire;
+  }
+
+  private synchronized void end() {
+    if (wire != null) {
+      wire.end();
+      wire = null;
+    }
+  }
+
+  @Override
+  public String name() {
+    return bot == null ? "" : bot.name();
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    end();
+  }
+}

@@ -1,0 +1,34 @@
+package dev.banmen.gtp.client;
+
+import dev.banmen.bot.Opponent;
+import dev.banmen.bot.OpponentFinder;
+import dev.banmen.session.EngineSeat;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Seats other programs by their names: only those that somebody here has named. For any thread.
+ *
+ * @param commands the command lines, by name
+ */
+public record GtpSeats(Map<String, String> commands) implements OpponentFinder {
+  public GtpSeats {
+    commands = Map.copyOf(commands);
+  }
+
+  @Override
+  public Optional<Opponent> find(LiveSession live, Player holder) {
+    return EngineSeat.of(holder).map(seat -> opponent(live, seat.name()));
+  }
+
+  private Opponent opponent(LiveSession live, String name) {
+    Optional<String> command = Optional.ofNullable(commands.get(name));
+    return new GtpOpponent(name, () -> started(name, command), EngineLimits.STANDARD, live);
+  }
+
+  private static EngineWire started(String name, Optional<String> command) {
+    return GtpEngine.open(command.orElseThrow(() -> new EngineFault.UnknownName(name)));
+  }
+}
