@@ -26,5 +26,10 @@ interface Activity {
     return "";
   }
 
+  /** Waits for what somebody else is about to do, and says it; nothing if nobody is. */
+  default Optional<Answer> awaited() {
+    return Optional.empty();
+  }
+
   default void leave() {}
 }

@@ -155,6 +155,14 @@ final class PlayedGame implements Activity {
     }
   }
 
+  @Override
+  public Optional<Answer> awaited() {
+    ComputersTurn.await(live, now -> GameStatus.isNew(shown, asSeen(now)));
+    Optional<Answer> news = news();
+    answered = shown;
+    return news;
+  }
+
   private Optional<Answer> news() {
     Session before = shown;
     shown = session();

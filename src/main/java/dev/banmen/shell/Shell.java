@@ -88,9 +88,11 @@ public final class Shell {
    */
   public boolean run(LineSource lines) throws IOException {
     try {
+      await();
       Optional<String> line = lines.next();
       while (line.isPresent()) {
         answer(line.get());
+        await();
         line = isOver ? Optional.empty() : lines.next();
       }
       report(this::parting);
@@ -98,6 +100,16 @@ public final class Shell {
       leave();
     }
     return !hadFault;
+  }
+
+  /** Says what computer players do until it is somebody's turn to type. */
+  private void await() {
+    Optional<Answer> news = isOver ? Optional.empty() : activity.awaited();
+    while (news.isPresent()) {
+      Answer told = news.get();
+      report(() -> told);
+      news = activity.awaited();
+    }
   }
 
   public void leave() {
@@ -205,6 +217,7 @@ public final class Shell {
       }
       option.choices().forEach(choice -> settings.add(option.key() + "=" + choice));
     }
+    settings.addAll(family.isPresent() ? TypedTerms.SETTINGS : List.of());
     return settings;
   }
 
@@ -246,8 +259,8 @@ public final class Shell {
         return Answer.fault(words.text("play.twice", setting.substring(0, equals)));
       }
     }
-    Terms terms = Terms.of(parts.get(0), chosen).over(person.preferences().defaults(parts.get(0)));
-    return played(person.room().begin(terms));
+    Terms terms = new TypedTerms(games, words).of(parts.get(0), chosen);
+    return played(person.room().begin(terms.over(person.preferences().defaults(parts.get(0)))));
   }
 
   private Answer played(LiveSession game) {

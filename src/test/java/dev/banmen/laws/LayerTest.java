@@ -86,7 +86,7 @@ class LayerTest {
       judge, game game.record text
       study, game game.facet game.record record session
       app, game game.record lesson record session text
-      shell, app game game.facet game.record lesson picture record session study text
+      shell, app bot game game.facet game.record lesson picture record session study text
       games.dots.bot, game game.bot
       games.go.bot, game game.bot
       games.othello.board, game

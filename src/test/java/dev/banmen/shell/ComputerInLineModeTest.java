@@ -1,0 +1,114 @@
+package dev.banmen.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Visitor;
+import dev.banmen.bot.ComputerSeats;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A computer player in line mode: its moves are said before the next line is read. */
+class ComputerInLineModeTest implements ShellOutput {
+  private final List<String> said = new ArrayList<>();
+
+  @Override
+  public void say(String line) {
+    said.add(line);
+  }
+
+  @Override
+  public void complain(long number, String line) {
+    said.add("? " + line);
+  }
+
+  /** Somebody whose games are not saved. */
+  private static final class Soloist extends Visitor {
+    private LiveSession live;
+
+    Soloist() {
+      super(Catalog.ALL);
+    }
+
+    @Override
+    public LiveSession begin(Terms terms) {
+      Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+      live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+      ComputerSeats.fill(live, Catalog.ALL, (session, player) -> Optional.empty());
+      return live;
+    }
+
+    @Override
+    public void leave(LiveSession left) {
+      left.close();
+    }
+  }
+
+  private Soloist types(String... lines) throws IOException {
+    Soloist soloist = new Soloist();
+    Iterator<String> typed = List.of(lines).iterator();
+    new Shell(soloist, this)
+        .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
+    return soloist;
+  }
+
+  @Test
+  void itsMoveIsSaidBeforeTheNextLine() throws IOException {
+    types("play dots size=2 white=bot:1:7", "1,1-2,1", "echo next");
+    assertThat(said).hasSize(4);
+    assertThat(said.get(2)).startsWith("Computer, level 1 ").endsWith("A to move.");
+    assertThat(said.get(3)).isEqualTo("next");
+  }
+
+  @Test
+  void itBeginsWhereItIsFirst() throws IOException {
+    types("play othello black=bot:1:7", "echo next");
+    assertThat(said.get(1)).startsWith("Computer, level 1 plays").endsWith("White to move.");
+  }
+
+  @Test
+  void aTakebackIsAgreedToBeforeTheNextLine() throws IOException {
+    Soloist soloist = types("play othello white=bot:1:7", "d3", "undo", "echo next");
+    assertThat(soloist.live.now().position().ply()).isZero();
+    assertThat(said.get(said.size() - 2)).startsWith("2 moves were taken back.");
+  }
+
+  @Test
+  void betweenTwoComputersTheWholeGameIsSaid() throws IOException {
+    Soloist soloist = types("play dots size=3 black=bot:1:7 white=bot:2:7", "echo next");
+    assertThat(soloist.live.now().isOver()).isTrue();
+    assertThat(said).hasSizeGreaterThanOrEqualTo(1 + 2 + 1).endsWith("next");
+  }
+
+  @Test
+  void betweenTwoPeopleNothingIsWaitedFor() throws IOException {
+    types("play dots size=2 black=human:Ann time=10m", "1,1-2,1");
+    assertThat(said.get(1)).startsWith("Ann plays 1,1-2,1.");
+    assertThat(said).hasSize(2);
+  }
+
+  @Test
+  void whoPlaysAndTheTimeAreCheckedBeforeTheGameBegins() throws IOException {
+    Map<String, String> faults =
+        Map.of(
+            "white=bot:99",
+            "? white: the computer has no level 99 in this game; choose 1 to 10.",
+            "black=gnu",
+            "? black 'gnu' is not valid; use human, human:NAME, or bot:3 for the computer.",
+            "time=soon",
+            "? time 'soon' is not valid; use 10m, 10m+30s, 10m+5x30s, 30s/move or none.");
+    for (Map.Entry<String, String> fault : faults.entrySet()) {
+      said.clear();
+      assertThat(types("play go size=9 " + fault.getKey()).live).isNull();
+      assertThat(said).containsExactly(fault.getValue());
+    }
+  }
+}
