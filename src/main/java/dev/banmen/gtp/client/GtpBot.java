@@ -58,7 +58,12 @@ public final class GtpBot implements Bot, AutoCloseable {
   public Decision decide(Position position, Side side, Thought thought) {
     show(position);
     time.tell(side);
-    String answer = engine.think("genmove " + Colors.name(side), thought::isOver).get(0);
+    String command = "genmove " + Colors.name(side);
+    String answer =
+        engine
+            .think(command, thought::isOver)
+            .orElseThrow(() -> engine.closed(new EngineFault.RefusedCommand(name(), command)))
+            .get(0);
     if (answer.toLowerCase(Locale.ROOT).equals("resign")) {
       return new Decision(Optional.empty(), UNKNOWN_SHARE, false);
     }
@@ -114,7 +119,7 @@ public final class GtpBot implements Bot, AutoCloseable {
       return dead;
     }
     show(counted);
-    for (String line : engine.think(STATUS + " dead", thought::isOver)) {
+    for (String line : engine.think(STATUS + " dead", thought::isOver).orElse(List.of())) {
       for (String vertex : line.split(" ")) {
         if (!vertex.isEmpty()) {
           dead.set(counted.lattice().index(stone(counted, vertex)));

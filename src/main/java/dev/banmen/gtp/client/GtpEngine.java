@@ -80,11 +80,13 @@ final class GtpEngine implements AutoCloseable {
     return ask(command).orElseThrow(() -> closed(new EngineFault.RefusedCommand(name(), command)));
   }
 
-  /** Sends a command that needs thought, which ends sooner in a hurry if the engine can. */
-  List<String> think(String command, BooleanSupplier hurries) {
+  /**
+   * Sends a command that needs thought, which ends sooner in a hurry if the engine can; empty if
+   * the engine says that it failed.
+   */
+  Optional<List<String>> think(String command, BooleanSupplier hurries) {
     BooleanSupplier interrupts = has("gogui-interrupt") ? hurries : () -> false;
-    return link.ask(command, limits.moveMillis(), interrupts)
-        .orElseThrow(() -> closed(new EngineFault.RefusedCommand(name(), command)));
+    return link.ask(command, limits.moveMillis(), interrupts);
   }
 
   /** See {@link EngineLink#stream}. */

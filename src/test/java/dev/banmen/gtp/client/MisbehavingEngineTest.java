@@ -146,6 +146,8 @@ class MisbehavingEngineTest {
         .endsWith("(C3).");
     FakeEngine honest = new FakeEngine().does("final_status_list", "E5");
     assertThat(honest.bot(Map.of()).dead(counted, Thought.within(1000, 1)).cardinality()).isOne();
+    FakeEngine unable = new FakeEngine().writes("final_status_list", r -> r.failed("not finished"));
+    assertThat(unable.bot(Map.of()).dead(counted, Thought.within(1000, 1)).isEmpty()).isTrue();
     FakeEngine silent = new FakeEngine().without("final_status_list");
     assertThat(silent.bot(Map.of()).dead(counted, Thought.within(1000, 1)).isEmpty()).isTrue();
   }

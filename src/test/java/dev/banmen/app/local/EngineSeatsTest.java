@@ -1,0 +1,92 @@
+package dev.banmen.app.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.banmen.app.NoThemes;
+import dev.banmen.app.Refusal;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.game.Side;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.settings.SettingsFault;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Programs that the settings name, and who may play a side of a game in play. */
+class EngineSeatsTest {
+  private static final Terms GO = Terms.of("go", Map.of("size", "9"));
+
+  @TempDir private Path folder;
+
+  private Library library(String settings) throws IOException {
+    Files.writeString(folder.resolve(Preferences.NAME), settings);
+    Library library =
+        new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
+    library.preferences().use(preferences().load());
+    return library;
+  }
+
+  private Preferences preferences() {
+    return new Preferences(
+        folder.resolve(Preferences.NAME),
+        new NoThemes(),
+        ScreenChoices.ALL,
+        Catalog.ALL.language());
+  }
+
+  @Test
+  void theSettingsNameProgramsAndTheCommandLineAddsOthers() throws IOException {
+    Library library = library("[engines]\npachi = \"pachi -t 5\"\ngnugo = \"gnugo --mode gtp\"\n");
+    library.preferences().useEngine("gnugo", "gnugo");
+    library.preferences().useEngine("pachi", "/opt/pachi -t 9");
+    library.preferences().useEngine("new", "new");
+    assertThat(library.preferences().engines()).containsExactly("pachi", "gnugo", "new");
+    assertThat(library.preferences().engineCommands())
+        .containsEntry("gnugo", "gnugo --mode gtp") // as a name alone goes after the settings
+        .containsEntry("pachi", "/opt/pachi -t 9")
+        .containsEntry("new", "new");
+  }
+
+  @Test
+  void whatCannotBeANameOrACommandIsAFault() throws IOException {
+    library("[engines]\n\"a b\" = \"x\"\nc = \"x 'y\"\ngood = \"x 'y'\"\n");
+    assertThat(preferences().load().faults())
+        .extracting(SettingsFault::line, SettingsFault::text)
+        .containsExactly(
+            tuple(
+                2,
+                "engine name 'a b' can have only letters, digits and . _ + -, at most 40 of them"),
+            tuple(
+                3,
+                "the command line of engine c must be words as a shell reads them, with each"
+                    + " quotation mark closed"));
+  }
+
+  @Test
+  void aSideOfAGameInPlayGoesToAnotherPlayer() throws Exception {
+    Library library = library("[engines]\ngnugo = \"/nowhere/gnugo\"\n");
+    LiveSession live = library.room().begin(GO);
+    library.room().seat(live, Side.WHITE, "gtp:gnugo");
+    assertThat(live.now().seat(Side.WHITE).holder().id()).isEqualTo("gtp:gnugo");
+    library.room().seat(live, Side.WHITE, "bot:1");
+    assertThat(live.now().seat(Side.WHITE).isComputer()).isTrue();
+    library.room().seat(live, Side.WHITE, "human");
+    assertThat(live.now().seat(Side.WHITE)).isEqualTo(Seat.AT_KEYBOARD);
+    for (String who :
+        List.of("gtp:pachi", "gtp:gnugo --mode gtp", "bot:99", "bot", "", "human:Ann")) {
+      assertThatThrownBy(() -> library.room().seat(live, Side.WHITE, who))
+          .isInstanceOf(Refusal.class);
+    }
+    assertThat(live.now().seat(Side.WHITE)).isEqualTo(Seat.AT_KEYBOARD);
+    library.room().leave(live);
+  }
+}
