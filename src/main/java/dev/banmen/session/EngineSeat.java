@@ -42,8 +42,13 @@ public record EngineSeat(String name) {
     return parse(holder.id());
   }
 
+  /** Returns how it is written: {@code gtp:} and the name. */
+  public String written() {
+    return PREFIX + name;
+  }
+
   /** Returns a seat of this program, which has not said yet what it is called. */
   public Seat seat() {
-    return new Seat(new Player(PREFIX + name), "");
+    return new Seat(new Player(written()), "");
   }
 }

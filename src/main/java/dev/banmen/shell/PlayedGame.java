@@ -30,7 +30,7 @@ final class PlayedGame implements Activity {
   private static final List<String> ALWAYS =
       List.of(
           "pass", "undo", "redo", "resign", "draw", "why", "last", "moves", "history", "judge",
-          "result", "review", "clock", "save");
+          "result", "review", "clock", "save", "player");
   private static final List<String> COUNTING =
       List.of("dead", "group", "neutral", "accept", "continue");
 
@@ -54,11 +54,14 @@ final class PlayedGame implements Activity {
           "clock",
           "score");
 
+  private static final String BLACK = "black";
+  private static final String WHITE = "white";
+
   private final Person person;
   private final LiveSession live;
-  private final Sayings sayings;
+  private Sayings sayings; // by the names of who plays now
   private final Advice advice;
-  private final GameStatus status;
+  private GameStatus status;
   private Session seen; // the state that was read last
   private Session shown; // the state that its player knows
   private Session answered; // the same at the end of the previous answer: what a new line refers to
@@ -76,7 +79,12 @@ final class PlayedGame implements Activity {
   }
 
   private Session session() {
-    seen = asSeen(live.now());
+    Session now = asSeen(live.now());
+    if (now.terms() != seen.terms()) {
+      sayings = new Sayings(now.position().game(), person.language());
+      status = new GameStatus(person.me(), sayings);
+    }
+    seen = now;
     return seen;
   }
 
@@ -133,6 +141,7 @@ final class PlayedGame implements Activity {
     return switch (command) {
       case "" -> session().isInPlay() ? board().moves() : List.of();
       case "coach" -> List.of("on", "off");
+      case "player" -> List.of(BLACK, WHITE);
       case "dead", "group" -> CountSentences.sites(session(), true, sayings);
       case "neutral" -> CountSentences.sites(session(), false, sayings);
       default -> board().completions(command);
@@ -279,6 +288,7 @@ final class PlayedGame implements Activity {
       case "clock" -> history().clock(live.millis());
       case "explain" -> explain(typed);
       case "save" -> save(typed.rest());
+      case "player" -> player(typed.rest());
       case "coach" -> advice.turn(typed.rest(), sayings);
       case "dead", "group", "neutral" -> count(typed);
       default -> board().on(typed).orElseThrow();
@@ -456,6 +466,22 @@ final class PlayedGame implements Activity {
     Optional<Review> review =
         Coached.of(position().game()).map(coach -> Review.of(session(), coach));
     return new ReviewAnswers(sayings).of(review, most);
+  }
+
+  /** Gives a side to another player: {@code white bot:3}. */
+  private Answer player(String rest) {
+    String[] parts = rest.split(" +", 2);
+    if (parts.length < 2 || !parts[0].equals(BLACK) && !parts[0].equals(WHITE)) {
+      return Answer.fault(sayings.text("player.how"));
+    }
+    Side side = parts[0].equals(BLACK) ? Side.BLACK : Side.WHITE;
+    try {
+      person.room().seat(live, side, parts[1]);
+      shown = session();
+      return Answer.of(sayings.text("player.now", shown.position().game().words().side(side)));
+    } catch (Refusal e) {
+      return Answer.fault(e.getMessage());
+    }
   }
 
   private Answer save(String file) {

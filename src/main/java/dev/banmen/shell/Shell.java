@@ -259,7 +259,8 @@ public final class Shell {
         return Answer.fault(words.text("play.twice", setting.substring(0, equals)));
       }
     }
-    Terms terms = new TypedTerms(games, words).of(parts.get(0), chosen);
+    Terms terms =
+        new TypedTerms(games, person.preferences().engines(), words).of(parts.get(0), chosen);
     return played(person.room().begin(terms.over(person.preferences().defaults(parts.get(0)))));
   }
 

@@ -6,6 +6,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -17,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The terms of a game as a line says them, such as {@code go size=9 white=bot:3}. Immutable. */
-record TypedTerms(Games games, Words words) {
+record TypedTerms(Games games, List<String> engines, Words words) {
   private static final String BLACK = "black";
   private static final String WHITE = "white";
   private static final String TIME = "time";
@@ -59,6 +60,8 @@ record TypedTerms(Games games, Words words) {
         throw new Refusal(words.text("play.level", key, level, levels));
       }
       return computer.get().seat();
+    } else if (engines.stream().anyMatch(name -> new EngineSeat(name).written().equals(who))) {
+      return EngineSeat.parse(who).orElseThrow().seat();
     } else if (who.equals(HUMAN)) {
       return Seat.AT_KEYBOARD;
     } else if (who.startsWith(HUMAN + ":")) {

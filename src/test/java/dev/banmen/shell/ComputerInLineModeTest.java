@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Visitor;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Side;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -44,6 +50,16 @@ class ComputerInLineModeTest implements ShellOutput {
       live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
       ComputerSeats.fill(live, Catalog.ALL, (session, player) -> Optional.empty());
       return live;
+    }
+
+    @Override
+    public void seat(LiveSession game, Side side, String who) {
+      Seat seat = ComputerSeat.parse(who).map(ComputerSeat::seat).orElse(Seat.AT_KEYBOARD);
+      try {
+        game.submit(Player.HERE, new Event.Sit(side, seat));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
 
     @Override
@@ -89,6 +105,25 @@ class ComputerInLineModeTest implements ShellOutput {
   }
 
   @Test
+  void anotherPlayerTakesOver() throws IOException {
+    Soloist soloist =
+        types(
+            "play othello",
+            "player white bot:1:7",
+            "d3",
+            "player white human",
+            "echo next",
+            "player",
+            "player green bot:1");
+    assertThat(soloist.live.now().position().ply()).isEqualTo(2);
+    assertThat(said.get(1)).isEqualTo("Computer, level 1 plays on.");
+    assertThat(said.get(2)).startsWith("Black plays d3").endsWith("Computer, level 1 to move.");
+    assertThat(said.get(3)).startsWith("Computer, level 1 plays");
+    assertThat(said.get(4)).isEqualTo("White plays on.");
+    assertThat(said.subList(6, 8)).allMatch(line -> line.startsWith("? Write who plays a side"));
+  }
+
+  @Test
   void betweenTwoPeopleNothingIsWaitedFor() throws IOException {
     types("play dots size=2 black=human:Ann time=10m", "1,1-2,1");
     assertThat(said.get(1)).startsWith("Ann plays 1,1-2,1.");
@@ -102,7 +137,8 @@ class ComputerInLineModeTest implements ShellOutput {
             "white=bot:99",
             "? white: the computer has no level 99 in this game; choose 1 to 10.",
             "black=gnu",
-            "? black 'gnu' is not valid; use human, human:NAME, or bot:3 for the computer.",
+            "? black 'gnu' is not valid; use human, human:NAME, bot:3 for the computer, or gtp:"
+                + " and a name from your settings.",
             "time=soon",
             "? time 'soon' is not valid; use 10m, 10m+30s, 10m+5x30s, 30s/move or none.");
     for (Map.Entry<String, String> fault : faults.entrySet()) {

@@ -61,6 +61,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public final Map<String, Session> saved = new HashMap<>();
   boolean isSaving; // whether games that are left can be resumed
   public boolean isCoached;
+  public final List<String> engines = new ArrayList<>();
   public KeyChoice keys = KeyChoice.DEFAULT;
   public ThemeStore themes = new NoThemes();
   List<KeyChoice.Own> own = List.of(); // keys in addition to those of the set that is preferred
@@ -171,6 +172,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public Map<String, String> defaults(String family) {
     return usual.getOrDefault(family, Map.of());
+  }
+
+  @Override
+  public List<String> engines() {
+    return engines;
   }
 
   @Override

@@ -212,7 +212,7 @@ public final class NewGame {
       names.add(computer.name(words.language()));
     }
     for (String engine : engines()) {
-      choices.add(new EngineSeat(engine).seat().holder().id());
+      choices.add(new EngineSeat(engine).written());
       names.add(engine);
     }
     int at = choices.indexOf(name);

@@ -14,6 +14,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Recording;
+import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Words;
@@ -337,6 +338,26 @@ class HomePageTest {
     assertThat(terms.white().name()).isEqualTo("Quentin ?");
     evening.types("q", "q", "\r");
     assertThat(begun().terms()).isEqualTo(terms);
+  }
+
+  @Test
+  void goIsPlayedAgainstProgramsOfTheSettings() {
+    String name = "a-program-with-quite-a-long-name";
+    house.engines.add(name);
+    options("go");
+    go("White");
+    evening.types(Evening.LEFT);
+    assertThat(field().shown()).isEqualTo(name);
+    evening.types("\r");
+    assertThat(begun().terms().white()).isEqualTo(new EngineSeat(name).seat());
+  }
+
+  @Test
+  void otherGamesOfferOnlyTheComputersLevels() {
+    house.engines.add("gnugo");
+    options("othello");
+    go("White");
+    assertThat(field().choices()).contains("bot:1").doesNotContain("gtp:gnugo");
   }
 
   @Test
