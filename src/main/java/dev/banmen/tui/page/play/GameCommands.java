@@ -71,8 +71,10 @@ final class GameCommands {
   private GameCommands() {}
 
   /** Returns the commands that do something now. */
-  private static List<String> names(Session session) {
+  private static List<String> names(GamePage page) {
+    Session session = page.session();
     return NAMES.stream()
+        .filter(name -> page.isExplained() || !name.equals("explain"))
         .filter(name -> session.isCounting() || !AT_COUNT.contains(name))
         .filter(name -> session.isInPlay() || !name.equals("draw"))
         .toList();
@@ -104,7 +106,7 @@ final class GameCommands {
 
   static List<String> known(GamePage page) {
     List<String> known = new ArrayList<>();
-    for (String name : names(page.session())) {
+    for (String name : names(page)) {
       known.add(TAKING.contains(name) ? name + " " : name);
     }
     for (String id : Layers.ids(page.game())) {

@@ -100,7 +100,7 @@ final class GameKeyLine {
     addIf(page.legal().canPass() && !page.legal().mustPass(), GameKey.PASS, keys);
     addIf(session.isInPlay() || session.canUndo(), GameKey.UNDO, keys);
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
-    keys.add(GameKey.EXPLAIN);
+    addIf(page.isExplained(), GameKey.EXPLAIN, keys);
     addIf(session.isInPlay(), GameKey.LEGAL, keys);
     keys.add(GameKey.PANE);
     addIf(session.isInPlay(), GameKey.RESIGN, keys);

@@ -36,7 +36,7 @@ final class GameKeys {
       return listed.get();
     }
     if (KeyAction.of(key) == KeyAction.EXPLAIN) {
-      return explain(page, screen);
+      return explain(page, key, screen);
     } else if (Zoom.by(key) != 0) {
       return show(page.zoomed(Zoom.by(key), screen));
     }
@@ -113,7 +113,10 @@ final class GameKeys {
   }
 
   /** Explains the cursor's site; on a page of its own if there is no room for it here. */
-  private static PageResult explain(GamePage page, Extent screen) {
+  private static PageResult explain(GamePage page, Input.Key key, Extent screen) {
+    if (!page.isExplained()) {
+      return nothing(page, key);
+    }
     GamePage explained = page.explained();
     GameFrame frame = page.frame(screen);
     if (explained.pair(screen).isPresent()

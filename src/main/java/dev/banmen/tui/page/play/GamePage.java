@@ -4,6 +4,7 @@ import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -245,21 +246,26 @@ public record GamePage(
 
   GamePage explained() {
     Place move = new Place(hand(), cursor());
-    if (session().isCounting()) {
+    if (session().isCounted()) {
       String why = new CountWords(words, session()).why(cursor());
       return with(messages.explaining(cursor(), why));
-    } else if (session().isOver()) {
-      return ended(move);
+    } else if (!isExplained()) {
+      return saying(words.text("over"));
     }
-    return with(messages.withExplanation(session().position().explain(move)));
+    Explanation why = session().position().explain(move);
+    return session().isOver() ? saying(why.sentence()).with(why) : with(why);
   }
 
-  /** With how the game ended, and what won it drawn on the board. */
-  private GamePage ended(Move move) {
-    Explanation why = session().position().explain(move);
-    return session().ending().isPresent()
-        ? saying(session().ending().get())
-        : saying(why.sentence()).with(why);
+  /** Whether more can be explained than the page shows: how a game ended is on its board. */
+  boolean isExplained() {
+    if (!session().isOver() || session().isCounted()) {
+      return true;
+    } else if (session().ended().isPresent()) {
+      return false;
+    }
+    Overlay shown = session().position().winningOverlay();
+    Overlay why = session().position().explain(new Place(hand(), cursor())).overlay();
+    return !why.hints().isEmpty() && !why.hints().equals(shown.hints());
   }
 
   PageResult trying(Move move) {

@@ -235,6 +235,21 @@ class GamePageTest {
   }
 
   @Test
+  void anAcceptedCountIsStillExplained() {
+    Evening over = counted().types(":A3\r ", "a");
+    assertThat(over.text()).contains("x explain");
+    assertThat(over.types(":A2\r", "x").said()).contains("A2 is Black's: only");
+  }
+
+  @Test
+  void whatTheResultSaysIsNotExplainedAgain() {
+    Evening resigned = counted().types("C", "R", "y");
+    assertThat(resigned.text()).contains("resign").doesNotContain("x explain");
+    assertThat(resigned.types("x").text()).contains("x does nothing here");
+    assertThat(resigned.types(":explain\r").text()).contains("The game is already over.");
+  }
+
+  @Test
   void whatIsMarkedIsCountedAndAGroupCanBeMarkedAlone() {
     Evening end = counted().types(":A3\r");
     assertThat(end.types("\r").text()).contains("Dead: 2 stones.").contains("These 2");
