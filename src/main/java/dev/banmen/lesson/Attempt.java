@@ -2,6 +2,7 @@ package dev.banmen.lesson;
 
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.text.Words;
@@ -130,6 +131,9 @@ public record Attempt(
     List<Shown> moves = List.of(shown);
     Branch.Other other =
         asked.other().orElseGet(() -> new Branch.Other(false, words().text("answer.other")));
+    if (move instanceof Pass && !other.isRight()) {
+      return on(asked, new MoveReply.Wrong(moves, words().text("answer.pass")));
+    }
     return other.isRight()
         ? on(asked, new MoveReply.Right(moves, other.sentence(), Optional.empty()))
         : on(asked, new MoveReply.Wrong(moves, other.sentence()));

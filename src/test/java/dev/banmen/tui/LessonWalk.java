@@ -5,6 +5,7 @@ import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Task;
@@ -21,8 +22,12 @@ public final class LessonWalk {
     this.evening = evening;
   }
 
+  private LessonSession session() {
+    return ((LessonPage) evening.shown()).session();
+  }
+
   private Attempt attempt() {
-    return ((LessonPage) evening.shown()).attempt();
+    return session().attempt();
   }
 
   private void type(String keys) {
@@ -38,8 +43,20 @@ public final class LessonWalk {
     task.ifPresent(this::solve);
     settle();
     boolean isPractice = task.filter(Practice.class::isInstance).isPresent();
-    type(attempt().isDone() && !isPractice ? "\r" : "n");
+    if (attempt().isDone() && !isPractice) {
+      readOn();
+    } else {
+      type("n");
+    }
     return typed.toString();
+  }
+
+  /** Reads the rest of the text, and goes to the next step. */
+  private void readOn() {
+    LessonSession here = session();
+    while (session().index() == here.index() && !session().isOver()) {
+      type("\r");
+    }
   }
 
   /** Everything that comes is seen. */

@@ -133,6 +133,7 @@ class WordsAskedForTest {
             "lesson.key.enter",
             "lesson.key.choose",
             "lesson.key.place",
+            "lesson.key.watch",
             "count.key.accept",
             "count.key.continue",
             "count.key.group",

@@ -37,11 +37,12 @@ final class LessonKeyLine {
   private static List<KeyHint> hints(LessonPage page, Extent text) {
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
-    if (LessonText.goesOn(page, text)) {
+    boolean isReadFirst = LessonText.isReadFirst(page, text);
+    if (LessonText.goesOn(page, text) && !isReadFirst) {
       hints.add(hint(page, Code.PAGE_DOWN, "more"));
     }
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
-    hints.add(hint(page, Code.ENTER, entering(page)));
+    hints.add(hint(page, Code.ENTER, isReadFirst ? "more" : entering(page)));
     if (page.session().isOver()) {
       return hints;
     }
@@ -73,8 +74,10 @@ final class LessonKeyLine {
   }
 
   private static String entering(LessonPage page) {
-    if (page.session().isOver() || page.attempt().isMoving() || page.isGoalReached()) {
+    if (page.session().isOver() || page.isGoalReached()) {
       return "enter";
+    } else if (page.attempt().isMoving()) {
+      return page.attempt().isTakingBack() ? "undo" : "watch";
     } else if (page.choices().isPresent()) {
       return "choose";
     }

@@ -41,7 +41,7 @@ final class LessonKeys {
       case DOWN -> show(moved(page, far, 0));
       case LEFT -> page.takesMoves() ? show(moved(page, 0, -far)) : page.came(back(page));
       case RIGHT -> page.takesMoves() ? show(moved(page, 0, far)) : on(page);
-      case ENTER -> page.isGoalReached() ? forward(page) : enter(page);
+      case ENTER -> page.isGoalReached() ? forward(page) : enter(page, screen);
       case PAGE_DOWN -> show(scrolled(page, page(page, screen), screen));
       case PAGE_UP -> show(scrolled(page, -page(page, screen), screen));
       case TAB -> show(page.with(page.view().reading(!page.view().isReading())));
@@ -71,7 +71,7 @@ final class LessonKeys {
       case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
-      case SPACE -> enter(page);
+      case SPACE -> enter(page, screen);
       case NEXT -> forward(page);
       case NEXT_BEFORE -> page.came(back(page));
       case AGAIN -> page.came(page.session().again());
@@ -125,10 +125,12 @@ final class LessonKeys {
         page.view().scrolled(Math.max(0, Math.min(most, page.view().scrolled() + by))));
   }
 
-  /** Continues with what is shown, an answer, a move; else goes to the next step. */
-  static PageResult enter(LessonPage page) {
+  /** Reads on, continues with what is shown, an answer, a move; else goes to the next step. */
+  private static PageResult enter(LessonPage page, Extent screen) {
     if (page.session().isOver()) {
       return new PageResult.Back();
+    } else if (LessonText.isReadFirst(page, page.text(screen))) {
+      return show(scrolled(page, page(page, screen), screen));
     } else if (page.attempt().isMoving()) {
       return page.came(page.session().next());
     } else if (page.choices().isPresent()) {

@@ -85,6 +85,12 @@ final class LessonText {
     return !page.session().isOver() && page.view().scrolled() < mostScrolled(page, place);
   }
 
+  /** Whether Enter reads on: the text goes on, and nothing is asked, shown or answered yet. */
+  static boolean isReadFirst(LessonPage page, Extent place) {
+    Attempt attempt = page.attempt();
+    return !attempt.isAsking() && attempt.feedback().isEmpty() && goesOn(page, place);
+  }
+
   static int mostScrolled(LessonPage page, Extent place) {
     return new LessonText(page, place, Glyphs.ASCII).mostScrolled();
   }

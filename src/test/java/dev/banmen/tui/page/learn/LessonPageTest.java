@@ -127,6 +127,25 @@ class LessonPageTest {
   }
 
   @Test
+  void enterReadsTheTextToItsEndBeforeTheNextStep() {
+    Evening evening = evening(Taught.named("go/01-the-board"), 80, 24, Glyphs.UNICODE);
+    assertThat(flat(evening)).contains("step 1 of 5", "1 of 2", "Enter more");
+    assertThat(flat(evening.types("\r"))).contains("step 1 of 5", "2 of 2", "Enter continue");
+    assertThat(flat(evening.types("\r"))).contains("step 2 of 5");
+    Evening large = evening(Taught.named("go/01-the-board"), 120, 40, Glyphs.UNICODE);
+    assertThat(flat(large)).contains("step 1 of 5").doesNotContain("Enter more");
+    assertThat(flat(large.types("\r"))).contains("step 2 of 5");
+  }
+
+  @Test
+  void aPassWhereAMoveIsAskedForIsCalledOne() {
+    assertThat(flat(atTask().types("p")))
+        .contains("Not quite. That was a pass.")
+        .doesNotContain("That does not");
+    assertThat(flat(atTask().types(":A1\r"))).contains("Not quite. That does not");
+  }
+
+  @Test
   void theRightMoveIsPraisedAndRemembered() {
     Evening evening = atTask().types(":D3\r");
     assertThat(flat(evening)).contains("Right. That was its last", "Enter continues.");
@@ -147,7 +166,7 @@ class LessonPageTest {
     assertThat(((LessonPage) evening.shown()).position().ply()).isEqualTo(2);
     house.pass(100_000);
     evening.ticks();
-    assertThat(flat(evening)).contains("Enter undoes it.");
+    assertThat(flat(evening)).contains("Enter undoes it.", "Enter undo ");
     evening.types("\r");
     assertThat(((LessonPage) evening.shown()).position().ply()).isZero();
     assertThat(flat(evening.types(":D3\r"))).contains("Right.");
@@ -238,7 +257,8 @@ class LessonPageTest {
 
   @Test
   void theLastLineSaysWhatEnterDoes() {
-    assertThat(flat(wide())).contains("Enter continue");
+    assertThat(flat(wide())).contains("Enter next move");
+    assertThat(flat(wide().types("\r"))).contains("Enter continue");
     assertThat(flat(atTask())).contains("Enter place", "p pass");
     assertThat(flat(wide().types("nn"))).contains("Enter choose").doesNotContain("p pass");
   }
