@@ -7,7 +7,9 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.SeatCards;
 import dev.banmen.tui.board.SeatCards.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
@@ -62,6 +64,9 @@ final class RecordHead {
 
   /** Returns the score if the game ended now and the number of legal moves, as far as they fit. */
   private String score(Canvas canvas) {
+    if (isScoreUnsaid()) {
+      return position.toMove().isEmpty() ? "" : words.text("legal", legal(canvas.cache()));
+    }
     String standing = canvas.glyphs().fractions(game.standing(position.score()));
     String[] scores =
         position.isCountable()
@@ -82,6 +87,13 @@ final class RecordHead {
       }
     }
     return scores[scores.length - 1];
+  }
+
+  /** Whether a count now would mislead: one side has played, or the recorded result is known. */
+  private boolean isScoreUnsaid() {
+    RecordCursor here = page.recordCursor();
+    boolean isEnd = here.at() == here.line().size() - 1 && !fact("RE").isEmpty();
+    return position.isCountable() && isEnd || BoardWords.isOneSided(position);
   }
 
   /** Returns the number of legal placements, which takes a while to find on a large board. */
