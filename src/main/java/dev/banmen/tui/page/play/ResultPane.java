@@ -106,8 +106,9 @@ final class ResultPane {
   private List<CardRow> rows() {
     List<CardRow> rows = new ArrayList<>();
     add(new GameWords(page).over(false), Role.STRONG, rows);
-    boolean isScore = session.outcome().orElseThrow().reason() == Outcome.Reason.SCORE;
-    if (!isScore) {
+    Outcome.Reason reason = session.outcome().orElseThrow().reason();
+    boolean isScore = reason == Outcome.Reason.SCORE;
+    if (!isScore && reason != Outcome.Reason.RESIGNATION && reason != Outcome.Reason.TIME) {
       add(why(), Role.TEXT, rows);
     }
     rows.add(CardRow.BLANK);
