@@ -73,6 +73,6 @@ final class LibertyLayer {
     Side side = position.at(first).side().orElseThrow();
     String stones = names.stones(group.stones().size());
     return game.words()
-        .text("layer.liberties.group", game.words().side(side), names.name(first), stones);
+        .text("layer.liberties.group", game.words().colour(side), names.name(first), stones);
   }
 }

@@ -218,7 +218,7 @@ public final class NewGame {
     int at = choices.indexOf(name);
     String shown = at < 0 ? name : names.get(at);
     String label = standard.words().side(side);
-    String who = words.text("home.player.meaning");
+    String who = words.text(at > 0 ? "home.player.computer" : "home.player.meaning");
     return new Field(label, name, shown, choices, names, true, true, who);
   }
 

@@ -7,6 +7,7 @@ import dev.banmen.record.MoveNumbers;
 import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
+import dev.banmen.text.Words;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
@@ -152,11 +153,26 @@ final class RecordKeys {
     RecordCursor recordCursor = page.recordCursor();
     int all = recordCursor.variations();
     if (all == 1) {
-      return page.saying(page.words().text("record.variation.none"));
+      return page.saying(noVariation(page));
     }
     int next = Math.floorMod(recordCursor.variation() - 1 + by, all);
     return page.to(
         recordCursor.tree().children(recordCursor.tree().parent(recordCursor.node())).get(next));
+  }
+
+  /** Says that this move has no variation, and where the next one is. */
+  private static String noVariation(RecordPage page) {
+    Words words = page.words();
+    if (branches(page, true)) {
+      return words.text("record.variation.none");
+    }
+    return words.text(
+        branches(page, false) ? "record.variation.before" : "record.variation.nowhere");
+  }
+
+  private static boolean branches(RecordPage page, boolean isForward) {
+    Finder finder = new Finder(page.recordCursor().tree());
+    return finder.from(page.recordCursor().node(), isForward, finder::isBranch) != RecordTree.NONE;
   }
 
   private static PageResult playing(RecordPage page, KeyAction action) {
@@ -185,7 +201,9 @@ final class RecordKeys {
   private static PageResult branch(RecordPage page, boolean isForward) {
     Finder finder = new Finder(page.recordCursor().tree());
     int found = finder.from(page.recordCursor().node(), isForward, finder::isBranch);
-    return found(page, found, page.words().text("record.none.branch")).show();
+    boolean isAny = branches(page, true) || branches(page, false);
+    String none = page.words().text(isAny ? "record.none.branch" : "record.variation.nowhere");
+    return found(page, found, none).show();
   }
 
   private static PageResult miss(RecordPage page, boolean isForward) {

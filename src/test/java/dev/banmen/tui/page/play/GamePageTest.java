@@ -65,6 +65,15 @@ class GamePageTest {
     assertThat(evening.text()).doesNotContain("Illegal", "is taken", "miss 1");
   }
 
+  @Test
+  void whatACountWouldGiveIsSaidOnceBothSidesHaveStones() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
+    Evening page = new Evening(go, 80, 24, Glyphs.UNICODE);
+    assertThat(page.text()).contains("if it ended now 0 : 7½");
+    assertThat(page.types(":E5\r").text()).doesNotContain("ended now").contains("80 legal");
+    assertThat(page.types(":C3\r").text()).contains("if it ended now 1 : 8½");
+  }
+
   /** Black has taken C3 by D3; White tries C3 again, and asks why not. */
   private static final String KO = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\rx";
 
@@ -79,10 +88,12 @@ class GamePageTest {
 
   @Test
   void enterGoesToTheBoardThatARefusalSpeaksOfAndComesBack() {
-    assertThat(ko().text()).contains("now", "after move 8", "Enter that board");
+    assertThat(ko().text()).contains("now", "after move 8", "Enter see that board");
     assertThat(ko("\r").text()).contains("The board after move 8");
     Evening back = ko("\r\r");
-    assertThat(back.text()).doesNotContain("Enter that board", "This is").contains("Enter place");
+    assertThat(back.text())
+        .doesNotContain("Enter see that board", "This is")
+        .contains("Enter place");
     assertThat(back.game().session().position().ply()).isEqualTo(9);
   }
 

@@ -132,12 +132,28 @@ public class RecordPageTest {
   }
 
   @Test
+  void whereThereIsNoVariationTheKeyThatFindsOneIsNamed() throws Refusal {
+    Evening evening = evening(go());
+    assertThat(flat(evening.types("2\r", Evening.DOWN))).contains("no variations; b goes");
+    assertThat(flat(evening.types("3\r", Evening.DOWN, Evening.RIGHT, Evening.DOWN)))
+        .contains("no variations; B goes");
+    assertThat(number(evening.types("B"))).isEqualTo(3);
+    Evening plain = evening(new Scribe("go", Map.of("size", "9")).plays("B D5", "W E5"));
+    assertThat(flat(plain.types("1\r", Evening.DOWN))).contains("This game has no variations.");
+    assertThat(flat(plain.types("b"))).contains("This game has no variations.");
+  }
+
+  private static String flat(Evening evening) {
+    return evening.text().replaceAll("\\s+", " ");
+  }
+
+  @Test
   void whatIsSearchedForIsFoundInCommentsAndNames() throws Refusal {
     Evening evening = evening(go()).types(END, "/TOO\r");
     assertThat(number(evening)).isEqualTo(10);
     assertThat(number(evening.types("/ann\r"))).isZero();
     assertThat(number(evening.types("/o\r", "/\r"))).isEqualTo(3);
-    assertThat(evening.types("/nowhere\r").text()).contains("Not found: nowhere");
+    assertThat(evening.types("/nowhere\r").text()).contains("Not found in comments or");
   }
 
   @Test
