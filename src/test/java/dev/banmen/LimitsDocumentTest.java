@@ -70,7 +70,7 @@ class LimitsDocumentTest {
         the line where a damaged game > session.HeadRepair#MOST_LINES
         what the list of unfinished games > storage.JournalFolder#MOST_READ
         progress in lessons > lesson.ProgressFile#MOST_BYTES, app.local.RecentFiles#MOST_BYTES, \
-        app.local.Drafts#MOST_BYTES
+        app.local.LastOptions#MOST_BYTES, app.local.Drafts#MOST_BYTES
         """
             .lines()
             .toList()) {

@@ -46,6 +46,19 @@ public interface PreferenceStore {
     return List.of();
   }
 
+  /**
+   * What was chosen for the last game of each kind, as far as it differed from the defaults. It may
+   * no longer be valid.
+   *
+   * @return by the game's id, values by the name of what they are for
+   */
+  default Map<String, Map<String, String>> lastUsed() {
+    return Map.of();
+  }
+
+  /** Saves what was chosen for a game, if it can: nobody misses it. */
+  default void use(String family, Map<String, String> chosen) {}
+
   /** Whether a coach warns of moves in new games; not by default. */
   default boolean isCoached() {
     return false;

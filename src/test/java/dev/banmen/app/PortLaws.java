@@ -143,6 +143,19 @@ public abstract class PortLaws {
   }
 
   @Test
+  void whatAGameWasStartedWithLastIsFoundAgain() throws Exception {
+    assertThat(person().preferences().lastUsed()).isEmpty();
+    Map<String, String> chosen = Map.of("size", "9", "black", "Anna = Ann");
+    person().preferences().use("go", Map.of("size", "13"));
+    person().preferences().use("othello", Map.of("time", "10m"));
+    person().preferences().use("go", chosen);
+    assertThat(person().preferences().lastUsed())
+        .isEqualTo(Map.of("go", chosen, "othello", Map.of("time", "10m")));
+    person().preferences().use("othello", Map.of());
+    assertThat(person().preferences().lastUsed().getOrDefault("othello", Map.of())).isEmpty();
+  }
+
+  @Test
   void aDraftIsFoundAgainUntilItIsDeletedOrTheGameIsSaved() throws Exception {
     FileStore files = person().files();
     OpenedFile opened = files.open(recordingFile());

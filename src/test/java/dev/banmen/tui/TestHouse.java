@@ -67,6 +67,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   List<KeyChoice.Own> own = List.of(); // keys in addition to those of the set that is preferred
   public String notice = "";
   public final Map<String, Map<String, String>> usual = new HashMap<>();
+  public final Map<String, Map<String, String>> lastUsed = new HashMap<>();
   public final List<LiveSession> left = new ArrayList<>();
   public final Map<String, Session> files = new HashMap<>(); // what may be opened or gone on with
   public final Map<String, OpenedFile> recordings = new HashMap<>();
@@ -172,6 +173,16 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public Map<String, String> defaults(String family) {
     return usual.getOrDefault(family, Map.of());
+  }
+
+  @Override
+  public Map<String, Map<String, String>> lastUsed() {
+    return lastUsed;
+  }
+
+  @Override
+  public void use(String family, Map<String, String> chosen) {
+    lastUsed.put(family, chosen);
   }
 
   @Override

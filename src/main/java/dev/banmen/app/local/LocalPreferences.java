@@ -93,6 +93,29 @@ public final class LocalPreferences implements PreferenceStore {
   }
 
   @Override
+  public Map<String, Map<String, String>> lastUsed() {
+    try {
+      return lastOptions().all();
+    } catch (IOException e) {
+      return Map.of();
+    }
+  }
+
+  @Override
+  public void use(String family, Map<String, String> chosen) {
+    try {
+      lastOptions().use(family, chosen);
+    } catch (IOException e) {
+      // The next game of this kind starts with the defaults.
+    }
+  }
+
+  private LastOptions lastOptions() throws IOException {
+    Path state = folder.isPresent() ? folder.get() : host.state();
+    return new LastOptions(state.resolve("options"));
+  }
+
+  @Override
   public boolean isCoached() {
     return loaded().settings().is(Setting.COACH);
   }

@@ -214,11 +214,9 @@ final class HomeKeys {
 
   /** Starts the game, or goes to the first invalid field and says what would be right. */
   static PageResult begin(HomePage page) {
-    Optional<Terms> terms = page.form().terms();
-    return terms.isPresent()
-        ? new PageResult.Begin(
-            terms.get(), page, Optional.of(page), Optional.of(page.form().isCoached()))
-        : show(wrong(page));
+    HomePage filled = page.filled(page.form().remembered(), Optional.empty());
+    Optional<Terms> terms = filled.form().terms();
+    return terms.isPresent() ? new StartGame(terms.get(), filled) : show(wrong(filled));
   }
 
   private static HomePage wrong(HomePage page) {

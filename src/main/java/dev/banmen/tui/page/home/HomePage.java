@@ -123,7 +123,9 @@ public record HomePage(
 
   /** With another list to act on. */
   HomePage in(HomePart next) {
-    return with(choice.in(next)).at(choice.row(next));
+    HomePage there = with(choice.in(next)).at(choice.row(next));
+    boolean isForm = next == HomePart.GAMES || next == HomePart.OPTIONS;
+    return isForm ? there.with(there.form.remembered()) : there;
   }
 
   /** On another row, or the nearest one there is; the form is that of the chosen game. */

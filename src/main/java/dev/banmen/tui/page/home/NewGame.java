@@ -31,7 +31,7 @@ public final class NewGame {
   private static final List<String> TIMES =
       List.of("none", "10m", "10m+30s", "10m+5x30s", "30s/move");
 
-  // The keys of values that are no option of a game; those have a full stop in theirs.
+  // The keys of values that are no option of a game.
   private static final String TIME = "time";
   private static final String BLACK = "black";
   private static final String WHITE = "white";
@@ -51,18 +51,25 @@ public final class NewGame {
   private final Games games;
   private final Words words;
   private final int family;
-  private final Map<String, String> values; // by game and option, or by one of the keys above
+  private final Map<String, String> values; // by game and option, or one of the keys above
   private final Person person;
   private final Game standard; // the chosen game with its default options
   private final Optional<Game> game;
   private final String fault;
   private final boolean isWhole;
+  private final boolean isRemembered; // whether it starts from what was used last
   private List<Field> fields; // null until needed: the first page is shown without them
   private Position board; // the same
 
   private NewGame(
-      Person person, Words words, int family, Map<String, String> values, boolean isWhole) {
+      Person person,
+      Words words,
+      int family,
+      Map<String, String> values,
+      boolean isWhole,
+      boolean isRemembered) {
     this.isWhole = isWhole;
+    this.isRemembered = isRemembered;
     this.person = person;
     games = person.games();
     this.words = words;
@@ -89,12 +96,78 @@ public final class NewGame {
           .defaults(one.id())
           .forEach((key, value) -> defaults.put(one.id() + "." + key, value));
     }
-    return new NewGame(person, words, 0, defaults, false);
+    return new NewGame(person, words, 0, defaults, false, false);
+  }
+
+  /**
+   * Returns the form with what each game was started with the last time, as far as that is still
+   * valid. It is read once, and not for the first frame.
+   */
+  NewGame remembered() {
+    if (isRemembered) {
+      return this;
+    }
+    Map<String, Map<String, String>> last = person.preferences().lastUsed();
+    NewGame all = new NewGame(person, words, family, values, isWhole, true);
+    for (int i = 0; i < games.families().size(); i++) {
+      NewGame one = all.of(i);
+      NewGame used = one.using(last.getOrDefault(one.family().id(), Map.of()));
+      all = used.wrong() < 0 ? used : one;
+    }
+    return new NewGame(person, words, family, all.values, isWhole, true);
+  }
+
+  /** Returns the form with those of these values that this game has. */
+  private NewGame using(Map<String, String> last) {
+    Map<String, String> next = new HashMap<>(values);
+    for (Option option : family().options()) {
+      putIfAny(key(option), last.get(option.key()), next);
+    }
+    putIfAny(key(TIME), last.get(TIME), next);
+    if (List.of(ON, OFF).contains(last.getOrDefault(COACH, ""))) {
+      next.put(key(COACH), last.get(COACH));
+    }
+    NewGame used = new NewGame(person, words, family, next, isWhole, isRemembered);
+    for (String side : List.of(BLACK, WHITE)) {
+      String who = player(last.getOrDefault(side, ""));
+      used = used.canSeat(who) ? used.with(key(side), who) : used;
+    }
+    return used;
+  }
+
+  /** Whether somebody is a person, or a program that there is. */
+  private boolean canSeat(String who) {
+    boolean isPerson = ComputerSeat.parse(who).isEmpty() && EngineSeat.parse(who).isEmpty();
+    return isPerson || name(Side.BLACK, who).choices().contains(who);
+  }
+
+  private static void putIfAny(String key, String value, Map<String, String> values) {
+    if (value != null && !value.isEmpty()) {
+      values.put(key, value);
+    }
+  }
+
+  /** Returns what is chosen for this game, as far as it differs from this person's defaults. */
+  Map<String, String> chosenHere() {
+    Map<String, String> usual = person.preferences().defaults(family().id());
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (Option option : family().options()) {
+      if (!value(option).equals(usual.getOrDefault(option.key(), option.standard()))) {
+        chosen.put(option.key(), value(option));
+      }
+    }
+    for (String key : List.of(TIME, BLACK, WHITE)) {
+      putIfAny(key, value(key), chosen);
+    }
+    if (isCoached() != person.preferences().isCoached()) {
+      chosen.put(COACH, value(COACH));
+    }
+    return chosen;
   }
 
   /** Returns the same form after its words, or whether games are coached, may have changed. */
   NewGame refreshed() {
-    return new NewGame(person, words, family, values, isWhole);
+    return new NewGame(person, words, family, values, isWhole, isRemembered);
   }
 
   Family family() {
@@ -116,15 +189,19 @@ public final class NewGame {
   }
 
   private String value(String key) {
-    return values.getOrDefault(key, "");
+    return values.getOrDefault(key(key), "");
   }
 
   private String time() {
-    return values.getOrDefault(TIME, TimeControl.NONE.text());
+    return values.getOrDefault(key(TIME), TimeControl.NONE.text());
   }
 
   private String key(Option option) {
-    return family().id() + "." + option.key();
+    return key(option.key());
+  }
+
+  private String key(String name) {
+    return family().id() + "." + name;
   }
 
   private Map<String, String> chosen() {
@@ -151,7 +228,7 @@ public final class NewGame {
   }
 
   NewGame whole(boolean is) {
-    return new NewGame(person, words, family, values, is);
+    return new NewGame(person, words, family, values, is, isRemembered);
   }
 
   /** Returns the board at the start of this game; the other one if the options are invalid. */
@@ -252,19 +329,19 @@ public final class NewGame {
 
   /** Returns the form for another game, by its index. */
   NewGame of(int index) {
-    return new NewGame(person, words, index, values, false);
+    return new NewGame(person, words, index, values, false, isRemembered);
   }
 
   /** Returns the form with another value in a field. */
   NewGame with(int field, String value) {
     if (field == timeField()) {
-      return with(TIME, value.isBlank() ? TimeControl.NONE.text() : value.strip());
+      return with(key(TIME), value.isBlank() ? TimeControl.NONE.text() : value.strip());
     } else if (field == timeField() + 1) {
-      return with(BLACK, player(value));
+      return with(key(BLACK), player(value));
     } else if (field == timeField() + 2) {
-      return with(WHITE, player(value));
+      return with(key(WHITE), player(value));
     } else if (field == timeField() + 3) {
-      return with(COACH, value);
+      return with(key(COACH), value);
     }
     Option option = family().options().get(field);
     return with(key(option), value.isBlank() ? option.standard() : value.strip());
@@ -273,7 +350,7 @@ public final class NewGame {
   private NewGame with(String key, String value) {
     Map<String, String> next = new HashMap<>(values);
     next.put(key, value);
-    return new NewGame(person, words, family, next, isWhole);
+    return new NewGame(person, words, family, next, isWhole, isRemembered);
   }
 
   /** Returns one of the choices, or a name. */

@@ -663,6 +663,46 @@ class HomePageTest {
   }
 
   @Test
+  void enterOnAGameStartsItWithWhatWasUsedLastInThatGame() {
+    options("othello");
+    go("Size");
+    evening.types(Evening.RIGHT);
+    go("White");
+    evening.types("\r", "Quentin\r");
+    go("Time");
+    evening.types(Evening.RIGHT, "\r");
+    Terms terms = begun().terms();
+    assertThat(terms.time().text()).isEqualTo("10m");
+    Evening later = home(80, 24).types(":othello\r", "\r");
+    assertThat(later.game().session().terms()).isEqualTo(terms);
+    Evening other = home(80, 24).types(":dots\r", "\r");
+    assertThat(other.game().session().terms()).isEqualTo(Terms.of("dots", Map.of()));
+  }
+
+  @Test
+  void aGameIsLastUsedWithWhatDiffersFromTheSettings() {
+    house.usual.put("go", Map.of("size", "9"));
+    home(80, 24).types("\r", "\r");
+    assertThat(house.lastUsed.get("go")).isEmpty();
+    home(80, 24).types(":go\r", "\t", "19\r", "\r");
+    assertThat(house.lastUsed.get("go")).isEqualTo(Map.of("size", "19"));
+    assertThat(home(80, 24).types(":start\r").game().session().terms().chosen()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"size=2x2x2", "rules=polish", "time=soon", "black=bot:99", "white=gtp:gone"})
+  void whatWasUsedLastAndIsNoLongerValidIsIgnored(String bad) {
+    String[] parts = bad.split("=");
+    house.lastUsed.put("go", Map.of(parts[0], parts[1], "coach", "perhaps", "colour", "red"));
+    Evening fresh = home(80, 24).types(":start\r");
+    assertThat(fresh.game().session().terms()).isEqualTo(Terms.of("go", Map.of()));
+    house.lastUsed.put("go", Map.of("size", "13", "black", "bot:2"));
+    assertThat(home(80, 24).types(":start\r").game().session().terms().black().isComputer())
+        .isTrue();
+  }
+
+  @Test
   void aCoachIsAtHandWhereTheFormSaysSo() {
     assertThat(home(80, 24).types("\r\r").game().view().coach().isOn()).isFalse();
     options("go");

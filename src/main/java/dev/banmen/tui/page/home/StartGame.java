@@ -1,0 +1,19 @@
+package dev.banmen.tui.page.home;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.session.Terms;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+import java.util.Optional;
+
+/** Starts the game of the form over the page, and saves its options for the next one. */
+record StartGame(Terms terms, HomePage page) implements PageResult.PortAction {
+  @Override
+  public void run(Pages pages, Person person) throws Refusal {
+    NewGame form = page.form();
+    new PageResult.Begin(terms, page, Optional.of(page), Optional.of(form.isCoached()))
+        .run(pages, person);
+    person.preferences().use(form.family().id(), form.chosenHere());
+  }
+}
