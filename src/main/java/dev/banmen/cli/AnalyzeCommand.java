@@ -1,6 +1,7 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.Library;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.files.Repairs;
 import dev.banmen.cli.options.Arguments;
@@ -8,6 +9,7 @@ import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +23,7 @@ import picocli.CommandLine.ParseResult;
 record AnalyzeCommand(CommandContext context) implements Command {
   private static final String EXACT = "--exact";
   private static final String LEVEL = "--level";
+  private static final String ENGINE = "--engine";
   private static final List<String> FORMATS = List.of("text", "json");
 
   @Override
@@ -43,6 +46,12 @@ record AnalyzeCommand(CommandContext context) implements Command {
         "Analyze the board after this move: a number, 0 for the start, or end. Default: end.");
     Arguments.option(
         spec, LEVEL, "L", "Level of the computer that looks at it. Default: the highest.");
+    Arguments.option(
+        spec,
+        ENGINE,
+        "COMMAND",
+        "Ask another program that speaks GTP, such as KataGo: its command line, or its name in the"
+            + " settings.");
     Arguments.flag(spec, EXACT, "Solve it: all values are certain. Othello, Dots and Boxes.");
     Arguments.option(
         spec,
@@ -56,9 +65,9 @@ record AnalyzeCommand(CommandContext context) implements Command {
   @Override
   public int run(ParseResult parsed) {
     boolean isExact = parsed.hasMatchedOption(EXACT);
-    if (isExact && parsed.hasMatchedOption(LEVEL)) {
-      throw new UsageFault(context.text("play.beside", EXACT, LEVEL));
-    }
+    refuseBeside(parsed, EXACT, LEVEL);
+    refuseBeside(parsed, EXACT, ENGINE);
+    refuseBeside(parsed, LEVEL, ENGINE);
     String format = Arguments.value(parsed, "--format").orElse("text");
     if (!FORMATS.contains(format)) {
       String known = context.wording().choices(FORMATS);
@@ -71,6 +80,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
             number(parsed, "--game", 1).orElse(1),
             number(parsed, "--move", 0),
             number(parsed, LEVEL, 1),
+            Arguments.value(parsed, ENGINE).map(this::command),
             isExact,
             MatchCommand.millis(time, context),
             format.equals("json"));
@@ -84,6 +94,18 @@ record AnalyzeCommand(CommandContext context) implements Command {
     } catch (FileFault fault) {
       return context.fail(ExitCode.FAULT, fault.getMessage());
     }
+  }
+
+  private void refuseBeside(ParseResult parsed, String one, String other) {
+    if (parsed.hasMatchedOption(one) && parsed.hasMatchedOption(other)) {
+      throw new UsageFault(context.text("play.beside", one, other));
+    }
+  }
+
+  /** The command line that the settings have for a name; without one, what was written. */
+  private String command(String written) {
+    Library library = new Library(context.host(), context.games(), ScreenChoices.ALL);
+    return library.preferences().engineCommands().getOrDefault(written, written);
   }
 
   private Optional<Integer> number(ParseResult parsed, String option, int least) {

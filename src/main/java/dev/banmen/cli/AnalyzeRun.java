@@ -20,10 +20,14 @@ import dev.banmen.game.bot.Thought;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
+import dev.banmen.gtp.client.EngineFault;
+import dev.banmen.gtp.client.GtpBot;
+import dev.banmen.gtp.client.GtpBots;
 import dev.banmen.picture.Diagram;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -33,6 +37,7 @@ import java.util.function.Consumer;
  * @param game which game of the file, from 1
  * @param move after which move; empty for the last
  * @param level of the computer; empty for the highest
+ * @param engine the command line of another program to ask
  * @param isExact whether the position is to be solved
  * @param millis how long that may take
  */
@@ -41,6 +46,7 @@ record AnalyzeRun(
     int game,
     Optional<Integer> move,
     Optional<Integer> level,
+    Optional<String> engine,
     boolean isExact,
     long millis,
     boolean isJson) {
@@ -59,7 +65,8 @@ record AnalyzeRun(
       int moves = Diagram.moves(recording);
       RangeCheck.checkMove(name, move.orElse(0), moves, wording().local());
       Position position = Diagram.of(recording, reading.games(), move.orElse(moves)).position();
-      return text(name, reading.games().find(recording.family()).orElseThrow(), position);
+      Family family = reading.games().find(recording.family()).orElseThrow();
+      return text(name, family, recording.chosen(), position);
     } catch (InputFault fault) {
       throw new FileFault(name, fault);
     } catch (OptionFault fault) {
@@ -69,12 +76,15 @@ record AnalyzeRun(
     }
   }
 
-  private Streams.Text text(String name, Family family, Position position) throws FileFault {
+  private Streams.Text text(
+      String name, Family family, Map<String, String> chosen, Position position) throws FileFault {
     Bots bots = ComputerPlayers.of(family);
-    Bot bot = bot(name, bots, position.game());
     Optional<Side> side = position.toMove();
     List<Candidate> candidates = List.of();
-    if (side.isPresent()) {
+    if (side.isPresent() && engine.isPresent()) {
+      candidates = asked(name, chosen, position, side.get());
+    } else if (side.isPresent()) {
+      Bot bot = bot(name, bots, position.game());
       candidates = bot.analyze(position, side.get(), Thought.within(millis, SEED));
       if (candidates.isEmpty()) {
         throw new FileFault(name, wording().of("analyze.unsolved", millis / 1000.0));
@@ -82,6 +92,16 @@ record AnalyzeRun(
     }
     AnalyzeText text = new AnalyzeText(position, candidates, bots.unit());
     return isJson ? text::writeJson : out -> out.write(text.lines(wording()));
+  }
+
+  private List<Candidate> asked(
+      String name, Map<String, String> chosen, Position position, Side side) throws FileFault {
+    try (GtpBots engines = new GtpBots(engine.orElseThrow(), chosen, 0)) {
+      GtpBot bot = engines.bot(position.game(), 1);
+      return bot.analyze(position, side, Thought.within(millis, SEED));
+    } catch (EngineFault fault) {
+      throw new FileFault(name, fault.sentence(reading.games().language()));
+    }
   }
 
   private Bot bot(String name, Bots bots, Game played) throws FileFault {

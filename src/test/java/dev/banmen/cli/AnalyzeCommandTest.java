@@ -6,6 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import dev.banmen.gtp.client.EngineMain;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -92,6 +93,8 @@ class AnalyzeCommandTest {
           """
           analyze - --exact                       | 1 | Go cannot be solved on this board
           analyze - --exact --level 3             | 2 | cannot be used together
+          analyze - --engine x --level 3          | 2 | cannot be used together
+          analyze - --engine x --exact            | 2 | cannot be used together
           analyze - --level 11                    | 2 | --level: the computer has no level 11
           analyze - --level x                     | 2 | level 'x' is not valid
           analyze - --move 2                      | 2 | has no move 2
@@ -105,6 +108,17 @@ class AnalyzeCommandTest {
     assertThat(run.code()).isEqualTo(code);
     assertThat(run.err()).contains(fault).startsWith("banmen: ").hasLineCount(1);
     assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void anotherProgramIsAsked() {
+    JsonObject analyzed =
+        analyzed("(;GM[1]SZ[9];B[ee])", "--engine", EngineMain.command(), "--bot-time", "0.001");
+    assertThat(values(analyzed)).containsExactly("D4:0.6000");
+    ProgramRun run =
+        ProgramRun.ofCatalog("(;GM[1]SZ[9];B[ee])", "analyze", "-", "--engine", "/nowhere/engine");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("banmen: -: Could not start /nowhere/engine.\n");
   }
 
   @Test

@@ -110,7 +110,7 @@ class LayerTest {
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
       app.local, app bot game gtp.client LESSONS schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
-      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options game game.bot game.record gtp gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text
       cli.install, app app.local cli.completion cli.options game storage text

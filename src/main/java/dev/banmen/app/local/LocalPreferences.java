@@ -88,7 +88,7 @@ public final class LocalPreferences implements PreferenceStore {
   }
 
   /** The command lines of the programs to play against, by name. */
-  Map<String, String> engineCommands() {
+  public Map<String, String> engineCommands() {
     return engineChoices().all(loaded().settings());
   }
 

@@ -84,7 +84,7 @@ public final class GtpBot implements Bot, AutoCloseable {
     return engine.has(KATA_ANALYZE) || engine.has(LEELA_ANALYZE);
   }
 
-  /** Analyzes until the thought is over. */
+  /** Analyzes until the thought is over, at least until it has said something. */
   @Override
   public List<Candidate> analyze(Position position, Side side, Thought thought) {
     show(position);
@@ -92,16 +92,21 @@ public final class GtpBot implements Bot, AutoCloseable {
     String command = isLeela ? LEELA_ANALYZE : KATA_ANALYZE;
     AnalysisLine reader = new AnalysisLine(position, side, isLeela);
     List<Candidate> newest = new ArrayList<>();
+    Thought patience = Thought.within(engine.answerMillis(), 0);
     boolean isDone =
         canAnalyze()
             && engine.stream(
                 command + " " + Colors.name(side) + " " + INTERVAL,
-                thought::isOver,
+                () -> thought.isOver() && !(newest.isEmpty() && isWorthWaiting(thought, patience)),
                 line -> replace(newest, reader.candidates(line)));
     if (!isDone || newest.isEmpty()) {
       throw new EngineFault.NoAnalysis(name());
     }
     return newest;
+  }
+
+  private static boolean isWorthWaiting(Thought thought, Thought patience) {
+    return !thought.isCancelled() && !patience.isOver();
   }
 
   private static void replace(List<Candidate> all, List<Candidate> next) {

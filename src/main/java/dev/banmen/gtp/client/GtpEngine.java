@@ -60,6 +60,11 @@ final class GtpEngine implements AutoCloseable {
     return answer.map(lines -> lines.get(0)).orElse("");
   }
 
+  /** How long an answer without thinking may take, in milliseconds. */
+  long answerMillis() {
+    return limits.answerMillis();
+  }
+
   /** What it is called, with its version. */
   String name() {
     return link.engine();

@@ -6,7 +6,6 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
-import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.Thought;
 import dev.banmen.gtp.GtpRequest;
@@ -58,8 +57,7 @@ class RandomEngineTest {
     for (int i = 0; i < ENGINES; i++) {
       FakeEngine fake = engine();
       String end;
-      try {
-        Bot bot = fake.bot(Map.of());
+      try (GtpBot bot = fake.bot(Map.of())) {
         Position start = Position.start(GO);
         Decision decision = bot.decide(start, Side.BLACK, Thought.within(1000, 1));
         assertThat(decision.move().flatMap(start::miss)).isEmpty();

@@ -1,0 +1,46 @@
+package dev.banmen.gtp.client;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.file.Path;
+
+/** A program that analyzes as Leela Zero does, and always finds the same. */
+public final class EngineMain {
+  private EngineMain() {}
+
+  /** The command line that starts it. */
+  public static String command() {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Path classes = Path.of("target", "test-classes").toAbsolutePath();
+    return "'" + java + "' -cp '" + classes + "' " + EngineMain.class.getName();
+  }
+
+  /** Answers until its input ends. */
+  public static void main(String[] args) throws IOException {
+    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      String[] words = line.split(" ");
+      System.err.println("nobody reads " + line);
+      if (words[1].equals("lz-analyze")) {
+        System.out.println("=" + words[0]);
+        System.out.println("info move D4 visits 3 winrate 6000 order 0 pv D4 C3");
+      } else {
+        System.out.println("=" + words[0] + " " + answer(words[1]) + "\n");
+      }
+      System.out.flush();
+    }
+  }
+
+  private static String answer(String command) {
+    return switch (command) {
+      case "protocol_version" -> "2";
+      case "name" -> "Steady";
+      case "version" -> "1";
+      case "list_commands" -> "lz-analyze";
+      default -> "";
+    };
+  }
+}
