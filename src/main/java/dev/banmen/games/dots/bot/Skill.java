@@ -21,7 +21,7 @@ record Skill(int overlooks, int counts, int deals, int lines, long positions, in
           new Skill(0, 0, 0, 0, 0, 0),
           new Skill(0, 60, 0, 0, 0, 0),
           new Skill(0, 100, 0, 0, 0, 0),
-          new Skill(0, 100, 45, 0, 0, 0),
+          new Skill(0, 100, 60, 0, 0, 0),
           new Skill(0, 100, 100, 0, 0, 0),
           new Skill(0, 100, 100, 16, 2_000, 7),
           new Skill(0, 100, 100, 17, 2_000, 15),
