@@ -2,6 +2,7 @@ package dev.banmen.app;
 
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import java.util.List;
@@ -58,6 +59,15 @@ public interface GameRoom {
    */
   default void seat(LiveSession game, Side side, String who) throws Refusal {
     throw new Refusal(who);
+  }
+
+  /**
+   * Starts looking for the best move of the side to move in a game, until that game moves on.
+   *
+   * @throws Refusal if nobody can tell
+   */
+  default Pending<Candidate> hint(LiveSession game) throws Refusal {
+    throw new Refusal("");
   }
 
   /** What to say about the game that was started, resumed or opened last; often nothing. */

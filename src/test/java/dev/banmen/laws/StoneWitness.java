@@ -23,7 +23,7 @@ import java.util.TreeSet;
 public record StoneWitness(Past past, Reference now, ModelStones stones) implements Witness {
   /** The claims about stones whose sites the sentence names. */
   public static final Set<String> NAMED =
-      Set.of("suicide", "captures", "loses", "atari", "self-atari", "ko");
+      Set.of("suicide", "captures", "loses", "saves", "atari", "self-atari", "ko");
 
   /** The claims about stones of which the sentence says how many sites they have. */
   public static final Set<String> COUNTED = Set.of("liberties", "snapback");
@@ -111,6 +111,9 @@ public record StoneWitness(Past past, Reference now, ModelStones stones) impleme
       facts.add(Fact.of("wins", side, List.of()));
       return facts;
     }
+    for (Set<Integer> saved : saved(after, side)) {
+      facts.add(Fact.of("saves", side, past.sites(saved)));
+    }
     for (Set<Integer> hunted : hunted(after, side, site)) {
       facts.add(Fact.of("atari", side.opponent(), past.sites(hunted)));
     }
@@ -140,6 +143,21 @@ public record StoneWitness(Past past, Reference now, ModelStones stones) impleme
       }
     }
     return free;
+  }
+
+  /** The side's groups that had one liberty and have more now, as they stood. */
+  private Set<Set<Integer>> saved(ModelStones after, Side side) {
+    Set<Set<Integer>> saved = new HashSet<>();
+    for (int point = 0; point < stones.marks().length(); point++) {
+      if (stones.at(point) == ModelStones.letter(side)) {
+        Set<Integer> group = stones.group(point);
+        boolean wasHunted = liberties(stones, group).size() == 1;
+        if (wasHunted && liberties(after, after.group(point)).size() > 1) {
+          saved.add(group);
+        }
+      }
+    }
+    return saved;
   }
 
   /** The opponent's groups beside a stone that have one liberty. */

@@ -55,7 +55,7 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.EXPLAIN, "explain what a move would do, or why it is illegal"),
           Map.entry(KeyAction.LAYER, "next overlay"),
           Map.entry(KeyAction.LEGAL, "show legal moves"),
-          Map.entry(KeyAction.HINT, "hint, in a lesson"),
+          Map.entry(KeyAction.HINT, "hint"),
           Map.entry(KeyAction.ACCEPT, "accept the count"),
           Map.entry(KeyAction.CONTINUE, "continue playing after a count"),
           Map.entry(

@@ -23,6 +23,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
@@ -73,6 +74,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public final Map<String, OpenedFile> recordings = new HashMap<>();
   public final Map<String, Pending<OpenedFile>> slow = new HashMap<>(); // to open or to save
   public boolean isChangedElsewhere; // each file, since what was kept of it
+  public Pending<Candidate> hint; // what is being looked for
   public final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   public final List<String> recent = new ArrayList<>();
   public final Map<String, List<String>> folders = new HashMap<>();
@@ -202,6 +204,14 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
     } catch (OptionFault e) {
       throw new Refusal(e.getMessage());
     }
+  }
+
+  @Override
+  public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    if (hint == null) {
+      throw new Refusal("nobody knows");
+    }
+    return hint;
   }
 
   private LiveSession live(Session session) {

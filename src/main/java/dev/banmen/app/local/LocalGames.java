@@ -1,13 +1,17 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.bot.BestMove;
 import dev.banmen.bot.ComputerSeats;
+import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.gtp.client.GtpSeats;
 import dev.banmen.session.ByteRepair;
@@ -15,6 +19,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Question;
 import dev.banmen.session.SalvagedGame;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -217,6 +222,18 @@ public final class LocalGames implements GameRoom {
       throw new Refusal(Printable.of(e.getMessage()));
     }
     seated(live);
+  }
+
+  @Override
+  public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    Question question = live.question();
+    Optional<Side> side = question.session().position().toMove();
+    Optional<Family> family = games.find(question.session().terms().family());
+    if (side.isEmpty() || family.isEmpty() || !question.session().isInPlay()) {
+      throw new Refusal(wording().of("left.finished"));
+    }
+    return Pending.start(
+        "hint", watch -> BestMove.of(question, family.get(), side.get()), unwanted -> {});
   }
 
   /** Repairs a damaged file, or cuts it off before the damage; empty if it is whole. */

@@ -8,12 +8,14 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Explains what a legal stone does: what it captures and puts in atari, its own group too, and
- * which answers are forbidden or bad for the opponent. Immutable.
+ * Explains what a legal stone does: what it captures, saves and puts in atari, its own group too,
+ * and which answers are forbidden or bad for the opponent. Immutable.
  */
 final class GoEffects {
   private final PointNames names;
@@ -46,6 +48,7 @@ final class GoEffects {
           .claim(Fact.of("wins", side, List.of()));
       return;
     }
+    saved(board, after, side, told);
     atari(after, side, point, told);
     selfAtari(after, side, group, taken, told);
   }
@@ -82,6 +85,26 @@ final class GoEffects {
     List<Site> free = names.sites(group.liberties());
     told.claim(Fact.of("group", side, own)).claim(Fact.of("liberties", side, free));
     told.hint(taken, Hint.TAKEN).hint(own, Hint.CHAIN).hint(free, Hint.LIBERTY);
+  }
+
+  /** Explains which of the side's groups had one liberty and have more of them now. */
+  private void saved(GoBoard before, GoBoard after, Side side, Explanation.Builder told) {
+    Grid grid = before.stones().grid;
+    byte[] colour = before.stones().colour;
+    Set<Integer> seen = new HashSet<>();
+    for (int point : grid.pointOf) {
+      if (colour[point] != GoBoard.colour(side) || seen.contains(point)) {
+        continue;
+      }
+      Group group = Group.at(grid, colour, point);
+      seen.addAll(group.stones());
+      boolean isHunted = group.liberties().size() == 1;
+      if (isHunted && Group.at(grid, after.stones().colour, point).liberties().size() > 1) {
+        List<Site> stones = names.sites(group.stones());
+        told.say(words.text("explain.saves", names.stones(stones.size()), names.list(stones)))
+            .claim(Fact.of("saves", side, stones));
+      }
+    }
   }
 
   /** Explains which opponent's groups have one liberty left now that this point is taken. */

@@ -88,8 +88,8 @@ class TwoHomesTest {
     for (Library library : List.of(ann, bob)) {
       library.room().leave(played(library));
     }
-    assertThat(left("ann", ann)).isEqualTo("2026-11-22 00:30");
-    assertThat(left("bob", bob)).isEqualTo("2026-11-20 23:30");
+    assertThat(left("ann", ann)).isEqualTo("2026-11-22");
+    assertThat(left("bob", bob)).isEqualTo("2026-11-20");
   }
 
   /** The displayed time of the only unfinished game, which was left at 10:30 in universal time. */

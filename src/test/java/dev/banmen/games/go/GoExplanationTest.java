@@ -57,9 +57,28 @@ class GoExplanationTest {
   @Test
   void aCaptureIsNeverCalledSuicide() {
     Explanation what = explain(position(CORNER, "exercise"), Side.BLACK, "A3");
-    assertThat(what.sentence()).isEqualTo("A3 captures 3 stones (B3 A2 B2) and has 2 liberties.");
+    assertThat(what.sentence())
+        .isEqualTo(
+            "A3 captures 3 stones (B3 A2 B2) and has 2 liberties. "
+                + "It saves 2 stones (A1 B1) from atari.");
     assertThat(what.overlay().at(new Site(1, 1))).contains(Hint.TAKEN);
     assertThat(what.overlay().at(new Site(0, 0))).contains(Hint.CHAIN);
+  }
+
+  @Test
+  void anEscapeSavesOnlyIfItHasMoreThanOneLiberty() {
+    String hunted =
+        """
+        . . . .
+        O O O .
+        X X X .
+        O O O .
+        """;
+    assertThat(explain(position(hunted, "exercise"), Side.BLACK, "D2").sentence())
+        .isEqualTo("D2 has 2 liberties. It saves 3 stones (A2 B2 C2) from atari.");
+    String caught = hunted.replaceFirst("O O O \\.", "O O O O");
+    assertThat(explain(position(caught, "exercise"), Side.BLACK, "D2").sentence())
+        .doesNotContain("saves");
   }
 
   @Test

@@ -268,7 +268,7 @@ class KeyMapTest {
     String help = evening.resize(80, 90).types("?").text();
     assertThat(help)
         .contains("z, U          undo, redo")
-        .contains("Ctrl-X        explain this move");
+        .contains("Ctrl-X, H     explain this move");
     assertThat(help).contains("arrows, ijkl").contains("&: as z");
   }
 

@@ -37,6 +37,19 @@ final class GameActions {
     return new PageResult.UnusedKey(key, page);
   }
 
+  /** Shows the best move, unless another person plays against this one. */
+  static PageResult hint(GamePage page) {
+    Session session = page.session();
+    if (!session.isInPlay()) {
+      return show(page.saying(page.words().text(session.isCounting() ? "counting.open" : "over")));
+    } else if (!page.isMine(page.hand())) {
+      return show(page.saying(page.words().text("hint.turn")));
+    }
+    Side other = page.hand().opponent();
+    boolean isAlone = page.isMine(other) || session.seat(other).isComputer();
+    return isAlone ? new AskHint(page) : show(page.saying(page.words().text("hint.people")));
+  }
+
   /** Places a piece; at the count, changes what a site counts for. */
   static PageResult place(GamePage page) {
     Session session = page.session();

@@ -45,6 +45,7 @@ final class GameCommands {
           "flip",
           "group",
           "help",
+          "hint",
           "judge",
           "layer",
           "legal",
@@ -146,6 +147,7 @@ final class GameCommands {
       case "q", "quit" -> new PageResult.Back();
       case "help" -> GameActions.help(page);
       case "edit" -> GameActions.edit(page);
+      case "hint" -> GameActions.hint(page);
       case "pass" -> page.trying(new Pass(page.hand()));
       case "player" -> player(page, rest);
       case "side" -> show(page.otherSide());

@@ -28,6 +28,7 @@ enum GameKey {
   COMMAND(':'),
   EXPLAIN('x'),
   LEGAL('L'),
+  HINT('H'),
   UNDO('u'),
   REDO('U'),
   VARIATION(Code.RIGHT),

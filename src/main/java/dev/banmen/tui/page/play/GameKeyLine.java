@@ -102,6 +102,7 @@ final class GameKeyLine {
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
     addIf(page.isExplained(), GameKey.EXPLAIN, keys);
     addIf(session.isInPlay(), GameKey.LEGAL, keys);
+    addIf(session.isInPlay(), GameKey.HINT, keys);
     keys.add(GameKey.PANE);
     addIf(session.isInPlay(), GameKey.RESIGN, keys);
     keys.add(GameKey.COMMAND);

@@ -94,6 +94,7 @@ final class GameKeys {
       case UNDO -> GameActions.undo(page);
       case REDO -> GameActions.redo(page);
       case LEGAL -> GameActions.legal(page);
+      case HINT -> GameActions.hint(page);
       case LAYER -> show(page.withNextLayer());
       case SAVE -> GameActions.save(page);
       case EDIT -> GameActions.edit(page);

@@ -8,6 +8,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -16,6 +17,7 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
@@ -41,14 +43,18 @@ import java.util.Optional;
  * A game being played: its board, its status, its moves, its keys. Immutable.
  *
  * @param behaviour handles its input and paints it
+ * @param hint what the player waits for
  */
 public record GamePage(
     Behaviour<GamePage> behaviour,
     Words words,
     GameSnapshot snapshot,
     ViewState view,
-    Messages messages)
+    Messages messages,
+    AwaitedHint hint)
     implements BoardPage<GamePage> {
+  private static final int PERCENT = 100;
+
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
   static GamePage of(Behaviour<GamePage> behaviour, Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
@@ -61,7 +67,8 @@ public record GamePage(
         words,
         snapshot,
         ViewState.at(cursor, hand),
-        Messages.NONE.withReport(why(session)));
+        Messages.NONE.withReport(why(session)),
+        AwaitedHint.NONE);
   }
 
   /**
@@ -195,7 +202,9 @@ public record GamePage(
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
     String coached = same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
-    return new GamePage(behaviour, words, snapshot.with(next, hand), nextView, nextMessages);
+    AwaitedHint nextHint = same ? hint : AwaitedHint.NONE;
+    return new GamePage(
+        behaviour, words, snapshot.with(next, hand), nextView, nextMessages, nextHint);
   }
 
   private static Optional<Explanation> why(Session session) {
@@ -219,13 +228,13 @@ public record GamePage(
 
   @Override
   public GamePage at(long millis) {
-    return new GamePage(behaviour, words, snapshot.at(millis), view, messages);
+    return new GamePage(behaviour, words, snapshot.at(millis), view, messages, hint);
   }
 
   public GamePage with(ViewState next) {
     Side hand = next.board().hand();
     GameSnapshot nextSnapshot = hand == hand() ? snapshot : snapshot.withHand(hand);
-    return new GamePage(behaviour, words, nextSnapshot, next, messages);
+    return new GamePage(behaviour, words, nextSnapshot, next, messages, hint);
   }
 
   @Override
@@ -235,7 +244,39 @@ public record GamePage(
 
   @Override
   public GamePage with(Messages next) {
-    return new GamePage(behaviour, words, snapshot, view, next);
+    return new GamePage(behaviour, words, snapshot, view, next, hint);
+  }
+
+  GamePage with(AwaitedHint next) {
+    return new GamePage(behaviour, words, snapshot, view, messages, next);
+  }
+
+  @Override
+  public long due() {
+    return hint.due();
+  }
+
+  @Override
+  public GamePage advanced(long millis) {
+    return hint.isOver() ? with(AwaitedHint.NONE).hinted(hint.best()) : with(hint.later(millis));
+  }
+
+  /** With the cursor on the best move, and what it does; without one, as it is. */
+  private GamePage hinted(Optional<Candidate> best) {
+    if (best.isEmpty()) {
+      return saying("");
+    }
+    Move move = best.get().move();
+    Explanation why = session().position().explain(move);
+    GamePage there = move instanceof Place place ? at(place.site()) : this;
+    String share =
+        best.get().isExact()
+            ? ""
+            : words.text(
+                "hint.share",
+                game().words().side(move.side()),
+                Math.round(PERCENT * best.get().value()));
+    return there.saying(Sentences.of(words.text("hint", why.sentence()), share)).with(why);
   }
 
   GamePage otherSide() {

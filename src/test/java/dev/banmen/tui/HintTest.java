@@ -1,0 +1,101 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.tui.canvas.Glyphs;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+
+/** A hint: the best move, with the reason that the explanation of that move gives. */
+class HintTest {
+  private static final Seat OTHER = new Seat(new Player("ann"), "");
+  private static final Move C3 = new Place(Side.BLACK, new Site(6, 2));
+  private static final Candidate BEST = new Candidate(C3, 0.625, false, List.of(C3));
+
+  private final TestHouse house = new TestHouse(0);
+
+  private Evening against(Seat white) throws Refusal {
+    Terms terms =
+        new Terms(
+            "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, white);
+    LiveSession live = house.begin(terms);
+    return new Evening(house, live, 80, 24, Glyphs.UNICODE);
+  }
+
+  @Test
+  void theCursorGoesToTheBestMoveAndItsReasonIsSaid() throws Refusal {
+    house.hint = Pending.completed(watch -> BEST);
+    Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
+    assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
+    assertThat(said(evening))
+        .contains("Hint: C3 has 4 liberties. Black would win about 63 of 100 games from here.");
+    assertThat(evening.types("\r").game().session().position().last()).contains(C3);
+  }
+
+  @Test
+  void whileItIsLookedForKeysAreAnswered() throws Refusal {
+    CountDownLatch found = new CountDownLatch(1);
+    house.hint =
+        Pending.start(
+            "hint",
+            watch -> {
+              await(found);
+              return BEST;
+            },
+            unwanted -> {});
+    Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
+    assertThat(said(evening)).contains("The computer is looking for a good move.");
+    Site before = evening.game().cursor();
+    assertThat(evening.types(Evening.LEFT).game().cursor()).isNotEqualTo(before);
+    found.countDown();
+    house.hint.await(10_000);
+    assertThat(said(evening.passes())).contains("Hint: C3");
+  }
+
+  @Test
+  void aHintThatComesAfterAMoveIsDropped() throws Refusal {
+    house.hint = Pending.completed(watch -> BEST);
+    Evening evening = against(Seat.AT_KEYBOARD).types("H", ":E5\r").ticks();
+    assertThat(said(evening)).doesNotContain("Hint");
+    assertThat(evening.game().due()).isEqualTo(Long.MAX_VALUE);
+  }
+
+  @Test
+  void againstTheComputerThereAreHintsAndAgainstAPersonNone() throws Refusal {
+    house.hint = Pending.completed(watch -> BEST);
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    assertThat(said(against(computer).types("H").ticks())).contains("Hint: C3");
+    assertThat(said(against(OTHER).types("H").ticks()))
+        .contains("There are no hints in a game between two people.");
+  }
+
+  private static String said(Evening evening) {
+    StringBuilder column = new StringBuilder();
+    evening.text().lines().forEach(row -> column.append(row.substring(Math.min(43, row.length()))));
+    return column.toString().replaceAll("\\s+", " ");
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
