@@ -106,6 +106,6 @@ class AmbiguousWidthTest {
     assertThat(GlyphSet.of("unicode", Map.of("TERM", "linux"), Language.ENGLISH))
         .isEqualTo(GlyphSet.UNICODE);
     assertThatThrownBy(() -> GlyphSet.of("runes", chinese, Language.ENGLISH))
-        .hasMessage("glyphs 'runes' is not known; choose auto, unicode, ascii or cjk");
+        .hasMessage("glyphs 'runes' is not known; choose auto, unicode, sextants, ascii or cjk");
   }
 }

@@ -6,7 +6,6 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.tui.canvas.Canvas;
-import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.theme.Role;
 
 /**
@@ -45,7 +44,7 @@ public final class ScoreBar {
   }
 
   private static char sign(Canvas row, Side side, Ground ground) {
-    boolean isPlain = row.glyphs() != Glyphs.UNICODE || !row.showsSides();
+    boolean isPlain = !row.glyphs().hasBlocks() || !row.showsSides();
     return isPlain ? row.glyphs().sign(side, ground) : PIECES;
   }
 }

@@ -30,7 +30,7 @@ public record Signs(boolean isAscii, String twigs, String found, String track, S
 
   /** Returns the signs that go with these glyphs. */
   public static Signs beside(Glyphs glyphs) {
-    return glyphs == Glyphs.UNICODE ? UNICODE : ASCII;
+    return glyphs.hasBlocks() ? UNICODE : ASCII;
   }
 
   /** Returns the character for a sign of a record; for a label, if it doesn't fit. */

@@ -75,11 +75,16 @@ final class StonePainter {
   }
 
   private void disc(Site site, Role role) {
-    Disc disc = Disc.of(scale.stepX(), isSquares);
+    Disc disc = Disc.of(scale.stepX(), isSquares, canvas.glyphs().hasSextants());
+    disc(canvas, disc, left(site), top(site), role);
+  }
+
+  /** Paints a disc on the ground that is there. */
+  static void disc(Canvas canvas, Disc disc, int left, int top, Role role) {
     for (int row = 0; row < disc.rows(); row++) {
       for (int col = 0; col < disc.cols(); col++) {
-        int x = left(site) + col;
-        int y = top(site) + row;
+        int x = left + col;
+        int y = top + row;
         if (disc.cell(row, col) == ' ') {
           continue; // the board is seen
         } else if (disc.isSwapped(row, col)) {

@@ -6,6 +6,7 @@ import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.graphics.TextGraphics;
 import com.googlecode.lanterna.graphics.TextImage;
 import dev.banmen.tui.term.BufferGraphics;
+import dev.banmen.tui.term.Cell;
 import dev.banmen.tui.term.CellWidth;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -222,7 +223,7 @@ public final class Canvas {
   }
 
   private char at(int x, int y) {
-    return graphics.getCharacter(extent.x() + x, extent.y() + y).getCharacterString().charAt(0);
+    return Cell.sign(graphics.getCharacter(extent.x() + x, extent.y() + y));
   }
 
   /** Puts a character into a role's solid colour, in the colour behind that. */

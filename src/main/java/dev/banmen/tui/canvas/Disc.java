@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * column, and looks as high as wide, since a cell is twice as high as wide. Immutable.
  *
  * <p>A cell whose character is swapped has the piece behind its character and the board in front:
- * an upper eighth is a lower one that is swapped.
+ * an upper eighth is a lower one that is swapped. A {@link Sextant} is the second half of its pair.
  */
 public final class Disc {
   /** A cell has this many parts in a row and in a column, and a part this many lines of samples. */
@@ -35,6 +35,11 @@ public final class Disc {
     ".▗▅▆▆▅▖.▗██████▖▝██████▘.▝▃▂▂▃▘. ..........................^^^^.."
   };
 
+  /** The only size and place where they are nearer to a true disc than blocks. */
+  private static final int FINER = 4;
+
+  private static final String OF_SEXTANTS = "\udf3b█\udf3a\udf01▀\udf00 ......";
+
   private static final Map<Integer, Disc> MADE = new ConcurrentHashMap<>();
 
   private final int cols;
@@ -49,12 +54,17 @@ public final class Disc {
     swapped = new boolean[cols * rows];
   }
 
-  /** Returns the disc of pieces so many columns apart, an even number of 4 or more. */
-  public static Disc of(int step, boolean isOnSquare) {
-    Integer key = isOnSquare ? -step : step;
+  /**
+   * Returns the disc of pieces so many columns apart, an even number of 4 or more.
+   *
+   * @param hasSextants whether it may be made of them, too
+   */
+  public static Disc of(int step, boolean isOnSquare, boolean hasSextants) {
+    boolean isFiner = hasSextants && step == FINER && !isOnSquare;
+    Integer key = isFiner ? 0 : isOnSquare ? -step : step;
     Disc known = MADE.get(key);
     if (known == null) {
-      known = made(step, isOnSquare);
+      known = isFiner ? listed(OF_SEXTANTS, step - 1) : made(step, isOnSquare);
       MADE.put(key, known);
     }
     return known;

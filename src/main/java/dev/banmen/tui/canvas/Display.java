@@ -150,7 +150,7 @@ public record Display(
 
   /** Whether pictures outside the screen are limited to ASCII. */
   public boolean ascii() {
-    return glyphSet != GlyphSet.UNICODE;
+    return !glyphs().hasBlocks();
   }
 
   public Glyphs glyphs() {

@@ -23,6 +23,9 @@ import dev.banmen.game.Side;
  *     right
  * @param counted an empty site that is counted as black's, white's, nobody's
  * @param more the sign at the end of text that was cut off
+ * @param hasBlocks whether pieces may be made of blocks, which are one cell wide everywhere but in
+ *     some fonts; so are joined lines, arrows and fractions
+ * @param hasSextants whether of {@link Sextant}s too
  */
 public record Glyphs(
     String grid,
@@ -39,7 +42,9 @@ public record Glyphs(
     String large,
     String joints,
     String counted,
-    String more) {
+    String more,
+    boolean hasBlocks,
+    boolean hasSextants) {
   private static final String ARROWS = "←→↑↓";
   private static final String PLAIN_ARROWS = "<>^v";
 
@@ -59,7 +64,12 @@ public record Glyphs(
           "▟███▙█████▜███▛" + "╭───╮│   │╰───╯",
           "╯╰╮╭",
           "▪▫:",
-          "…");
+          "…",
+          true,
+          false);
+
+  /** Unicode's set with the blocks that few fonts have, and few terminals draw themselves. */
+  public static final Glyphs SEXTANTS = UNICODE.withSextants();
 
   public static final Glyphs ASCII =
       new Glyphs(
@@ -77,7 +87,9 @@ public record Glyphs(
           ".XXX.XXXXX'XXX'" + ".---.| O |'---'",
           "''..",
           "bw:",
-          "...");
+          "...",
+          false,
+          false);
 
   /**
    * The set without characters of ambiguous width: lines as in ASCII, and narrow circles, squares
@@ -99,37 +111,48 @@ public record Glyphs(
           "⣾⣿⣿⣿⣷⣿⣿⣿⣿⣿⢿⣿⣿⣿⡿" + "⡎⠉⠉⠉⢱⡇   ⢸⢇⣀⣀⣀⡸",
           "⠁⠈⡀⢀",
           "▪▫:",
-          "...");
+          "...",
+          false,
+          false);
 
   private static final int ACROSS = 9;
   private static final int DOWN = 10;
 
-  /** Whether pieces may be made of blocks, which are one cell wide everywhere but in some fonts. */
-  public boolean hasBlocks() {
-    return this == UNICODE;
+  private Glyphs withSextants() {
+    return new Glyphs(
+        grid,
+        border,
+        square,
+        star,
+        dot,
+        black,
+        white,
+        lines,
+        guides,
+        hints,
+        onCrossing,
+        large,
+        joints,
+        counted,
+        more,
+        hasBlocks,
+        true);
   }
 
   /** Returns a character of a text as this set can show it: an arrow where it has none. */
   char shown(char c) {
-    int arrow = this == UNICODE ? -1 : ARROWS.indexOf(c);
+    int arrow = hasBlocks ? -1 : ARROWS.indexOf(c);
     return arrow < 0 ? c : PLAIN_ARROWS.charAt(arrow);
-  }
-
-  /**
-   * Whether fractions have characters of their own: they are as ambiguous in width as lines are.
-   */
-  private boolean hasFractions() {
-    return this == UNICODE;
   }
 
   /** Returns a text with its quarters and halves as one character each, as in 7½; or as it is. */
   public String fractions(String text) {
-    return hasFractions() ? Fractions.of(text) : text;
+    return hasBlocks ? Fractions.of(text) : text;
   }
 
   /** Returns the mark of the row that keys act on. */
   public char bar() {
-    return hasBlocks() ? '▌' : '>';
+    return hasBlocks ? '▌' : '>';
   }
 
   public char piece(Side side) {

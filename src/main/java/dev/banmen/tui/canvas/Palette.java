@@ -168,7 +168,7 @@ public final class Palette {
       return there;
     }
     Style style = styles[role.ordinal()];
-    char c = there.getCharacterString().charAt(0);
+    char c = Cell.sign(there);
     boolean isLine = c >= FIRST_LINE && c <= LAST_LINE;
     return new Cell(
         isLine && !withLines ? ' ' : c,

@@ -21,10 +21,11 @@ public final class CellWidth {
 
   /**
    * Whether to consult the table, which is slow to load and to search: for Hangul letters, and
-   * characters after the signs and lines of boards.
+   * characters after the signs and lines of boards. Blocks of two halves, see {@link Cell}, are
+   * narrow.
    */
   private static boolean isMaybeWide(char c) {
-    return c >= 0x1100 && (c < 0x1200 || c >= 0x2e80);
+    return c >= 0x1100 && (c < 0x1200 || c >= 0x2e80) && !Character.isSurrogate(c);
   }
 
   /** Whether a code point has cells, and the same number on a terminal as on Lanterna's screen. */

@@ -127,13 +127,13 @@ final class DiffRuns {
       if (cell == null || !fits(run, cache.pen(cell), isBlank(cell))) {
         return false;
       }
-      bytes += utf8Length(cell.getCharacterString().charAt(0));
+      bytes += utf8Length(Cell.sign(cell));
     }
     return bytes <= (gap == 1 ? PASSING : PASSING + 1);
   }
 
   private static int utf8Length(char c) {
-    return c < 0x80 ? 1 : c < 0x800 ? 2 : 3;
+    return c < 0x80 ? 1 : c < 0x800 ? 2 : Character.isSurrogate(c) ? 4 : 3;
   }
 
   private int after(int index) {

@@ -17,9 +17,14 @@ class DiscTest {
 
   private static final int MOST = 42;
 
-  private record Kind(int step, boolean isOnSquare) {
+  private record Kind(int step, boolean isOnSquare, boolean hasSextants) {
     Disc disc() {
-      return Disc.of(step, isOnSquare);
+      return Disc.of(step, isOnSquare, hasSextants);
+    }
+
+    /** Whether sextants make it another disc than blocks alone. */
+    boolean isFiner() {
+      return hasSextants && step == LEAST && !isOnSquare;
     }
 
     /** The samples of the whole disc, by row. */
@@ -31,8 +36,10 @@ class DiscTest {
   private static Stream<Kind> kinds() {
     List<Kind> kinds = new ArrayList<>();
     for (int step = LEAST; step <= MOST; step += 2) {
-      kinds.add(new Kind(step, false));
-      kinds.add(new Kind(step, true));
+      for (boolean hasSextants : new boolean[] {false, true}) {
+        kinds.add(new Kind(step, false, hasSextants));
+        kinds.add(new Kind(step, true, hasSextants));
+      }
     }
     return kinds.stream();
   }
@@ -105,7 +112,7 @@ class DiscTest {
   /** On a square six columns wide, nothing made of blocks is nearer. */
   private static double most(Kind kind) {
     boolean isMiddle = kind.step == 6 && kind.isOnSquare;
-    return kind.step == LEAST ? 0.16 : isMiddle ? 0.083 : 0.08;
+    return kind.isFiner() ? 0.13 : kind.step == LEAST ? 0.16 : isMiddle ? 0.083 : 0.08;
   }
 
   /** Whatever their colours: not even at a corner. */
@@ -159,13 +166,23 @@ class DiscTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void whatIsListedIsWhatIsComputed(Kind kind) {
-    boolean isCross = kind.step == LEAST && !kind.isOnSquare;
+    boolean isCross = kind.step == LEAST && !kind.isOnSquare; // but with sextants, not computed
     assertThat(kind.disc().text().equals(Disc.computed(kind.step, kind.isOnSquare).text()))
         .isEqualTo(!isCross);
   }
 
   @Test
   void theSmallestPieceHasSidesAsRoundAsBlocksAllow() {
-    assertThat(Disc.of(LEAST, false).text()).isEqualTo("▆█▆▆▀▆ ...^.^");
+    assertThat(Disc.of(LEAST, false, false).text()).isEqualTo("▆█▆▆▀▆ ...^.^");
+  }
+
+  /** The lower half of a pair each, as the canvas takes them. */
+  @Test
+  void onlyTheSmallestPieceOnACrossingIsOfSextants() {
+    String finer = Disc.of(LEAST, false, true).text();
+    assertThat(finer.replaceAll("[\\udf00-\\udf3b]", "\ud83e$0")).isEqualTo("🬻█🬺🬁▀🬀 ......");
+    assertThat(Disc.of(LEAST, false, false).text()).isNotEqualTo(finer);
+    assertThat(Disc.of(LEAST, true, true)).isSameAs(Disc.of(LEAST, true, false));
+    assertThat(Disc.of(LEAST + 2, false, true)).isSameAs(Disc.of(LEAST + 2, false, false));
   }
 }
