@@ -1,7 +1,6 @@
 package dev.banmen.cli;
 
 import dev.banmen.app.local.FileFault;
-import dev.banmen.app.local.Library;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.files.Repairs;
 import dev.banmen.cli.options.Arguments;
@@ -9,7 +8,6 @@ import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.ReadingOptions;
-import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.Streams;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +78,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
             number(parsed, "--game", 1).orElse(1),
             number(parsed, "--move", 0),
             number(parsed, LEVEL, 1),
-            Arguments.value(parsed, ENGINE).map(this::command),
+            Arguments.value(parsed, ENGINE).map(written -> NamedEngines.command(written, context)),
             isExact,
             MatchCommand.millis(time, context),
             format.equals("json"));
@@ -100,12 +98,6 @@ record AnalyzeCommand(CommandContext context) implements Command {
     if (parsed.hasMatchedOption(one) && parsed.hasMatchedOption(other)) {
       throw new UsageFault(context.text("play.beside", one, other));
     }
-  }
-
-  /** The command line that the settings have for a name; without one, what was written. */
-  private String command(String written) {
-    Library library = new Library(context.host(), context.games(), ScreenChoices.ALL);
-    return library.preferences().engineCommands().getOrDefault(written, written);
   }
 
   private Optional<Integer> number(ParseResult parsed, String option, int least) {

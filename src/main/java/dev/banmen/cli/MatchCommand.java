@@ -10,11 +10,14 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.gtp.client.CommandWords;
+import dev.banmen.gtp.client.GtpBots;
 import dev.banmen.match.MatchPlan;
 import dev.banmen.match.MatchPlayer;
 import dev.banmen.match.Sprt;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -26,6 +29,7 @@ import picocli.CommandLine.ParseResult;
  * SECONDS] [--cpu-time] [--openings K] [--seed S] [--sprt P0,P1] [--save FOLDER] [--jobs J]}.
  */
 record MatchCommand(CommandContext context) implements Command {
+  private static final String ENGINE = "gtp:";
   private static final int MOST_GAMES = 100_000;
   private static final int MOST_JOBS = 256;
   private static final int MOST_OPENING = 100;
@@ -36,21 +40,30 @@ record MatchCommand(CommandContext context) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "Play many games between two computer players, to see which is stronger.",
+            "Play many games between two computer players or programs, to see which is stronger.",
             "The players change colours, and play each opening with either. With --save, the same"
                 + " command continues where it stopped.");
     Arguments.examples(
         spec,
         "banmen match othello --black bot:4 --white bot:3 --games 100",
-        "banmen match go --set size=9 --black bot:2 --white bot:1 --save results --jobs 2");
+        "banmen match go --set size=9 --black bot:2 --white bot:1 --save results --jobs 2",
+        "banmen match go --set size=9 --black bot:7 --white 'gtp:gnugo --mode gtp'");
     Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ".");
     Arguments.repeated(
         spec,
         "--set",
         "KEY=VALUE",
         "Option of the game, such as size=9; 'banmen games' lists them all.");
-    Arguments.option(spec, "--black", "WHO", "Who is Black in the first game: bot:LEVEL.");
-    Arguments.option(spec, "--white", "WHO", "Who is White in the first game: bot:LEVEL.");
+    Arguments.option(
+        spec,
+        "--black",
+        "WHO",
+        "Who is Black in the first game: bot:LEVEL, or gtp:COMMAND for another program.");
+    Arguments.option(
+        spec,
+        "--white",
+        "WHO",
+        "Who is White in the first game: bot:LEVEL, or gtp:COMMAND for another program.");
     Arguments.option(spec, "--games", "N", "How many games. Default: 20.");
     Arguments.option(
         spec,
@@ -124,6 +137,9 @@ record MatchCommand(CommandContext context) implements Command {
 
   private MatchPlayer player(String option, ParseResult parsed, Bots bots, Game game) {
     String who = value(parsed, option, "");
+    if (who.startsWith(ENGINE)) {
+      return engine(option, who, PlayOptions.chosen(context, parsed), game);
+    }
     Optional<ComputerSeat> seat = ComputerSeat.parse(who);
     if (seat.isEmpty() || seat.get().seed().isPresent()) {
       throw new UsageFault(context.text("match.seat", who, option));
@@ -133,6 +149,16 @@ record MatchCommand(CommandContext context) implements Command {
       throw new UsageFault(context.text("play.level", option, level, bots.levels(game)));
     }
     return new MatchPlayer(who, seat.get().name(Language.ENGLISH), () -> bots.bot(game, level));
+  }
+
+  private MatchPlayer engine(String option, String who, Map<String, String> chosen, Game game) {
+    String command = NamedEngines.command(who.substring(ENGINE.length()), context);
+    String name =
+        CommandWords.program(command)
+            .orElseThrow(() -> new UsageFault(context.text("play.engine", who, option)));
+    String written = Printable.of(who).replaceAll("\\s", " ");
+    // its own strength and time stand in the command line; the player ends what it has started
+    return new MatchPlayer(written, name, () -> new GtpBots(command, chosen, 0).bot(game, 1));
   }
 
   /** Returns a time in milliseconds; a fault if it is no number of seconds. */

@@ -6,6 +6,7 @@ import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.gtp.client.EngineFault;
 import dev.banmen.match.MatchGame;
 import dev.banmen.match.MatchPlan;
 import dev.banmen.match.MatchResult;
@@ -109,6 +110,9 @@ record MatchRun(
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // what is over counts
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof EngineFault fault) {
+        throw new Refusal(fault.sentence(context.language()));
+      }
       throw new IllegalStateException(e.getCause());
     } finally {
       threads.shutdownNow();

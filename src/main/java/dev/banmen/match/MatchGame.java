@@ -17,7 +17,9 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
@@ -36,7 +38,7 @@ public final class MatchGame {
   private final LongSupplier nanos;
   private final long seed;
   private final MoveTimes[] times = {new MoveTimes(), new MoveTimes()};
-  private final Bot[] bots;
+  private final List<Bot> bots = new ArrayList<>(); // the first player's, then the second's
   private Session session;
 
   /**
@@ -51,7 +53,6 @@ public final class MatchGame {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     nanos = plan.isProcessorTime() ? threads::getCurrentThreadCpuTime : System::nanoTime;
     seed = new SplittableRandom(plan.seed() * 1_000_003 + number).nextLong();
-    bots = new Bot[] {plan.first().maker().get(), plan.second().maker().get()};
     Terms terms =
         new Terms(
             plan.family(),
@@ -67,8 +68,18 @@ public final class MatchGame {
     return new Seat(Player.HERE, player.name());
   }
 
-  /** Plays the game to its end. */
+  /** Plays the game to its end. It throws what a player throws. */
   public MatchResult play() {
+    try {
+      bots.add(plan.first().maker().get());
+      bots.add(plan.second().maker().get());
+      return result();
+    } finally {
+      bots.forEach(Bot::close);
+    }
+  }
+
+  private MatchResult result() {
     long opening = plan.seed() * 1_000_003 - (number + 1) / 2;
     for (Move move : MatchOpening.of(plan.start(), plan.opening(), opening)) {
       take(new Event.Try(move));
@@ -109,7 +120,7 @@ public final class MatchGame {
     Position position = session.position();
     long begun = nanos.getAsLong();
     Thought thought = Thought.within(plan.millis(), seed + position.ply(), nanos);
-    Decision decision = bots[player].decide(position, side, thought);
+    Decision decision = bots.get(player).decide(position, side, thought);
     times[player].add(nanos.getAsLong() - begun, decision.isCut());
     if (decision.move().isEmpty()) {
       take(new Event.Resign(side));
@@ -129,8 +140,8 @@ public final class MatchGame {
   /** Takes off what both say is dead; where they do not agree, the judge decides. */
   private void count() {
     Position counted = session.position();
-    BitSet dead = dead(bots[0], counted);
-    if (!dead.equals(dead(bots[1], counted))) {
+    BitSet dead = dead(bots.get(0), counted);
+    if (!dead.equals(dead(bots.get(1), counted))) {
       dead = dead(plan.judge().get(), counted);
     }
     Lattice lattice = counted.lattice();

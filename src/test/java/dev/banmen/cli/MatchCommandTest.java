@@ -2,6 +2,7 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.gtp.client.EngineMain;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,6 +98,24 @@ class MatchCommandTest {
     assertThat(Integer.parseInt(won(run).replaceAll("all games: (\\d+).*", "$1"))).isLessThan(100);
   }
 
+  @Test
+  void anotherProgramPlaysWithEitherColour() {
+    String engine = "gtp:" + EngineMain.command(); // it resigns
+    ProgramRun run =
+        match("go", "--set", "size=5", "--black", "bot:1", "--white", engine, "--games", "2");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("bot:1 against gtp:", "all games: 2; won 2, drawn 0, lost 0");
+  }
+
+  @Test
+  void aProgramThatFailsStopsTheMatchWithASentence() {
+    String engine = "gtp:" + EngineMain.command(); // it plays only Go
+    ProgramRun run = match("othello", "--black", engine, "--white", "bot:1", "--games", "2");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).startsWith("banmen: Steady 1").hasLineCount(1);
+    assertThat(run.out()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -105,7 +124,8 @@ class MatchCommandTest {
           match                                                  | match needs GAME
           match chess --black bot:1 --white bot:1                | game 'chess' is not known
           match go --black bot:1                                 | --white '' is not valid
-          match go --black bot:1 --white gtp:gnugo               | --white 'gtp:gnugo' is not valid
+          match go --black bot:1 --white gtp:                    | --white 'gtp:' is not valid
+          match go --black bot:1 --white gtp:'gnugo              | with each quotation mark closed
           match go --black bot:1 --white bot:11                  | has no level 11
           match go --black bot:1 --white bot:1:5                 | --white 'bot:1:5' is not valid
           match go --black bot:1 --white bot:1 --games 0         | games '0'

@@ -36,4 +36,7 @@ public interface Bot {
   default BitSet dead(Position counted, Thought thought) {
     return new BitSet();
   }
+
+  /** Ends what it has started; it is asked nothing more. */
+  default void close() {}
 }

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.file.Path;
 
-/** A program that analyzes as Leela Zero does, and always finds the same. */
+/** A program that analyzes Go as Leela Zero does, always finds the same, and plays nothing. */
 public final class EngineMain {
   private EngineMain() {}
 
@@ -40,6 +40,7 @@ public final class EngineMain {
       case "name" -> "Steady";
       case "version" -> "1";
       case "list_commands" -> "lz-analyze";
+      case "genmove" -> "resign";
       default -> "";
     };
   }

@@ -7,6 +7,11 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.Thought;
 import dev.banmen.gtp.engine.Engine;
 import dev.banmen.gtp.engine.EngineLevel;
 import dev.banmen.gtp.engine.GameLoader;
@@ -20,6 +25,8 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.BitSet;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,6 +88,24 @@ class OwnEngineGameTest {
     }
   }
 
+  /** A player who stays for another game. */
+  private record Staying(Bot bot) implements Bot {
+    @Override
+    public Decision decide(Position position, Side side, Thought thought) {
+      return bot.decide(position, side, thought);
+    }
+
+    @Override
+    public List<Candidate> analyze(Position position, Side side, Thought thought) {
+      return bot.analyze(position, side, thought);
+    }
+
+    @Override
+    public BitSet dead(Position counted, Thought thought) {
+      return bot.dead(counted, thought);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"go, 5", "go, 5x7", "capture, 7", "othello, 6", "dots, 4", "dots, 3x5", "gomoku, 9"})
   void itPlaysToTheEnd(String id, String size) throws IOException {
@@ -95,7 +120,7 @@ class OwnEngineGameTest {
               chosen,
               Position.start(game),
               new MatchPlayer("bot:1", "one", () -> ComputerPlayers.of(family).bot(game, 1)),
-              new MatchPlayer("gtp", "own", () -> own),
+              new MatchPlayer("gtp", "own", () -> new Staying(own)),
               () -> ComputerPlayers.of(family).bot(game, 1),
               0,
               1,
