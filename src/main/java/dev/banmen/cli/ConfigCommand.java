@@ -35,6 +35,7 @@ record ConfigCommand(CommandContext context) implements Command {
     spec.usageMessage()
         .description(
             "Print all settings with their defaults, or write, check or find your settings file.");
+    Arguments.examples(spec, "banmen config --write", "banmen config --check");
     Arguments.flag(
         spec, WRITE, "Write all settings to your settings file, unless you already have one.");
     Arguments.flag(

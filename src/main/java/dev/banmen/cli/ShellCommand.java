@@ -15,6 +15,7 @@ record ShellCommand(ShellRun shellRun) implements Command {
     spec.usageMessage()
         .description(
             "Play, replay and learn in line mode, by typed commands and spoken sentences.");
+    Arguments.examples(spec, "banmen shell", "banmen shell --plain < commands.txt");
     Arguments.flag(spec, PLAIN, "Read commands without a line editor or a prompt, for scripts.");
     Arguments.optional(spec, "FILE", "Saved game to resume, or recorded game to open.");
   }

@@ -30,7 +30,11 @@ public final class ManPage {
           "$XDG_CACHE_HOME/banmen");
 
   private static final List<String> ENVIRONMENT =
-      List.of("JAVA_HOME", "NO_COLOR", "TERM, COLORTERM", "LC_ALL, LC_CTYPE, LANG");
+      List.of(
+          "JAVA_HOME",
+          "NO_COLOR",
+          "TERM, COLORTERM, TERM_PROGRAM, KITTY_WINDOW_ID, VTE_VERSION",
+          "LC_ALL, LC_CTYPE, LANG");
 
   private static final List<String> EXIT = List.of("0", "1", "2");
 
