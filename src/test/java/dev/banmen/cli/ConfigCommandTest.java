@@ -190,6 +190,11 @@ class ConfigCommandTest {
     assertThat(DisplayOptions.DEFAULTS.over(file).mouse()).isEqualTo(MouseUse.NONE);
     DisplayOptions said = new DisplayOptions(Map.of(Setting.MOUSE, "true"), false);
     assertThat(said.over(file).mouse()).isEqualTo(MouseUse.PLAYS);
+    Settings twice = file.with(Setting.MOUSE, "confirm");
+    assertThat(said.over(twice).mouse()).as("clicks stay confirmed").isEqualTo(MouseUse.CONFIRMS);
+    assertThat(DisplayOptions.DEFAULTS.over(twice).mouse()).isEqualTo(MouseUse.CONFIRMS);
+    DisplayOptions none = new DisplayOptions(Map.of(Setting.MOUSE, "false"), false);
+    assertThat(none.over(twice).mouse()).isEqualTo(MouseUse.NONE);
     assertThat(ProgramRun.of("", "play", "toy", "--mouse").out())
         .isEqualTo("3x3, 3 in a row auto mouse\n");
     assertThat(ProgramRun.of("", "--no-mouse", "play", "toy", "--mouse"))

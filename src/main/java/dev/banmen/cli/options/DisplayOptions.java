@@ -151,11 +151,17 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     return new DisplayOptions(more, isLine);
   }
 
-  /** The same, with the user's settings for what is not set here. */
+  /**
+   * The same, with the user's settings for what is not set here. {@code --mouse} leaves how many
+   * clicks a move takes to them.
+   */
   public DisplayOptions over(Settings file) {
     Map<Setting, String> all = new EnumMap<>(Setting.class);
     all.putAll(file.chosen());
     all.putAll(chosen);
+    if (mouse() == MouseUse.PLAYS && MouseUse.of(file.value(Setting.MOUSE)) == MouseUse.CONFIRMS) {
+      all.put(Setting.MOUSE, file.value(Setting.MOUSE));
+    }
     return new DisplayOptions(all, isLine);
   }
 
