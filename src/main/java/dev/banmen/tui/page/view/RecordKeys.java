@@ -109,7 +109,9 @@ final class RecordKeys {
       case LEFT, RIGHT, UP, DOWN -> pressed(page, action.key());
       case SPACE, SLOWER, FASTER -> playing(page, action);
       case TRY ->
-          page.with(page.view().in(page.is(Mode.TRYING) ? Mode.WALKING : Mode.TRYING)).show();
+          page.is(Mode.TRYING)
+              ? page.with(page.view().in(Mode.WALKING)).show()
+              : TryKeys.begun(page).show();
       case GUESS -> GuessKeys.toggled(page);
       case EXPLAIN -> explained(page).show();
       case LAYER -> page.withNextLayer().show();

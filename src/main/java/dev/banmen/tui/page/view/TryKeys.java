@@ -5,6 +5,7 @@ import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Site;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.RecordCursor;
@@ -28,6 +29,27 @@ final class TryKeys {
       case CHARACTER -> key.ctrl() || key.alt() ? Optional.empty() : typed(page, key);
       default -> Optional.empty();
     };
+  }
+
+  /** Starts trying, with the cursor on a legal move: the nearest one, if it isn't on one. */
+  static RecordPage begun(RecordPage page) {
+    RecordPage trying = page.with(page.view().in(Mode.TRYING));
+    Site cursor = page.board().cursor();
+    if (page.position().miss(new Place(page.board().hand(), cursor)).isEmpty()) {
+      return trying;
+    }
+    Site nearest = cursor;
+    int least = Integer.MAX_VALUE;
+    for (Move move : page.position().legalMoves()) {
+      if (move instanceof Place place && move.side() == page.board().hand()) {
+        int rows = place.site().row() - cursor.row();
+        int cols = place.site().col() - cursor.col();
+        int square = rows * rows + cols * cols;
+        nearest = square < least ? place.site() : nearest;
+        least = Math.min(least, square);
+      }
+    }
+    return trying.at(nearest);
   }
 
   static RecordPage moved(RecordPage page, Input.Key key) {

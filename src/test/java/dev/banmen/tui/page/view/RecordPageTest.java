@@ -173,6 +173,14 @@ public class RecordPageTest {
   }
 
   @Test
+  void movesAreTriedFromALegalPointOn() throws Refusal {
+    Evening evening = evening(go()).types("9\rt\r"); // a stone is in the middle
+    assertThat(evening.text()).doesNotContain("Illegal").contains("Trying moves: move 10");
+    Evening start = evening(go()).types("t\r");
+    assertThat(start.text()).contains("● E5", "Trying moves: move 1");
+  }
+
+  @Test
   void itGoesOnByItselfAtTheSpeedThatIsChosen() throws Refusal {
     Evening evening = evening(go()).types(" ").ticks();
     assertThat(number(evening)).isEqualTo(1);
