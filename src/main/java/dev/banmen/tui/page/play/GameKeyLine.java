@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.game.Side;
 import dev.banmen.session.Session;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.PaintCache;
@@ -83,11 +84,13 @@ final class GameKeyLine {
 
   private static void onBoard(GamePage page, List<GameKey> keys) {
     Session session = page.session();
+    boolean isPlayed =
+        !session.seat(Side.BLACK).isComputer() || !session.seat(Side.WHITE).isComputer();
     if (page.canLookBack()) {
       keys.add(page.messages().isEarlierShown() ? GameKey.RETURN : GameKey.THERE);
-    } else if (page.legal().mustPass()) {
+    } else if (isPlayed && page.legal().mustPass()) {
       keys.add(GameKey.FORCED_PASS);
-    } else if (session.isInPlay()) {
+    } else if (isPlayed && session.isInPlay()) {
       keys.add(GameKey.PLACE);
     }
     if (session.isCounting()) {
@@ -97,7 +100,8 @@ final class GameKeyLine {
       keys.add(GameKey.REVIEW);
       keys.add(GameKey.SAVE);
     }
-    addIf(page.legal().canPass() && !page.legal().mustPass(), GameKey.PASS, keys);
+    boolean canPass = page.legal().canPass() && !page.legal().mustPass();
+    addIf(isPlayed && canPass, GameKey.PASS, keys);
     addIf(session.isInPlay() || session.canUndo(), GameKey.UNDO, keys);
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
     addIf(page.isExplained(), GameKey.EXPLAIN, keys);

@@ -5,9 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.Evening;
+import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -22,6 +30,7 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +81,24 @@ class GamePageTest {
     assertThat(page.text()).contains("if it ended now 0 : 7½");
     assertThat(page.types(":E5\r").text()).doesNotContain("ended now").contains("80 legal");
     assertThat(page.types(":C3\r").text()).contains("if it ended now 1 : 8½");
+  }
+
+  @Test
+  void movesAreOfferedOnlyWhereAPersonPlays() {
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    assertThat(seated(computer, Seat.AT_KEYBOARD).text()).contains("Enter place", "p pass");
+    assertThat(seated(computer, computer).text())
+        .contains("x explain")
+        .doesNotContain("Enter place", "p pass");
+  }
+
+  private static Evening seated(Seat black, Seat white) {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    Terms terms =
+        new Terms("go", Map.of("size", "5"), Optional.empty(), TimeControl.NONE, black, white);
+    Session begun = Session.begin(terms, Position.start(go));
+    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    return new Evening(new TestHouse(0), live, 80, 24, Glyphs.UNICODE);
   }
 
   /** Black has taken C3 by D3; White tries C3 again, and asks why not. */
@@ -220,7 +247,7 @@ class GamePageTest {
   @Test
   void onceTheGameIsOverItsEndIsExplained() {
     assertThat(evening.types("x").text()).contains("d4  Free.");
-    assertThat(evening.types(":resign\ryx").said()).contains("The game is over: Cross resigned.");
+    assertThat(evening.types(":resign\ryx").said()).contains("Nought wins by resignation");
     assertThat(evening.game().explanation()).isEmpty();
     Evening rules = new Evening(game, 80, 24, Glyphs.UNICODE);
     assertThat(rules.types(":a1\r:a2\r:b1\r:b2\r:c1\rx").text()).contains("over");
