@@ -33,7 +33,6 @@ class KeysInTextsTest {
           "edit.paste.size", // 9x9
           "help.signs.1",
           "help.signs.6",
-          "home.empty",
           "record.left", // seconds
           "theme.escape"); // what starts with u
 
