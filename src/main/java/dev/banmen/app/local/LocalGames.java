@@ -5,7 +5,6 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.bot.BestMove;
-import dev.banmen.bot.ComputerSeats;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
@@ -205,7 +204,7 @@ public final class LocalGames implements GameRoom {
   private LiveSession seated(LiveSession live) {
     Terms terms = live.now().terms();
     if ((terms.black().isComputer() || terms.white().isComputer()) && computed.add(live)) {
-      ComputerSeats.fill(live, games, new GtpSeats(preferences.engineCommands()));
+      GtpSeats.fill(live, games, preferences.engineCommands());
     }
     return live;
   }

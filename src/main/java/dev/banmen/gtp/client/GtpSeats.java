@@ -1,7 +1,9 @@
 package dev.banmen.gtp.client;
 
+import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.Opponent;
 import dev.banmen.bot.OpponentFinder;
+import dev.banmen.game.Games;
 import dev.banmen.session.EngineSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -16,6 +18,14 @@ import java.util.Optional;
 public record GtpSeats(Map<String, String> commands) implements OpponentFinder {
   public GtpSeats {
     commands = Map.copyOf(commands);
+  }
+
+  /**
+   * Has programs play from now on for all seats of a session that are theirs: our computer players,
+   * and those with these names. Call it once for a session.
+   */
+  public static void fill(LiveSession live, Games games, Map<String, String> commands) {
+    ComputerSeats.fill(live, games, new GtpSeats(commands));
   }
 
   @Override
