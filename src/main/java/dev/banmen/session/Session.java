@@ -162,8 +162,8 @@ public record Session(
         report);
   }
 
-  /** The same game with a player at a side's seat: another turn if they move for it now. */
-  Session with(Side side, Seat seat) {
+  /** The same game with a player at a side's seat: another turn, unless it is only a name. */
+  Session with(Side side, Seat seat, boolean isRename) {
     boolean isBlack = side == Side.BLACK;
     Terms other =
         new Terms(
@@ -173,7 +173,6 @@ public record Session(
             terms.time(),
             isBlack ? seat : terms.black(),
             isBlack ? terms.white() : seat);
-    boolean isSame = seat.holder().equals(seat(side).holder());
     return new Session(
         other,
         cursor,
@@ -181,8 +180,8 @@ public record Session(
         position,
         end,
         clock,
-        isSame ? asked : Optional.empty(),
-        isSame ? Tickets.nextState(ticket) : Tickets.nextTurn(ticket),
+        isRename ? asked : Optional.empty(),
+        isRename ? Tickets.nextState(ticket) : Tickets.nextTurn(ticket),
         Report.NONE);
   }
 

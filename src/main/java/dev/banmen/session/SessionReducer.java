@@ -371,7 +371,10 @@ final class SessionReducer {
     Seat held = session.seat(side);
     boolean isFree = held.isComputer() || held.holder().equals(by);
     boolean isAllowed = seat.isComputer() || seat.holder().equals(by);
-    return isFree && isAllowed && !seat.equals(held) ? session.with(side, seat) : session.silent();
+    boolean isRename = held.holder().equals(by) && seat.holder().equals(by);
+    return !isFree || !isAllowed || isRename && seat.equals(held)
+        ? session.silent()
+        : session.with(side, seat, isRename);
   }
 
   private Session resume() {

@@ -109,6 +109,17 @@ class FailingOpponentTest {
   }
 
   @Test
+  void itIsAskedAgainOnceItIsSeatedAnew() throws IOException {
+    LiveSession live = against(odd);
+    plays(live, 4, 4);
+    isBroken = false;
+    live.submit(Player.HERE, new Event.Sit(Side.WHITE, engine));
+    runTasks();
+    assertThat(live.now().position().ply()).isEqualTo(2);
+    assertThat(closed).as("it keeps its seat").isZero();
+  }
+
+  @Test
   void itsSeatHasTheNameThatItSays() throws IOException {
     isBroken = false;
     LiveSession live = against(odd);

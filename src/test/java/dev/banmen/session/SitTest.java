@@ -52,9 +52,13 @@ class SitTest {
   @Test
   void anotherHolderIsAnotherTurnAndANameIsNot() {
     Session before = with(ENGINE);
-    Session renamed = before.on(new Event.Sit(Side.WHITE, new Seat(ENGINE.holder(), "GNU Go 3.8")));
+    Seat named = new Seat(ENGINE.holder(), "GNU Go 3.8");
+    Session renamed = before.on(new Stamped(0, ENGINE.holder(), new Event.Sit(Side.WHITE, named)));
     assertThat(renamed.isSameTurnAs(before)).isTrue();
     assertThat(before.on(new Event.Sit(Side.WHITE, BOT)).isSameTurnAs(before)).isFalse();
+    assertThat(before.on(new Event.Sit(Side.WHITE, ENGINE)).isSameTurnAs(before))
+        .as("it is to try again")
+        .isFalse();
   }
 
   @Test
