@@ -46,6 +46,11 @@ public interface PreferenceStore {
     return List.of();
   }
 
+  /** When the bell of this person's terminal rings; never by default. */
+  default BellUse bell() {
+    return BellUse.OFF;
+  }
+
   /**
    * What was chosen for the last game of each kind, as far as it differed from the defaults. It may
    * no longer be valid.

@@ -21,6 +21,15 @@ public record Clock(
    * @param periodMillis of the current period
    */
   public record TimeLeft(long mainMillis, int periods, long periodMillis) {
+    private static final long SHORT_MILLIS = 10_000;
+
+    /** Whether less than ten seconds are left of the main time, or of the current period. */
+    public boolean isShort() {
+      long millis = mainMillis > 0 ? mainMillis : periodMillis;
+      boolean hasMore = mainMillis > 0 && periods > 0;
+      return !hasMore && millis < SHORT_MILLIS;
+    }
+
     /** Whether nothing is left. */
     public boolean isNothing() {
       return mainMillis == 0 && periods == 0;

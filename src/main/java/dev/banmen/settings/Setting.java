@@ -10,6 +10,7 @@ public enum Setting {
   COLOR("auto"),
   LANGUAGE("auto"),
   MOUSE("true", "confirm"),
+  BELL("off"),
   COACH("false"),
   /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");

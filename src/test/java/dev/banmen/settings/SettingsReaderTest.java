@@ -20,6 +20,7 @@ class SettingsReaderTest {
     return switch (setting) {
       case THEME -> List.of("auto", "wood", "slate");
       case KEYS -> List.of("default", "vi");
+      case BELL -> List.of("off", "move");
       default -> List.of("auto", "ascii", "16", "en");
     };
   }
@@ -82,11 +83,11 @@ class SettingsReaderTest {
       quoteCharacter = '~',
       value = {
         "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose theme,"
-            + " glyphs, color, language, mouse, coach, [keys], [games] or [engines]",
+            + " glyphs, color, language, mouse, bell, coach, [keys], [games] or [engines]",
         "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
-            + " language, mouse, coach, [keys], [games] or [engines]",
+            + " language, mouse, bell, coach, [keys], [games] or [engines]",
         "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
-            + " theme, glyphs, color, language, mouse, coach, [keys], [games] or [engines]",
+            + " theme, glyphs, color, language, mouse, bell, coach, [keys], [games] or [engines]",
         "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",

@@ -1,5 +1,6 @@
 package dev.banmen.tui;
 
+import dev.banmen.app.BellUse;
 import dev.banmen.app.Example;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameRoom;
@@ -92,6 +93,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
               new Preference("color", "auto", Display.COLOURS),
               new Preference("language", "auto", List.of("auto", "en", "zh")),
               new Preference("mouse", "true", List.of("true", "false")),
+              new Preference("bell", "off", BellUse.NAMES),
               new Preference("coach", "false", List.of("true", "false")),
               new Preference("keys", "default", KeyMap.SETS)));
   public Pending<List<Lesson>> reading; // null for those above, at once
@@ -175,6 +177,15 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public Map<String, String> defaults(String family) {
     return usual.getOrDefault(family, Map.of());
+  }
+
+  @Override
+  public BellUse bell() {
+    return preferences.stream()
+        .filter(one -> one.name().equals("bell"))
+        .map(one -> BellUse.of(one.value()))
+        .findFirst()
+        .orElse(BellUse.OFF);
   }
 
   @Override

@@ -164,6 +164,9 @@ class WordsAskedForTest {
             "settings.value.false",
             "settings.value.auto",
             "settings.value.confirm",
+            "settings.value.off",
+            "settings.value.move",
+            "settings.value.time",
             "settings.value.default",
             "settings.value.none")); // chosen a line before they are asked for
     for (int month = 1; month <= 12; month++) {

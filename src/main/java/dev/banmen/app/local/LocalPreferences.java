@@ -1,5 +1,6 @@
 package dev.banmen.app.local;
 
+import dev.banmen.app.BellUse;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.NoThemes;
 import dev.banmen.app.Preference;
@@ -90,6 +91,11 @@ public final class LocalPreferences implements PreferenceStore {
   /** The command lines of the programs to play against, by name. */
   public Map<String, String> engineCommands() {
     return engineChoices().all(loaded().settings());
+  }
+
+  @Override
+  public BellUse bell() {
+    return BellUse.of(loaded().settings().value(Setting.BELL));
   }
 
   @Override

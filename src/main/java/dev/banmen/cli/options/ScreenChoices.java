@@ -1,5 +1,6 @@
 package dev.banmen.cli.options;
 
+import dev.banmen.app.BellUse;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Preferences;
@@ -26,6 +27,7 @@ public enum ScreenChoices implements SettingChoices {
       case GLYPHS -> GlyphSet.NAMES;
       case COLOR -> Display.COLOURS;
       case LANGUAGE -> withAuto(LanguageChoice.NAMES);
+      case BELL -> BellUse.NAMES;
       case MOUSE, COACH -> setting.answers();
       case KEYS -> KeyMap.SETS;
     };

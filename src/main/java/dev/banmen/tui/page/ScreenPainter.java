@@ -13,6 +13,7 @@ final class ScreenPainter {
   private final Pages pages;
   private final CompactScreen screen;
   private final Appearance appearance;
+  private final Bell bell = new Bell();
   private PaintCache cache = new PaintCache();
   private Object painted; // what the last paint was drawn with
 
@@ -36,6 +37,9 @@ final class ScreenPainter {
     }
     pages.paint(canvas());
     screen.setTitle(pages.title());
+    if (bell.rings(pages)) {
+      screen.ring();
+    }
     return screen.show();
   }
 

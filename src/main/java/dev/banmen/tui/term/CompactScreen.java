@@ -46,6 +46,7 @@ public final class CompactScreen extends AbstractScreen {
   private String title = "";
   private String shownTitle = "";
   private boolean hasTitle = true;
+  private boolean rings;
   private boolean erasesInColour;
   private boolean showsCursor;
 
@@ -187,6 +188,11 @@ public final class CompactScreen extends AbstractScreen {
     title = text;
   }
 
+  /** Rings the terminal's bell with the next {@link #show}. */
+  public void ring() {
+    rings = true;
+  }
+
   /**
    * Sets whether the terminal erases in the pen's colours, as xterm and most others do ("bce" in
    * terminfo); otherwise only its own background is erased.
@@ -236,6 +242,10 @@ public final class CompactScreen extends AbstractScreen {
       asksBackground = false;
     }
     boolean isChanged = bytes.size() > 0;
+    if (rings) {
+      bytes.ascii('\007');
+      rings = false;
+    }
     terminal.flush();
     return isChanged;
   }

@@ -95,6 +95,15 @@ class CompactScreenTest {
   }
 
   @Test
+  void theBellRingsOnceWithTheNextPaint() throws IOException {
+    CompactScreen screen = screen(Depth.NONE);
+    screen.ring();
+    screen.ring();
+    assertThat(sent(screen)).isEqualTo("\007");
+    assertThat(sent(screen)).isEmpty();
+  }
+
+  @Test
   void aConsoleWithoutWindowsGetsNoTitle() throws IOException {
     CompactScreen screen = screen(Depth.NONE);
     screen.setTermName("linux");

@@ -10,9 +10,6 @@ import java.util.Optional;
 
 /** Describes the players: their names, what they have, their time. Immutable. */
 final class SeatWords {
-  /** A clock with less is urgent. */
-  private static final long URGENT_MILLIS = 10_000;
-
   private final Session session;
   private final Words words;
   private final long now;
@@ -71,14 +68,7 @@ final class SeatWords {
   }
 
   boolean isUrgent(Side side) {
-    Clock.TimeLeft left = left(side);
-    long millis = left.mainMillis() > 0 ? left.mainMillis() : left.periodMillis();
-    boolean hasMore = left.mainMillis() > 0 && left.periods() > 0;
-    return isRunning(side) && !hasMore && millis < URGENT_MILLIS;
-  }
-
-  private boolean isRunning(Side side) {
-    return session.clock().running().equals(Optional.of(side));
+    return session.clock().running().equals(Optional.of(side)) && left(side).isShort();
   }
 
   String toMove() {

@@ -1,0 +1,21 @@
+package dev.banmen.app;
+
+import java.util.List;
+import java.util.Locale;
+
+/** When the terminal's bell rings. */
+public enum BellUse {
+  OFF,
+  /** When the opponent has moved. */
+  MOVE,
+  /** Then, and when one's own time runs short. */
+  TIME;
+
+  /** The values of the setting. */
+  public static final List<String> NAMES = List.of("off", "move", "time");
+
+  /** Returns the one of a setting's value; {@link #OFF} if it has another. */
+  public static BellUse of(String value) {
+    return NAMES.contains(value) ? valueOf(value.toUpperCase(Locale.ROOT)) : OFF;
+  }
+}

@@ -1,0 +1,63 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.app.BellUse;
+import dev.banmen.app.Person;
+import dev.banmen.game.Side;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
+import java.util.Optional;
+
+/**
+ * Decides when to ring the terminal's bell: when the opponent has moved in the game shown, and once
+ * a turn when this person's time runs short. Mutable, one thread.
+ */
+final class Bell {
+  private static final int NEVER = -1;
+
+  private LiveSession heard; // null for none
+  private int moves; // of that game, when it was last looked at
+  private int warned = NEVER; // at how many moves it rang for the time
+
+  /** Whether it rings now: to be asked before each paint. */
+  boolean rings(Pages pages) {
+    LiveSession live = pages.live().orElse(null);
+    if (live != heard || live == null) {
+      heard = live;
+      moves = live == null ? 0 : live.now().position().ply();
+      warned = NEVER;
+      return false;
+    }
+    Session now = live.now();
+    int before = moves;
+    moves = now.position().ply();
+    Player me = pages.person().me();
+    boolean isAnswered = moves > before && isOpponents(now, me);
+    boolean isShort = moves != warned && isShort(live, now, me);
+    warned = isShort ? moves : warned;
+    return (isAnswered || isShort) && isWanted(pages.person(), isAnswered);
+  }
+
+  /** The settings are read only once there is something to ring for. */
+  private static boolean isWanted(Person person, boolean isAnswered) {
+    BellUse use = person.preferences().bell();
+    return use == BellUse.TIME || use == BellUse.MOVE && isAnswered;
+  }
+
+  /** Whether the last move was made by the opponent of somebody, who isn't both. */
+  private static boolean isOpponents(Session now, Player me) {
+    Side mover = now.position().last().orElseThrow().side();
+    return !isHeld(now, mover, me) && isHeld(now, mover.opponent(), me);
+  }
+
+  private static boolean isHeld(Session now, Side side, Player me) {
+    return now.seat(side).holder().equals(me);
+  }
+
+  private static boolean isShort(LiveSession live, Session now, Player me) {
+    Optional<Side> running = now.clock().running();
+    return running.isPresent()
+        && isHeld(now, running.get(), me)
+        && now.clock().left(running.get(), live.millis()).isShort();
+  }
+}
