@@ -1,5 +1,6 @@
 package dev.banmen.session;
 
+import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
@@ -149,7 +150,8 @@ final class TextReader {
       game = start.game();
       run = new EventRun(Session.begin(terms, start));
       headLines = number;
-      builder.ifPresent(record -> record.begun(terms, game, millis));
+      Family family = games.find(terms.family()).orElseThrow();
+      builder.ifPresent(record -> record.begun(terms, family, game, millis));
     } catch (OptionFault fault) {
       throw reader.fault(fault);
     }

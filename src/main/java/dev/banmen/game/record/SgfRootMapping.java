@@ -29,6 +29,11 @@ public interface SgfRootMapping {
     return false;
   }
 
+  /** Whether {@code HA} is a number of stones, which {@code AB} sets up. */
+  default boolean hasHandicap() {
+    return false;
+  }
+
   /**
    * Returns the board before the root's set-up: the game's start, or the bare board if the root
    * sets one up itself.

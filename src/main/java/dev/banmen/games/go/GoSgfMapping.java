@@ -102,6 +102,11 @@ final class GoSgfMapping implements SgfRootMapping {
     return Optional.of(Integer.toString(stones));
   }
 
+  @Override
+  public boolean hasHandicap() {
+    return true;
+  }
+
   /** Returns the start; handicap stones come from {@code AB}, not {@code HA}: White moves first. */
   @Override
   public Setup start(Game game, List<Property> root) {
@@ -113,18 +118,23 @@ final class GoSgfMapping implements SgfRootMapping {
     List<Property> root = new ArrayList<>();
     root.add(Property.of("GM", Integer.toString(number())));
     root.add(SgfRoot.size(chosen.getOrDefault("size", "19")));
-    value(chosen, "rules")
-        .map(Preset::of)
-        .ifPresent(p -> root.add(Property.of("RU", p.recorded())));
-    value(chosen, "komi").ifPresent(komi -> root.add(Property.of("KM", komi)));
-    value(chosen, "handicap")
-        .filter(stones -> !stones.equals("0"))
-        .ifPresent(stones -> root.add(Property.of("HA", stones)));
+    Preset preset = Preset.of(chosen.getOrDefault("rules", Preset.CHINESE.id()));
+    if (chosen.containsKey("rules")) {
+      root.add(Property.of("RU", preset.recorded()));
+    }
+    String handicap = chosen.getOrDefault("handicap", "0");
+    if (chosen.containsKey("komi")) {
+      root.add(Property.of("KM", komi(chosen.get("komi"), preset, Integer.parseInt(handicap))));
+    }
+    if (!handicap.equals("0")) {
+      root.add(Property.of("HA", handicap));
+    }
     return root;
   }
 
-  private Optional<String> value(Map<String, String> chosen, String key) {
-    return Optional.ofNullable(chosen.get(key))
-        .filter(value -> !value.toLowerCase(Locale.ROOT).equals("preset"));
+  /** Returns the komi as a number: other programs don't know that of our rules. */
+  private String komi(String komi, Preset preset, int handicap) {
+    boolean isPreset = komi.toLowerCase(Locale.ROOT).equals("preset");
+    return isPreset ? shown(preset.komi(handicap)) : komi;
   }
 }

@@ -5,9 +5,11 @@ import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
+import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
 import dev.banmen.record.Sites;
@@ -27,6 +29,7 @@ final class StrictCheck {
   private final Replay replay;
   private final Sites sites;
   private final Lattice lattice;
+  private final boolean hasHandicap;
 
   StrictCheck(Recording recording, Games games, FindingListener findings) {
     this.tree = recording.tree();
@@ -34,6 +37,12 @@ final class StrictCheck {
     this.replay = Replay.of(recording, games);
     this.sites = new Sites(replay.game());
     this.lattice = replay.game().lattice();
+    this.hasHandicap =
+        games
+            .find(recording.family())
+            .flatMap(family -> RecordFormats.of(family).sgfMapping())
+            .filter(SgfRootMapping::hasHandicap)
+            .isPresent();
   }
 
   void check() {
@@ -117,7 +126,7 @@ final class StrictCheck {
    * With white stones too it is a position, which may have more black ones.
    */
   private void handicap() {
-    if (!replay.game().id().equals("go")) {
+    if (!hasHandicap) {
       return;
     }
     int stones = tree.property(RecordTree.ROOT, "AB").map(p -> sites.of(p).size()).orElse(0);

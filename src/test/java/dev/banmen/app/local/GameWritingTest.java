@@ -91,6 +91,24 @@ class GameWritingTest {
     assertThat(file).content().startsWith("(;FF[4]GM[1]SZ[19]");
   }
 
+  private String sgf(String family, Map<String, String> chosen) throws Exception {
+    LiveSession live = library.room().begin(Terms.of(family, chosen));
+    live.submit(Player.HERE, new Event.Try(live.now().position().legalMoves().get(0)));
+    Path file = file("rules-" + family + chosen.hashCode() + ".sgf");
+    library.files().save(file.toString(), live.now());
+    return Files.readString(file);
+  }
+
+  @Test
+  void rulesAndKomiAreSaidThoughNobodyChoseThem() throws Exception {
+    assertThat(sgf("go", Map.of())).contains("RU[Chinese]", "KM[7.5]").doesNotContain("HA[");
+    assertThat(sgf("go", Map.of("rules", "japanese"))).contains("RU[Japanese]", "KM[6.5]");
+    assertThat(sgf("go", Map.of("rules", "japanese", "handicap", "2")))
+        .contains("KM[0.5]", "HA[2]");
+    assertThat(sgf("go", Map.of("komi", "3.25"))).contains("RU[Chinese]", "KM[3.25]");
+    assertThat(sgf("othello", Map.of())).doesNotContain("KM[", "RU[");
+  }
+
   @Test
   void aNameWithoutAnEndHoldsOurOwnFormat() throws Exception {
     Session session = played("go").now();
