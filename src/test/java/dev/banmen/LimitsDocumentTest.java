@@ -32,6 +32,7 @@ class LimitsDocumentTest {
         one paste > tui.term.PasteBuffer#LONGEST
         a recorded game pasted > app.local.LocalFiles#MOST_PASTED = tui.term.PasteBuffer#LONGEST
         size of the screen > tui.term.Input$Resized#MOST, tui.term.Input$Resized#MOST
+        a game or board that `:copy` puts > tui.term.Clipboard#MOST_BYTES
         title of the terminal's window > tui.term.CompactScreen#TITLE_LENGTH
         refused moves remembered > session.RefusedMoves#MOST
         standard input, a pipe or a device > record.FileBytes#MOST_STREAMED

@@ -116,6 +116,25 @@ public interface FileStore {
    */
   OpenedFile saveAs(String file, Recording recording) throws Refusal;
 
+  /**
+   * A game in play as text, for other programs: in the first format that can hold it.
+   *
+   * @param most how many bytes of UTF-8 it may have
+   * @return empty if it has more, or cannot be written; so by default
+   */
+  default Optional<String> text(Session session, int most) {
+    return Optional.empty();
+  }
+
+  /**
+   * A recorded game as text, with the same limits as {@link #text(Session, int)}.
+   *
+   * @param most how many bytes of UTF-8 it may have
+   */
+  default Optional<String> text(Recording recording, int most) {
+    return Optional.empty();
+  }
+
   /** The first game of a recording that is given as text; empty if it is not one. */
   default Optional<Recording> recording(String text) {
     return Optional.empty();

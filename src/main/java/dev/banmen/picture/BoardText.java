@@ -23,26 +23,29 @@ final class BoardText {
   /** The row for the labels of the columns. */
   private static final int HEADER = 1;
 
-  private final Diagram diagram;
   private final Position position;
+  private final Optional<Site> last;
+  private final Markup markup;
   private final Lattice lattice;
   private final PictureGlyphs glyphs;
   private final Set<Site> landmarks;
   private final int gutter; // columns for the labels of the rows
   private final Sheet sheet;
 
-  private BoardText(Diagram diagram, PictureGlyphs glyphs) {
-    this.diagram = diagram;
+  private BoardText(Position position, Optional<Site> last, Markup markup, PictureGlyphs glyphs) {
+    this.position = position;
+    this.last = last;
+    this.markup = markup;
     this.glyphs = glyphs;
-    position = diagram.position();
     lattice = position.lattice();
-    landmarks = diagram.game().lattice().landmarks();
-    gutter = diagram.game().notation().widestRow(lattice.rows()) + 1;
+    landmarks = position.game().lattice().landmarks();
+    gutter = position.game().notation().widestRow(lattice.rows()) + 1;
     sheet = new Sheet(HEADER + lattice.rows(), x(lattice.cols()));
   }
 
-  static Sheet of(Diagram diagram, PictureGlyphs glyphs) {
-    BoardText text = new BoardText(diagram, glyphs);
+  /** Returns a position's board, with its last move and the drawings on it. */
+  static Sheet of(Position position, Optional<Site> last, Markup markup, PictureGlyphs glyphs) {
+    BoardText text = new BoardText(position, last, markup, glyphs);
     text.draw();
     return text.sheet;
   }
@@ -64,7 +67,7 @@ final class BoardText {
   }
 
   private void labels() {
-    Notation notation = diagram.game().notation();
+    Notation notation = position.game().notation();
     for (int row = 0; row < lattice.rows(); row++) {
       String label = notation.row(row);
       sheet.text(HEADER + row, gutter - 1 - label.length(), label, Tint.LABEL);
@@ -130,7 +133,7 @@ final class BoardText {
   }
 
   private void last() {
-    Optional<Site> site = diagram.last().flatMap(PictureStep::site).filter(lattice::contains);
+    Optional<Site> site = last.filter(lattice::contains);
     if (site.isPresent()) {
       put(site.get(), -1, '(', Tint.LAST);
       put(site.get(), 1, ')', Tint.LAST);
@@ -152,12 +155,12 @@ final class BoardText {
   }
 
   private boolean isBare(Site site) {
-    return position.at(site) == Mark.EMPTY && !diagram.markup().signs().containsKey(site);
+    return position.at(site) == Mark.EMPTY && !markup.signs().containsKey(site);
   }
 
   private void markup() {
-    diagram.markup().strokes().forEach(this::stroke);
-    for (Map.Entry<Site, Sign> entry : diagram.markup().signs().entrySet()) {
+    markup.strokes().forEach(this::stroke);
+    for (Map.Entry<Site, Sign> entry : markup.signs().entrySet()) {
       Site site = entry.getKey();
       Sign sign = entry.getValue();
       if (lattice.contains(site)) {
@@ -168,8 +171,8 @@ final class BoardText {
   }
 
   private char sign(Site site, Sign sign) {
-    return sign == Sign.LABEL && isShort(diagram.markup(), site)
-        ? diagram.markup().labels().get(site).charAt(0)
+    return sign == Sign.LABEL && isShort(markup, site)
+        ? markup.labels().get(site).charAt(0)
         : glyphs.sign(sign);
   }
 

@@ -2,11 +2,13 @@ package dev.banmen.picture;
 
 import dev.banmen.game.Notation;
 import dev.banmen.game.Outcome;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.text.Printable;
@@ -19,6 +21,8 @@ import java.util.Optional;
 
 /** Writes a diagram as lines of text: the game, its board, and notes on it. */
 public final class TextPicture {
+  private static final Optional<Site> NO_SITE = Optional.empty();
+
   private final Diagram diagram;
   private final Position position;
   private final PictureGlyphs glyphs;
@@ -46,6 +50,15 @@ public final class TextPicture {
     comment(diagram.comment(), colours, target);
   }
 
+  /** Returns a position's board alone, as lines without colours. */
+  public static String board(Position position, Markup markup) {
+    Optional<Site> last =
+        position.last().flatMap(it -> it instanceof Place on ? Optional.of(on.site()) : NO_SITE);
+    StringBuilder lines = new StringBuilder();
+    BoardText.of(position, last, markup, PictureGlyphs.UNICODE).writeTo(lines, Colours.NONE);
+    return lines.toString();
+  }
+
   /**
    * Writes a comment below a blank line, without blanks around it or at line ends, in pieces, as it
    * may be as large as a file.
@@ -65,7 +78,8 @@ public final class TextPicture {
   private String lines() {
     heading();
     out.append('\n');
-    BoardText.of(diagram, glyphs).writeTo(out, colours);
+    Optional<Site> last = diagram.last().flatMap(PictureStep::site);
+    BoardText.of(position, last, diagram.markup(), glyphs).writeTo(out, colours);
     out.append('\n');
     labels();
     strokes();

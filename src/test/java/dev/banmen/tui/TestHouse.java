@@ -338,6 +338,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
+  public Optional<String> text(Session session, int most) {
+    return Optional.of(GameText.of(session, 0)).filter(text -> text.length() <= most);
+  }
+
+  @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
     byte[] text = GameText.of(session, 0).getBytes(StandardCharsets.UTF_8);
     ReadingSettings reading = ReadingSettings.defaults(games());

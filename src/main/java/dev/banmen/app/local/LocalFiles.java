@@ -9,6 +9,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
+import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
@@ -204,6 +205,33 @@ public final class LocalFiles implements FileStore {
   public OpenedFile saveAs(String file, Recording recording) throws Refusal {
     checkWritable(file);
     return recordings().saveAs(file, recording);
+  }
+
+  @Override
+  public Optional<String> text(Session session, int most) {
+    try {
+      String own = inPlay.text(session);
+      String name = "game." + GameWriting.ending(session.terms().family(), games);
+      byte[] bytes = GameWriting.of(name, own, games).bytes();
+      return bytes.length > most
+          ? Optional.empty()
+          : Optional.of(new String(bytes, StandardCharsets.UTF_8));
+    } catch (Refusal | IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Optional<String> text(Recording recording, int most) {
+    LimitedBytes out = new LimitedBytes(most);
+    String name = "game." + GameWriting.ending(recording.family(), games);
+    try {
+      Format format = RecordingFormats.of(games).byExtension(name).orElseThrow();
+      FileRewrite.write(format, recording, out);
+      return Optional.of(out.text());
+    } catch (IOException e) {
+      return Optional.empty();
+    }
   }
 
   @Override

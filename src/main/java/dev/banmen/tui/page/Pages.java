@@ -15,6 +15,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.term.Clipboard;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
@@ -44,6 +45,7 @@ public final class Pages {
   private Extent screen = Extent.of(0, 0); // at the last input
   private Optional<Refusal> end = Optional.empty();
   private Appearance appearance; // of their viewer, if it can be changed
+  private Clipboard clipboard; // of their viewer, if it has one
 
   private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
@@ -69,6 +71,16 @@ public final class Pages {
   /** Lets pages change this appearance. */
   public void viewedWith(Appearance changeable) {
     appearance = changeable;
+  }
+
+  /** Lets pages copy to this clipboard. */
+  public void copyingTo(Clipboard writable) {
+    clipboard = writable;
+  }
+
+  /** The clipboard of the terminal that shows the pages; empty if it can't be written to. */
+  Optional<Clipboard> clipboard() {
+    return Optional.ofNullable(clipboard).filter(Clipboard::canCopy);
   }
 
   public Words words() {

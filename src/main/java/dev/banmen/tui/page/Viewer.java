@@ -98,6 +98,9 @@ public final class Viewer {
     this.queue = queue;
     this.appearance = appearance;
     pages.viewedWith(appearance);
+    if (recorder == Recorder.NONE) { // a replay must not copy, too
+      pages.copyingTo(screen);
+    }
     painter = new ScreenPainter(pages, screen, appearance);
     news = new GameNews(pages, queue);
     this.host = host;

@@ -10,6 +10,8 @@ import com.googlecode.lanterna.terminal.Terminal;
 import com.googlecode.lanterna.terminal.TerminalResizeListener;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 
 /**
  * A Lanterna screen that sends few bytes. Pages paint on its {@link #newTextGraphics}; {@link
@@ -19,7 +21,7 @@ import java.io.OutputStream;
  * <p>Lanterna's own {@code TerminalScreen} writes what has changed in reading order, each colour
  * anew: twice as many bytes for a step of the cursor.
  */
-public final class CompactScreen extends AbstractScreen {
+public final class CompactScreen extends AbstractScreen implements Clipboard {
   /** Also resets the pen: something else may have written here. */
   private static final String CLEAR = "\033[m\033[2J";
 
@@ -47,6 +49,8 @@ public final class CompactScreen extends AbstractScreen {
   private String shownTitle = "";
   private boolean hasTitle = true;
   private boolean rings;
+  private boolean hasClipboard;
+  private byte[] copied; // null for nothing
   private boolean erasesInColour;
   private boolean showsCursor;
 
@@ -176,6 +180,7 @@ public final class CompactScreen extends AbstractScreen {
     // GNU screen doesn't, and its name may hide any other terminal.
     erasesInColour(term != null && !term.startsWith("screen"));
     hasTitle = term != null && !term.startsWith("linux"); // the console may print it
+    hasClipboard = hasTitle && !term.equals("dumb");
   }
 
   /**
@@ -186,6 +191,17 @@ public final class CompactScreen extends AbstractScreen {
    */
   public void setTitle(String text) {
     title = text;
+  }
+
+  @Override
+  public boolean canCopy() {
+    return hasClipboard;
+  }
+
+  /** Copies a text with the next {@link #show}. */
+  @Override
+  public void copy(String text) {
+    copied = text.getBytes(StandardCharsets.UTF_8);
   }
 
   /** Rings the terminal's bell with the next {@link #show}. */
@@ -236,6 +252,10 @@ public final class CompactScreen extends AbstractScreen {
     showCursor();
     if (hasTitle && !title.equals(shownTitle)) {
       showTitle();
+    }
+    if (copied != null) {
+      bytes.ascii("\033]52;c;" + Base64.getEncoder().encodeToString(copied) + "\007");
+      copied = null; // xterm's OSC 52
     }
     if (asksBackground) {
       bytes.ascii(BackgroundTone.QUESTION);

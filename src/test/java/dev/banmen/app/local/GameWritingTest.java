@@ -10,6 +10,8 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
 import dev.banmen.game.record.Format;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -81,6 +83,24 @@ class GameWritingTest {
             .isTrue();
       }
       library.room().leave(live);
+    }
+  }
+
+  @Test
+  void aGameIsTextForOtherProgramsUpToALimit() throws Exception {
+    Session go = played("go").now();
+    String text = library.files().text(go, 4096).orElseThrow();
+    assertThat(text).startsWith("(;").contains("GM[1]");
+    assertThat(library.files().text(go, text.length())).contains(text);
+    assertThat(library.files().text(go, text.length() - 1)).isEmpty();
+    for (Family family : GAMES.families()) {
+      Session session = played(family.id()).now();
+      assertThat(library.files().text(session, 4096)).as(family.id()).isPresent();
+      OpenedFile opened = library.files().openPlayed(session);
+      Recording recording = opened.archive().game(0, Note.UNHEARD);
+      String recorded = library.files().text(recording, 4096).orElseThrow();
+      assertThat(library.files().recording(recorded)).as(family.id()).isPresent();
+      assertThat(library.files().text(recording, recorded.length() - 1)).isEmpty();
     }
   }
 

@@ -9,6 +9,7 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.List;
 import java.util.Random;
 import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,21 @@ class CompactScreenTest {
     screen.ring();
     screen.ring();
     assertThat(sent(screen)).isEqualTo("\007");
+    assertThat(sent(screen)).isEmpty();
+  }
+
+  @Test
+  void aCopyIsSentOnceToTerminalsThatMayHaveAClipboard() throws IOException {
+    CompactScreen screen = screen(Depth.NONE);
+    assertThat(screen.canCopy()).as("an unknown terminal").isFalse();
+    for (String term : List.of("linux", "linux-16color", "dumb")) {
+      screen.setTermName(term);
+      assertThat(screen.canCopy()).as(term).isFalse();
+    }
+    screen.setTermName("xterm-256color");
+    assertThat(screen.canCopy()).isTrue();
+    screen.copy("(;GM[1]PB[黒])");
+    assertThat(sent(screen)).isEqualTo("^]52;c;KDtHTVsxXVBCW+m7kl0p\007");
     assertThat(sent(screen)).isEmpty();
   }
 

@@ -15,6 +15,7 @@ import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.LookCommands;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
@@ -39,6 +40,7 @@ final class GameCommands {
           "coach",
           "continue",
           "coordinates",
+          "copy",
           "draw",
           "edit",
           "explain",
@@ -65,7 +67,7 @@ final class GameCommands {
           "undo");
 
   private static final Set<String> TAKING =
-      Set.of("coach", "layer", "numbers", "player", "save", "theme");
+      Set.of("coach", "copy", "layer", "numbers", "player", "save", "theme");
 
   private static final Set<String> AT_COUNT = Set.of("accept", "continue", "group");
 
@@ -114,7 +116,7 @@ final class GameCommands {
       known.add("layer " + id);
     }
     known.add("layer off");
-    known.addAll(List.of("coach on", "coach off"));
+    known.addAll(List.of("coach on", "coach off", "copy " + Copy.BOARD));
     for (Side side : Side.values()) {
       known.add(String.join(" ", "player", option(side), "bot:"));
       known.add(String.join(" ", "player", option(side), "human"));
@@ -168,6 +170,7 @@ final class GameCommands {
       case "moves" -> show(page.with(page.view().in(Pane.MOVES)));
       case "again" -> GameActions.again(page);
       case "save" -> save(page, rest);
+      case "copy" -> Copy.of(rest, page.session(), page);
       case "settings" -> new PageResult.OpenSettings(page);
       case "theme" -> new PageResult.ChangeTheme(rest, page);
       default -> CommandLineEdit.isNumber(command) ? goTo(page, command) : place(page, command);

@@ -8,6 +8,8 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
@@ -19,6 +21,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.LookCommands;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
@@ -40,6 +43,7 @@ final class RecordCommands {
       List.of(
           "comment",
           "coordinates",
+          "copy",
           "delete",
           "demote",
           "explain",
@@ -74,8 +78,8 @@ final class RecordCommands {
 
   private static final Set<String> TAKING =
       Set.of(
-          "game", "label", "layer", "mark", "name", "numbers", "open", "save", "set", "speed",
-          "theme");
+          "copy", "game", "label", "layer", "mark", "name", "numbers", "open", "save", "set",
+          "speed", "theme");
 
   private RecordCommands() {}
 
@@ -157,6 +161,7 @@ final class RecordCommands {
       case "settings" -> new PageResult.OpenSettings(page);
       case "theme" -> new PageResult.ChangeTheme(rest, page);
       case "save" -> save(page, rest);
+      case "copy" -> copied(page, rest);
       case "open" -> new PageResult.OpenFile(rest, page);
       case "recent" -> new PageResult.OpenRecent(page);
       case "explain" ->
@@ -206,6 +211,12 @@ final class RecordCommands {
     return record.isChanged()
         ? new StoreRecord(file, page)
         : page.saying(page.words().text("record.unchanged")).show();
+  }
+
+  private static PageResult copied(RecordPage page, String what) {
+    Recording recording = page.recordCursor().record().recording();
+    Markup markup = page.recordCursor().nodeView().markup();
+    return Copy.of(what, recording, page.position(), markup, page);
   }
 
   private static PageResult speed(RecordPage page, String text) {
@@ -309,6 +320,9 @@ final class RecordCommands {
         addIf(typed, "layer " + id, candidates);
       }
       addIf(typed, "layer off", candidates);
+    }
+    if (typed.startsWith("copy ")) {
+      addIf(typed, "copy " + Copy.BOARD, candidates);
     }
     for (String name : NAMES) {
       addIf(typed, name, candidates);

@@ -1,0 +1,70 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Position;
+import dev.banmen.game.record.Recording;
+import dev.banmen.picture.TextPicture;
+import dev.banmen.record.Markup;
+import dev.banmen.session.Session;
+import dev.banmen.tui.term.Clipboard;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * Copies a game, or a board drawn with characters, to the terminal's clipboard; the page says how
+ * that went.
+ */
+public record Copy(CopiedText copied, Page page) implements PageResult.PortAction {
+  /** The argument for a drawn board. */
+  public static final String BOARD = "board";
+
+  /** Writes what is copied. */
+  interface CopiedText {
+    /** Returns the text; empty if it is too large, or can't be written. */
+    Optional<String> text(Person person) throws Refusal;
+  }
+
+  /** Copies a game in play, or its board if that is asked for. */
+  public static PageResult of(String what, Session session, Page page) {
+    return what.isEmpty()
+        ? new Copy(person -> person.files().text(session, Clipboard.MOST_BYTES), page)
+        : board(what, session.position(), Markup.NONE, page);
+  }
+
+  /** Copies a recorded game, or this board of it if that is asked for. */
+  public static PageResult of(
+      String what, Recording recording, Position position, Markup markup, Page page) {
+    return what.isEmpty()
+        ? new Copy(person -> person.files().text(recording, Clipboard.MOST_BYTES), page)
+        : board(what, position, markup, page);
+  }
+
+  private static PageResult board(String what, Position position, Markup markup, Page page) {
+    return new Copy(
+        person -> {
+          if (!what.equalsIgnoreCase(BOARD)) {
+            throw new Refusal(person.language().words(Copy.class).text("copy.which", what));
+          }
+          return Optional.of(TextPicture.board(position, markup));
+        },
+        page);
+  }
+
+  @Override
+  public void run(Pages pages, Person person) throws Refusal {
+    pages.show(page);
+    Clipboard clipboard =
+        pages.clipboard().orElseThrow(() -> new Refusal(pages.words().text("copy.none")));
+    Optional<String> text = copied.text(person).filter(Copy::fits);
+    if (text.isEmpty()) {
+      throw new Refusal(pages.words().text("copy.large", Clipboard.MOST_BYTES >> 10));
+    }
+    clipboard.copy(text.get());
+    pages.show(page.saying(pages.words().text("copy.done")));
+  }
+
+  private static boolean fits(String text) {
+    return text.getBytes(StandardCharsets.UTF_8).length <= Clipboard.MOST_BYTES;
+  }
+}
