@@ -70,6 +70,16 @@ public interface GameRoom {
     throw new Refusal("");
   }
 
+  /**
+   * Starts looking who will probably own each site of a game in the end, until that game moves on.
+   *
+   * @return by index: 1 for Black, -1 for White, and what lies between for what is open
+   * @throws Refusal if nothing is owned in this game
+   */
+  default Pending<double[]> estimate(LiveSession game) throws Refusal {
+    throw new Refusal("");
+  }
+
   /** What to say about the game that was started, resumed or opened last; often nothing. */
   default String notice() {
     return "";

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Hint;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -60,7 +61,7 @@ class HintTest {
             },
             unwanted -> {});
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
-    assertThat(said(evening)).contains("The computer is looking for a good move.");
+    assertThat(said(evening)).contains("The computer is thinking.");
     Site before = evening.game().cursor();
     assertThat(evening.types(Evening.LEFT).game().cursor()).isNotEqualTo(before);
     found.countDown();
@@ -82,7 +83,21 @@ class HintTest {
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
     assertThat(said(against(computer).types("H").ticks())).contains("Hint: C3");
     assertThat(said(against(OTHER).types("H").ticks()))
-        .contains("There are no hints in a game between two people.");
+        .contains("There is no advice in a game between two people.");
+  }
+
+  @Test
+  void anEstimateMarksWhatASideProbablyOwnsUntilTheNextMove() throws Refusal {
+    house.owners = new double[81];
+    house.owners[0] = 0.9;
+    house.owners[1] = -0.9;
+    house.owners[2] = 0.3;
+    Evening evening = against(Seat.AT_KEYBOARD).types(":estimate\r").ticks();
+    assertThat(said(evening)).contains("Estimate without komi: 1 for Black, 1 for White.");
+    Map<Site, Hint> owned = evening.game().messages().explanation().orElseThrow().overlay().hints();
+    assertThat(owned).isEqualTo(Map.of(new Site(0, 0), Hint.BLACKS, new Site(0, 1), Hint.WHITES));
+    assertThat(evening.types("\r").game().messages().explanation()).isEmpty();
+    assertThat(said(against(OTHER).types(":estimate\r").ticks())).contains("two people");
   }
 
   private static String said(Evening evening) {

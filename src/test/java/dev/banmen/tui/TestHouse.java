@@ -76,6 +76,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public final Map<String, Pending<OpenedFile>> slow = new HashMap<>(); // to open or to save
   public boolean isChangedElsewhere; // each file, since what was kept of it
   public Pending<Candidate> hint; // what is being looked for
+  public double[] owners = {}; // what is estimated
   public final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   public final List<String> recent = new ArrayList<>();
   public final Map<String, List<String>> folders = new HashMap<>();
@@ -223,6 +224,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
       throw new Refusal("nobody knows");
     }
     return hint;
+  }
+
+  @Override
+  public Pending<double[]> estimate(LiveSession live) {
+    return Pending.completed(watch -> owners);
   }
 
   private LiveSession live(Session session) {

@@ -4,7 +4,7 @@ import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
-import dev.banmen.bot.BestMove;
+import dev.banmen.bot.StrongestPlayer;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
@@ -225,14 +225,35 @@ public final class LocalGames implements GameRoom {
 
   @Override
   public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    Question question = inPlay(live);
+    Side side = question.session().position().toMove().orElseThrow();
+    Family family = family(question);
+    return Pending.start(
+        "hint", watch -> StrongestPlayer.of(question, family, side), unwanted -> {});
+  }
+
+  @Override
+  public Pending<double[]> estimate(LiveSession live) throws Refusal {
+    Question question = inPlay(live);
+    Family family = family(question);
+    return Pending.start(
+        "estimate",
+        watch ->
+            StrongestPlayer.owners(question, family)
+                .orElseThrow(() -> new Refusal(wording().of("estimate.none"))),
+        unwanted -> {});
+  }
+
+  private Question inPlay(LiveSession live) throws Refusal {
     Question question = live.question();
-    Optional<Side> side = question.session().position().toMove();
-    Optional<Family> family = games.find(question.session().terms().family());
-    if (side.isEmpty() || family.isEmpty() || !question.session().isInPlay()) {
+    if (!question.session().isInPlay()) {
       throw new Refusal(wording().of("left.finished"));
     }
-    return Pending.start(
-        "hint", watch -> BestMove.of(question, family.get(), side.get()), unwanted -> {});
+    return question;
+  }
+
+  private Family family(Question question) {
+    return games.find(question.session().terms().family()).orElseThrow();
   }
 
   /** Repairs a damaged file, or cuts it off before the damage; empty if it is whole. */

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.app.GameRoom;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
@@ -39,15 +40,28 @@ final class GameActions {
 
   /** Shows the best move, unless another person plays against this one. */
   static PageResult hint(GamePage page) {
+    if (page.session().isInPlay() && !page.isMine(page.hand())) {
+      return show(page.saying(page.words().text("hint.turn")));
+    }
+    return advised(page, new AskAdvice<>(GameRoom::hint, GameAdvice::hint, page));
+  }
+
+  /** Shows who will probably own what, unless another person plays against this one. */
+  static PageResult estimate(GamePage page) {
+    return advised(page, new AskAdvice<>(GameRoom::estimate, GameAdvice::estimate, page));
+  }
+
+  private static PageResult advised(GamePage page, PageResult asking) {
     Session session = page.session();
     if (!session.isInPlay()) {
       return show(page.saying(page.words().text(session.isCounting() ? "counting.open" : "over")));
-    } else if (!page.isMine(page.hand())) {
-      return show(page.saying(page.words().text("hint.turn")));
     }
-    Side other = page.hand().opponent();
-    boolean isAlone = page.isMine(other) || session.seat(other).isComputer();
-    return isAlone ? new AskHint(page) : show(page.saying(page.words().text("hint.people")));
+    for (Side side : Side.values()) {
+      if (!page.isMine(side) && !session.seat(side).isComputer()) {
+        return show(page.saying(page.words().text("hint.people")));
+      }
+    }
+    return asking;
   }
 
   /** Places a piece; at the count, changes what a site counts for. */

@@ -43,6 +43,7 @@ final class GameCommands {
           "copy",
           "draw",
           "edit",
+          "estimate",
           "explain",
           "flip",
           "group",
@@ -150,6 +151,7 @@ final class GameCommands {
       case "help" -> GameActions.help(page);
       case "edit" -> GameActions.edit(page);
       case "hint" -> GameActions.hint(page);
+      case "estimate" -> GameActions.estimate(page);
       case "pass" -> page.trying(new Pass(page.hand()));
       case "player" -> player(page, rest);
       case "side" -> show(page.otherSide());

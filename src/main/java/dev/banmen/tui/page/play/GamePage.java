@@ -8,7 +8,6 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -17,7 +16,6 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Request;
 import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
-import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
@@ -43,7 +41,7 @@ import java.util.Optional;
  * A game being played: its board, its status, its moves, its keys. Immutable.
  *
  * @param behaviour handles its input and paints it
- * @param hint what the player waits for
+ * @param advice what the player waits for
  */
 public record GamePage(
     Behaviour<GamePage> behaviour,
@@ -51,10 +49,8 @@ public record GamePage(
     GameSnapshot snapshot,
     ViewState view,
     Messages messages,
-    AwaitedHint hint)
+    Optional<AwaitedAdvice<?>> advice)
     implements BoardPage<GamePage> {
-  private static final int PERCENT = 100;
-
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
   static GamePage of(Behaviour<GamePage> behaviour, Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
@@ -68,7 +64,7 @@ public record GamePage(
         snapshot,
         ViewState.at(cursor, hand),
         Messages.NONE.withReport(why(session)),
-        AwaitedHint.NONE);
+        Optional.empty());
   }
 
   /**
@@ -202,9 +198,9 @@ public record GamePage(
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
     String coached = same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
-    AwaitedHint nextHint = same ? hint : AwaitedHint.NONE;
+    Optional<AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
     return new GamePage(
-        behaviour, words, snapshot.with(next, hand), nextView, nextMessages, nextHint);
+        behaviour, words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
   }
 
   private static Optional<Explanation> why(Session session) {
@@ -228,13 +224,13 @@ public record GamePage(
 
   @Override
   public GamePage at(long millis) {
-    return new GamePage(behaviour, words, snapshot.at(millis), view, messages, hint);
+    return new GamePage(behaviour, words, snapshot.at(millis), view, messages, advice);
   }
 
   public GamePage with(ViewState next) {
     Side hand = next.board().hand();
     GameSnapshot nextSnapshot = hand == hand() ? snapshot : snapshot.withHand(hand);
-    return new GamePage(behaviour, words, nextSnapshot, next, messages, hint);
+    return new GamePage(behaviour, words, nextSnapshot, next, messages, advice);
   }
 
   @Override
@@ -244,39 +240,30 @@ public record GamePage(
 
   @Override
   public GamePage with(Messages next) {
-    return new GamePage(behaviour, words, snapshot, view, next, hint);
+    return new GamePage(behaviour, words, snapshot, view, next, advice);
   }
 
-  GamePage with(AwaitedHint next) {
-    return new GamePage(behaviour, words, snapshot, view, messages, next);
+  GamePage awaiting(AwaitedAdvice<?> next) {
+    return new GamePage(behaviour, words, snapshot, view, messages, Optional.of(next));
+  }
+
+  GamePage awaitingNothing() {
+    return new GamePage(behaviour, words, snapshot, view, messages, Optional.empty());
   }
 
   @Override
   public long due() {
-    return hint.due();
+    return advice.isEmpty() ? Long.MAX_VALUE : advice.get().due();
   }
 
   @Override
   public GamePage advanced(long millis) {
-    return hint.isOver() ? with(AwaitedHint.NONE).hinted(hint.best()) : with(hint.later(millis));
+    return advice.isEmpty() ? this : advice.get().on(this, millis);
   }
 
-  /** With the cursor on the best move, and what it does; without one, as it is. */
-  private GamePage hinted(Optional<Candidate> best) {
-    if (best.isEmpty()) {
-      return saying("");
-    }
-    Move move = best.get().move();
-    Explanation why = session().position().explain(move);
-    GamePage there = move instanceof Place place ? at(place.site()) : this;
-    String share =
-        best.get().isExact()
-            ? ""
-            : words.text(
-                "hint.share",
-                game().words().side(move.side()),
-                Math.round(PERCENT * best.get().value()));
-    return there.saying(Sentences.of(words.text("hint", why.sentence()), share)).with(why);
+  /** Says a sentence, with an explanation on the board. */
+  GamePage explaining(String sentence, Explanation why) {
+    return saying(sentence).with(why);
   }
 
   GamePage otherSide() {

@@ -1,0 +1,34 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.session.LiveSession;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+import java.util.function.BiFunction;
+
+/**
+ * Starts looking for advice about the game; the page says so, or why it can't.
+ *
+ * @param shown returns the page with the advice on it
+ */
+record AskAdvice<T>(AdviceSource<T> asked, BiFunction<GamePage, T, GamePage> shown, GamePage page)
+    implements PageResult.PortAction {
+  /** Asks whoever gives the advice. */
+  interface AdviceSource<T> {
+    Pending<T> of(GameRoom room, LiveSession live) throws Refusal;
+  }
+
+  @Override
+  public void run(Pages pages, Person person) throws Refusal {
+    pages.show(page);
+    if (pages.live().isPresent()) {
+      Pending<T> pending = asked.of(person.room(), pages.live().get());
+      pages.show(
+          page.saying(page.words().text("hint.soon"))
+              .awaiting(new AwaitedAdvice<>(pending, shown)));
+    }
+  }
+}

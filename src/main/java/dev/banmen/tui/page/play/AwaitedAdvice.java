@@ -1,0 +1,31 @@
+package dev.banmen.tui.page.play;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import java.util.function.BiFunction;
+
+/**
+ * Advice that is being looked for. Immutable.
+ *
+ * @param shown returns a page with the advice on it
+ * @param due when to look again, in milliseconds of the person's clock
+ */
+record AwaitedAdvice<T>(Pending<T> pending, BiFunction<GamePage, T, GamePage> shown, long due) {
+  private static final long LOOK_MILLIS = 50;
+
+  AwaitedAdvice(Pending<T> pending, BiFunction<GamePage, T, GamePage> shown) {
+    this(pending, shown, 0);
+  }
+
+  /** Returns a page with the advice on it, or as it is, waiting until later. */
+  GamePage on(GamePage page, long millis) {
+    if (!pending.isOver()) {
+      return page.awaiting(new AwaitedAdvice<>(pending, shown, millis + LOOK_MILLIS));
+    }
+    try {
+      return shown.apply(page.awaitingNothing(), pending.outcome());
+    } catch (Refusal e) {
+      return page.awaitingNothing().saying(e.getMessage());
+    }
+  }
+}
