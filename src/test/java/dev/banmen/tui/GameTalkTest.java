@@ -78,7 +78,7 @@ class GameTalkTest {
 
   @Test
   void whatMayBeTypedIsShownAboveIt() {
-    assertThat(evening.types(":").text()).contains("again  coach  coordinates  draw");
+    assertThat(evening.types(":").text()).contains("again  coach  coordinates  copy  draw");
     assertThat(evening.types("g").text()).contains("g1  g2  g3").doesNotContain("again");
   }
 
