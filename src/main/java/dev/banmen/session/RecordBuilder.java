@@ -1,11 +1,9 @@
 package dev.banmen.session;
 
-import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
-import dev.banmen.game.Option;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -19,9 +17,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -39,7 +35,6 @@ final class RecordBuilder {
   private final RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
   private final List<Integer> nodes = new ArrayList<>(); // by node of the session's tree
   private Game game;
-  private final Map<String, String> standards = new LinkedHashMap<>(); // by option
   private long begun; // in milliseconds
   private int cursor; // where the record continues
   private int sessionNode; // the session's node in its tree
@@ -47,12 +42,9 @@ final class RecordBuilder {
   private boolean isOrdered; // whether any line has, so variations are already in order
   private boolean hasTimes; // whether notes have remaining times
 
-  void begun(Terms terms, Family family, Game played, long millis) {
+  void begun(Terms terms, Game played, long millis) {
     game = played;
     begun = millis;
-    for (Option option : family.options()) {
-      standards.put(option.key(), option.standard());
-    }
     List<Property> properties = new ArrayList<>();
     add("PB", terms.black().recordedName(), properties);
     add("PW", terms.white().recordedName(), properties);
@@ -183,7 +175,7 @@ final class RecordBuilder {
     Terms terms = session.terms();
     return new Recording(
         terms.family(),
-        terms.over(standards).chosen(), // other programs have other defaults
+        terms.chosen(),
         terms.setup().orElse(game.start()),
         Recording.RefusalPolicy.TRIED,
         isOrdered ? tree.tree() : ordered(session, tree.tree()));

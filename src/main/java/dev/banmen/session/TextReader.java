@@ -1,6 +1,5 @@
 package dev.banmen.session;
 
-import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Move;
@@ -150,8 +149,7 @@ final class TextReader {
       game = start.game();
       run = new EventRun(Session.begin(terms, start));
       headLines = number;
-      Family family = games.find(terms.family()).orElseThrow();
-      builder.ifPresent(record -> record.begun(terms, family, game, millis));
+      builder.ifPresent(record -> record.begun(terms, game, millis));
     } catch (OptionFault fault) {
       throw reader.fault(fault);
     }

@@ -83,13 +83,13 @@ class ScrolledTextTest {
   @Test
   void theKeyLineNamesTheKeyWhileThereIsMoreBelow() {
     Evening evening = lesson("go/01-the-board", 30, 10);
-    assertThat(evening.text()).contains("PgDn more");
+    assertThat(evening.text()).contains("Enter more");
     assertThat(evening.types("\033[6~".repeat(40)).text())
         .contains("q back")
-        .doesNotContain("PgDn more");
+        .doesNotContain("Enter more");
     Evening clicked = lesson("go/01-the-board", 30, 10);
     String[] lines = clicked.text().split("\n");
-    clicked.give(new Input.Pointed(Input.Gesture.PRESS, 0, lines[9].indexOf("PgDn"), 9));
+    clicked.give(new Input.Pointed(Input.Gesture.PRESS, 0, lines[9].indexOf("Enter more"), 9));
     assertThat(scrolled(clicked)).isEqualTo(1);
   }
 

@@ -103,6 +103,11 @@ final class GoSgfMapping implements SgfRootMapping {
   }
 
   @Override
+  public Map<String, String> stated() {
+    return Map.of("rules", Preset.CHINESE.id(), "komi", "preset");
+  }
+
+  @Override
   public boolean hasHandicap() {
     return true;
   }
