@@ -3,7 +3,6 @@ package dev.banmen.tui.board;
 import dev.banmen.game.Change;
 import dev.banmen.game.Effect;
 import dev.banmen.game.Game;
-import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
@@ -45,20 +44,6 @@ public final class BoardWords {
 
   public String side(Side side) {
     return game.words().side(side);
-  }
-
-  /**
-   * Whether the board of a game that is counted at its end has pieces of one side alone, so that a
-   * count would give that side everything.
-   */
-  public static boolean isOneSided(Position position) {
-    boolean isBlack = false;
-    boolean isWhite = false;
-    for (int i = 0; position.isCountable() && i < position.lattice().size(); i++) {
-      isBlack |= position.at(i) == Mark.BLACK;
-      isWhite |= position.at(i) == Mark.WHITE;
-    }
-    return isBlack != isWhite;
   }
 
   /** Returns the points of both sides in one line, shorter if there is little room. */

@@ -271,7 +271,7 @@ final class GameWords {
     if (session.isCounting() || session.isOver()) {
       return over(true);
     }
-    return BoardWords.isOneSided(position) ? "" : score(session.score(), isBrief);
+    return score(session.score(), isBrief);
   }
 
   /** Returns the score or the result in the fewest words. */

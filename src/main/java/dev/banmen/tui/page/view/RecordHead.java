@@ -9,7 +9,6 @@ import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.SeatCards;
 import dev.banmen.tui.board.SeatCards.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
@@ -89,11 +88,11 @@ final class RecordHead {
     return scores[scores.length - 1];
   }
 
-  /** Whether a count now would mislead: one side has played, or the recorded result is known. */
+  /** Whether a count now would mislead: the recorded result is known. */
   private boolean isScoreUnsaid() {
     RecordCursor here = page.recordCursor();
     boolean isEnd = here.at() == here.line().size() - 1 && !fact("RE").isEmpty();
-    return position.isCountable() && isEnd || BoardWords.isOneSided(position);
+    return position.isCountable() && isEnd;
   }
 
   /** Returns the number of legal placements, which takes a while to find on a large board. */
