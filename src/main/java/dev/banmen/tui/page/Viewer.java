@@ -209,10 +209,19 @@ public final class Viewer {
   private void takeTurns() throws IOException, InterruptedException {
     try {
       do {
-        news.follow();
+        followNews();
       } while (turn(queue.next(pages.waitMillis())));
     } finally {
       stopListening(); // others may play the game on
+    }
+  }
+
+  /** Listens to the game shown, and shows what was missed since it was painted. */
+  private void followNews() throws IOException {
+    Page painted = pages.shown();
+    news.follow();
+    if (pages.shown() != painted) {
+      paint();
     }
   }
 

@@ -23,7 +23,9 @@ import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.InputQueue;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +94,34 @@ class ViewerTest {
     live.submit(house.me(), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
     assertThat(live.now().position().ply()).isEqualTo(1);
     assertThat(woken).hasValue(0);
+  }
+
+  /** A computer that begins may have moved before the screen listens. */
+  @Test
+  void aMoveMadeWhileTheFirstFrameWasPaintedIsShown() throws Exception {
+    InputQueue queue = new InputQueue();
+    LiveSession live = toy();
+    List<String> paintings = new ArrayList<>();
+    OutputStream out =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void write(byte[] bytes, int from, int length) {
+            paintings.add(new String(bytes, from, length, UTF_8));
+            if (live.now().position().ply() == 0) {
+              try {
+                live.submit(house.me(), new Event.Try(new Place(Side.BLACK, new Site(0, 0))));
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            }
+          }
+        };
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
+    Display display = new Display(Depth.NONE, GlyphSet.UNICODE, Language.ENGLISH);
+    queue.end();
+    Viewer.unseen(pages, new CompactScreen(out, Depth.NONE, 80, 24), queue, display).run();
+    assertThat(paintings.get(0)).contains("9 legal");
+    assertThat(String.join("", paintings.subList(1, paintings.size()))).contains("a1", "8");
   }
 
   @Test
