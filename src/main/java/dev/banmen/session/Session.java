@@ -272,7 +272,7 @@ public record Session(
     return ended().isPresent() || position.outcome().isPresent() && !isCounting();
   }
 
-  boolean isTimedOut() {
+  public boolean isTimedOut() {
     return ended().isPresent() && ended().get().reason() == Outcome.Reason.TIME;
   }
 
@@ -300,8 +300,15 @@ public record Session(
     return ended().isPresent() ? Movers.NOBODY : position.movers();
   }
 
-  /** Whether there is something to take back. A loss on time is final. */
-  public boolean canUndo() {
+  /**
+   * Whether a player has something to take back, or to ask the other side for. A loss on time is
+   * final.
+   */
+  public boolean canUndo(Player by) {
+    return isSeated(by) && canUndo() && SessionReducer.canUndo(this, by);
+  }
+
+  private boolean canUndo() {
     if (ended().isPresent()) {
       return ended().get().reason() == Outcome.Reason.RESIGNATION
           || ended().get().reason() == Outcome.Reason.AGREEMENT;

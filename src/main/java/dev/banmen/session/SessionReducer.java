@@ -51,6 +51,12 @@ final class SessionReducer {
     return new SessionReducer(session, Player.SYSTEM, session.clock().since()).agreeing(settled);
   }
 
+  /** Whether somebody with a seat, in a session with something to take back, may have it. */
+  static boolean canUndo(Session session, Player by) {
+    SessionReducer reducer = new SessionReducer(session, by, session.clock().since());
+    return session.holdsBoth(by) || reducer.hasSomethingToAskFor(reducer.side());
+  }
+
   private Session on(Event event) {
     if (event instanceof Event.Try attempt) {
       return play(attempt);
@@ -162,15 +168,12 @@ final class SessionReducer {
   }
 
   private Session undo() {
-    if (!session.canUndo()) {
+    if (!session.canUndo(by)) {
       return session.silent();
     } else if (session.holdsBoth(by)) {
       return takenBack(1);
     }
     Request request = new Request(side(), Request.RequestKind.TAKEBACK);
-    if (!hasSomethingToAskFor(request.side())) {
-      return session.silent();
-    }
     return isCrossed(request) ? takenBack(pliesOfBoth()) : ask(request);
   }
 

@@ -354,8 +354,8 @@ final class PlayedGame implements Activity {
 
   private Answer undo() throws IOException {
     Session before = session();
-    if (!before.canUndo()) {
-      return Answer.fault(sayings.text(before.node() == 0 ? "nothing.undo" : "nothing.undo.time"));
+    if (!before.canUndo(person.me())) {
+      return Answer.fault(sayings.text(before.isTimedOut() ? "nothing.undo.time" : "nothing.undo"));
     }
     Session after = done(new Event.Undo());
     if (isTooLate(after)) {

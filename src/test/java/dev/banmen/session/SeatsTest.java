@@ -140,6 +140,15 @@ class SeatsTest {
     assertThat(table.now.ticket()).isEqualTo(ticket);
   }
 
+  @Test
+  void whoHasMadeNoMoveHasNothingToTakeBack() {
+    Session after = toy().plays("B a1").now;
+    assertThat(after.canUndo(ANN)).isTrue();
+    assertThat(after.canUndo(BOB)).isFalse();
+    assertThat(after.canUndo(EVE)).isFalse();
+    assertThat(toy().now.canUndo(ANN)).isFalse();
+  }
+
   /** Ann wants two moves back, Bob one: one is what both want. */
   @Test
   void takebacksThatCrossGoAsFarBackAsBothWant() {

@@ -87,7 +87,7 @@ class SessionTest {
     Session two = after(begun, black(1, 1), white(0, 0));
     Session back = after(two, UNDO, UNDO);
     assertThat(back.position().sameBoard(begun.position())).isTrue();
-    assertThat(back.canUndo()).isFalse();
+    assertThat(back.canUndo(Player.HERE)).isFalse();
     assertThat(back.canRedo(Player.HERE)).isTrue();
     assertThat(back.canRedo(new Player("guest"))).isFalse();
     assertThat(after(back, REDO, REDO).position().sameBoard(two.position())).isTrue();

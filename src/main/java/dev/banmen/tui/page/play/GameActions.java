@@ -93,10 +93,10 @@ final class GameActions {
 
   static PageResult undo(GamePage page) {
     Session session = page.session();
-    if (session.canUndo()) {
+    if (session.canUndo(page.snapshot().me())) {
       return page.submitting(new Event.Undo());
     }
-    boolean isLate = session.ended().isPresent();
+    boolean isLate = session.isTimedOut();
     return show(page.saying(page.words().text(isLate ? "nothing.undo.time" : "nothing.undo")));
   }
 

@@ -102,7 +102,7 @@ final class GameKeyLine {
     }
     boolean canPass = page.legal().canPass() && !page.legal().mustPass();
     addIf(isPlayed && canPass, GameKey.PASS, keys);
-    addIf(session.isInPlay() || session.canUndo(), GameKey.UNDO, keys);
+    addIf(session.isInPlay() || session.canUndo(page.snapshot().me()), GameKey.UNDO, keys);
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
     addIf(page.isExplained(), GameKey.EXPLAIN, keys);
     addIf(session.isInPlay(), GameKey.LEGAL, keys);

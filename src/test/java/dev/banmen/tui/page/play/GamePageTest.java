@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
@@ -92,13 +95,28 @@ class GamePageTest {
         .doesNotContain("Enter place", "p pass");
   }
 
+  @Test
+  void aComputersMoveAloneIsNothingToUndo() throws Exception {
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    LiveSession live = begun(computer, Seat.AT_KEYBOARD);
+    live.submit(computer.holder(), new Event.Try(new Place(Side.BLACK, new Site(2, 2))));
+    Evening page = new Evening(new TestHouse(0), live, 80, 24, Glyphs.UNICODE);
+    assertThat(page.types("u").said()).contains("Nothing to undo");
+    assertThat(live.now().position().ply()).isEqualTo(1);
+    assertThat(seated(Seat.AT_KEYBOARD, computer).types(":C3\ru").said())
+        .doesNotContain("Nothing to undo");
+  }
+
   private static Evening seated(Seat black, Seat white) {
+    return new Evening(new TestHouse(0), begun(black, white), 80, 24, Glyphs.UNICODE);
+  }
+
+  private static LiveSession begun(Seat black, Seat white) {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
     Terms terms =
         new Terms("go", Map.of("size", "5"), Optional.empty(), TimeControl.NONE, black, white);
     Session begun = Session.begin(terms, Position.start(go));
-    LiveSession live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
-    return new Evening(new TestHouse(0), live, 80, 24, Glyphs.UNICODE);
+    return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
   }
 
   /** Black has taken C3 by D3; White tries C3 again, and asks why not. */
