@@ -235,7 +235,8 @@ public interface PageResult {
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       OpenedFile opened = person.files().openPlayed(session);
-      pages.pushOther(pages.factory().end(pages, opened, ""), page);
+      Page end = pages.factory().end(pages, opened, "");
+      pages.pushOther(end.saying(""), page); // that it has no file is no news here
     }
   }
 
