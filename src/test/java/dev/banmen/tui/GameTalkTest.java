@@ -63,9 +63,9 @@ class GameTalkTest {
   @Test
   void theCoordinateThatIsNamedAsAnExampleCanBePlayed() {
     Evening dots = of("dots", "3");
-    assertThat(dots.types("l", ":A1\r").text()).contains("2,2-2,3; :");
+    assertThat(dots.types("l", ":A1\r").text()).contains("try 2,2-2,3,");
     dots.types(":1,1-2,2\r"); // a box, which takes no move, and has the cursor now
-    assertThat(dots.types(":1,1 1,2\r").text()).contains("coordinate such as 1,1-1,2;");
+    assertThat(dots.types(":1,1 1,2\r").text()).contains("try 1,1-1,2,");
     assertThat(dots.types("?").text()).contains(":1,1-1,2");
   }
 
@@ -119,7 +119,7 @@ class GameTalkTest {
   void anUnknownCommandSaysWhatThereIs() {
     assertThat(evening.types(":fly\r").text())
         .contains("'fly' isn't a command")
-        .contains("Tab list the commands");
+        .contains("Tab for a list");
   }
 
   @Test

@@ -85,14 +85,15 @@ final class RecordPanes {
   private static void message(Canvas canvas, RecordPage page, RecordFrame frame) {
     RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
     int rows = canvas.rows();
-    List<Line> lines = words.message();
+    boolean hasComment = frame.panes().place(RecordPane.COMMENT, page.pane()).rows() > 0;
+    List<Line> lines = words.message(hasComment && words.isLong(rows));
     if (frame.panes().comment().rows() == 0) {
       lines = new ArrayList<>(lines);
       if (frame.panes().heading().rows() == 0) {
         lines.add(0, new Line(words.title(), Role.STRONG));
       }
       int refusal = page.messages().notice().isEmpty() ? words.miss().size() : 0;
-      lines.addAll(refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.unfolded(rows));
+      lines.addAll(refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation());
       lines.addAll(
           new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
     }

@@ -89,7 +89,7 @@ final class RecordWords {
     } else if (isMode()) {
       return words.text(page.is(Mode.TRYING) ? "record.ends.try" : "record.ends.guess");
     } else if (!view.isWhole()) {
-      return words.text("record.cut", view.hidden(glyphs));
+      return words.text("board.cut", view.hidden(glyphs));
     }
     return recordCursor.record().isChanged() ? words.text("record.unsaved") : "";
   }
@@ -132,9 +132,13 @@ final class RecordWords {
     return board.piece(side) + " ";
   }
 
-  /** Returns what the move did, why the rules refuse it, or what a key brought about. */
-  List<Line> message() {
-    List<Line> lines = new ArrayList<>(wrap(page.messages().notice(), Role.TEXT));
+  /**
+   * Returns what the move did, why the rules refuse it, or what a key brought about.
+   *
+   * @param isNoticeElsewhere whether the comment's place has the notice
+   */
+  List<Line> message(boolean isNoticeElsewhere) {
+    List<Line> lines = new ArrayList<>(isNoticeElsewhere ? List.of() : notice());
     lines.addAll(miss());
     if (page.is(Mode.GUESSING)) {
       Guesses guesses = page.activity().guesses();
@@ -155,14 +159,26 @@ final class RecordWords {
 
   /** Returns an explanation, or a notice too long for the rows of messages; empty if neither. */
   List<Line> unfolded(int rows) {
+    return isLong(rows) ? notice() : explanation();
+  }
+
+  /** Whether the notice is too long for these rows, and has the place of an explanation. */
+  boolean isLong(int rows) {
+    return page.messages().explanation().isEmpty() && notice().size() > rows;
+  }
+
+  private List<Line> notice() {
+    return wrap(page.messages().notice(), Role.TEXT);
+  }
+
+  List<Line> explanation() {
     Optional<Explanation> why = page.messages().explanation();
-    if (why.isPresent()) {
-      List<Line> lines = new ArrayList<>(wrap(why.get().sentence(), Role.TEXT));
-      lines.addAll(back());
-      return lines;
+    if (why.isEmpty()) {
+      return List.of();
     }
-    List<Line> notice = wrap(page.messages().notice(), Role.TEXT);
-    return notice.size() > rows ? notice : List.of();
+    List<Line> lines = new ArrayList<>(wrap(why.get().sentence(), Role.TEXT));
+    lines.addAll(back());
+    return lines;
   }
 
   /** Returns why the rules refuse the move. */

@@ -107,6 +107,19 @@ public class RecordPageTest {
   }
 
   @Test
+  void aMessageStandsInOnePlaceHoweverLong() throws Refusal {
+    Evening evening = evening(go()).types(":fly\r");
+    assertThat(evening.text().split("'fly' isn't", -1)).hasSize(2);
+    assertThat(evening.text()).contains("─ Comment ");
+    String far = "far".repeat(20);
+    for (int[] size : new int[][] {{80, 24}, {120, 40}, {40, 15}, {60, 8}}) {
+      evening.resize(size[0], size[1]).types(":" + far + " " + far + "\r");
+      assertThat(evening.text().split("'far", -1)).as("%d columns", size[0]).hasSize(2);
+    }
+    assertThat(evening.resize(80, 24).text()).contains("─ Message ");
+  }
+
+  @Test
   void aVariationThatIsEnteredIsTheLineThatIsShown() throws Refusal {
     Evening evening = evening(go()).types("3\r", Evening.DOWN);
     assertThat(evening.text()).contains("Move 3 of 4").contains("Variation 2 of 2");
