@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.game.Side;
+import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.PaintCache;
@@ -19,6 +20,12 @@ import java.util.Optional;
  * Stateless.
  */
 final class GameKeyLine {
+  /** Fewer cells have no room for the keys up to that of an explanation. */
+  private static final int NARROW = 58;
+
+  /** Fewer cells have no room for an explanation, help and the way back. */
+  private static final int NARROWEST = 25;
+
   private GameKeyLine() {}
 
   static void paint(Canvas canvas, GamePage page) {
@@ -34,7 +41,7 @@ final class GameKeyLine {
 
   /** Paints all keys that do something, reusing the last picture if they are the same. */
   private static void all(Canvas canvas, GamePage page) {
-    List<GameKey> keys = keys(page);
+    List<GameKey> keys = keys(page, canvas.cols());
     List<Object> shown = new ArrayList<>(keys); // other key names or words have another cache
     shown.add(page.game().id()); // whose word for a pass it is
     Object[] origin = shown.toArray();
@@ -54,8 +61,24 @@ final class GameKeyLine {
 
   static Optional<Input.Key> at(GamePage page, int cols, int x) {
     return page.messages().keyNotice().isEmpty()
-        ? KeyLine.at(hints(page, keys(page)), cols, x)
+        ? KeyLine.at(hints(page, keys(page, cols)), cols, x)
         : Optional.empty();
+  }
+
+  /**
+   * Returns the keys for a line of this many cells. After a refusal, a narrow one starts with the
+   * key that explains it, and has no help if there isn't room for both.
+   */
+  private static List<GameKey> keys(GamePage page, int cols) {
+    List<GameKey> keys = keys(page);
+    boolean isRefused = page.report() instanceof Report.Refused;
+    if (cols < NARROW && isRefused && keys.remove(GameKey.EXPLAIN)) {
+      keys.add(0, GameKey.EXPLAIN);
+      if (cols < NARROWEST) {
+        keys.remove(GameKey.HELP);
+      }
+    }
+    return keys;
   }
 
   /** Returns the keys that do something now, the most important first. */
