@@ -113,7 +113,7 @@ public final class GameScreen implements Behaviour<GamePage> {
     }
     Extent list = list(page, frame);
     boolean isInstead = !column.hasCards() && list.rows() > 0;
-    StatusPane.paint(canvas, page, isInstead ? column.besideList(list) : column);
+    StatusPane.paint(canvas, page, isInstead ? column.besideList(list) : column, frame.board());
     if (list.rows() > 0 && page.session().isCounting() && page.view().pane() == Pane.BOARD) {
       CountPane.paint(canvas.part(list), page);
     } else if (list.rows() > 0 && (LegalPane.isListed(page) && page.view().pane() != Pane.MOVES)) {

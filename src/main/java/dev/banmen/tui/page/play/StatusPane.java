@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.ScoreBar;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -17,12 +18,15 @@ final class StatusPane {
 
   private StatusPane() {}
 
-  static void paint(Canvas canvas, GamePage page, GameColumn column) {
+  static void paint(Canvas canvas, GamePage page, GameColumn column, BoardView board) {
     title(canvas.part(column.title()), page);
     PlayerCards.paint(canvas.part(column.players()), page, column.hasCards());
     GameWords words = new GameWords(page);
     boolean isUnsaved = column.title().rows() == 0 && !page.messages().warning().isEmpty();
-    score(canvas.part(column.score()), words, isUnsaved ? page.words().text("unkept.sign") : "");
+    String warning = isUnsaved ? page.words().text("unkept.sign") : "";
+    Canvas row = canvas.part(column.score());
+    Canvas left = beforeArrows(row, page, board);
+    score(left, words, warning);
     Extent score = column.score();
     if (column.hasCards() && score.rows() > 0) {
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
@@ -44,6 +48,27 @@ final class StatusPane {
     String about = isUnsaved ? words.text("unkept.sign") : summary;
     Role role = isUnsaved ? Role.MISS : Role.QUIET;
     row.text(x, 0, Line.cut(about, Math.max(0, row.cols() - x), row.glyphs().more()), role);
+  }
+
+  /**
+   * Paints, if the board is cut, where there is more of it; returns what is left of the row. In a
+   * row that is too short for that, the score and the moves say more.
+   */
+  private static Canvas beforeArrows(Canvas row, GamePage page, BoardView board) {
+    if (board.isWhole()) {
+      return row;
+    }
+    GameWords words = new GameWords(page);
+    String arrows = board.hidden(row.glyphs());
+    String text = page.words().text("board.cut", arrows);
+    int room = row.cols() - width(words, true, true) - 2 * GAP;
+    String said = CellText.width(text) <= room ? text : arrows;
+    int cols = CellText.width(said);
+    if (cols > room) {
+      return row;
+    }
+    row.text(row.cols() - cols, 0, said, Role.QUIET);
+    return row.part(new Extent(0, 0, row.cols() - cols - GAP, row.rows()));
   }
 
   /**

@@ -190,6 +190,41 @@ class GamePageTest {
     assertThat(evening.types(":fly\r").text()).contains("'fly' isn't a command");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"80x24", "40x15"})
+  void whatIsNeitherCommandNorPlaceIsSaidInFull(String size) {
+    Evening page = go(size).types(":resume\r");
+    assertThat(page.said()).contains("'resume' isn't a command; try E5, or : Tab for a list.");
+  }
+
+  private static Evening go(String size) {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
+    String[] sides = size.split("x");
+    int cols = Integer.parseInt(sides[0]);
+    return new Evening(go, cols, Integer.parseInt(sides[1]), Glyphs.UNICODE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80x24", "60x20", "58x20", "40x15", "27x12", "20x10"})
+  void aRefusalNamesTheKeyThatExplainsIt(String size) {
+    Evening page = go(size).types("\r\r");
+    assertThat(page.text()).contains("Illegal: occupied", "x explain", "q back");
+    assertThat(page.text().contains("? help")).isEqualTo(!size.equals("20x10"));
+    assertThat(page.types(Evening.UP).text()).contains("? help");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80x24,6,''", "40x15,6,more board: ↓", "40x15,4,''"})
+  void aBoardThatIsCutSaysSo(String size, String dots, String said) {
+    Game game = Catalog.ALL.find("dots").orElseThrow().game(Map.of("size", dots));
+    String[] sides = size.split("x");
+    int cols = Integer.parseInt(sides[0]);
+    Evening page = new Evening(game, cols, Integer.parseInt(sides[1]), Glyphs.UNICODE);
+    String text = page.types(":3,3-3,4\r").text();
+    assertThat(text.contains("more board")).isEqualTo(!said.isEmpty());
+    assertThat(text).contains(said);
+  }
+
   @Test
   void escapeAndTooManyBackspacesCloseTheEntry() {
     assertThat(evening.types(":d\u007f").game().entry()).contains(CommandLineEdit.EMPTY);
