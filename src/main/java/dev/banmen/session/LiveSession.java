@@ -161,18 +161,17 @@ public final class LiveSession {
   }
 
   private void tick() {
-    long least = 0;
+    long least = RETRY_MILLIS;
     try {
       submit(Player.SYSTEM, new Event.ClockTick());
-    } catch (Closed e) {
-      return;
+      least = 1; // it was early, or the clock was set back
     } catch (IOException e) {
-      least = RETRY_MILLIS; // the keeper may be able to save it by then
-    }
-    synchronized (turn) {
-      boolean isEarly = session.clock().running().isPresent(); // or the clock was set back
-      if (!closed && isEarly) {
-        awaitFlag(Math.max(least, 1));
+      // Closed, or the keeper may be able to save it by then.
+    } finally {
+      synchronized (turn) {
+        if (!closed && session.clock().running().isPresent()) {
+          awaitFlag(least);
+        }
       }
     }
   }

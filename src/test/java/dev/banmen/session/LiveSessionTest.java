@@ -341,6 +341,24 @@ class LiveSessionTest {
   }
 
   @Test
+  void aKeeperThatBreaksStopsNoClock() throws IOException {
+    AtomicInteger broken = new AtomicInteger();
+    LiveSession timed =
+        timed(
+            (before, stamped, after) -> {
+              if (stamped.by().equals(Player.SYSTEM) && broken.getAndIncrement() == 0) {
+                throw new IllegalStateException("a keeper's own fault");
+              }
+            });
+    timed.submit(Table.ANN, table.attempt("B a1"));
+    millis.addAndGet(60_000);
+    assertThatThrownBy(scheduler::runs).hasMessage("a keeper's own fault");
+    assertThat(scheduler.delays).endsWith(1_000L);
+    scheduler.runs();
+    assertThat(timed.now().isOver()).isTrue();
+  }
+
+  @Test
   void aClosedSessionTakesNothingAndSavesNothing() throws IOException {
     submit("B a1");
     Session before = live.now();

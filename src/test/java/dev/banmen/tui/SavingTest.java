@@ -2,10 +2,12 @@ package dev.banmen.tui;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.session.Terms;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -13,6 +15,8 @@ import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Saving;
 import dev.banmen.tui.page.Viewer;
@@ -27,6 +31,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -134,6 +139,18 @@ class SavingTest {
     pages.leaveAll();
     assertThat(pending.isOver()).isTrue();
     assertThat(house.late).containsExactly("disk full");
+  }
+
+  @Test
+  void afterAGameThatCannotBeLeftTheOtherPagesAreLeftToo() throws Refusal {
+    Pages pages = pages();
+    Page shown = pages.shown();
+    Terms terms = Terms.of("toy", Map.of());
+    new PageResult.Begin(terms, shown, Optional.of(shown), Optional.empty()).follow(pages);
+    house.isBroken = true;
+    assertThatThrownBy(pages::leaveAll).hasMessage("a broken room");
+    assertThat(house.left).hasSize(1);
+    assertThat(house.closed).containsExactly(shown.about().orElseThrow());
   }
 
   private Saving saving(Pending<OpenedFile> pending) throws Refusal {

@@ -62,6 +62,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public final Map<String, Example> examples = new HashMap<>(); // by family
   public final Map<String, Session> saved = new HashMap<>();
   boolean isSaving; // whether games that are left can be resumed
+  boolean isBroken; // whether leaving a game fails
   public boolean isCoached;
   public final List<String> engines = new ArrayList<>();
   public KeyChoice keys = KeyChoice.DEFAULT;
@@ -431,6 +432,9 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public void leave(LiveSession game) {
     left.add(game);
+    if (isBroken) {
+      throw new IllegalStateException("a broken room");
+    }
     if (isSaving) {
       game.close();
       String key = "left-" + left.size();

@@ -467,18 +467,29 @@ public final class Pages {
     return leaf.page.about().filter(other -> other == file).isPresent();
   }
 
-  /** Leaves all open games, and waits for saves in progress. */
+  /** Leaves all open games, and waits for saves in progress; all of it, though a part fails. */
   public void leaveAll() {
-    partWithShown();
-    savings.await(person);
-    LiveSession last = null;
-    for (under.push(top); !under.isEmpty(); under.pop()) {
-      LiveSession live = under.peek().live;
-      if (live != null && live != last) {
-        person.room().leave(live);
+    try {
+      partWithShown();
+      savings.await(person);
+    } finally {
+      under.push(top);
+      leaveAll(null);
+    }
+  }
+
+  private void leaveAll(LiveSession last) {
+    if (under.isEmpty()) {
+      return;
+    }
+    Leaf leaf = under.pop();
+    try {
+      if (leaf.live != null && leaf.live != last) {
+        person.room().leave(leaf.live);
       }
-      last = live;
-      under.peek().page.about().ifPresent(person.files()::close);
+      leaf.page.about().ifPresent(person.files()::close);
+    } finally {
+      leaveAll(leaf.live);
     }
   }
 }
