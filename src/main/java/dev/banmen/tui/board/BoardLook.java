@@ -24,6 +24,8 @@ public record BoardLook(Symmetry turn, boolean hasLabels, int numbers, Ghosts gh
   public static final BoardLook PLAIN =
       new BoardLook(Symmetry.IDENTITY, true, 0, Ghosts.VARIATIONS);
 
+  static final BoardLook UNLABELLED = PLAIN.labelled(false);
+
   /** Turns a square board by a quarter to the right, another one upside down. */
   public BoardLook rotated(Lattice lattice) {
     boolean isSquare = lattice.rows() == lattice.cols();

@@ -1,6 +1,5 @@
 package dev.banmen.tui.board;
 
-import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
@@ -16,15 +15,10 @@ import dev.banmen.tui.theme.Role;
  * cursor. Immutable.
  */
 public final class BoardView {
-  /** The row for the labels of the columns, below crossings and else above. */
-  private static final int LABELS = 1;
-
-  /** The margin beside large crossings, with the labels of the rows in its middle. */
-  private static final int MARGIN = 4;
-
   private final Lattice lattice;
   private final Notation notation;
   private final Scale scale;
+  private final Margins margins;
   private final Extent window;
   private final Site focus;
   private final int left; // how much of the board is cut off
@@ -39,14 +33,33 @@ public final class BoardView {
 
   /** Draws the board at a scale, around the cursor if not all of it fits. */
   public BoardView(Lattice lattice, Notation notation, Extent area, Site cursor, Scale scale) {
-    this(lattice, notation, scale, window(lattice, notation, area, scale), cursor, BoardLook.PLAIN);
+    this(lattice, notation, scale, area, Margins.labelled(lattice, notation, scale), cursor);
   }
 
   private BoardView(
-      Lattice lattice, Notation notation, Scale scale, Extent window, Site cursor, BoardLook look) {
+      Lattice lattice, Notation notation, Scale scale, Extent area, Margins margins, Site cursor) {
+    this(
+        lattice,
+        notation,
+        scale,
+        margins,
+        window(lattice, margins, area, scale),
+        cursor,
+        margins.hasLabels() ? BoardLook.PLAIN : BoardLook.UNLABELLED);
+  }
+
+  private BoardView(
+      Lattice lattice,
+      Notation notation,
+      Scale scale,
+      Margins margins,
+      Extent window,
+      Site cursor,
+      BoardLook look) {
     this.lattice = lattice;
     this.notation = notation;
     this.scale = scale;
+    this.margins = margins;
     this.window = window;
     this.look = look;
     focus = cursor;
@@ -56,35 +69,35 @@ public final class BoardView {
     cursorCol = seen.col();
   }
 
-  private static Extent window(Lattice lattice, Notation notation, Extent area, Scale scale) {
-    int gutter = gutter(lattice, notation, scale);
-    int cols = Math.min(area.cols() - gutter, scale.cols(lattice));
-    int rows = Math.min(area.rows() - LABELS, scale.rows(lattice));
-    return new Extent(area.x() + gutter, area.y() + above(lattice), cols, rows);
+  /**
+   * Returns a board without coordinates, as large as fits: at the top of the room, in the middle.
+   */
+  static BoardView picture(Lattice lattice, Notation notation, Extent room) {
+    Margins most = Margins.even(lattice, Scale.fitting(lattice, room.cols(), room.rows(), 0));
+    Scale scale = Scale.fitting(lattice, room.cols() - most.left(), room.rows() - most.rows(), 0);
+    Margins margins = Margins.even(lattice, scale);
+    int cols = Math.min(room.cols(), margins.left() + scale.cols(lattice));
+    int rows = Math.min(room.rows(), margins.rows() + scale.rows(lattice));
+    Extent area = new Extent(room.x() + (room.cols() - cols) / 2, room.y(), cols, rows);
+    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
+    return new BoardView(lattice, notation, scale, area, margins, middle);
   }
 
-  /** Returns the rows above the board. */
-  private static int above(Lattice lattice) {
-    return lattice.ground() == Ground.CROSSINGS ? 0 : LABELS;
-  }
-
-  /** Returns the columns left of the board, for the labels of the rows. */
-  private static int gutter(Lattice lattice, Notation notation, Scale scale) {
-    int widest = notation.widestRow(lattice.rows());
-    boolean isNarrow = lattice.ground() == Ground.LINES || scale.stepX() == Scale.SMALL.stepX();
-    if (isNarrow) {
-      return widest + 1;
-    }
-    return lattice.ground() == Ground.CROSSINGS ? Math.max(MARGIN, widest + 2) : widest + 2;
+  private static Extent window(Lattice lattice, Margins margins, Extent area, Scale scale) {
+    int cols = Math.min(area.cols() - margins.left(), scale.cols(lattice));
+    int rows = Math.min(area.rows() - margins.rows(), scale.rows(lattice));
+    return new Extent(area.x() + margins.left(), area.y() + margins.above(), cols, rows);
   }
 
   public BoardView around(Site cursor) {
-    return new BoardView(lattice, notation, scale, window, cursor, look);
+    return new BoardView(lattice, notation, scale, margins, window, cursor, look);
   }
 
   /** Returns the same board turned, and with or without labels, in the same place. */
   public BoardView seenAs(BoardLook other) {
-    return other == look ? this : new BoardView(lattice, notation, scale, window, focus, other);
+    return other == look
+        ? this
+        : new BoardView(lattice, notation, scale, margins, window, focus, other);
   }
 
   BoardLook look() {
@@ -117,9 +130,10 @@ public final class BoardView {
 
   /** Returns the scale of a board in this room, zoomed by this many steps. */
   public static Scale scale(Lattice lattice, Notation notation, Extent room, int zoom) {
-    Scale widest = Scale.fitting(lattice, room.cols(), room.rows() - LABELS, 0);
-    int cols = room.cols() - gutter(lattice, notation, widest);
-    return Scale.fitting(lattice, cols, room.rows() - LABELS, zoom);
+    int rows = room.rows() - Margins.LABELS;
+    Scale widest = Scale.fitting(lattice, room.cols(), rows, 0);
+    int cols = room.cols() - Margins.labelled(lattice, notation, widest).left();
+    return Scale.fitting(lattice, cols, rows, zoom);
   }
 
   /** Returns how many columns and rows a board would like, labels included. */
@@ -129,8 +143,8 @@ public final class BoardView {
 
   /** Returns how many columns and rows a board takes at a scale. */
   public static Extent wanted(Lattice lattice, Notation notation, Scale scale) {
-    int gutter = gutter(lattice, notation, scale);
-    return Extent.of(gutter + scale.cols(lattice), LABELS + scale.rows(lattice));
+    Margins margins = Margins.labelled(lattice, notation, scale);
+    return Extent.of(margins.left() + scale.cols(lattice), margins.rows() + scale.rows(lattice));
   }
 
   /** Returns how much to cut off before a window, to centre the cursor if need be. */
@@ -158,10 +172,9 @@ public final class BoardView {
 
   /** Returns the rectangle of the board and its labels. */
   public Extent area() {
-    int gutter = gutter(lattice, notation, scale);
-    int cols = gutter + window.cols();
-    int above = above(lattice);
-    return new Extent(window.x() - gutter, window.y() - above, cols, LABELS + window.rows());
+    int x = window.x() - margins.left();
+    int y = window.y() - margins.above();
+    return new Extent(x, y, margins.left() + window.cols(), margins.rows() + window.rows());
   }
 
   public boolean isWhole() {
@@ -217,7 +230,7 @@ public final class BoardView {
     if (!look.hasLabels()) {
       return;
     }
-    int gap = gutter(lattice, notation, scale) - notation.widestRow(lattice.rows()) > 1 ? 1 : 0;
+    int gap = margins.left() - notation.widestRow(lattice.rows()) > 1 ? 1 : 0;
     int rowEnd = area().x() + gap + notation.widestRow(lattice.rows());
     for (int row = 0; row < lattice.rows(); row++) {
       String label = rowLabel(row);
@@ -229,7 +242,7 @@ public final class BoardView {
     int from = labelAt(cursorCol); // the cursor's own label overrides its neighbours'
     int to = from + columnLabel(cursorCol).length();
     int free = 0;
-    int y = above(lattice) > 0 ? window.y() - 1 : window.y() + window.rows();
+    int y = margins.above() > 0 ? window.y() - 1 : window.y() + window.rows();
     for (int col = 0; col < lattice.cols(); col++) {
       String label = columnLabel(col);
       int at = labelAt(col);

@@ -3,13 +3,9 @@ package dev.banmen.tui.page.files;
 import dev.banmen.app.Person;
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
-import dev.banmen.game.Site;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardPainter;
-import dev.banmen.tui.board.BoardView;
-import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -24,7 +20,6 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The files of a folder, or those opened recently, beside the board of the current one. Immutable,
@@ -36,7 +31,6 @@ public record BrowserPage(
     Person person, Words words, FolderRows rows, Preview preview, FootLine foot, long due)
     implements Page {
   private static final long LOOK_MILLIS = 50;
-  private static final Site NOWHERE = new Site(-9, -9);
   private static final int WIDE = 60;
   private static final int LIST_COLS_LEAST = 30;
   private static final int LIST_COLS_MOST = 60;
@@ -216,12 +210,6 @@ public record BrowserPage(
         0,
         Line.cut(canvas.glyphs().fractions(game.summary()), place.cols(), ""),
         Role.QUIET);
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
-    int cols = Math.min(wanted.cols(), place.cols());
-    int rows = Math.min(wanted.rows(), place.rows());
-    Extent area = new Extent(place.x() + (place.cols() - cols) / 2, place.y(), cols, rows);
-    Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
-    BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
-    BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
+    new BoardPreview(position, place).paint(canvas);
   }
 }

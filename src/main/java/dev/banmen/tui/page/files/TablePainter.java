@@ -1,14 +1,9 @@
 package dev.banmen.tui.page.files;
 
-import dev.banmen.game.Game;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
-import dev.banmen.game.Site;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardPainter;
-import dev.banmen.tui.board.BoardView;
-import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
@@ -17,19 +12,18 @@ import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
-import java.util.Set;
 
 /** Paints a table of games. Stateless. */
 final class TablePainter {
-  private static final Site NOWHERE = new Site(-9, -9);
-
   private TablePainter() {}
 
   static void paint(Canvas canvas, TablePage page, TableFrame frame) {
     String more = canvas.glyphs().more();
     canvas.text(1, 0, Line.cut(title(page), canvas.cols() - 2, more), Role.HEADING);
     head(canvas.part(new Extent(0, 1, frame.rows().cols(), 1)), page, frame);
-    page.board().ifPresent(position -> board(canvas, frame.board(), position));
+    if (page.board().isPresent() && frame.board().cols() > 0) {
+      board(canvas, frame.board(), page.board().get());
+    }
     Canvas rows = canvas.part(frame.rows());
     for (int y = 0; y < rows.rows() && frame.top() + y < page.count(); y++) {
       row(rows.part(new Extent(0, y, rows.cols(), 1)), page, frame, frame.top() + y);
@@ -44,18 +38,9 @@ final class TablePainter {
 
   /** Paints the board of the current game if all of it fits. */
   private static void board(Canvas canvas, Extent place, Position position) {
-    Game game = position.game();
-    if (place.cols() == 0) {
-      return;
-    }
-    Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
-    int cols = Math.min(wanted.cols(), place.cols());
-    int rows = Math.min(wanted.rows(), place.rows());
-    Extent area = new Extent(place.x() + (place.cols() - cols) / 2, place.y(), cols, rows);
-    BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
-    if (view.isWhole()) {
-      BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
+    BoardPreview board = new BoardPreview(position, place);
+    if (board.isWhole()) {
+      board.paint(canvas);
     }
   }
 

@@ -1,14 +1,9 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
-import dev.banmen.game.Game;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
-import dev.banmen.game.Site;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardPainter;
-import dev.banmen.tui.board.BoardView;
-import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -23,13 +18,10 @@ import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
-import java.util.Set;
 
 /** Handles the first page's input, and paints it. Stateless. */
 public final class HomeScreen implements Behaviour<HomePage> {
   private static final HomeScreen INSTANCE = new HomeScreen();
-
-  private static final Site NOWHERE = new Site(-9, -9);
 
   /** Where the title starts: as far right as the texts of the list. */
   private static final int TITLE_X = 2;
@@ -123,17 +115,11 @@ public final class HomeScreen implements Behaviour<HomePage> {
   /** Paints the board of what is chosen as large as fits, and below it one line about it. */
   private static void board(HomePage page, Canvas canvas) {
     Position position = page.board();
-    Game game = position.game();
-    Extent place = Extent.of(canvas.cols(), Math.max(1, canvas.rows() - BELOW_BOARD));
-    Extent wanted = BoardView.wanted(game.lattice(), game.notation(), place);
-    int cols = Math.min(wanted.cols(), place.cols());
-    int rows = Math.min(wanted.rows(), place.rows());
-    int x = (place.cols() - cols) / 2;
-    Site middle = new Site(game.lattice().rows() / 2, game.lattice().cols() / 2);
-    Extent area = new Extent(x, 0, cols, rows);
-    BoardView view = new BoardView(game.lattice(), game.notation(), area, middle);
-    BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
-    caption(HomeItems.caption(page), canvas.part(new Extent(0, rows, canvas.cols(), 1)), x);
+    Extent room = Extent.of(canvas.cols(), Math.max(1, canvas.rows() - BELOW_BOARD));
+    BoardPreview board = new BoardPreview(position, room);
+    board.paint(canvas);
+    Extent below = new Extent(0, board.area().rows(), canvas.cols(), 1);
+    caption(HomeItems.caption(page), canvas.part(below), board.area().x());
   }
 
   private static void caption(HomeItem caption, Canvas canvas, int x) {

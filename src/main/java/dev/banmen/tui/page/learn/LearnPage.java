@@ -2,6 +2,8 @@ package dev.banmen.tui.page.learn;
 
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Position;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
@@ -103,6 +105,16 @@ public record LearnPage(
   @Override
   public LearnPage saying(String sentence) {
     return new LearnPage(store, words, load, learned, at, sentence);
+  }
+
+  /** Returns the board of the step of a lesson that the learner comes to next. */
+  Position next(Lesson lesson) {
+    return lesson.steps().get(progress().resume(lesson)).end();
+  }
+
+  @Override
+  public Ground ground() {
+    return lessons().isEmpty() ? Ground.SQUARES : lessons().get(at).game().lattice().ground();
   }
 
   private LearnPage at(int lesson) {

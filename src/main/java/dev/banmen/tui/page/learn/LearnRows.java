@@ -1,8 +1,10 @@
 package dev.banmen.tui.page.learn;
 
+import dev.banmen.game.Position;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
@@ -25,6 +27,10 @@ import java.util.Optional;
 final class LearnRows {
   private static final int WIDE = 70;
   private static final int LIST_COLS = 44;
+  private static final int ROOMY = 20;
+
+  /** The fewest rows for what a lesson is about, below its board. */
+  private static final int TEXT_ROWS = 3;
 
   private final LearnPage page;
   private final Words words;
@@ -39,7 +45,8 @@ final class LearnRows {
     this.page = page;
     words = page.words();
     boolean isWide = screen.cols() >= WIDE;
-    int height = Math.max(1, screen.rows() - 3);
+    int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
+    int height = Math.max(1, screen.rows() - 2 - below);
     list = new Extent(1, 2, isWide ? LIST_COLS : screen.cols() - 2, height);
     int x = 1 + LIST_COLS + 2;
     side = isWide ? new Extent(x, 2, screen.cols() - x - 1, height) : Extent.of(0, 0);
@@ -169,22 +176,43 @@ final class LearnRows {
     return done == 0 ? "" : words.text("learn.far", done, all);
   }
 
+  /** Paints the title, the board that the learner comes to next if it fits, and the steps. */
   private void side(Canvas canvas, Lesson lesson) {
-    List<Line> lines = new ArrayList<>(Line.wrap(lesson.title(), Role.HEADING, canvas.cols()));
-    lines.addAll(Line.wrap(minutes(lesson.minutes()), Role.QUIET, canvas.cols()));
-    lines.add(Line.BLANK);
+    List<Line> head = new ArrayList<>(Line.wrap(lesson.title(), Role.HEADING, canvas.cols()));
+    head.addAll(Line.wrap(minutes(lesson.minutes()), Role.QUIET, canvas.cols()));
+    canvas.lines(0, 0, Line.fitting(head, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
+    List<Line> steps = steps(lesson, canvas.cols());
+    int y = head.size() + 1;
+    int least = Math.min(steps.size() + 1, TEXT_ROWS + 1);
+    Position board = page.next(lesson);
+    for (int below = steps.size() + 1; below >= least; below--) {
+      int rows = Math.max(1, canvas.rows() - y - below);
+      BoardPreview preview = new BoardPreview(board, new Extent(0, y, canvas.cols(), rows));
+      if (preview.isWhole()) {
+        preview.paint(canvas);
+        y += preview.area().rows() + 1;
+        break;
+      }
+    }
+    int rows = Math.max(0, canvas.rows() - y);
+    canvas.lines(0, y, Line.fitting(steps, rows, canvas.cols(), canvas.glyphs().more()));
+  }
+
+  /** Returns the headings of the steps, those that are done marked, and the source. */
+  private List<Line> steps(Lesson lesson, int cols) {
+    List<Line> lines = new ArrayList<>();
     for (Step step : lesson.steps()) {
       boolean isDone = page.progress().isDone(lesson, step);
       Optional<LocalDate> due = page.progress().due(lesson, step);
       String when = due.isPresent() ? words.text("learn.when", due.get()) : "";
       String text = (isDone ? "+ " : "- ") + step.heading() + when;
-      lines.addAll(Line.wrap(text, isDone ? Role.GOOD : Role.TEXT, canvas.cols()));
+      lines.addAll(Line.wrap(text, isDone ? Role.GOOD : Role.TEXT, cols));
     }
     if (!lesson.source().isEmpty()) {
       lines.add(Line.BLANK);
       String source = words.text("lesson.source", lesson.source());
-      lines.addAll(Line.wrap(source, Role.QUIET, canvas.cols()));
+      lines.addAll(Line.wrap(source, Role.QUIET, cols));
     }
-    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
+    return lines;
   }
 }

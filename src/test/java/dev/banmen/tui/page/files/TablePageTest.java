@@ -227,7 +227,7 @@ class TablePageTest {
     Evening evening =
         new Evening(house, TablePage.of(words, file, house.games()), 120, 40, Glyphs.UNICODE);
     passUntil(evening, page -> page.due() == Long.MAX_VALUE);
-    assertThat(evening.text()).contains("Honinbo", "A   B   C   D");
+    assertThat(evening.text()).contains("Honinbo", "├───┼───┼");
     assertThat(evening.resize(60, 20).text()).doesNotContain("┼");
   }
 }

@@ -427,6 +427,25 @@ class LessonPageTest {
   }
 
   @Test
+  void theListShowsTheBoardOfTheStepThatIsNext() {
+    house.lessons.add(Taught.read("go/capture", CAPTURE));
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    String[] rows = evening.text().split("\n");
+    assertThat(rows[22]).as("above the keys").isBlank();
+    assertThat(evening.text()).contains("┌─").doesNotContain(" A B ");
+    assertThat(evening.resize(40, 15).text()).doesNotContain("┌─");
+  }
+
+  @Test
+  void aBoardTooLargeForTheListIsNotShownInPart() {
+    String large = "---\ngame: go\nset: size=19\n---\n# Large\n\nMost games are played on this.\n";
+    house.lessons.add(Taught.read("go/large", large));
+    Evening evening = new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.text()).doesNotContain("─┼─");
+    assertThat(evening.resize(120, 40).text()).contains("┌─", "─┼─");
+  }
+
+  @Test
   void theListOfLessons() throws IOException {
     for (String id : Taught.names()) {
       if (id.startsWith("othello") || id.startsWith("capture")) {

@@ -1,0 +1,38 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import java.util.Set;
+
+/**
+ * The board of a position that is only looked at, as large as fits into a room: at its top, in the
+ * middle, without a cursor or coordinates. Immutable.
+ */
+public final class BoardPreview {
+  private static final Site NOWHERE = new Site(-9, -9);
+
+  private final Position position;
+  private final BoardView view;
+
+  public BoardPreview(Position position, Extent room) {
+    this.position = position;
+    view = BoardView.picture(position.lattice(), position.game().notation(), room);
+  }
+
+  /** Whether all of the board is shown. */
+  public boolean isWhole() {
+    return view.isWhole();
+  }
+
+  /** Returns what it takes of the room. */
+  public Extent area() {
+    return view.area();
+  }
+
+  public void paint(Canvas canvas) {
+    BoardPainter.paint(canvas, view, Scene.of(position, NOWHERE, Set.of(), Overlay.NONE));
+  }
+}

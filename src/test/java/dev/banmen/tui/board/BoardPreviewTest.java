@@ -1,0 +1,56 @@
+package dev.banmen.tui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Extent;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The picture of a board: whole, and with as much wood on all sides. */
+class BoardPreviewTest {
+  private static Position start(String game, String size) {
+    Game played = Catalog.ALL.find(game).orElseThrow().game(Map.of("size", size));
+    return Position.start(played);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "go, 19, 39, 19, true",
+    "go, 19, 38, 19, false",
+    "go, 19, 39, 18, false",
+    "othello, 8, 17, 8, true",
+    "othello, 8, 16, 8, false",
+    "dots, 6, 23, 11, true",
+    "dots, 6, 23, 10, false"
+  })
+  void aBoardIsWholeWhereItJustFits(String game, String size, int cols, int rows, boolean isWhole) {
+    BoardPreview preview = new BoardPreview(start(game, size), Extent.of(cols, rows));
+    assertThat(preview.isWhole()).isEqualTo(isWhole);
+    assertThat(preview.area().cols()).isLessThanOrEqualTo(cols);
+    assertThat(preview.area().rows()).isLessThanOrEqualTo(rows);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"20, 10", "40, 20", "60, 30", "80, 40", "100, 50"})
+  void crossingsHaveTheSameMarginOnOppositeSides(int cols, int rows) {
+    Position position = start("go", "9");
+    BoardView view =
+        BoardView.picture(
+            position.lattice(), position.game().notation(), new Extent(3, 2, cols, rows));
+    Site last = new Site(8, 8);
+    Extent area = view.area();
+    int left = view.window().x() + view.x(new Site(0, 0)) - area.x();
+    int right = area.x() + area.cols() - 1 - view.window().x() - view.x(last);
+    int above = view.window().y() + view.y(new Site(0, 0)) - area.y();
+    int below = area.y() + area.rows() - 1 - view.window().y() - view.y(last);
+    assertThat(left).isEqualTo(right);
+    assertThat(above).isEqualTo(below);
+    assertThat(view.look().hasLabels()).isFalse();
+    assertThat(area.y()).isEqualTo(2);
+  }
+}
