@@ -3,6 +3,8 @@ package dev.banmen.app;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import java.util.List;
@@ -77,6 +79,20 @@ public interface GameRoom {
    * @throws Refusal if nothing is owned in this game
    */
   default Pending<double[]> estimate(LiveSession game) throws Refusal {
+    throw new Refusal("");
+  }
+
+  /**
+   * Starts to find out what the positions of a game are worth, until that is given up.
+   *
+   * @param family the id of the game
+   * @param turns the positions, in order, one or more
+   * @param found gets each value as soon as it is known, on another thread
+   * @return how many positions were looked at
+   * @throws Refusal if nobody can tell
+   */
+  default Pending<Integer> values(
+      String family, List<PlayedTurn> turns, PositionValue.Receiver found) throws Refusal {
     throw new Refusal("");
   }
 

@@ -6,6 +6,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.Replay;
+import java.util.Set;
 
 /**
  * The line of a recording on the screen: its nodes from the root to its end, each with its marks
@@ -16,6 +17,8 @@ public final class ShownLine {
   public static final int BRANCH = 2; // the node has siblings
   public static final int COMMENT = 4; // the node has a comment
   public static final int CAPTURE = 8; // the node's move captures
+
+  public static final int MISTAKE = 16; // a computer knows a better move
 
   private final int[] nodes;
   private final int[] numbers; // of the last move at each node
@@ -52,6 +55,24 @@ public final class ShownLine {
       }
     }
     return line;
+  }
+
+  private ShownLine(ShownLine other, byte[] marks) {
+    nodes = other.nodes;
+    numbers = other.numbers;
+    margins = other.margins;
+    this.marks = marks;
+  }
+
+  /** Returns this line with the mistakes marked that led to these nodes. */
+  public ShownLine with(Set<Integer> mistakes) {
+    byte[] more = marks.clone();
+    for (int at = 0; at < nodes.length; at++) {
+      if (mistakes.contains(nodes[at])) {
+        more[at] |= MISTAKE;
+      }
+    }
+    return new ShownLine(this, more);
   }
 
   private static byte marks(RecordTree tree, int node, boolean isMiss, boolean captures) {

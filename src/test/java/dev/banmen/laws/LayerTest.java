@@ -84,7 +84,7 @@ class LayerTest {
       gtp.client, bot game game.bot gtp session text
       gtp.engine, bot game game.bot game.record gtp record
       judge, game game.record text
-      study, game game.facet game.record record session
+      study, game game.bot game.facet game.record record session
       app, game game.bot game.record lesson record session text
       shell, app bot game game.bot game.facet game.record lesson picture record session study text
       games.dots.bot, game game.bot
@@ -105,7 +105,7 @@ class LayerTest {
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
       tui.page.learn, app game lesson record study tui.board tui.page SCREEN
       tui.page.options, app game tui.board tui.page SCREEN
-      tui.page.review, game game.facet study tui.board tui.page SCREEN
+      tui.page.review, app game game.bot game.facet study tui.board tui.page SCREEN
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
       app.local, app bot game game.bot gtp.client LESSONS schedule session settings storage text

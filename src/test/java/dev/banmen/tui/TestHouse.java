@@ -25,6 +25,8 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
@@ -78,6 +80,8 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public boolean isChangedElsewhere; // each file, since what was kept of it
   public Pending<Candidate> hint; // what is being looked for
   public double[] owners = {}; // what is estimated
+  public List<PositionValue> values = List.of(); // of a game's positions
+  public Pending<Integer> valuing; // whose outcome they are; null if nobody can tell
   public final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
   public final List<String> recent = new ArrayList<>();
   public final Map<String, List<String>> folders = new HashMap<>();
@@ -230,6 +234,18 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public Pending<double[]> estimate(LiveSession live) {
     return Pending.completed(watch -> owners);
+  }
+
+  @Override
+  public Pending<Integer> values(
+      String family, List<PlayedTurn> turns, PositionValue.Receiver found) throws Refusal {
+    if (valuing == null) {
+      throw new Refusal("nobody knows");
+    }
+    for (int at = 0; at < Math.min(turns.size(), values.size()); at++) {
+      found.found(at, values.get(at));
+    }
+    return valuing;
   }
 
   private LiveSession live(Session session) {

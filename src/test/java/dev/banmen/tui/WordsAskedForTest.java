@@ -159,6 +159,7 @@ class WordsAskedForTest {
             "timeline.branch",
             "timeline.comment",
             "timeline.miss",
+            "timeline.mistake",
             "settings.saved",
             "settings.value.true",
             "settings.value.false",

@@ -4,6 +4,7 @@ import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.UnfinishedGame;
+import dev.banmen.bot.PositionValuer;
 import dev.banmen.bot.StrongestPlayer;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
@@ -11,6 +12,8 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.gtp.client.GtpSeats;
 import dev.banmen.session.ByteRepair;
@@ -241,6 +244,19 @@ public final class LocalGames implements GameRoom {
         watch ->
             StrongestPlayer.owners(question, family)
                 .orElseThrow(() -> new Refusal(wording().of("estimate.none"))),
+        unwanted -> {});
+  }
+
+  @Override
+  public Pending<Integer> values(
+      String family, List<PlayedTurn> turns, PositionValue.Receiver found) throws Refusal {
+    Family known = games.find(family).orElseThrow();
+    return Pending.start(
+        "review",
+        watch -> {
+          PositionValuer.value(known, turns, PositionValuer.MOST_MILLIS, found, watch::isGivenUp);
+          return turns.size();
+        },
         unwanted -> {});
   }
 

@@ -1,6 +1,7 @@
 package dev.banmen.game.bot;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Position;
 import java.util.Optional;
 
 /** The computer players of a family's games. A {@code Family} that has its own implements it. */
@@ -27,5 +28,12 @@ public interface Bots {
   /** Returns a player whose values are all exact; empty where none could be finished in time. */
   default Optional<Bot> solver(Game game) {
     return Optional.empty();
+  }
+
+  /**
+   * Returns the share of wins, from 0 to 1, that the value of a position's candidate stands for.
+   */
+  default double share(Position position, Candidate candidate) {
+    return candidate.isExact() ? (Math.signum(candidate.value()) + 1) / 2 : candidate.value();
   }
 }

@@ -4,8 +4,11 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Options;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
@@ -121,5 +124,18 @@ public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bo
   @Override
   public Optional<Bot> solver(Game game) {
     return Optional.of(DotsPlayers.solver(((DotsGame) game).ties() == Ties.SECOND));
+  }
+
+  @Override
+  public double share(Position position, Candidate candidate) {
+    if (!candidate.isExact()) {
+      return candidate.value();
+    }
+    Side side = candidate.move().side();
+    double lead = side == Side.BLACK ? position.score().margin() : -position.score().margin();
+    double ahead = lead + candidate.value();
+    boolean isDecided = ((DotsGame) position.game()).ties() == Ties.SECOND;
+    double tied = !isDecided ? 0.5 : side == Side.WHITE ? 1 : 0;
+    return ahead > 0 ? 1 : ahead < 0 ? 0 : tied;
   }
 }

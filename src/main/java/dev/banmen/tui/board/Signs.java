@@ -10,14 +10,14 @@ import dev.banmen.tui.canvas.Glyphs;
  * @param isAscii whether a record's markup is drawn in ASCII too
  * @param twigs of a tree: a way down, its last corner, a fork in it; the link between two nodes,
  *     the same on the current line; a node without a move
- * @param found on the timeline: a miss, a comment, a variation
+ * @param found on the timeline: a miss, a mistake, a comment, a variation
  * @param track of the timeline: the past, the future, the present
  * @param bars of a graph: the lower half of a cell, its upper half, all of it
  */
 public record Signs(boolean isAscii, String twigs, String found, String track, String bars) {
-  private static final Signs UNICODE = new Signs(false, "│└├─━·", "!◆┬", "━─●", "▄▀█");
+  private static final Signs UNICODE = new Signs(false, "│└├─━·", "!?◆┬", "━─●", "▄▀█");
 
-  private static final Signs ASCII = new Signs(true, "|`+-=.", "!*Y", "=-#", ".'#");
+  private static final Signs ASCII = new Signs(true, "|`+-=.", "!?*Y", "=-#", ".'#");
 
   /** The way down in a tree. */
   public static final int DOWN = 0;

@@ -1,6 +1,5 @@
 package dev.banmen.tui.board;
 
-import dev.banmen.study.RecordCursor;
 import dev.banmen.study.ShownLine;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
@@ -14,21 +13,28 @@ import dev.banmen.tui.theme.Role;
  */
 public final class TimelinePane {
   /** Kinds of marks, the most important first. */
-  private static final int[] KINDS = {ShownLine.MISS, ShownLine.COMMENT, ShownLine.BRANCH};
+  private static final int[] KINDS = {
+    ShownLine.MISS, ShownLine.MISTAKE, ShownLine.COMMENT, ShownLine.BRANCH
+  };
 
-  private static final String[] NAMES = {"timeline.miss", "timeline.comment", "timeline.branch"};
+  private static final String[] NAMES = {
+    "timeline.miss", "timeline.mistake", "timeline.comment", "timeline.branch"
+  };
 
   private static final String GAP = "  ";
 
   private TimelinePane() {}
 
-  /** Paints the track in the first row, with the marks that a legend names. */
-  public static void paint(Canvas canvas, RecordCursor recordCursor, String legend) {
-    ShownLine line = recordCursor.line();
+  /**
+   * Paints the track in the first row, with the marks that a legend names.
+   *
+   * @param at the index of the current node
+   */
+  public static void paint(Canvas canvas, ShownLine line, int at, String legend) {
     // With nothing to step through, a whole line would look like a game of many moves.
     int cols = line.size() > 1 ? canvas.cols() : Math.min(1, canvas.cols());
     Signs signs = Signs.beside(canvas.glyphs());
-    int here = x(recordCursor.at(), line, cols);
+    int here = x(at, line, cols);
     for (int x = 0; x < cols; x++) {
       canvas.put(x, 0, signs.track(x < here), x < here ? Role.ACCENT : Role.RULE);
     }
@@ -43,7 +49,7 @@ public final class TimelinePane {
   private static void marks(Canvas canvas, ShownLine line, int kind, int cols) {
     for (int at = 0; at < line.size(); at++) {
       if (line.is(at, KINDS[kind])) {
-        Role role = kind == 0 ? Role.MISS : Role.TEXT;
+        Role role = kind <= 1 ? Role.MISS : Role.TEXT;
         canvas.put(x(at, line, cols), 0, Signs.beside(canvas.glyphs()).found(kind), role);
       }
     }

@@ -130,6 +130,9 @@ public interface Page {
     return Optional.empty();
   }
 
+  /** Gives up work in the background that only this page waits for: it is shown no more. */
+  default void abandon() {}
+
   /** Returns the sentence that the page below shows after this one closes; often empty. */
   default String lastWord() {
     return "";

@@ -229,14 +229,21 @@ public interface PageResult {
     }
   }
 
-  /** Opens a game that was played here at its end, over its page, or the page says why it can't. */
-  record OpenPlayed(Session session, Page page) implements PortAction {
+  /**
+   * Opens a game that was played here at its end, over its page, or the page says why it can't.
+   *
+   * @param isReviewed whether its review is opened too
+   */
+  record OpenPlayed(Session session, boolean isReviewed, Page page) implements PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       OpenedFile opened = person.files().openPlayed(session);
       Page end = pages.factory().end(pages, opened, "");
       pages.pushOther(end.saying(""), page); // that it has no file is no news here
+      if (isReviewed) {
+        pages.take(Input.Key.of('v'));
+      }
     }
   }
 

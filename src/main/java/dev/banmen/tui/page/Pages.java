@@ -394,6 +394,7 @@ public final class Pages {
     if (old.live != null && old.live != top.live) {
       person.room().leave(old.live);
     }
+    old.page.abandon();
     old.page.about().ifPresent(this::closeIfUnused);
   }
 
@@ -487,6 +488,7 @@ public final class Pages {
       if (leaf.live != null && leaf.live != last) {
         person.room().leave(leaf.live);
       }
+      leaf.page.abandon();
       leaf.page.about().ifPresent(person.files()::close);
     } finally {
       leaveAll(leaf.live);

@@ -228,10 +228,15 @@ final class GameActions {
     return new PageResult.Open(editor, page);
   }
 
-  /** Steps through a game that is over; before, lists the moves that changed its count most. */
+  /**
+   * Steps through a game that is over, and reviews one against the computer; before, lists the
+   * moves that changed its count most.
+   */
   static PageResult review(GamePage page) {
+    Terms terms = page.session().terms();
     if (page.session().isOver()) {
-      return new PageResult.OpenPlayed(page.session(), page);
+      boolean isAgainstComputer = terms.black().isComputer() || terms.white().isComputer();
+      return new PageResult.OpenPlayed(page.session(), isAgainstComputer, page);
     }
     Optional<Coach> coach = Coached.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));

@@ -40,9 +40,16 @@ import java.util.Set;
  * @param shown the position after that turn
  * @param isOfRecord whether Enter goes to the move in the recording below this page
  * @param notice one sentence to show, or empty
+ * @param beside the computer's view of the same game, if there is one
  */
 public record ReviewPage(
-    Words words, Review review, int picked, Position shown, boolean isOfRecord, String notice)
+    Words words,
+    Review review,
+    int picked,
+    Position shown,
+    boolean isOfRecord,
+    String notice,
+    Optional<MistakesPage> beside)
     implements Page {
   private static final Site NOWHERE = new Site(-9, -9);
 
@@ -64,17 +71,23 @@ public record ReviewPage(
       String none = words.text(review.isEmpty() ? "coach.none" : "review.none");
       return new PageResult.Show(page.saying(none));
     }
-    return new PageResult.Open(of(words, review.get(), 0, isOfRecord), page);
+    return new PageResult.Open(of(words, review.get(), isOfRecord), page);
   }
 
-  private static ReviewPage of(Words words, Review review, int picked, boolean isOfRecord) {
-    Position shown = review.past().after(review.turnings().get(picked).last());
-    return new ReviewPage(words, review, picked, shown, isOfRecord, "");
+  /** Returns the page of a review with one turn or more. */
+  public static ReviewPage of(Words words, Review review, boolean isOfRecord) {
+    Position shown = review.past().after(review.turnings().get(0).last());
+    return new ReviewPage(words, review, 0, shown, isOfRecord, "", Optional.empty());
+  }
+
+  /** Returns this page beside the computer's view of the same game. */
+  ReviewPage beside(MistakesPage computers) {
+    return new ReviewPage(words, review, picked, shown, isOfRecord, notice, Optional.of(computers));
   }
 
   @Override
   public Page saying(String sentence) {
-    return new ReviewPage(words, review, picked, shown, isOfRecord, sentence);
+    return new ReviewPage(words, review, picked, shown, isOfRecord, sentence, beside);
   }
 
   @Override
@@ -97,6 +110,10 @@ public record ReviewPage(
       case HOME -> at(moved(-turnings().size()));
       case END -> at(moved(turnings().size()));
       case ENTER, SPACE -> entered();
+      case PANE, PANE_BEFORE ->
+          beside.isEmpty()
+              ? new PageResult.UnusedKey(key, this)
+              : new PageResult.Show(beside.get());
       case ESCAPE, QUIT, REVIEW -> new PageResult.Back();
       default -> new PageResult.UnusedKey(key, this);
     };
@@ -111,7 +128,12 @@ public record ReviewPage(
   }
 
   private PageResult at(int row) {
-    return new PageResult.Show(row == picked ? this : of(words, review, row, isOfRecord));
+    return new PageResult.Show(row == picked ? this : picking(row));
+  }
+
+  private ReviewPage picking(int row) {
+    Position there = review.past().after(turnings().get(row).last());
+    return new ReviewPage(words, review, row, there, isOfRecord, "", beside);
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {
@@ -140,9 +162,13 @@ public record ReviewPage(
     KeyHint help = KeyHint.of(words, '?', "key.help");
     KeyHint back = KeyHint.of(words, 'q', "review.key.back");
     KeyHint choose = KeyHint.upDown(words, "review.key.choose");
-    return isOfRecord
-        ? List.of(help, back, KeyHint.of(words, Code.ENTER, "review.key.there"), choose)
-        : List.of(help, back, choose);
+    KeyHint there = KeyHint.of(words, Code.ENTER, "review.key.there");
+    KeyHint other = KeyHint.of(words, Code.TAB, "review.key.computer");
+    return !isOfRecord
+        ? List.of(help, back, choose)
+        : beside.isEmpty()
+            ? List.of(help, back, there, choose)
+            : List.of(help, back, there, choose, other);
   }
 
   private Game game() {

@@ -27,6 +27,7 @@ record OpenBeside(int by, RecordPage page) implements PageResult.PortAction {
     }
     Page beside = pages.factory().game(pages, record.file(), game);
     pages.partWithShown();
+    page.abandon();
     next.ifPresent(pages::replaceBelow);
     pages.show(beside);
   }

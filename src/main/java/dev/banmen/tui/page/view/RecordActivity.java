@@ -3,6 +3,7 @@ package dev.banmen.tui.page.view;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.Guesses;
 import dev.banmen.tui.page.Autoplay;
+import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.text.EditedText;
 import java.util.Optional;
 
@@ -11,25 +12,36 @@ import java.util.Optional;
  *
  * @param search the text last searched for, or empty
  * @param found the node where that was found
+ * @param values what the computer thinks of the moves, once it was asked
  */
 record RecordActivity(
-    Autoplay autoplay, Guesses guesses, String search, int found, Optional<EditedText> writing) {
+    Autoplay autoplay,
+    Guesses guesses,
+    String search,
+    int found,
+    Optional<EditedText> writing,
+    Optional<AwaitedValues> values) {
   static final RecordActivity NONE =
-      new RecordActivity(Autoplay.STILL, Guesses.NONE, "", RecordTree.NONE, Optional.empty());
+      new RecordActivity(
+          Autoplay.STILL, Guesses.NONE, "", RecordTree.NONE, Optional.empty(), Optional.empty());
 
   RecordActivity with(Autoplay next) {
-    return new RecordActivity(next, guesses, search, found, writing);
+    return new RecordActivity(next, guesses, search, found, writing, values);
   }
 
   RecordActivity with(Guesses next) {
-    return new RecordActivity(autoplay, next, search, found, writing);
+    return new RecordActivity(autoplay, next, search, found, writing, values);
   }
 
   RecordActivity searching(String text, int node) {
-    return new RecordActivity(autoplay, guesses, text, node, writing);
+    return new RecordActivity(autoplay, guesses, text, node, writing, values);
   }
 
   RecordActivity with(Optional<EditedText> next) {
-    return new RecordActivity(autoplay, guesses, search, found, next);
+    return new RecordActivity(autoplay, guesses, search, found, next, values);
+  }
+
+  RecordActivity with(AwaitedValues next) {
+    return new RecordActivity(autoplay, guesses, search, found, writing, Optional.of(next));
   }
 }

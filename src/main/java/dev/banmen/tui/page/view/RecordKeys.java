@@ -16,7 +16,6 @@ import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.help.HelpPage;
-import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
@@ -251,10 +250,10 @@ final class RecordKeys {
     return new PageResult.Open(help, page);
   }
 
-  /** Shows what changed the count in the current line. */
+  /** Shows what changed the result of the current line. */
   static PageResult review(RecordPage page) {
     Optional<Review> review =
         Coached.of(page.game()).map(coach -> Review.of(page.recordCursor(), coach));
-    return ReviewPage.over(page, page.words(), review, true);
+    return new OpenReview(review, page);
   }
 }

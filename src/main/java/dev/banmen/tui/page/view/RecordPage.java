@@ -15,8 +15,10 @@ import dev.banmen.record.OpenedFile;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.study.EditableRecord;
 import dev.banmen.study.Guesses;
+import dev.banmen.study.Mistake;
 import dev.banmen.study.RecordBoard;
 import dev.banmen.study.RecordCursor;
+import dev.banmen.study.ShownLine;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
@@ -33,6 +35,7 @@ import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
+import dev.banmen.tui.page.review.AwaitedValues;
 import dev.banmen.tui.page.view.PaneExtents.LowerPanes;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
@@ -252,15 +255,43 @@ public record RecordPage(
 
   @Override
   public long due() {
-    return autoplay().due();
+    return Math.min(
+        autoplay().due(), activity.values().map(AwaitedValues::due).orElse(Long.MAX_VALUE));
   }
 
   @Override
   public RecordPage advanced(long millis) {
+    Optional<AwaitedValues> seen = activity.values().map(values -> values.at(millis));
+    RecordPage page = seen.isEmpty() ? this : valued(seen.get());
+    return millis < autoplay().due() ? page : page.played(millis);
+  }
+
+  private RecordPage played(long millis) {
     Autoplay later = autoplay().later(millis);
     RecordPage next = quiet().along(recordCursor().at() + 1);
     boolean isEnd = next.recordCursor().at() == next.recordCursor().line().size() - 1;
     return next.playing(isEnd ? autoplay().stopped() : later);
+  }
+
+  /** With the computer looking at its moves, or with what it found. */
+  RecordPage valued(AwaitedValues values) {
+    return with(activity.with(values));
+  }
+
+  @Override
+  public void abandon() {
+    activity.values().ifPresent(values -> values.pending().giveUp());
+  }
+
+  /** Returns the shown line with the computer's mistakes on it, once it was asked. */
+  ShownLine line() {
+    ShownLine line = recordCursor().line();
+    return activity.values().map(values -> line.with(values.review().nodes())).orElse(line);
+  }
+
+  /** Returns the mistake that led here, if the computer was asked. */
+  Optional<Mistake> mistake() {
+    return activity.values().flatMap(values -> values.review().at(recordCursor().node()));
   }
 
   /** Saves a comment being written. */

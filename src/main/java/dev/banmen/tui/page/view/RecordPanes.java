@@ -62,7 +62,7 @@ final class RecordPanes {
       return;
     }
     RecordWords words = new RecordWords(page, canvas.cols(), canvas.glyphs());
-    ShownLine line = page.recordCursor().line();
+    ShownLine line = page.line();
     boolean hasLegend = canvas.rows() > HEADING_ROWS;
     int room = canvas.cols() - CellText.width(words.title()) - RULE;
     String legend = "";
@@ -75,7 +75,7 @@ final class RecordPanes {
     SectionRule.paint(canvas, 0, words.title(), right, words.isMode());
     if (canvas.rows() >= HEADING_ROWS) {
       TimelinePane.paint(
-          canvas.part(new Extent(0, 1, canvas.cols(), 1)), page.recordCursor(), legend);
+          canvas.part(new Extent(0, 1, canvas.cols(), 1)), line, page.recordCursor().at(), legend);
       canvas.text(0, 2, hasLegend ? legend : "", Role.QUIET);
     }
     words.paintMove(canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1)));

@@ -21,6 +21,7 @@ import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.review.MistakeWords;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
@@ -140,6 +141,10 @@ final class RecordWords {
   List<Line> message(boolean isNoticeElsewhere) {
     List<Line> lines = new ArrayList<>(isNoticeElsewhere ? List.of() : notice());
     lines.addAll(miss());
+    if (page.is(Mode.WALKING)) {
+      page.mistake()
+          .ifPresent(it -> lines.addAll(wrap(MistakeWords.sentence(words, it), Role.TEXT)));
+    }
     if (page.is(Mode.GUESSING)) {
       Guesses guesses = page.activity().guesses();
       lines.addAll(wrap(words.text("record.guess", guesses.right(), guesses.moves()), Role.QUIET));

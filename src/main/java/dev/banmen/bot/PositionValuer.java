@@ -1,0 +1,128 @@
+package dev.banmen.bot;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Outcome;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.bot.PositionValue.ProvedLoss;
+import dev.banmen.game.bot.Thought;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Finds out what the positions of a game are worth, the last one first: exactly as long as that is
+ * quick, then by the strongest computer player. Mutable, one thread.
+ */
+public final class PositionValuer {
+  /** How long it thinks about a position at most, in milliseconds; as long to solve it. */
+  public static final long MOST_MILLIS = 500;
+
+  private static final long SEED = 1; // the same game gives the same values
+
+  private final Bots bots;
+  private final Bot strongest;
+  private final long millis;
+  private Optional<Bot> solver; // empty once it could not finish
+
+  private PositionValuer(Bots bots, Game game, long millis) {
+    this.bots = bots;
+    this.millis = millis;
+    strongest = bots.bot(game, bots.levels(game));
+    solver = bots.solver(game);
+  }
+
+  /**
+   * Values the positions of a game.
+   *
+   * @param turns of one game, in order, one or more
+   * @param millis how long to think about a position at most; {@link #MOST_MILLIS} for most uses
+   * @param found gets each value as soon as it is known
+   * @param isGivenUp whether to stop: nobody waits any more
+   */
+  public static void value(
+      Family family,
+      List<PlayedTurn> turns,
+      long millis,
+      PositionValue.Receiver found,
+      BooleanSupplier isGivenUp) {
+    value(ComputerPlayers.of(family), turns, millis, found, isGivenUp);
+  }
+
+  static void value(
+      Bots bots,
+      List<PlayedTurn> turns,
+      long millis,
+      PositionValue.Receiver found,
+      BooleanSupplier isGivenUp) {
+    Game game = turns.get(0).position().game();
+    PositionValuer valuer = new PositionValuer(bots, game, millis);
+    for (int at = turns.size() - 1; at >= 0 && !isGivenUp.getAsBoolean(); at--) {
+      Optional<PositionValue> value = valuer.value(turns.get(at));
+      if (value.isPresent()) {
+        found.found(at, value.get());
+      }
+    }
+    valuer.close();
+  }
+
+  /** Returns the value of a position; empty where only people can say, such as in a count. */
+  private Optional<PositionValue> value(PlayedTurn turn) {
+    Position position = turn.position();
+    Optional<Side> side = position.toMove();
+    if (side.isEmpty()) {
+      return position
+          .outcome()
+          .map(over -> new PositionValue(black(over), Optional.empty(), Optional.empty()));
+    }
+    List<Candidate> candidates = candidates(position, side.get());
+    if (candidates.isEmpty()) {
+      return Optional.empty();
+    }
+    Candidate best = candidates.get(0);
+    double share = bots.share(position, best);
+    double black = side.get() == Side.BLACK ? share : 1 - share;
+    Optional<ProvedLoss> loss = turn.move().flatMap(move -> loss(position, candidates, move));
+    return Optional.of(new PositionValue(black, Optional.of(best), loss));
+  }
+
+  private static double black(Outcome over) {
+    return over.winner().map(side -> side == Side.BLACK ? 1.0 : 0.0).orElse(0.5);
+  }
+
+  private List<Candidate> candidates(Position position, Side side) {
+    if (solver.isPresent()) {
+      List<Candidate> exact = solver.get().analyze(position, side, Thought.within(millis, SEED));
+      if (!exact.isEmpty()) {
+        return exact;
+      }
+      solver.get().close();
+      solver = Optional.empty(); // earlier positions take longer
+    }
+    return strongest.analyze(position, side, Thought.within(millis, SEED));
+  }
+
+  /** Returns what a move gives away, if both it and the best one are exact. */
+  private Optional<ProvedLoss> loss(Position position, List<Candidate> candidates, Move move) {
+    Candidate best = candidates.get(0);
+    for (Candidate one : candidates) {
+      if (one.move().equals(move) && one.isExact() && best.isExact()) {
+        double share = bots.share(position, best) - bots.share(position, one);
+        return Optional.of(new ProvedLoss(Math.max(0, share), best.value() - one.value()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void close() {
+    strongest.close();
+    solver.ifPresent(Bot::close);
+  }
+}

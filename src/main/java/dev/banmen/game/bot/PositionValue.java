@@ -1,0 +1,42 @@
+package dev.banmen.game.bot;
+
+import dev.banmen.game.Side;
+import java.util.Optional;
+
+/**
+ * What a position of a game is worth. Immutable.
+ *
+ * @param black the share of wins that Black expects, from 0 to 1; a draw is half a win
+ * @param best the best move; empty where nobody is to move
+ * @param loss what the move that was played gives away, where that has been proved
+ */
+public record PositionValue(double black, Optional<Candidate> best, Optional<ProvedLoss> loss) {
+  /**
+   * What a move gives away. Immutable.
+   *
+   * @param share of the wins, from 0 to 1
+   * @param points how many points, discs or boxes
+   */
+  public record ProvedLoss(double share, double points) {}
+
+  /** Gets values while they are found. Any thread. */
+  public interface Receiver {
+    /**
+     * Takes the value of a position.
+     *
+     * @param at its index in the game, from 0
+     */
+    void found(int at, PositionValue value);
+  }
+
+  public PositionValue {
+    if (!(black >= 0 && black <= 1)) {
+      throw new IllegalArgumentException("a share of " + black);
+    }
+  }
+
+  /** The share of wins that a side expects. */
+  public double share(Side side) {
+    return side == Side.BLACK ? black : 1 - black;
+  }
+}

@@ -1,0 +1,137 @@
+package dev.banmen.study;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Position;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.record.Replay;
+import dev.banmen.session.Session;
+import dev.banmen.study.Review.ReviewStep;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * The positions of a game that a computer looks at, and their values as they are found. For any
+ * thread.
+ */
+public final class GameValues implements PositionValue.Receiver {
+  /** The most moves that are looked at; later ones are left out. */
+  public static final int MOST_MOVES = 500;
+
+  private final List<PlayedTurn> turns;
+  private final List<Integer> nodes; // that each position stands at
+  private final List<Optional<ReviewStep>> steps; // the move made there
+  private final int end; // the node of the line's end
+  private final AtomicReferenceArray<PositionValue> values;
+
+  private GameValues(
+      List<PlayedTurn> turns, List<Integer> nodes, List<Optional<ReviewStep>> steps, int end) {
+    this.end = end;
+    this.turns = List.copyOf(turns);
+    this.nodes = List.copyOf(nodes);
+    this.steps = List.copyOf(steps);
+    values = new AtomicReferenceArray<>(turns.size());
+  }
+
+  /** Collects positions, and the moves between them. */
+  private static final class Collector {
+    private final List<PlayedTurn> turns = new ArrayList<>();
+    private final List<Integer> nodes = new ArrayList<>();
+    private final List<Optional<ReviewStep>> steps = new ArrayList<>();
+
+    void add(Position position, int node, Optional<ReviewStep> step) {
+      turns.add(new PlayedTurn(position, step.map(ReviewStep::move)));
+      nodes.add(node);
+      steps.add(step);
+    }
+
+    /** Whether the position added last has a move, so that the next one follows it. */
+    boolean isUnderWay() {
+      return !steps.isEmpty() && steps.get(steps.size() - 1).isPresent();
+    }
+
+    GameValues values(int end) {
+      return new GameValues(turns, nodes, steps, end);
+    }
+  }
+
+  /** Returns the moves that led to a session's current node. */
+  public static GameValues of(Session session) {
+    List<Integer> line = session.tree().line(session.node());
+    Position end = session.position();
+    int start = end.ply() - line.size();
+    Collector collector = new Collector();
+    int node = RecordTree.ROOT;
+    int most = Math.min(line.size(), MOST_MOVES);
+    for (int i = 0; i < most; i++) {
+      Move move = session.tree().move(line.get(i));
+      ReviewStep step = new ReviewStep(line.get(i), i + 1, move);
+      collector.add(end.after(start + i), node, Optional.of(step));
+      node = line.get(i);
+    }
+    collector.add(end.after(start + most), node, Optional.empty());
+    return collector.values(session.node());
+  }
+
+  /** Returns the legal moves of the shown line of a recording. */
+  public static GameValues of(RecordCursor recordCursor) {
+    ShownLine line = recordCursor.line();
+    Replay replay = recordCursor.board().another(recordCursor.recording());
+    Collector collector = new Collector();
+    int moves = 0;
+    for (int at = 0; at < line.size(); at++) {
+      replay.goTo(line.node(at));
+      int plies = replay.board().ply();
+      Position here = replay.position();
+      Optional<ReviewStep> step = Optional.empty();
+      if (at + 1 < line.size() && moves < MOST_MOVES) {
+        replay.goTo(line.node(at + 1));
+        Optional<Move> move = replay.move();
+        boolean isOne = replay.board().ply() == plies + 1 && replay.missNumber() == 0;
+        int node = line.node(at + 1);
+        int number = line.number(at + 1);
+        step = move.filter(m -> isOne).map(m -> new ReviewStep(node, number, m));
+      }
+      if (step.isPresent() || collector.isUnderWay()) {
+        collector.add(here, line.node(at), step);
+      }
+      moves += step.isPresent() ? 1 : 0;
+    }
+    return collector.values(line.end());
+  }
+
+  /** The positions, in order; none if no move was made. */
+  public List<PlayedTurn> turns() {
+    return turns;
+  }
+
+  /** Whether these are the positions of a line, as far as they go. */
+  public boolean isOf(ShownLine line) {
+    return nodes.stream().allMatch(node -> line.indexOf(node) >= 0) && end == line.end();
+  }
+
+  @Override
+  public void found(int at, PositionValue value) {
+    values.set(at, value);
+  }
+
+  /** Returns what is known by now. */
+  public ComputerReview review() {
+    return ComputerReview.of(this);
+  }
+
+  int node(int at) {
+    return nodes.get(at);
+  }
+
+  Optional<ReviewStep> step(int at) {
+    return steps.get(at);
+  }
+
+  Optional<PositionValue> value(int at) {
+    return Optional.ofNullable(values.get(at));
+  }
+}

@@ -1,0 +1,32 @@
+package dev.banmen.study;
+
+import dev.banmen.game.Position;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.study.Review.ReviewStep;
+import java.util.OptionalDouble;
+
+/**
+ * A move that gave something away, as a computer sees it. Immutable.
+ *
+ * @param before the position where it was made
+ * @param share how much of the wins it gave away, from 0 to 1
+ * @param points how many points, discs or boxes, if that has been proved
+ * @param better the move that would have kept them, and what would have followed
+ */
+public record Mistake(
+    ReviewStep step, Position before, double share, OptionalDouble points, Candidate better) {
+  /** From so many of 100 games on, a mistake is sure without a proof. */
+  public static final int SURE_GAMES = 25;
+
+  private static final int GAMES = 100;
+
+  /** How many of 100 games it gave away. */
+  public int games() {
+    return (int) Math.round(GAMES * share);
+  }
+
+  /** Whether it is proved to be a mistake, or gave away so much that there is hardly a doubt. */
+  public boolean isSure() {
+    return points.isPresent() || games() >= SURE_GAMES;
+  }
+}

@@ -1,0 +1,41 @@
+package dev.banmen.tui.page.review;
+
+import dev.banmen.app.Pending;
+import dev.banmen.study.ComputerReview;
+import dev.banmen.study.GameValues;
+
+/**
+ * The values of a game's positions while a computer finds them. Immutable, except for what it
+ * finds.
+ *
+ * @param review what was known at the last look
+ * @param due when to look again, in milliseconds of the person's clock
+ */
+public record AwaitedValues(
+    GameValues values, Pending<Integer> pending, ComputerReview review, long due) {
+  private static final long LOOK_MILLIS = 100;
+
+  /** Returns values that have just been asked for. */
+  public static AwaitedValues of(GameValues values, Pending<Integer> pending) {
+    return new AwaitedValues(values, pending, ComputerReview.NONE, 0);
+  }
+
+  /** Looks what has been found, if it is time to. */
+  public AwaitedValues at(long millis) {
+    if (millis < due) {
+      return this;
+    }
+    boolean isOver = pending.isOver(); // before the look: what comes after it is missed otherwise
+    ComputerReview now = values.review();
+    return new AwaitedValues(values, pending, now, isOver ? Long.MAX_VALUE : millis + LOOK_MILLIS);
+  }
+
+  /** Whether the computer has nothing more to find. */
+  public boolean isOver() {
+    return due == Long.MAX_VALUE;
+  }
+
+  public int all() {
+    return values.turns().size();
+  }
+}

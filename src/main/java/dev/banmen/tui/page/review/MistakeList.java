@@ -1,0 +1,151 @@
+package dev.banmen.tui.page.review;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Side;
+import dev.banmen.study.ComputerReview;
+import dev.banmen.study.Mistake;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardWords;
+import dev.banmen.tui.board.ValueGraph;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The column of a {@link MistakesPage}: a graph, the list, and the picked mistake. Immutable. */
+final class MistakeList {
+  /** From this many rows on, the graph has a line below it. */
+  private static final int WITH_LEGEND = 10;
+
+  private static final int NUMBER_COLS = 5;
+  private static final int LOSS_GAP = 2;
+
+  private final MistakesPage page;
+  private final Words words;
+  private final Extent place;
+  private final List<Line> text;
+  private final int head;
+
+  MistakeList(MistakesPage page, Extent place) {
+    this.page = page;
+    this.place = place;
+    words = page.words();
+    text = text();
+    head = place.rows() >= WITH_LEGEND ? 4 : 2;
+  }
+
+  /** Returns what is said of the picked mistake; of the game, if there is none. */
+  private List<Line> text() {
+    int cols = Math.max(1, place.cols());
+    if (page.mistake().isEmpty()) {
+      boolean isOver = page.awaited().isOver();
+      String none = words.text(isOver ? "mistakes.none" : "mistakes.soon");
+      return Line.wrap(none, Role.TEXT, cols);
+    }
+    Mistake mistake = page.mistake().get();
+    List<Line> lines =
+        new ArrayList<>(Line.wrap(MistakeWords.sentence(words, mistake), Role.TEXT, cols));
+    lines.addAll(Line.wrap(better(mistake), Role.QUIET, cols));
+    return lines;
+  }
+
+  /** Returns the better line; with part of it on the board, up to there and beyond. */
+  private String better(Mistake mistake) {
+    List<String> names = new ArrayList<>();
+    for (Move move : mistake.better().line()) {
+      names.add(BoardWords.name(words, page.game(), move));
+    }
+    String line = String.join(" ", names);
+    return page.ahead() == 0
+        ? words.text("mistakes.better", line)
+        : words.text("mistakes.ahead", page.ahead(), names.size(), line);
+  }
+
+  private int rows() {
+    int said = Math.min(text.size(), place.rows() / 2);
+    return Math.max(1, Math.min(page.mistakes().size(), place.rows() - said - head - 1));
+  }
+
+  private int first() {
+    int listed = page.mistakes().size();
+    return Math.max(0, Math.min(page.picked() - rows() / 2, listed - rows()));
+  }
+
+  /** Returns the index of the mistake pointed at; -1 if there is none. */
+  int rowAt(Input.Pointed pointed) {
+    int y = pointed.row() - place.y() - head;
+    boolean isRow = place.contains(pointed.col(), pointed.row()) && y >= 0 && y < rows();
+    return isRow && first() + y < page.mistakes().size() ? first() + y : -1;
+  }
+
+  void paint(Canvas canvas) {
+    ComputerReview review = page.awaited().review();
+    String progress =
+        page.awaited().isOver()
+            ? Integer.toString(page.mistakes().size())
+            : words.text("mistakes.progress", review.known(), page.awaited().all());
+    SectionRule.paint(canvas, 0, words.text("mistakes.heading"), progress);
+    int here = page.mistake().map(this::index).orElse(-1);
+    ValueGraph.paint(canvas.part(new Extent(1, 1, canvas.cols() - 1, 1)), review.curve(), here);
+    canvas.text(1, 2, head > 2 ? legend(canvas.glyphs()) : "", Role.QUIET);
+    int y = head;
+    for (int i = first(); i < Math.min(page.mistakes().size(), first() + rows()); i++) {
+      row(canvas, y++, i);
+    }
+    y += y > head && y + 1 + Math.min(text.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
+    String more = canvas.glyphs().more();
+    canvas.lines(0, y, Line.fitting(text, canvas.rows() - y, canvas.cols(), more));
+  }
+
+  private String legend(Glyphs glyphs) {
+    String side = page.game().words().side(Side.BLACK);
+    return Line.cut(words.text("mistakes.legend", side), place.cols() - 1, glyphs.more());
+  }
+
+  /** Returns where the position after a mistake is on the curve. */
+  private int index(Mistake mistake) {
+    int at = 0;
+    while (page.awaited().values().turns().get(at).position() != mistake.before()) {
+      at++;
+    }
+    return at + 1;
+  }
+
+  private void row(Canvas canvas, int y, int index) {
+    Mistake mistake = page.mistakes().get(index);
+    boolean isPicked = index == page.picked();
+    Role role = isPicked ? Role.SELECTED : Role.TEXT;
+    if (isPicked) {
+      canvas.part(new Extent(0, y, canvas.cols(), 1)).fill(Role.SELECTED);
+      canvas.put(0, y, canvas.glyphs().bar(), Role.SELECTED);
+    }
+    String more = canvas.glyphs().more();
+    String number = Integer.toString(mistake.step().number());
+    String before = " ".repeat(Math.max(0, NUMBER_COLS - number.length())) + number + " ";
+    char piece = canvas.glyphs().sign(mistake.step().move().side(), page.ground());
+    String move = before + piece + " " + name(mistake);
+    canvas.text(1, y, Line.cut(move, canvas.cols() - 1, more), role);
+    int x = 1 + Math.max(NUMBER_COLS, number.length()) + 3 + nameCols() + LOSS_GAP;
+    String lost = MistakeWords.brief(words, mistake);
+    canvas.text(x, y, Line.cut(lost, Math.max(0, canvas.cols() - x), more), role);
+  }
+
+  private String name(Mistake mistake) {
+    return BoardWords.name(words, page.game(), mistake.step().move());
+  }
+
+  /** Returns how wide the names of the moves are. */
+  private int nameCols() {
+    int cols = 0;
+    for (Mistake mistake : page.mistakes()) {
+      cols = Math.max(cols, CellText.width(name(mistake)));
+    }
+    return cols;
+  }
+}

@@ -1,0 +1,246 @@
+package dev.banmen.tui.page.review;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Hint;
+import dev.banmen.game.Move;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.study.Mistake;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPainter;
+import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The costliest moves of a recorded game, as the computer finds them: a list with a graph, and the
+ * board after the picked move, or along the line that would have been better. Immutable.
+ *
+ * @param node of the picked mistake; below 0 for the first of the list
+ * @param ahead how many moves of the better line are shown; 0 for the move that was played
+ * @param counted the turns that changed the count, if there are any
+ * @param notice one sentence to show, or empty
+ */
+public record MistakesPage(
+    Words words,
+    AwaitedValues awaited,
+    int node,
+    int ahead,
+    Optional<ReviewPage> counted,
+    String notice)
+    implements Page {
+  private static final Site NOWHERE = new Site(-9, -9);
+  private static final int FIRST = -1;
+  private static final int PAGE = 10;
+
+  /** Returns the page of values that have been asked for. */
+  public static MistakesPage of(Words words, AwaitedValues awaited, Optional<ReviewPage> counted) {
+    return new MistakesPage(words, awaited, FIRST, 0, counted, "");
+  }
+
+  private MistakesPage at(int picked, int moves) {
+    return new MistakesPage(words, awaited, picked, moves, counted, "");
+  }
+
+  @Override
+  public MistakesPage saying(String sentence) {
+    return new MistakesPage(words, awaited, node, ahead, counted, sentence);
+  }
+
+  @Override
+  public long due() {
+    return awaited.due();
+  }
+
+  @Override
+  public Page advanced(long millis) {
+    return new MistakesPage(words, awaited.at(millis), node, ahead, counted, notice);
+  }
+
+  List<Mistake> mistakes() {
+    return awaited.review().mistakes();
+  }
+
+  /** Returns the index of the picked mistake; 0 if there is none. */
+  int picked() {
+    for (int i = 0; i < mistakes().size(); i++) {
+      if (mistakes().get(i).step().node() == node) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  Optional<Mistake> mistake() {
+    return mistakes().isEmpty() ? Optional.empty() : Optional.of(mistakes().get(picked()));
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
+    }
+    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+  }
+
+  private PageResult key(Input.Key key) {
+    return switch (KeyAction.of(key)) {
+      case COMMAND -> new PageResult.Hand(key);
+      case HELP ->
+          new PageResult.Open(TextPage.help(words, words.text("mistakes.help.text")), this);
+      case THEME -> new PageResult.ChangeTheme("", this);
+      case UP -> moved(-1);
+      case DOWN -> moved(1);
+      case PAGE_UP -> moved(-PAGE);
+      case PAGE_DOWN -> moved(PAGE);
+      case HOME -> moved(-mistakes().size());
+      case END -> moved(mistakes().size());
+      case LEFT -> ahead(-1);
+      case RIGHT -> ahead(1);
+      case PANE, PANE_BEFORE -> counted(key);
+      case ENTER, SPACE -> entered();
+      case ESCAPE, QUIT, REVIEW -> new PageResult.Back();
+      default -> new PageResult.UnusedKey(key, this);
+    };
+  }
+
+  private PageResult counted(Input.Key key) {
+    return counted.isEmpty()
+        ? new PageResult.UnusedKey(key, this)
+        : new PageResult.Show(counted.get().beside(this));
+  }
+
+  private PageResult entered() {
+    return mistake().isEmpty()
+        ? new PageResult.Back()
+        : new PageResult.BackTo(mistake().get().step().node());
+  }
+
+  private PageResult moved(int by) {
+    int next = Math.max(0, Math.min(mistakes().size() - 1, picked() + by));
+    return next == picked() || mistakes().isEmpty()
+        ? new PageResult.Show(this)
+        : new PageResult.Show(at(mistakes().get(next).step().node(), 0));
+  }
+
+  /** Shows more or less of the better line. */
+  private PageResult ahead(int by) {
+    if (mistake().isEmpty()) {
+      return new PageResult.Show(this);
+    }
+    int last = mistake().get().better().line().size();
+    int next = Math.max(0, Math.min(last, ahead + by));
+    return new PageResult.Show(at(mistake().get().step().node(), next));
+  }
+
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
+    int row = SmallScreen.is(screen) ? -1 : list(screen).rowAt(pointed);
+    return switch (pointed.gesture()) {
+      case WHEEL_UP -> moved(-1);
+      case WHEEL_DOWN -> moved(1);
+      case PRESS -> pointed.button() != 0 || row < 0 ? new PageResult.Show(this) : pressed(row);
+      case MOVE, RELEASE -> new PageResult.Show(this);
+    };
+  }
+
+  private PageResult pressed(int row) {
+    return row == picked() ? entered() : moved(row - picked());
+  }
+
+  private MistakeList list(Extent screen) {
+    return new MistakeList(this, frame(screen).status());
+  }
+
+  @Override
+  public List<KeyHint> keyHints() {
+    KeyHint help = KeyHint.of(words, '?', "key.help");
+    KeyHint back = KeyHint.of(words, 'q', "review.key.back");
+    KeyHint there = KeyHint.of(words, Code.ENTER, "review.key.there");
+    KeyHint choose = KeyHint.upDown(words, "review.key.choose");
+    KeyHint better = KeyHint.sides(words, "mistakes.key.better");
+    return counted.isEmpty()
+        ? List.of(help, back, there, choose, better)
+        : List.of(
+            help, back, there, choose, better, KeyHint.of(words, Code.TAB, "mistakes.key.counted"));
+  }
+
+  Game game() {
+    return awaited.values().turns().get(0).position().game();
+  }
+
+  @Override
+  public Ground ground() {
+    return game().lattice().ground();
+  }
+
+  /** Returns the position after the move that was played, or along the better line. */
+  Position shown() {
+    if (mistake().isEmpty()) {
+      return awaited.values().turns().get(awaited.all() - 1).position();
+    }
+    Position position = mistake().get().before();
+    List<Move> line = mistake().get().better().line();
+    List<Move> moves =
+        ahead == 0
+            ? List.of(mistake().get().step().move())
+            : line.subList(0, Math.min(ahead, line.size()));
+    for (Move move : moves) {
+      position = position.play(move) instanceof Played played ? played.after() : position;
+    }
+    return position;
+  }
+
+  /** Points to the better move beside the one that was played. */
+  private Overlay overlay() {
+    return ahead == 0
+            && mistake().isPresent()
+            && mistake().get().better().move() instanceof Place better
+        ? new Overlay(Map.of(better.site(), Hint.LEGAL))
+        : Overlay.NONE;
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (SmallScreen.says(canvas, words)) {
+      return;
+    }
+    GameFrame frame = frame(Extent.of(canvas.cols(), canvas.rows()));
+    Scene scene = Scene.of(shown(), NOWHERE, Set.of(), overlay());
+    BoardPainter.paint(canvas, frame.board(), scene);
+    new MistakeList(this, frame.status()).paint(canvas.part(frame.status()));
+    if (notice.isEmpty()) {
+      KeyLine.paint(canvas.part(frame.keys()), keyHints());
+    } else {
+      String text = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
+      canvas.part(frame.keys()).text(0, 0, text, Role.KEYS);
+    }
+  }
+
+  private GameFrame frame(Extent screen) {
+    Site focus =
+        mistake().isPresent() && mistake().get().step().move() instanceof Place place
+            ? place.site()
+            : new Site(0, 0);
+    return GameFrame.of(game(), screen, focus);
+  }
+}

@@ -1,0 +1,168 @@
+package dev.banmen.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.Decision;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.bot.PositionValue.ProvedLoss;
+import dev.banmen.game.bot.Thought;
+import dev.banmen.toy.ToyFamily;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the computer says of each position of a game that is over. */
+class PositionValuerTest {
+  private static final long HOUR = 3_600_000;
+  private static final Family DOTS = Catalog.ALL.find("dots").orElseThrow();
+
+  /** A game of one box, of which White draws the third line, so that Black gets it. */
+  private static List<PlayedTurn> turns(Game game, int moves) {
+    List<PlayedTurn> turns = new ArrayList<>();
+    Position position = Position.start(game);
+    for (int i = 0; i < moves && !position.legalMoves().isEmpty(); i++) {
+      Move move = position.legalMoves().get(0);
+      turns.add(new PlayedTurn(position, Optional.of(move)));
+      position = ((Played) position.play(move)).after();
+    }
+    turns.add(new PlayedTurn(position, Optional.empty()));
+    return turns;
+  }
+
+  private static Map<Integer, PositionValue> values(Bots bots, List<PlayedTurn> turns) {
+    Map<Integer, PositionValue> values = new TreeMap<>();
+    PositionValuer.value(bots, turns, HOUR, values::put, () -> false);
+    return values;
+  }
+
+  @Test
+  void whatIsSolvedSaysExactlyWhatAMoveGaveAway() {
+    // Two boxes beside each other: seven lines. The first two drawn are above both boxes.
+    List<PlayedTurn> turns = turns(DOTS.game(Map.of("size", "3")), 12);
+    Map<Integer, PositionValue> values = values((Bots) DOTS, turns);
+    assertThat(values).hasSize(turns.size());
+    double before = Double.NaN;
+    for (int at = 0; at + 1 < turns.size(); at++) {
+      Side side = turns.get(at).move().orElseThrow().side();
+      ProvedLoss loss = values.get(at).loss().orElseThrow();
+      assertThat(loss.points()).isNotNegative();
+      double after = values.get(at + 1).share(side);
+      assertThat(values.get(at).share(side) - loss.share()).as("move " + at).isEqualTo(after);
+      before = loss.points() > 0 ? at : before;
+    }
+    assertThat(before).isNotNaN();
+  }
+
+  static Stream<Family> families() {
+    return Stream.concat(Catalog.ALL.families().stream(), Stream.of(new ToyFamily()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("families")
+  void everyGameCanBeLookedAt(Family family) {
+    List<PlayedTurn> turns = turns(family.game(Map.of()), 3);
+    Map<Integer, PositionValue> values = new TreeMap<>();
+    PositionValuer.value(family, turns, 5, values::put, () -> false);
+    assertThat(values.keySet()).containsExactly(0, 1, 2, 3);
+    for (PlayedTurn turn : turns.subList(0, 3)) {
+      Candidate best = values.get(turns.indexOf(turn)).best().orElseThrow();
+      assertThat(best.move().side()).isEqualTo(turn.move().orElseThrow().side());
+    }
+  }
+
+  /** Solves from some ply on; plays as if it would win nine games of ten otherwise. */
+  private record Late(int from, List<Integer> asked) implements Bots {
+    @Override
+    public int levels(Game game) {
+      return 1;
+    }
+
+    @Override
+    public Bot bot(Game game, int level) {
+      return new Scripted(0, false, asked);
+    }
+
+    @Override
+    public Optional<Bot> solver(Game game) {
+      return Optional.of(new Scripted(from, true, new ArrayList<>()));
+    }
+  }
+
+  private record Scripted(int from, boolean isExact, List<Integer> asked) implements Bot {
+    @Override
+    public Decision decide(Position position, Side side, Thought thought) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public List<Candidate> analyze(Position position, Side side, Thought thought) {
+      asked.add(position.ply());
+      Move move = position.legalMoves().get(0);
+      return position.ply() < from
+          ? List.of()
+          : List.of(new Candidate(move, isExact ? 2 : 0.9, isExact, List.of(move)));
+    }
+  }
+
+  @Test
+  void onceASolverCannotFinishThePlayerIsAsked() {
+    List<Integer> asked = new ArrayList<>();
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    Map<Integer, PositionValue> values = values(new Late(2, asked), turns);
+    assertThat(asked).containsExactly(1, 0); // the last position first
+    assertThat(values.get(2).best().orElseThrow().isExact()).isTrue();
+    assertThat(values.get(2).loss()).contains(new ProvedLoss(0, 0));
+    assertThat(values.get(1).best().orElseThrow().isExact()).isFalse();
+    assertThat(values.get(1).loss()).isEmpty();
+    assertThat(values.get(0).share(Side.BLACK)).isEqualTo(0.9);
+  }
+
+  @Test
+  void nothingIsLookedAtOnceNobodyWaits() {
+    List<Integer> asked = new ArrayList<>();
+    List<PlayedTurn> turns = turns(new ToyFamily().game(Map.of("size", "5")), 4);
+    PositionValuer.value(
+        new Late(9, asked), turns, HOUR, (at, value) -> {}, () -> !asked.isEmpty());
+    assertThat(asked).containsExactly(4);
+  }
+
+  @Test
+  void theBoxesOneHasCountForTheResult() {
+    Game game = DOTS.game(Map.of("size", "3"));
+    Position start = Position.start(game);
+    Candidate even = candidate(start, 0);
+    Candidate ahead = candidate(start, 1);
+    Bots dots = (Bots) DOTS;
+    assertThat(dots.share(start, ahead)).isEqualTo(1);
+    assertThat(dots.share(start, even)).isEqualTo(0.5);
+    assertThat(dots.share(start, candidate(start, -1))).isEqualTo(0);
+    Position taken = start;
+    while (taken.score().margin() == 0) {
+      taken = ((Played) taken.play(taken.legalMoves().get(0))).after();
+    }
+    boolean isMine = taken.score().margin() > 0 == (taken.toMove().orElseThrow() == Side.BLACK);
+    assertThat(dots.share(taken, candidate(taken, 0))).isEqualTo(isMine ? 1 : 0);
+  }
+
+  private static Candidate candidate(Position position, double value) {
+    Move move = position.legalMoves().get(0);
+    return new Candidate(move, value, true, List.of(move));
+  }
+}

@@ -1,0 +1,142 @@
+package dev.banmen.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.bot.PositionValue.ProvedLoss;
+import dev.banmen.game.record.Recording;
+import dev.banmen.tui.Scribe;
+import dev.banmen.tui.TestHouse;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+/** Which moves of a game are mistakes, by what the computer thinks of the positions. */
+class ComputerReviewTest {
+  private static final Move OTHER = new Place(Side.BLACK, new Site(0, 0));
+  private static final Move WHITES_OTHER = new Place(Side.WHITE, new Site(0, 0));
+  private static final Move E5 = new Place(Side.BLACK, new Site(4, 4));
+
+  private static RecordCursor cursor(Scribe scribe) {
+    Recording recording = scribe.recording();
+    return RecordCursor.of(
+        new RecordBoard(recording, TestHouse.everything()),
+        EditableRecord.of(scribe.opened(), 0, List.of(), recording));
+  }
+
+  private static Scribe game() {
+    return new Scribe("go", Map.of("size", "9")).plays("B E5", "W C3", "B G7");
+  }
+
+  private static PositionValue value(double black, Move best) {
+    Candidate candidate = new Candidate(best, black, false, List.of(best));
+    return new PositionValue(black, Optional.of(candidate), Optional.empty());
+  }
+
+  private static PositionValue exact(double black, Move best, ProvedLoss loss) {
+    Candidate candidate = new Candidate(best, 3, true, List.of(best));
+    return new PositionValue(black, Optional.of(candidate), Optional.of(loss));
+  }
+
+  private static ComputerReview review(PositionValue... values) {
+    GameValues game = GameValues.of(cursor(game()));
+    for (int at = 0; at < values.length; at++) {
+      if (values[at] != null) {
+        game.found(at, values[at]);
+      }
+    }
+    return game.review();
+  }
+
+  @Test
+  void aMoveIsAMistakeFromFiveOfHundredGamesOn() {
+    assertThat(review(value(0.60, OTHER), value(0.54, OTHER)).mistakes())
+        .singleElement()
+        .satisfies(mistake -> assertThat(mistake.games()).isEqualTo(6))
+        .satisfies(mistake -> assertThat(mistake.step().number()).isEqualTo(1))
+        .satisfies(mistake -> assertThat(mistake.better().move()).isEqualTo(OTHER));
+    assertThat(review(value(0.60, OTHER), value(0.56, OTHER)).mistakes()).isEmpty();
+    assertThat(review(value(0.60, OTHER)).mistakes()).isEmpty();
+  }
+
+  @Test
+  void theBestMoveIsNone() {
+    assertThat(review(value(0.60, E5), value(0.40, OTHER)).mistakes()).isEmpty();
+  }
+
+  @Test
+  void whatIsGoodForBlackIsBadForWhite() {
+    ComputerReview review =
+        review(value(0.5, E5), value(0.4, WHITES_OTHER), value(0.5, OTHER), value(0.45, OTHER));
+    assertThat(review.mistakes()).extracting(one -> one.step().number()).containsExactly(2, 3);
+    assertThat(review.curve()).containsExactly(0.5, 0.4, 0.5, 0.45);
+  }
+
+  @Test
+  void aProofCountsFromTheFirstPointOn() {
+    Mistake proved =
+        review(exact(1, OTHER, new ProvedLoss(0, 2)), value(0.1, OTHER)).mistakes().get(0);
+    assertThat(proved.points()).isEqualTo(OptionalDouble.of(2));
+    assertThat(proved.games()).isZero();
+    assertThat(proved.isSure()).isTrue();
+    assertThat(review(exact(1, OTHER, new ProvedLoss(0, 0)), value(0.1, OTHER)).mistakes())
+        .isEmpty();
+  }
+
+  @Test
+  void theCostliestComesFirst() {
+    ComputerReview review =
+        review(
+            value(0.60, OTHER),
+            value(0.50, WHITES_OTHER),
+            exact(0.80, OTHER, new ProvedLoss(1, 4)),
+            value(0, OTHER));
+    assertThat(review.mistakes()).extracting(one -> one.step().number()).containsExactly(3, 2, 1);
+  }
+
+  @Test
+  void onlyAWideGapIsSureWithoutAProof() {
+    assertThat(review(value(0.80, OTHER), value(0.55, OTHER)).mistakes().get(0).isSure()).isTrue();
+    assertThat(review(value(0.80, OTHER), value(0.56, OTHER)).mistakes().get(0).isSure()).isFalse();
+  }
+
+  @Test
+  void aMoveThatIsRefusedIsLeftOutAndSplitsTheGame() {
+    Scribe broken = new Scribe("go", Map.of("size", "9")).plays("B E5", "W E5", "W C3");
+    GameValues game = GameValues.of(cursor(broken));
+    assertThat(game.turns()).extracting(turn -> turn.move().isPresent()).doesNotContainNull();
+    assertThat(game.turns().stream().filter(turn -> turn.move().isPresent())).hasSize(2);
+  }
+
+  @Test
+  void aGameWithoutMovesHasNothingToLookAt() {
+    assertThat(GameValues.of(cursor(new Scribe("go", Map.of("size", "9")))).turns()).isEmpty();
+  }
+
+  @Test
+  void itIsOfItsOwnLineOnly() {
+    Scribe scribe = game();
+    GameValues values = GameValues.of(cursor(scribe));
+    assertThat(values.isOf(cursor(scribe).line())).isTrue();
+    scribe.back(1).plays("W D4");
+    RecordCursor branched = cursor(scribe);
+    assertThat(values.isOf(branched.line())).isTrue();
+    assertThat(values.isOf(branched.to(scribe.node()).line())).isFalse();
+  }
+
+  @Test
+  void mistakesAreMarkedOnTheLine() {
+    ComputerReview review = review(value(0.60, OTHER), value(0.50, WHITES_OTHER));
+    ShownLine line = cursor(game()).line().with(review.nodes());
+    assertThat(line.is(1, ShownLine.MISTAKE)).isTrue();
+    assertThat(line.is(2, ShownLine.MISTAKE)).isFalse();
+    assertThat(cursor(game()).line().is(1, ShownLine.MISTAKE)).isFalse();
+  }
+}

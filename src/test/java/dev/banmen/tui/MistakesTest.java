@@ -1,0 +1,215 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.play.GamePage;
+import dev.banmen.tui.page.review.MistakesPage;
+import dev.banmen.tui.page.review.ReviewPage;
+import dev.banmen.tui.page.view.RecordPage;
+import dev.banmen.tui.page.view.RecordScreen;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The review of a game by the computer: what it found, in words, on the line and on the board. */
+class MistakesTest {
+  private static final Move D5 = new Place(Side.WHITE, new Site(4, 3));
+  private static final Move D6 = new Place(Side.BLACK, new Site(3, 3));
+  private static final Move B1 = new Place(Side.BLACK, new Site(8, 1));
+
+  private final TestHouse house = new TestHouse(0);
+  private final Scribe scribe =
+      new Scribe("go", Map.of("size", "9")).plays("B E5", "W A1", "B B1", "W C3");
+
+  @BeforeEach
+  void whatIsFound() {
+    house.valuing = Pending.completed(watch -> 5);
+    house.values =
+        List.of(
+            value(0.55, B1), value(0.55, D5, D6), value(0.75, B1), value(0.75, D5), value(0.8, B1));
+  }
+
+  private static PositionValue value(double black, Move... best) {
+    Candidate candidate = new Candidate(best[0], 0.5, false, List.of(best));
+    return new PositionValue(black, Optional.of(candidate), Optional.empty());
+  }
+
+  private Evening viewed() throws Refusal {
+    Words words = house.language.words(Viewer.class);
+    return new Evening(
+        house, RecordScreen.page(words, house, scribe.opened(), 0), 80, 24, Glyphs.UNICODE);
+  }
+
+  private static String said(Evening evening) {
+    StringBuilder column = new StringBuilder();
+    evening.text().lines().forEach(row -> column.append(row.substring(Math.min(43, row.length()))));
+    return column.toString().replaceAll("\\s+", " ");
+  }
+
+  @Test
+  void theCostliestMovesAreListedWithWhatWouldHaveBeenBetter() throws Refusal {
+    Evening evening = viewed().types("v").ticks();
+    assertThat(said(evening))
+        .contains("▌ 2 ○ A1 -20 of 100 games")
+        .contains("4 ○ C3 -5 of 100 games")
+        .contains("White's move 2, A1, gave away 20 of 100 games; D5 kept them.")
+        .contains("Better: D5 D6");
+    assertThat(said(evening.types("j"))).contains("White's move 4, C3, gave away 5");
+  }
+
+  @Test
+  void theGraphIsOneLineInBlocksOrInAscii() throws Refusal {
+    assertThat(viewed().types("v").ticks().text()).contains("▅▅▇▇▇");
+    Words words = house.language.words(Viewer.class);
+    Evening plain =
+        new Evening(
+            house, RecordScreen.page(words, house, scribe.opened(), 0), 80, 24, Glyphs.ASCII);
+    assertThat(plain.types("v").ticks().text()).contains("++###");
+  }
+
+  @Test
+  void theBetterLineIsPlayedOnTheBoardAndNotWrittenIntoTheRecord() throws Refusal {
+    Evening evening = viewed().types("v").ticks();
+    assertThat(evening.text()).containsPattern(" 1 .*○");
+    evening.types(Evening.RIGHT);
+    assertThat(said(evening)).contains("Better, 1 of 2: D5 D6");
+    assertThat(row(evening, 5)).contains("○");
+    assertThat(row(evening, 1)).doesNotContain("○");
+    evening.types(Evening.RIGHT, Evening.RIGHT);
+    assertThat(said(evening)).contains("Better, 2 of 2");
+    assertThat(row(evening, 6)).contains("●");
+    evening.types("q");
+    RecordPage page = (RecordPage) evening.shown();
+    assertThat(page.recordCursor().tree().size()).isEqualTo(5);
+    assertThat(page.recordCursor().record().isChanged()).isFalse();
+  }
+
+  private static String row(Evening evening, int number) {
+    return evening.text().lines().filter(row -> row.startsWith("  " + number)).findFirst().get();
+  }
+
+  @Test
+  void enterGoesToTheMoveWhereTheRecordSaysTheSame() throws Refusal {
+    Evening evening = viewed().types("v").ticks().types("\r").ticks();
+    RecordPage page = (RecordPage) evening.shown();
+    assertThat(page.recordCursor().number()).isEqualTo(2);
+    assertThat(said(evening)).contains("White's move 2, A1, gave away 20 of 100 games");
+    assertThat(said(evening.types(Evening.RIGHT))).doesNotContain("gave away");
+    assertThat(said(viewed().types(Evening.RIGHT, Evening.RIGHT))).doesNotContain("gave away");
+  }
+
+  @Test
+  void theTimelineMarksMistakesOnceTheComputerWasAsked() throws Refusal {
+    Evening evening = viewed();
+    assertThat(said(evening)).doesNotContain("?─");
+    assertThat(said(evening.types("v").ticks().types("q").ticks())).contains("?─");
+  }
+
+  @Test
+  void whatIsFoundComesWhileThePageIsOpenAndKeysAreAnswered() throws Refusal {
+    CountDownLatch found = new CountDownLatch(1);
+    house.values = List.of();
+    house.valuing =
+        Pending.start(
+            "values",
+            watch -> {
+              await(found);
+              return 0;
+            },
+            unwanted -> {});
+    Evening evening = viewed().types("v").ticks();
+    assertThat(said(evening)).contains("0 of 5").contains("The computer looks at each move");
+    evening.types("j", Evening.RIGHT, "\r");
+    assertThat(evening.shown()).isInstanceOf(RecordPage.class);
+    evening.types("v");
+    found.countDown();
+    house.valuing.await(10_000);
+    assertThat(said(evening.passes())).contains("The computer found no mistake.");
+  }
+
+  @Test
+  void whoeverLeavesTheRecordGivesTheWorkUp() throws Refusal {
+    AtomicBoolean isGivenUp = new AtomicBoolean();
+    CountDownLatch left = new CountDownLatch(1);
+    house.valuing =
+        Pending.start(
+            "values",
+            watch -> {
+              await(left);
+              isGivenUp.set(watch.isGivenUp());
+              return 0;
+            },
+            unwanted -> {});
+    Evening evening = finished(new ComputerSeat(1, Optional.empty()).seat()).types("v").ticks();
+    assertThat(evening.shown()).isInstanceOf(MistakesPage.class);
+    evening.types("q", "q");
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    left.countDown();
+    house.valuing.await(10_000);
+    assertThat(isGivenUp).isTrue();
+  }
+
+  /** A game of Go that its player at the keyboard has resigned. */
+  private Evening finished(Seat white) throws Refusal {
+    Terms terms =
+        new Terms(
+            "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, white);
+    return new Evening(house, house.begin(terms), 80, 24, Glyphs.UNICODE)
+        .types(":E5\r", ":resign\r", "y")
+        .ticks();
+  }
+
+  @Test
+  void onTheResultCardOnlyAGameAgainstTheComputerIsReviewedAtOnce() throws Refusal {
+    Evening alone = finished(new ComputerSeat(1, Optional.empty()).seat()).types("v");
+    assertThat(alone.shown()).isInstanceOf(MistakesPage.class);
+    assertThat(finished(Seat.AT_KEYBOARD).types("v").shown()).isInstanceOf(RecordPage.class);
+  }
+
+  @Test
+  void whereNobodyCanTellTheCountIsReviewed() throws Refusal {
+    house.valuing = null;
+    assertThat(viewed().types("v").shown()).isInstanceOf(RecordPage.class);
+  }
+
+  @Test
+  void tabShowsWhatChangedTheScore() throws Refusal {
+    Scribe captures =
+        new Scribe("go", Map.of("size", "9")).plays("B A2", "W A1", "B B1", "W C3", "B D3");
+    Words words = house.language.words(Viewer.class);
+    Evening evening =
+        new Evening(
+            house, RecordScreen.page(words, house, captures.opened(), 0), 80, 24, Glyphs.UNICODE);
+    evening.types("v").ticks().types("\t");
+    if (evening.shown() instanceof ReviewPage) {
+      assertThat(evening.types("\t").shown()).isInstanceOf(MistakesPage.class);
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
