@@ -172,7 +172,7 @@ public record SettingsPage(
     stones(canvas.part(list));
     if (hasBoard(screen)) {
       int x = list.cols() + 2;
-      board(canvas.part(new Extent(x, TOP, canvas.cols() - x - 1, list.rows())));
+      board(canvas.part(new Extent(x, TOP - 1, canvas.cols() - x - 1, list.rows())));
     }
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
     List<Line> lines = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
