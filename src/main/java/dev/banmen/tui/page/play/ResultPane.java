@@ -5,6 +5,7 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.game.facet.ScoreTable;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
@@ -139,7 +140,7 @@ final class ResultPane {
 
   private List<CardRow> table() {
     List<CardRow> rows = new ArrayList<>();
-    rows.add(new CardRow("", name(Side.BLACK), name(Side.WHITE), Role.QUIET));
+    rows.add(heads());
     Lattice lattice = session.position().lattice();
     BitSet dead = lattice.indices(session.agreed().dead());
     BitSet neutral = lattice.indices(session.agreed().neutral());
@@ -154,6 +155,18 @@ final class ResultPane {
       rows.add(new CardRow(capital(part.name()), points(part.black()), points(part.white()), role));
     }
     return rows;
+  }
+
+  /** Returns the players' names above their numbers, or the sides' own where one is too long. */
+  private CardRow heads() {
+    String black = name(Side.BLACK);
+    String white = name(Side.WHITE);
+    if (Math.max(CellText.width(black), CellText.width(white)) >= NUMBER_COLS) {
+      Vocabulary own = session.position().game().words();
+      black = own.colour(Side.BLACK);
+      white = own.colour(Side.WHITE);
+    }
+    return new CardRow("", black, white, Role.QUIET);
   }
 
   private static String capital(String name) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
@@ -105,6 +106,32 @@ class GamePageTest {
     assertThat(live.now().position().ply()).isEqualTo(1);
     assertThat(seated(Seat.AT_KEYBOARD, computer).types(":C3\ru").said())
         .doesNotContain("Nothing to undo");
+  }
+
+  /** One box, whose last line is White's. */
+  @ParameterizedTest
+  @CsvSource({"Computer, '  A        B'", "Ben, '  A      Ben'"})
+  void theResultIsHeadedByTheSidesWhereANameIsTooLong(String white, String heads) throws Exception {
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    Seat ben = new Seat(Seat.AT_KEYBOARD.holder(), "Ben");
+    Terms terms =
+        new Terms(
+            "dots",
+            Map.of("size", "2"),
+            Optional.empty(),
+            TimeControl.NONE,
+            Seat.AT_KEYBOARD,
+            white.equals("Ben") ? ben : computer);
+    Game dots = Catalog.ALL.find("dots").orElseThrow().game(Map.of("size", "2"));
+    LiveSession live =
+        new LiveSession(
+            Session.begin(terms, Position.start(dots)), LiveSession.Keeper.NONE, () -> 0);
+    while (live.now().position().outcome().isEmpty()) {
+      Move move = live.now().position().legalMoves().get(0);
+      live.submit(live.now().seat(move.side()).holder(), new Event.Try(move));
+    }
+    Evening page = new Evening(new TestHouse(0), live, 80, 24, Glyphs.UNICODE);
+    assertThat(page.text()).contains(heads).doesNotContain("Compute…");
   }
 
   private static Evening seated(Seat black, Seat white) {
