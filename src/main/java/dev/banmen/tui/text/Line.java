@@ -15,6 +15,34 @@ public record Line(String text, Role role) {
         : text.substring(0, CellText.fitting(text, Math.max(0, width - more.length()))) + more;
   }
 
+  /**
+   * Returns as many parts of a list, or of a title with a colon, as fit into this width; cut off if
+   * the first one doesn't.
+   *
+   * @param end follows the parts if some are left out; may be empty
+   */
+  public static String parts(String text, int width, String end, String more) {
+    String parts = text;
+    int last = lastPart(parts);
+    while (CellText.width(parts) > width && last > 0) {
+      parts = text.substring(0, last) + end;
+      last = lastPart(text.substring(0, last));
+    }
+    return cut(parts, width, more);
+  }
+
+  /** Returns where the last part of a list starts, with the sign before it; -1 for none. */
+  private static int lastPart(String text) {
+    for (int i = text.length() - 1; i > 0; i--) {
+      char sign = text.charAt(i);
+      boolean isApart = i + 1 < text.length() && text.charAt(i + 1) == ' ';
+      if ("，、：".indexOf(sign) >= 0 || (sign == ',' || sign == ':') && isApart) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** Returns as many of these lines as fit, with a sign if they are cut off. */
   public static List<Line> fitting(List<Line> lines, int room, int width, String more) {
     if (lines.size() <= room) {

@@ -6,6 +6,8 @@ import dev.banmen.Allocated;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How lines are cut off where there is no room for all of them. */
 class LineTest {
@@ -25,6 +27,24 @@ class LineTest {
     assertThat(last(1, 18, "…")).isEqualTo("The board is as…");
     assertThat(last(1, 15, "...")).isEqualTo("The board is...");
     assertThat(last(3, 18, "…")).isEqualTo("D4 is legal.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Go, 9x9, Chinese, komi 7½ | 25 | '' | Go, 9x9, Chinese, komi 7½",
+        "Go, 9x9, Chinese, komi 7½ | 24 | '' | Go, 9x9, Chinese",
+        "Go, Othello, Gomoku | 18 | ' …' | Go, Othello …",
+        "Go, Othello, Gomoku | 12 | ' …' | Go …",
+        "The ear: Shusaku, 1846 | 16 | '' | The ear: Shusaku",
+        "The ear: Shusaku, 1846 | 15 | '' | The ear",
+        "围棋、黑白棋 | 11 | '' | 围棋",
+        "Score 1:2 | 8 | '' | Score 1…",
+        "Othello | 4 | ' …' | Oth…"
+      })
+  void wholePartsAreLeftOutFromTheEnd(String text, int width, String end, String left) {
+    assertThat(Line.parts(text, width, end, "…")).isEqualTo(left);
   }
 
   @Test

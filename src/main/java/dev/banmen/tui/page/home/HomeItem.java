@@ -1,14 +1,35 @@
 package dev.banmen.tui.page.home;
 
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 
 /**
  * A row of a list, with one quiet line below it that says what it is. Immutable.
  *
+ * @param about parts, the most important first: the last ones are left out where there is no room
+ * @param end what always follows them; may be empty
  * @param role of the quiet line
  */
-record HomeItem(String name, String about, Role role) {
+record HomeItem(String name, String about, String end, Role role) {
   static HomeItem of(String name, String about) {
-    return new HomeItem(name, about, Role.QUIET);
+    return new HomeItem(name, about, "", Role.QUIET);
+  }
+
+  HomeItem ending(String text) {
+    return new HomeItem(name, about, text, role);
+  }
+
+  /** Paints the name and, if there is room, the line about it. */
+  void paint(Canvas canvas, int x, int cols, Role nameRole) {
+    String more = canvas.glyphs().more();
+    canvas.text(x, 0, Line.parts(name, cols, "", more), nameRole);
+    if (canvas.rows() > 1) {
+      int room = cols - CellText.width(end);
+      String sign = end.isEmpty() ? " " + more : "";
+      String text = Line.parts(canvas.glyphs().fractions(about), room, sign, more);
+      canvas.text(x, 1, text + end, role);
+    }
   }
 }

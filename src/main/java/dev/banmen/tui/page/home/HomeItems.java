@@ -42,7 +42,7 @@ final class HomeItems {
     List<HomeItem> items = new ArrayList<>();
     if (page.part() == HomePart.MENU) {
       for (MenuRow row : MenuRow.values()) {
-        items.add(HomeItem.of(page.words().text("home." + row.key), about(page, row)));
+        items.add(item(page, row));
       }
     } else if (page.part() == HomePart.GAMES) {
       for (int i = 0; i < page.person().games().families().size(); i++) {
@@ -60,21 +60,23 @@ final class HomeItems {
   private static HomeItem saved(Words words, UnfinishedGame game) {
     if (game.family().isEmpty()) {
       String title = words.text("home.saved.unreadable");
-      return new HomeItem(title, game.title(), Role.MISS);
+      return new HomeItem(title, game.title(), "", Role.MISS);
     }
-    String about = words.text("home.saved.about", game.moves(), game.when());
+    String moves = words.text("home.open.move", game.moves());
     boolean isNamed = !game.players().isEmpty();
-    return HomeItem.of(
-        game.title(), isNamed ? words.text("home.saved.players", game.players(), about) : about);
+    String about = isNamed ? words.text("home.saved.players", game.players(), moves) : moves;
+    return HomeItem.of(game.title(), about)
+        .ending(words.text("home.saved.players", "", game.when()));
   }
 
-  private static String about(HomePage page, MenuRow row) {
+  private static HomeItem item(HomePage page, MenuRow row) {
     Words words = page.words();
+    String name = words.text("home." + row.key);
     return switch (row) {
-      case PLAY -> games(page);
-      case CONTINUE -> left(page);
-      case LEARN -> lessons(page);
-      case OPEN, SETTINGS -> words.text("home." + row.key + ".about");
+      case PLAY -> HomeItem.of(name, games(page));
+      case CONTINUE -> left(page, name);
+      case LEARN -> HomeItem.of(name, lessons(page));
+      case OPEN, SETTINGS -> HomeItem.of(name, words.text("home." + row.key + ".about"));
     };
   }
 
@@ -88,21 +90,27 @@ final class HomeItems {
     return names.toString();
   }
 
-  private static String left(HomePage page) {
+  private static HomeItem left(HomePage page, String name) {
     Words words = page.words();
     if (page.saved().isEmpty()) {
-      return words.text("home.continue.none");
+      return HomeItem.of(name, words.text("home.continue.none"));
     }
     UnfinishedGame game = page.saved().get(0);
     if (game.family().isEmpty()) {
-      return words.text("home.saved.unreadable");
-    } else if (game.players().isEmpty()) {
-      return words.text("home.continue.about", game.title(), game.moves());
+      return HomeItem.of(name, words.text("home.saved.unreadable"));
+    }
+    String move = words.text("home.open.move", game.moves());
+    return HomeItem.of(name, title(page, game)).ending(words.text("home.saved.players", "", move));
+  }
+
+  /** Returns the game with its options or, where somebody has a name, with the players. */
+  private static String title(HomePage page, UnfinishedGame game) {
+    if (game.players().isEmpty()) {
+      return game.title();
     }
     Optional<Family> family = page.person().games().find(game.family());
     String name = family.map(it -> name(it.game(Map.of()))).orElse(game.title());
-    String title = words.text("home.saved.players", name, game.players());
-    return words.text("home.continue.about", title, game.moves());
+    return page.words().text("home.saved.players", name, game.players());
   }
 
   private static String lessons(HomePage page) {

@@ -76,14 +76,8 @@ public final class HomeScreen implements Behaviour<HomePage> {
   }
 
   private static void head(HomePage page, Canvas canvas) {
-    HomeItem head = HomeItems.head(page);
-    String more = canvas.glyphs().more();
     int cols = canvas.cols() - TITLE_X;
-    canvas.text(TITLE_X, 0, Line.cut(head.name(), cols, more), Role.HEADING);
-    if (canvas.rows() > 1) {
-      canvas.text(
-          TITLE_X, 1, Line.cut(canvas.glyphs().fractions(head.about()), cols, more), Role.QUIET);
-    }
+    HomeItems.head(page).paint(canvas, TITLE_X, cols, Role.HEADING);
   }
 
   /** Paints what there is to say below the list; over the whole width if it needs more room. */
@@ -124,9 +118,10 @@ public final class HomeScreen implements Behaviour<HomePage> {
 
   private static void caption(HomeItem caption, Canvas canvas, int x) {
     String more = canvas.glyphs().more();
-    int wanted = CellText.width(caption.name()) + 1 + CellText.width(caption.about());
-    int left = Math.max(0, Math.min(x, canvas.cols() - wanted));
-    String name = Line.cut(caption.name(), canvas.cols() - left, more);
+    int about = caption.about().isEmpty() ? 0 : 1 + CellText.width(caption.about());
+    int room = Math.max(canvas.cols() - about, canvas.cols() / 2);
+    String name = Line.parts(caption.name(), room, "", more);
+    int left = Math.max(0, Math.min(x, canvas.cols() - CellText.width(name) - about));
     canvas.text(left, 0, name, Role.STRONG);
     int from = left + CellText.width(name) + 1;
     canvas.text(from, 0, Line.cut(caption.about(), canvas.cols() - from, more), Role.QUIET);

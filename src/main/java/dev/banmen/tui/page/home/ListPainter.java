@@ -54,14 +54,8 @@ final class ListPainter {
   }
 
   private static void item(HomeItem item, boolean isChosen, Canvas canvas) {
-    String more = canvas.glyphs().more();
     int cols = canvas.cols() - TEXT_X - 1;
-    Role role = isChosen ? Role.STRONG : Role.TEXT;
-    canvas.text(TEXT_X, 0, Line.cut(item.name(), cols, more), role);
-    if (canvas.rows() > 1) {
-      canvas.text(
-          TEXT_X, 1, Line.cut(canvas.glyphs().fractions(item.about()), cols, more), item.role());
-    }
+    item.paint(canvas, TEXT_X, cols, isChosen ? Role.STRONG : Role.TEXT);
   }
 
   private static void option(HomePage page, int row, Canvas canvas) {

@@ -110,6 +110,14 @@ class HomePageTest {
     return game;
   }
 
+  @Test
+  void aLongTitleLosesItsLastPartsButNotTheMove() throws Refusal {
+    save("left", "Go, 9x9, Chinese, komi 7½", 13);
+    assertThat(home(80, 24).text())
+        .contains("Go, 9x9, Chinese, move 13", "Go, Capture Go, Othello …")
+        .doesNotContain("komi");
+  }
+
   static List<Family> families() {
     return TestHouse.everything().families();
   }
