@@ -72,6 +72,20 @@ class ReviewTest {
     return moves;
   }
 
+  @Test
+  void saysWhatItCountsWhereAnythingIsGained() {
+    assertThat(gained("go")).isEqualTo("move and stones captured");
+    assertThat(gained("capture")).isEqualTo("move and stones captured");
+    assertThat(gained("othello")).isEqualTo("move and discs made safe");
+    assertThat(gained("dots")).isEqualTo("move and boxes completed");
+    assertThat(gained("gomoku")).isEmpty();
+  }
+
+  private static String gained(String family) {
+    Game game = TestHouse.everything().find(family).orElseThrow().game(Map.of());
+    return Coached.of(game).orElseThrow().gained();
+  }
+
   private static RecordCursor walk(int count) throws Refusal {
     RecordTree tree = RecordTree.of(List.of());
     for (Move move : moves(count)) {

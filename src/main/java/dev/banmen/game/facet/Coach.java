@@ -13,6 +13,11 @@ public interface Coach {
   /** Returns what a move gives away; empty if nothing is found, or the move is refused. */
   Optional<Warning> warning(Position before, Move move);
 
+  /** Returns what the points of a gain are, as a heading; empty if it finds no gains. */
+  default String gained() {
+    return "";
+  }
+
   /**
    * Returns what moves of one side, between two positions, have permanently changed in the count.
    */

@@ -149,6 +149,11 @@ final class DotsCoach implements Coach {
 
   /** Returns the boxes that changed hands; where lines are drawn in turn, all are one side's. */
   @Override
+  public String gained() {
+    return words.text("coach.gained");
+  }
+
+  @Override
   public Optional<Gain> gain(Position before, Position after) {
     List<Site> black = new ArrayList<>();
     List<Site> white = new ArrayList<>();

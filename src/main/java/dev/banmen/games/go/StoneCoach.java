@@ -155,6 +155,11 @@ final class StoneCoach implements Coach {
 
   /** Returns the stones taken off, which are permanent changes; not those of a pass. */
   @Override
+  public String gained() {
+    return words.text("coach.gained");
+  }
+
+  @Override
   public Optional<Gain> gain(Position before, Position after) {
     Optional<Move> last = after.last();
     if (last.isEmpty()) {

@@ -91,6 +91,11 @@ final class OthelloCoach implements Coach {
   }
 
   @Override
+  public String gained() {
+    return game.words().text("coach.gained");
+  }
+
+  @Override
   public Optional<Gain> gain(Position before, Position after) {
     Map<Site, Hint> firm = new TreeMap<>(stable.firm(after));
     firm.keySet().removeAll(stable.firm(before).keySet());

@@ -6,6 +6,8 @@ import dev.banmen.game.Ground;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.game.facet.Coach;
+import dev.banmen.game.facet.Coached;
 import dev.banmen.study.Review;
 import dev.banmen.study.Review.TurningPoint;
 import dev.banmen.text.Words;
@@ -244,7 +246,7 @@ public record ReviewPage(
             : words.text("record.pages", listed, review.found());
     SectionRule.paint(canvas, 0, words.text("review.heading"), count);
     int y = heading(canvas.rows());
-    canvas.text(1, 1, y > 1 ? words.text("review.legend") : "", Role.QUIET);
+    canvas.text(1, 1, y > 1 ? legend() : "", Role.QUIET);
     int first = first(rows);
     for (int i = first; i < first + rows; i++) {
       row(canvas, y++, i);
@@ -252,6 +254,11 @@ public record ReviewPage(
     y += y + 1 + Math.min(why.size(), canvas.rows() / 2) <= canvas.rows() ? 1 : 0;
     String more = canvas.glyphs().more();
     canvas.lines(0, y, Line.fitting(why, canvas.rows() - y, canvas.cols(), more));
+  }
+
+  /** Returns what the rows say: captures, boxes or discs, and not the score. */
+  private String legend() {
+    return Coached.of(game()).map(Coach::gained).orElse("");
   }
 
   private void row(Canvas canvas, int y, int index) {
