@@ -1,7 +1,6 @@
 package dev.banmen.app;
 
 import dev.banmen.game.Game;
-import dev.banmen.game.Position;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
@@ -29,8 +28,8 @@ public interface FileStore {
     return false;
   }
 
-  /** The last position of a file's first game; empty if that takes long. Any thread. */
-  default Optional<Position> preview(String file) {
+  /** What is shown of a file before it is opened; empty if that takes long. Any thread. */
+  default Optional<FilePreview> preview(String file) {
     return Optional.empty();
   }
 

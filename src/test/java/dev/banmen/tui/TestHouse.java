@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.app.BellUse;
 import dev.banmen.app.Example;
+import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.KeyChoice;
@@ -27,6 +28,7 @@ import dev.banmen.game.Position;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
+import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
@@ -86,6 +88,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public final List<String> recent = new ArrayList<>();
   public final Map<String, List<String>> folders = new HashMap<>();
   public final Map<String, Position> boards = new ConcurrentHashMap<>();
+  public Summary summary = new Summary("", "", "", "", "", -1); // of each game of boards
   public final List<String> late = new ArrayList<>();
   public final List<OpenedFile> closed = new ArrayList<>();
   public final List<Lesson> lessons = new ArrayList<>();
@@ -338,8 +341,8 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
-  public Optional<Position> preview(String file) {
-    return Optional.ofNullable(boards.get(file));
+  public Optional<FilePreview> preview(String file) {
+    return Optional.ofNullable(boards.get(file)).map(board -> new FilePreview(1, summary, board));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.Example;
+import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.Listing;
 import dev.banmen.app.Pending;
@@ -8,7 +9,6 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
-import dev.banmen.game.Position;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Recording;
@@ -83,7 +83,7 @@ public final class LocalFiles implements FileStore {
   }
 
   @Override
-  public Optional<Position> preview(String file) {
+  public Optional<FilePreview> preview(String file) {
     if (inPlay.isJournal(host.full(file))) {
       return Optional.empty();
     }

@@ -1,6 +1,7 @@
 package dev.banmen.app.local;
 
-import dev.banmen.game.Position;
+import dev.banmen.app.FilePreview;
+import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
@@ -13,15 +14,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Reads the last positions of files, for previews. For any thread. */
+/** Reads as much of a file as its preview shows. For any thread. */
 record Previewing(ReadingSettings reading) {
   /** Larger files, and games of more nodes, would take more than a moment. */
   private static final long MOST_BYTES = 16 << 20;
 
   private static final int MOST_NODES = 20_000;
 
-  /** The last position of the main line of a file's first game. */
-  Optional<Position> of(String name) throws FileFault, InputFault, IOException {
+  /** The preview of a file, with the last position of its first game's main line. */
+  Optional<FilePreview> of(String name) throws FileFault, InputFault, IOException {
     try {
       Path path = Path.of(name);
       if (!Files.isRegularFile(path) || Files.size(path) > MOST_BYTES) {
@@ -37,7 +38,8 @@ record Previewing(ReadingSettings reading) {
       }
       Replay replay = Replay.of(recording, reading.games());
       replay.goTo(recording.tree().end(RecordTree.ROOT));
-      return Optional.of(replay.position());
+      Summary first = Summary.of(recording.tree(), -1);
+      return Optional.of(new FilePreview(file.archive().size(), first, replay.position()));
     }
   }
 }

@@ -493,7 +493,13 @@ class RecordingsTest {
     assertThat(library.files().preview(pipe.toString())).isEmpty();
     assertThat(library.files().preview(large.toString())).isEmpty();
     assertThat(library.files().preview("/dev/zero")).isEmpty();
-    assertThat(library.files().preview(folder.resolve("b.sgf").toString()).orElseThrow().ply())
+    assertThat(
+            library
+                .files()
+                .preview(folder.resolve("b.sgf").toString())
+                .orElseThrow()
+                .position()
+                .ply())
         .isEqualTo(2);
     assertThat(library.files().recent()).as("only looked at").isEmpty();
     assertThat(library.files().isFolder("")).isTrue();

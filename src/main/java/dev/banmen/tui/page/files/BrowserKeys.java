@@ -85,10 +85,12 @@ final class BrowserKeys {
     return BrowserPage.of(page.person(), page.words(), Folder.of(page.person().files(), folder));
   }
 
-  /** Goes to the parent folder, on the row of this one. */
+  /** Goes to the parent folder, on the row of this one; from recent files to those at hand. */
   private static PageResult up(BrowserPage page) {
     Folder folder = page.folder();
-    if (folder.isRecent() || folder.name().equals("/")) {
+    if (folder.isRecent()) {
+      return show(in(page, "")); // the folder that the program was started in
+    } else if (folder.name().equals("/")) {
       return show(page);
     }
     BrowserPage above = in(page, folder.full(Folder.UP));

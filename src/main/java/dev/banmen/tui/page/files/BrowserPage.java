@@ -1,11 +1,10 @@
 package dev.banmen.tui.page.files;
 
+import dev.banmen.app.FilePreview;
 import dev.banmen.app.Person;
-import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -22,13 +21,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The files of a folder, or those opened recently, beside the board of the current one. Immutable,
- * except for the preview.
+ * The files of a folder, or those opened recently, and beside them what is in the current one.
+ * Immutable, except for the preview.
  *
  * @param due when to check for the preview, in milliseconds of the person's clock
  */
 public record BrowserPage(
-    Person person, Words words, FolderRows rows, Preview preview, FootLine foot, long due)
+    Person person,
+    Words words,
+    FolderRows rows,
+    Preview<RowPreview> preview,
+    FootLine foot,
+    long due)
     implements Page {
   private static final long LOOK_MILLIS = 50;
   private static final int WIDE = 60;
@@ -40,13 +44,13 @@ public record BrowserPage(
   }
 
   private static BrowserPage of(Person person, Words words, FolderRows rows, FootLine foot) {
-    Preview preview = new Preview(person.files()::preview);
+    Preview<RowPreview> preview = new Preview<>(name -> RowPreview.of(person.files(), name));
     return new BrowserPage(person, words, rows, preview, foot, Long.MAX_VALUE).with(rows);
   }
 
-  /** With other rows, or on another one; requests its file's preview. */
+  /** With other rows, or on another one; requests its preview. */
   private BrowserPage with(FolderRows next) {
-    next.file().ifPresent(preview::of);
+    preview.of(next.name());
     return new BrowserPage(person, words, next, preview, foot, isSeen(next) ? Long.MAX_VALUE : 0);
   }
 
@@ -55,7 +59,7 @@ public record BrowserPage(
   }
 
   private boolean isSeen(FolderRows rows) {
-    return rows.file().isEmpty() || rows.file().get().equals(preview.seen().file());
+    return rows.name().equals(preview.seen().name());
   }
 
   public Folder folder() {
@@ -70,7 +74,7 @@ public record BrowserPage(
     return rows.at();
   }
 
-  /** On another row, or the nearest one there is; requests its file's preview. */
+  /** On another row, or the nearest one there is; requests its preview. */
   public BrowserPage at(int row) {
     return with(rows.at(row));
   }
@@ -130,13 +134,21 @@ public record BrowserPage(
 
   /** Returns the board of the current file, if it has been read and has one. */
   Optional<Position> board() {
-    Preview.Seen seen = preview.seen();
-    return file().filter(seen.file()::equals).flatMap(file -> seen.position());
+    return seen().flatMap(RowPreview::file).map(FilePreview::position);
   }
 
   @Override
   public Ground ground() {
     return board().map(position -> position.lattice().ground()).orElse(Ground.SQUARES);
+  }
+
+  /** Returns what is in the current row; empty if that is nothing, or until it is read. */
+  Optional<RowPreview> seen() {
+    return isRead() ? preview.seen().found() : Optional.empty();
+  }
+
+  boolean isRead() {
+    return isSeen(rows);
   }
 
   Extent list(Extent screen) {
@@ -163,7 +175,8 @@ public record BrowserPage(
     rows(canvas.part(list(screen)), list(screen), more);
     if (screen.cols() >= WIDE) {
       int x = list(screen).cols() + 2;
-      beside(canvas, new Extent(x, 1, screen.cols() - x - 1, screen.rows() - 2));
+      new PreviewPane(this)
+          .paint(canvas.part(new Extent(x, 0, screen.cols() - x - 1, screen.rows() - 1)));
     }
     foot.paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keyHints());
   }
@@ -194,22 +207,5 @@ public record BrowserPage(
       text = text.isEmpty() ? text : more + text.substring(text.offsetByCodePoints(0, 1));
     }
     return text;
-  }
-
-  private void beside(Canvas canvas, Extent place) {
-    if (board().isEmpty()) {
-      String text =
-          file().isEmpty() ? "" : words.text(isSeen(rows) ? "browse.no.board" : "browse.looking");
-      canvas.text(place.x(), place.y(), Line.cut(text, place.cols(), ""), Role.QUIET);
-      return;
-    }
-    Position position = board().get();
-    Game game = position.game();
-    canvas.text(
-        place.x(),
-        0,
-        Line.cut(canvas.glyphs().fractions(game.summary()), place.cols(), ""),
-        Role.QUIET);
-    new BoardPreview(position, place).paint(canvas);
   }
 }

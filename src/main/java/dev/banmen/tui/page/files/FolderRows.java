@@ -37,6 +37,14 @@ record FolderRows(Folder folder, String filter, List<String> shown, int at) {
     return shown.isEmpty() ? "" : shown.get(at);
   }
 
+  /** Returns the full name of the current row, a folder's with a separator; empty for none. */
+  String name() {
+    String row = row();
+    boolean isFolder = row.endsWith("/");
+    String full = row.isEmpty() ? "" : folder.full(row);
+    return isFolder && !full.endsWith("/") ? full + "/" : full;
+  }
+
   Optional<String> file() {
     return row().isEmpty() || row().endsWith("/")
         ? Optional.empty()

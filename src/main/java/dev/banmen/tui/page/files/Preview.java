@@ -1,31 +1,32 @@
 package dev.banmen.tui.page.files;
 
-import dev.banmen.game.Position;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
 /**
- * Looks for the final board of a file or a game on a thread of its own; of several requested ones
- * only the last one counts. For any thread.
+ * Looks into files or games on a thread of its own; of several requested ones only the last one
+ * counts. For any thread.
+ *
+ * @param <T> what is found in one
  */
-final class Preview {
-  /** The preview of a file; the position is empty if the file has none. */
-  record Seen(String file, Optional<Position> position) {}
+final class Preview<T> {
+  /** What was found in a file, a folder or a game; empty if there is nothing to show. */
+  record Seen<T>(String name, Optional<T> found) {}
 
-  private final Function<String, Optional<Position>> looker;
+  private final Function<String, Optional<T>> looker;
   private final AtomicReference<String> wanted = new AtomicReference<>("");
-  private volatile Seen seen = new Seen("", Optional.empty());
+  private volatile Seen<T> seen = new Seen<>("", Optional.empty());
   private boolean works; // whether the thread is running
 
-  Preview(Function<String, Optional<Position>> looker) {
+  Preview(Function<String, Optional<T>> looker) {
     this.looker = looker;
   }
 
-  /** Requests the preview of a file, unless it was requested already. */
-  synchronized void of(String file) {
-    wanted.set(file);
-    if (!works && !seen.file().equals(file)) {
+  /** Requests the preview of this name, unless it was requested already. */
+  synchronized void of(String name) {
+    wanted.set(name);
+    if (!works && !seen.name().equals(name)) {
       works = true;
       Thread thread = new Thread(this::look, "preview");
       thread.setDaemon(true);
@@ -35,23 +36,23 @@ final class Preview {
 
   private void look() {
     while (isWanted()) {
-      String file = wanted.get();
-      Optional<Position> position;
+      String name = wanted.get();
+      Optional<T> found;
       try {
-        position = looker.apply(file);
+        found = looker.apply(name);
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-        position = Optional.empty(); // opening it says why
+        found = Optional.empty(); // opening it says why
       }
-      seen = new Seen(file, position);
+      seen = new Seen<>(name, found);
     }
   }
 
   private synchronized boolean isWanted() {
-    works = !seen.file().equals(wanted.get());
+    works = !seen.name().equals(wanted.get());
     return works;
   }
 
-  Seen seen() {
+  Seen<T> seen() {
     return seen;
   }
 }

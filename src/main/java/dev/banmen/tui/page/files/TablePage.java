@@ -39,7 +39,7 @@ public record TablePage(
     TableRows rows,
     GameSummaries.Query query,
     FootLine foot,
-    Preview preview)
+    Preview<Position> preview)
     implements GameList {
   private static final long LOOK_MILLIS = 50;
 
@@ -53,16 +53,16 @@ public record TablePage(
    */
   public static TablePage of(Words words, OpenedFile opened, Games games) {
     Archive archive = opened.archive();
-    Preview preview = new Preview(game -> last(archive, Integer.parseInt(game), games));
+    Preview<Position> preview = new Preview<>(game -> last(archive, Integer.parseInt(game), games));
     return of(words, opened, GameSummaries.of(archive), preview);
   }
 
   static TablePage of(Words words, OpenedFile opened, GameSummaries summaries) {
-    return of(words, opened, summaries, new Preview(game -> Optional.empty()));
+    return of(words, opened, summaries, new Preview<>(game -> Optional.empty()));
   }
 
   private static TablePage of(
-      Words words, OpenedFile opened, GameSummaries summaries, Preview preview) {
+      Words words, OpenedFile opened, GameSummaries summaries, Preview<Position> preview) {
     TableRows rows = new TableRows(Optional.empty(), 0, 0, false, 0);
     return new TablePage(
             words, opened, summaries, rows, GameSummaries.Query.ALL, FootLine.EMPTY, preview)
@@ -90,11 +90,11 @@ public record TablePage(
 
   /** Returns the last board of the current game; until it is read, the board seen before it. */
   Optional<Position> board() {
-    return count() > 0 ? preview.seen().position() : Optional.empty();
+    return count() > 0 ? preview.seen().found() : Optional.empty();
   }
 
   private boolean isSeen() {
-    return count() == 0 || preview.seen().file().equals(Integer.toString(game()));
+    return count() == 0 || preview.seen().name().equals(Integer.toString(game()));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.Evening;
@@ -89,6 +90,26 @@ class BrowserPageTest {
   void aFileWithoutABoardSaysSo() {
     Evening evening = browser().types(Evening.DOWN, Evening.DOWN, Evening.DOWN);
     assertThat(looked(evening).text()).contains("▌ B.sgf").contains("No board in this file.");
+  }
+
+  @Test
+  void aFolderShowsWhatIsInItAndAFileItsGame() {
+    house.summary = new Summary("Ann", "Ben", "", "2026-11-21", "B+2.5", -1);
+    Evening evening = looked(browser());
+    assertThat(evening.text()).contains("▌ games/").contains(" one.sgf");
+    looked(evening.types(Evening.DOWN));
+    assertThat(evening.text()).contains("No files here.").doesNotContain(" one.sgf");
+    looked(evening.types(Evening.DOWN));
+    assertThat(evening.text()).contains("Ann  Ben", "2026-11-21  B+2.5", "├───┼");
+  }
+
+  @Test
+  void theWayUpFromRecentFilesIsTheFolderAtHand() {
+    house.recent.add("/home/ann/games/one.sgf");
+    Folder recent = Folder.recent(house);
+    Evening evening =
+        new Evening(house, BrowserPage.of(house, words, recent), 80, 24, Glyphs.UNICODE);
+    assertThat(page(evening.types(Evening.LEFT)).folder().name()).isEqualTo("/home/ann");
   }
 
   @Test

@@ -1,0 +1,96 @@
+package dev.banmen.tui.page.files;
+
+import dev.banmen.app.FilePreview;
+import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPreview;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is in the current file or folder, beside the list it is in: a folder's rows, or a file's
+ * first game, with its players and the last board. Immutable.
+ */
+final class PreviewPane {
+  private static final String GAP = "  ";
+
+  private final BrowserPage page;
+  private final Words words;
+
+  PreviewPane(BrowserPage page) {
+    this.page = page;
+    words = page.words();
+  }
+
+  void paint(Canvas canvas) {
+    Optional<RowPreview> seen = page.seen();
+    if (page.shown().isEmpty()) {
+      return;
+    } else if (seen.isEmpty()) {
+      say(canvas, words.text(page.isRead() ? "browse.no.board" : "browse.looking"));
+    } else if (seen.get().file().isPresent()) {
+      file(canvas, seen.get().file().get());
+    } else {
+      folder(canvas, seen.get().rows());
+    }
+  }
+
+  private static void say(Canvas canvas, String text) {
+    canvas.text(0, 1, Line.cut(text, canvas.cols(), canvas.glyphs().more()), Role.QUIET);
+  }
+
+  private void folder(Canvas canvas, List<String> rows) {
+    List<Line> lines = new ArrayList<>();
+    for (String row : rows) {
+      if (!row.equals(Folder.UP) && lines.size() < canvas.rows()) {
+        lines.add(new Line(Line.cut(row, canvas.cols(), canvas.glyphs().more()), Role.QUIET));
+      }
+    }
+    if (lines.isEmpty()) {
+      say(canvas, words.text("browse.none"));
+    }
+    int room = canvas.rows() - 1;
+    canvas.lines(0, 1, Line.fitting(lines, room, canvas.cols(), canvas.glyphs().more()));
+  }
+
+  private void file(Canvas canvas, FilePreview file) {
+    List<Line> lines = facts(canvas, file);
+    canvas.lines(0, 0, lines);
+    BoardPreview apart = board(canvas, file, lines.size() + 1);
+    (apart.isWhole() ? apart : board(canvas, file, lines.size())).paint(canvas);
+  }
+
+  private static BoardPreview board(Canvas canvas, FilePreview file, int y) {
+    Extent room = new Extent(0, y, canvas.cols(), Math.max(1, canvas.rows() - y));
+    return new BoardPreview(file.position(), room);
+  }
+
+  /** Returns which game it is, who played it and when, and how it ended: as much as is known. */
+  private List<Line> facts(Canvas canvas, FilePreview file) {
+    Summary game = file.first();
+    String count = file.games() == 1 ? "" : words.text("table.games", file.games());
+    String summary = canvas.glyphs().fractions(file.position().game().summary());
+    List<Line> lines = new ArrayList<>();
+    for (String text :
+        new String[] {
+          joined(summary, count),
+          joined(game.black(), game.white()),
+          joined(joined(game.date(), game.result()), game.event())
+        }) {
+      Role role = lines.size() == 1 ? Role.TEXT : Role.QUIET;
+      if (!text.isEmpty()) {
+        lines.add(new Line(Line.cut(text, canvas.cols(), canvas.glyphs().more()), role));
+      }
+    }
+    return lines;
+  }
+
+  private static String joined(String one, String other) {
+    return one.isEmpty() || other.isEmpty() ? one + other : one + GAP + other;
+  }
+}
