@@ -1,6 +1,7 @@
 package dev.banmen.app;
 
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepTry;
 import java.time.LocalDate;
@@ -64,4 +65,12 @@ public interface LessonStore {
    * @throws Refusal if it cannot be written; then progress is as it was
    */
   default void remember(StepTry tried) throws Refusal {}
+
+  /**
+   * Saves a mistake as a problem of the learner's own, to review from tomorrow on. By default
+   * nothing is saved.
+   *
+   * @throws Refusal if it cannot be written
+   */
+  default void keep(MistakeProblem problem) throws Refusal {}
 }

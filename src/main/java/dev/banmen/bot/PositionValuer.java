@@ -13,6 +13,7 @@ import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.bot.PositionValue.ProvedLoss;
 import dev.banmen.game.bot.Thought;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -80,7 +81,9 @@ public final class PositionValuer {
     if (side.isEmpty()) {
       return position
           .outcome()
-          .map(over -> new PositionValue(black(over), Optional.empty(), Optional.empty()));
+          .map(
+              over ->
+                  new PositionValue(black(over), Optional.empty(), List.of(), Optional.empty()));
     }
     List<Candidate> candidates = candidates(position, side.get());
     if (candidates.isEmpty()) {
@@ -90,7 +93,19 @@ public final class PositionValuer {
     double share = bots.share(position, best);
     double black = side.get() == Side.BLACK ? share : 1 - share;
     Optional<ProvedLoss> loss = turn.move().flatMap(move -> loss(position, candidates, move));
-    return Optional.of(new PositionValue(black, Optional.of(best), loss));
+    return Optional.of(new PositionValue(black, Optional.of(best), good(candidates), loss));
+  }
+
+  private static List<Move> good(List<Candidate> candidates) {
+    Candidate best = candidates.get(0);
+    double least = best.isExact() ? best.value() : best.value() - PositionValue.CLOSE;
+    List<Move> good = new ArrayList<>();
+    for (Candidate one : candidates) {
+      if (one.isExact() == best.isExact() && one.value() >= least) {
+        good.add(one.move());
+      }
+    }
+    return good;
   }
 
   private static double black(Outcome over) {

@@ -82,7 +82,9 @@ public record ComputerReview(
     } else {
       share = game.value(at + 1).map(next -> gap(value.get(), next, side)).orElse(0.0);
     }
-    Mistake mistake = new Mistake(step.get(), game.turns().get(at).position(), share, points, best);
+    Mistake mistake =
+        new Mistake(
+            step.get(), game.turns().get(at).position(), share, points, best, value.get().good());
     boolean isOne = loss.isPresent() ? points.getAsDouble() > 0 : mistake.games() >= LEAST_GAMES;
     return isOne ? Optional.of(mistake) : Optional.empty();
   }

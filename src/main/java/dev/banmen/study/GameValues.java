@@ -5,11 +5,14 @@ import dev.banmen.game.Position;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
 import dev.banmen.record.Replay;
 import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.study.Review.ReviewStep;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
@@ -21,18 +24,21 @@ public final class GameValues implements PositionValue.Receiver {
   /** The most moves that are looked at; later ones are left out. */
   public static final int MOST_MOVES = 500;
 
+  private final String family;
+  private final Map<String, String> chosen;
   private final List<PlayedTurn> turns;
   private final List<Integer> nodes; // that each position stands at
   private final List<Optional<ReviewStep>> steps; // the move made there
   private final int end; // the node of the line's end
   private final AtomicReferenceArray<PositionValue> values;
 
-  private GameValues(
-      List<PlayedTurn> turns, List<Integer> nodes, List<Optional<ReviewStep>> steps, int end) {
+  private GameValues(String family, Map<String, String> chosen, Collector game, int end) {
+    this.family = family;
+    this.chosen = Map.copyOf(chosen);
     this.end = end;
-    this.turns = List.copyOf(turns);
-    this.nodes = List.copyOf(nodes);
-    this.steps = List.copyOf(steps);
+    turns = List.copyOf(game.turns);
+    nodes = List.copyOf(game.nodes);
+    steps = List.copyOf(game.steps);
     values = new AtomicReferenceArray<>(turns.size());
   }
 
@@ -52,10 +58,6 @@ public final class GameValues implements PositionValue.Receiver {
     boolean isUnderWay() {
       return !steps.isEmpty() && steps.get(steps.size() - 1).isPresent();
     }
-
-    GameValues values(int end) {
-      return new GameValues(turns, nodes, steps, end);
-    }
   }
 
   /** Returns the moves that led to a session's current node. */
@@ -73,7 +75,8 @@ public final class GameValues implements PositionValue.Receiver {
       node = line.get(i);
     }
     collector.add(end.after(start + most), node, Optional.empty());
-    return collector.values(session.node());
+    Terms terms = session.terms();
+    return new GameValues(terms.family(), terms.chosen(), collector, session.node());
   }
 
   /** Returns the legal moves of the shown line of a recording. */
@@ -100,7 +103,18 @@ public final class GameValues implements PositionValue.Receiver {
       }
       moves += step.isPresent() ? 1 : 0;
     }
-    return collector.values(line.end());
+    Recording recording = recordCursor.recording();
+    return new GameValues(recording.family(), recording.chosen(), collector, line.end());
+  }
+
+  /** The id of the game. */
+  public String family() {
+    return family;
+  }
+
+  /** The options of the game. */
+  public Map<String, String> chosen() {
+    return chosen;
   }
 
   /** The positions, in order; none if no move was made. */

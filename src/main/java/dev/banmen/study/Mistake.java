@@ -1,8 +1,10 @@
 package dev.banmen.study;
 
+import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.study.Review.ReviewStep;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /**
@@ -12,21 +14,38 @@ import java.util.OptionalDouble;
  * @param share how much of the wins it gave away, from 0 to 1
  * @param points how many points, discs or boxes, if that has been proved
  * @param better the move that would have kept them, and what would have followed
+ * @param good the moves that are as good as that one, itself first
  */
 public record Mistake(
-    ReviewStep step, Position before, double share, OptionalDouble points, Candidate better) {
+    ReviewStep step,
+    Position before,
+    double share,
+    OptionalDouble points,
+    Candidate better,
+    List<Move> good) {
   /** From so many of 100 games on, a mistake is sure without a proof. */
   public static final int SURE_GAMES = 25;
 
+  /** Where more moves are good, a mistake teaches little. */
+  public static final int MOST_GOOD = 5;
+
   private static final int GAMES = 100;
+
+  public Mistake {
+    good = List.copyOf(good);
+  }
 
   /** How many of 100 games it gave away. */
   public int games() {
     return (int) Math.round(GAMES * share);
   }
 
-  /** Whether it is proved to be a mistake, or gave away so much that there is hardly a doubt. */
+  /**
+   * Whether it can be asked as a problem: it is proved to be a mistake, or gave away so much that
+   * there is hardly a doubt; and few moves are better.
+   */
   public boolean isSure() {
-    return points.isPresent() || games() >= SURE_GAMES;
+    boolean isClear = points.isPresent() || games() >= SURE_GAMES;
+    return isClear && !good.isEmpty() && good.size() <= MOST_GOOD && !good.contains(step.move());
   }
 }

@@ -105,10 +105,10 @@ class LayerTest {
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
       tui.page.learn, app game lesson record study tui.board tui.page SCREEN
       tui.page.options, app game tui.board tui.page SCREEN
-      tui.page.review, app game game.bot game.facet study tui.board tui.page SCREEN
+      tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
-      app.local, app bot game game.bot gtp.client LESSONS schedule session settings storage text
+      app.local, app bot game game.bot gtp.client LESSONS picture schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
       cli, app app.local bot catalog cli.completion cli.files cli.install cli.options game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme

@@ -37,12 +37,12 @@ class ComputerReviewTest {
 
   private static PositionValue value(double black, Move best) {
     Candidate candidate = new Candidate(best, black, false, List.of(best));
-    return new PositionValue(black, Optional.of(candidate), Optional.empty());
+    return new PositionValue(black, Optional.of(candidate), List.of(best), Optional.empty());
   }
 
   private static PositionValue exact(double black, Move best, ProvedLoss loss) {
     Candidate candidate = new Candidate(best, 3, true, List.of(best));
-    return new PositionValue(black, Optional.of(candidate), Optional.of(loss));
+    return new PositionValue(black, Optional.of(candidate), List.of(best), Optional.of(loss));
   }
 
   private static ComputerReview review(PositionValue... values) {

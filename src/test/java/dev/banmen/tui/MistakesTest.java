@@ -36,6 +36,12 @@ class MistakesTest {
   private static final Move D6 = new Place(Side.BLACK, new Site(3, 3));
   private static final Move B1 = new Place(Side.BLACK, new Site(8, 1));
 
+  /** Takes eight stones at the edge for good. */
+  private static final String[] CAPTURE = {
+    "B A1", "W J9", "B B1", "W A2", "B J8", "W B2", "B H9", "W C1", "B G9", "W H8", "B A3", "W J7",
+    "B E5", "W J9"
+  };
+
   private final TestHouse house = new TestHouse(0);
   private final Scribe scribe =
       new Scribe("go", Map.of("size", "9")).plays("B E5", "W A1", "B B1", "W C3");
@@ -50,7 +56,7 @@ class MistakesTest {
 
   private static PositionValue value(double black, Move... best) {
     Candidate candidate = new Candidate(best[0], 0.5, false, List.of(best));
-    return new PositionValue(black, Optional.of(candidate), Optional.empty());
+    return new PositionValue(black, Optional.of(candidate), List.of(best[0]), Optional.empty());
   }
 
   private Evening viewed() throws Refusal {
@@ -192,17 +198,29 @@ class MistakesTest {
   }
 
   @Test
-  void tabShowsWhatChangedTheScore() throws Refusal {
-    Scribe captures =
-        new Scribe("go", Map.of("size", "9")).plays("B A2", "W A1", "B B1", "W C3", "B D3");
+  void onlyAMistakeThatIsSureCanBeKeptAsAProblem() throws Refusal {
+    Evening evening = viewed().types("v").ticks().types("s");
+    assertThat(evening.text()).contains("The computer is not sure enough of this one");
+    assertThat(house.mistakes).isEmpty();
+    house.values = List.of(value(0.55, B1), value(0.5, D5, D6), value(0.75, B1));
+    assertThat(viewed().types("v").ticks().types("s").text()).contains("Saved as a problem");
+    assertThat(house.mistakes)
+        .singleElement()
+        .satisfies(kept -> assertThat(kept.right()).containsExactly(D5))
+        .satisfies(kept -> assertThat(kept.number()).isEqualTo(2))
+        .satisfies(kept -> assertThat(kept.chosen()).isEqualTo(Map.of("size", "9")));
+  }
+
+  @Test
+  void tabShowsWhatChangedTheScoreWhereACoachKnows() throws Refusal {
+    Scribe captures = new Scribe("go", Map.of("size", "9")).plays(CAPTURE);
     Words words = house.language.words(Viewer.class);
     Evening evening =
         new Evening(
             house, RecordScreen.page(words, house, captures.opened(), 0), 80, 24, Glyphs.UNICODE);
-    evening.types("v").ticks().types("\t");
-    if (evening.shown() instanceof ReviewPage) {
-      assertThat(evening.types("\t").shown()).isInstanceOf(MistakesPage.class);
-    }
+    assertThat(evening.types("v").ticks().types("\t").shown()).isInstanceOf(ReviewPage.class);
+    assertThat(evening.types("\t").shown()).isInstanceOf(MistakesPage.class);
+    assertThat(viewed().types("v").ticks().types("\t").shown()).isInstanceOf(MistakesPage.class);
   }
 
   private static void await(CountDownLatch latch) {

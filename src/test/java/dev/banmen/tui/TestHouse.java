@@ -33,6 +33,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TimedTry;
@@ -82,6 +83,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public boolean isChangedElsewhere; // each file, since what was kept of it
   public Pending<Candidate> hint; // what is being looked for
   public double[] owners = {}; // what is estimated
+  public final List<MistakeProblem> mistakes = new ArrayList<>(); // saved as problems
   public List<PositionValue> values = List.of(); // of a game's positions
   public Pending<Integer> valuing; // whose outcome they are; null if nobody can tell
   public final Map<String, Recording> kept = new HashMap<>(); // what was changed and not saved
@@ -488,5 +490,10 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public void remember(StepTry tried) {
     remembered.add(tried);
     progress = progress.and(new TimedTry(today.atStartOfDay(), tried));
+  }
+
+  @Override
+  public void keep(MistakeProblem problem) {
+    mistakes.add(problem);
   }
 }

@@ -4,20 +4,33 @@ import dev.banmen.game.Games;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.ProgressFile;
+import dev.banmen.lesson.Step;
+import dev.banmen.lesson.StepTry;
+import dev.banmen.lesson.TryResult;
 import dev.banmen.lesson.reader.BundledLessons;
 import dev.banmen.lesson.reader.LessonCatalog;
 import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.lesson.reader.LessonFolder;
+import dev.banmen.lesson.reader.LessonReader;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
+import dev.banmen.picture.Rows;
 import dev.banmen.record.FileBytes;
+import dev.banmen.storage.BoundedFile;
+import dev.banmen.storage.StateFolder;
+import dev.banmen.storage.WholeFile;
 import dev.banmen.text.Printable;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -29,6 +42,8 @@ import java.util.function.Consumer;
  */
 public record Learning(Games games, Path here, Path home, Clock clock) {
   private static final String LESSONS = "lessons";
+
+  private static final String TIME = "yyyy-MM-dd HH:mm:ss";
 
   public static Learning of(HostEnvironment host, Games games) throws IOException {
     return new Learning(games, host.folder(), host.data(), host.clock());
@@ -94,6 +109,31 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
       throw new FileFault(name, new InputFault(first.line(), first.column(), first.text()));
     }
     return read.lesson().orElseThrow();
+  }
+
+  /**
+   * Adds a mistake to the user's own problems of its game, a step of a lesson; in another file once
+   * there is no more room.
+   *
+   * @return that it was missed today
+   */
+  StepTry keep(MistakeProblem problem) throws FileFault, IOException {
+    String when = DateTimeFormatter.ofPattern(TIME, Locale.ROOT).format(LocalDateTime.now(clock));
+    String step = problem.step(when, Rows.of(problem.before().after(0)));
+    for (int number = 1; ; number++) {
+      String id = problem.family() + "/my-mistakes" + (number == 1 ? "" : "-" + number);
+      Path file = home.resolve(LESSONS).resolve(id + LessonFiles.MARKDOWN);
+      String old =
+          Files.exists(file) ? BoundedFile.text(file, LessonReader.LONGEST) : problem.head();
+      byte[] text = (old + step).getBytes(StandardCharsets.UTF_8);
+      if (text.length <= LessonReader.LONGEST) {
+        Lesson lesson = checked(file.toString(), new LessonReader(games).read(id, text));
+        StateFolder.made(file.getParent());
+        WholeFile.replace(file, WholeFile.Readers.USER, out -> out.write(text));
+        Step last = lesson.steps().get(lesson.steps().size() - 1);
+        return new StepTry(id, last.name(), TryResult.WRONG);
+      }
+    }
   }
 
   public ProgressFile progress() {

@@ -5,6 +5,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.text.Printable;
@@ -102,6 +103,19 @@ public final class LocalLessons implements LessonStore {
   public void remember(StepTry tried) throws Refusal {
     try {
       learning().progress().add(tried);
+    } catch (IOException e) {
+      throw new Refusal(IoReason.named(e, wording()));
+    }
+  }
+
+  @Override
+  public void keep(MistakeProblem problem) throws Refusal {
+    try {
+      StepTry missed = learning().keep(problem);
+      forget();
+      remember(missed);
+    } catch (FileFault fault) {
+      throw new Refusal(Printable.of(fault.getMessage()));
     } catch (IOException e) {
       throw new Refusal(IoReason.named(e, wording()));
     }

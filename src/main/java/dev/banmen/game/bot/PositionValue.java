@@ -1,6 +1,8 @@
 package dev.banmen.game.bot;
 
+import dev.banmen.game.Move;
 import dev.banmen.game.Side;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -8,9 +10,15 @@ import java.util.Optional;
  *
  * @param black the share of wins that Black expects, from 0 to 1; a draw is half a win
  * @param best the best move; empty where nobody is to move
+ * @param good the moves that are as good, the best one first: none worse where exact, else by no
+ *     more than {@link #CLOSE}
  * @param loss what the move that was played gives away, where that has been proved
  */
-public record PositionValue(double black, Optional<Candidate> best, Optional<ProvedLoss> loss) {
+public record PositionValue(
+    double black, Optional<Candidate> best, List<Move> good, Optional<ProvedLoss> loss) {
+  /** Shares of wins that differ by no more than this are as good as each other. */
+  public static final double CLOSE = 0.05;
+
   /**
    * What a move gives away. Immutable.
    *
@@ -30,6 +38,7 @@ public record PositionValue(double black, Optional<Candidate> best, Optional<Pro
   }
 
   public PositionValue {
+    good = List.copyOf(good);
     if (!(black >= 0 && black <= 1)) {
       throw new IllegalArgumentException("a share of " + black);
     }

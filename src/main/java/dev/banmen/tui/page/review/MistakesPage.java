@@ -27,6 +27,7 @@ import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -118,6 +119,7 @@ public record MistakesPage(
       case LEFT -> ahead(-1);
       case RIGHT -> ahead(1);
       case PANE, PANE_BEFORE -> counted(key);
+      case SAVE -> kept(key);
       case ENTER, SPACE -> entered();
       case ESCAPE, QUIT, REVIEW -> new PageResult.Back();
       default -> new PageResult.UnusedKey(key, this);
@@ -128,6 +130,12 @@ public record MistakesPage(
     return counted.isEmpty()
         ? new PageResult.UnusedKey(key, this)
         : new PageResult.Show(counted.get().beside(this));
+  }
+
+  private PageResult kept(Input.Key key) {
+    return mistake().isEmpty()
+        ? new PageResult.UnusedKey(key, this)
+        : new KeepMistake(mistake().get(), this);
   }
 
   private PageResult entered() {
@@ -178,10 +186,14 @@ public record MistakesPage(
     KeyHint there = KeyHint.of(words, Code.ENTER, "review.key.there");
     KeyHint choose = KeyHint.upDown(words, "review.key.choose");
     KeyHint better = KeyHint.sides(words, "mistakes.key.better");
-    return counted.isEmpty()
-        ? List.of(help, back, there, choose, better)
-        : List.of(
-            help, back, there, choose, better, KeyHint.of(words, Code.TAB, "mistakes.key.counted"));
+    List<KeyHint> hints = new ArrayList<>(List.of(help, back, there, choose, better));
+    if (mistake().filter(Mistake::isSure).isPresent()) {
+      hints.add(KeyHint.of(words, 's', "mistakes.key.keep"));
+    }
+    if (counted.isPresent()) {
+      hints.add(KeyHint.of(words, Code.TAB, "mistakes.key.counted"));
+    }
+    return hints;
   }
 
   Game game() {
