@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.GameRoom;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.OptionFault;
@@ -52,6 +53,10 @@ final class OpenRecord {
   /** Switches to another game of the file, from 0. */
   void turnTo(int game) throws InputFault, IOException {
     read(file(), game);
+  }
+
+  GameRoom room() {
+    return person.room();
   }
 
   RecordCursor recordCursor() {

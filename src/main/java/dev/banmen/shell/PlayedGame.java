@@ -16,6 +16,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
+import dev.banmen.study.GameValues;
 import dev.banmen.study.Review;
 import dev.banmen.text.Sentences;
 import java.io.IOException;
@@ -146,6 +147,7 @@ final class PlayedGame implements Activity {
       case "" -> session().isInPlay() ? board().moves() : List.of();
       case "coach" -> List.of("on", "off");
       case "player" -> List.of(BLACK, WHITE);
+      case "review" -> List.of(MistakeAnswers.COMPUTER);
       case "dead", "group" -> CountSentences.sites(session(), true, sayings);
       case "neutral" -> CountSentences.sites(session(), false, sayings);
       default -> board().completions(command);
@@ -494,6 +496,11 @@ final class PlayedGame implements Activity {
   }
 
   private Answer review(String most) {
+    if (MistakeAnswers.isAskedFor(most)) {
+      return session().isOver()
+          ? new MistakeAnswers(person.room(), sayings).of(GameValues.of(session()), most)
+          : Answer.fault(sayings.text("mistakes.play"));
+    }
     Optional<Review> review =
         Coached.of(position().game()).map(coach -> Review.of(session(), coach));
     return new ReviewAnswers(sayings).of(review, most);

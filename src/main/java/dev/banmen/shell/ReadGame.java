@@ -13,6 +13,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.study.Finder;
+import dev.banmen.study.GameValues;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.study.Review;
 import dev.banmen.study.ShownLine;
@@ -102,6 +103,7 @@ final class ReadGame implements Activity {
       case "variation" -> numbers(tree().children(recordCursor().node()).size());
       case "game" -> numbers(openRecord.games());
       case "guess" -> board().completions("look");
+      case "review" -> List.of(MistakeAnswers.COMPUTER);
       case "mark", "set" -> EditAnswers.completions(command);
       default -> board().completions(command);
     };
@@ -313,6 +315,10 @@ final class ReadGame implements Activity {
   }
 
   private Answer review(String rest) {
+    if (MistakeAnswers.isAskedFor(rest)) {
+      return new MistakeAnswers(openRecord.room(), sayings())
+          .of(GameValues.of(recordCursor()), rest);
+    }
     Optional<Review> review =
         Coached.of(recordCursor().game()).map(coach -> Review.of(recordCursor(), coach));
     return new ReviewAnswers(sayings()).of(review, rest);

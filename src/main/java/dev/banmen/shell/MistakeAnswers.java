@@ -1,0 +1,89 @@
+package dev.banmen.shell;
+
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Side;
+import dev.banmen.study.ComputerReview;
+import dev.banmen.study.GameValues;
+import dev.banmen.study.Mistake;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Describes which moves of a game cost the most, as the computer sees it; waits until it has looked
+ * at all of them. Immutable.
+ */
+record MistakeAnswers(GameRoom room, Sayings sayings) {
+  /** The word after {@code review} that asks for it. */
+  static final String COMPUTER = "computer";
+
+  private static final int DEFAULT_COUNT = 5;
+  private static final int GAMES = 100;
+  private static final double TURNED = 0.5; // from a win to a draw, or further
+
+  static boolean isAskedFor(String rest) {
+    return rest.equals(COMPUTER) || rest.startsWith(COMPUTER + " ");
+  }
+
+  /**
+   * The costliest moves, a line each, then the chances move by move.
+   *
+   * @param rest what follows {@code review}: how many; without a number, a few
+   */
+  Answer of(GameValues values, String rest) {
+    String most = rest.substring(COMPUTER.length()).strip();
+    if (!most.isEmpty() && !TypedLine.isNumber(most)) {
+      return Answer.fault(sayings.text("review.number", most));
+    } else if (values.turns().isEmpty()) {
+      return Answer.fault(sayings.text("move.none"));
+    }
+    try {
+      room.values(values.family(), values.turns(), values).outcome();
+    } catch (Refusal refusal) {
+      return Answer.fault(refusal.getMessage());
+    }
+    ComputerReview review = values.review();
+    int count = most.isEmpty() ? DEFAULT_COUNT : Integer.parseInt(most);
+    int told = Math.min(count, review.mistakes().size());
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        review.mistakes().isEmpty()
+            ? sayings.text("mistakes.none")
+            : sayings.text("mistakes.title", told, review.mistakes().size()));
+    review.mistakes().subList(0, told).forEach(mistake -> lines.add(line(mistake)));
+    String side = sayings.side(Side.BLACK);
+    lines.add(sayings.text("mistakes.curve", side, curve(review.curve())));
+    return Answer.lines(lines);
+  }
+
+  private String line(Mistake mistake) {
+    List<String> better = mistake.better().line().stream().map(sayings::name).toList();
+    return sentence(mistake) + " " + sayings.text("mistakes.better", String.join(" ", better));
+  }
+
+  private String sentence(Mistake mistake) {
+    Game game = mistake.before().game();
+    Move move = mistake.step().move();
+    String side = sayings.side(move.side());
+    String name = sayings.name(move);
+    String better = sayings.name(mistake.better().move());
+    int number = mistake.step().number();
+    if (mistake.points().isEmpty()) {
+      return sayings.text("mistake.games", side, number, name, mistake.games(), better);
+    }
+    String lost = game.points(mistake.points().getAsDouble());
+    return mistake.share() < TURNED
+        ? sayings.text("mistake.points", side, number, name, lost, better)
+        : sayings.text("mistake.turned", side, number, name, lost, better);
+  }
+
+  private static String curve(List<Double> curve) {
+    List<String> numbers = new ArrayList<>();
+    for (double share : curve) {
+      numbers.add(Double.isNaN(share) ? "-" : Long.toString(Math.round(GAMES * share)));
+    }
+    return String.join(" ", numbers);
+  }
+}

@@ -1,0 +1,97 @@
+package dev.banmen.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.Visitor;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.bot.PlayedTurn;
+import dev.banmen.game.bot.PositionValue;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The review by the computer in line mode says the same as the screen, in words and numbers. */
+class ReviewInLineModeTest implements ShellOutput {
+  private static final Move D5 = new Place(Side.WHITE, new Site(4, 3));
+
+  private final List<String> said = new ArrayList<>();
+
+  @Override
+  public void say(String line) {
+    said.add(line);
+  }
+
+  @Override
+  public void complain(long number, String line) {
+    said.add("? " + line);
+  }
+
+  /** Somebody whose computer always wants White on D5, and loses a tenth with each of its moves. */
+  private static final class Reviewed extends Visitor {
+    Reviewed() {
+      super(Catalog.ALL);
+    }
+
+    @Override
+    public LiveSession begin(Terms terms) {
+      Session begun = Session.begin(terms, terms.start(Catalog.ALL));
+      return new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
+    }
+
+    @Override
+    public Pending<Integer> values(
+        String family, List<PlayedTurn> turns, PositionValue.Receiver found) throws Refusal {
+      Candidate best = new Candidate(D5, 0.5, false, List.of(D5));
+      for (int at = 0; at < turns.size(); at++) {
+        double black = 0.5 + (at + 1) / 2 * 0.1 - (at % 2 == 1 ? 0.1 : 0);
+        found.found(at, new PositionValue(black, Optional.of(best), List.of(D5), Optional.empty()));
+      }
+      return Pending.completed(watch -> turns.size());
+    }
+  }
+
+  private void types(String... lines) throws IOException {
+    Iterator<String> typed = List.of(lines).iterator();
+    new Shell(new Reviewed(), this)
+        .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
+  }
+
+  @Test
+  void theCostliestMovesAreSaidAndTheChancesMoveByMove() throws IOException {
+    types("play go size=9", "E5", "A1", "E6", "A2", "resign", "review computer");
+    int title = said.indexOf("The moves that cost the most: 2 of 2.");
+    assertThat(said.subList(title + 1, said.size()))
+        .containsExactly(
+            "White's move 2, A1, gave away 10 of 100 games; D5 kept them. Better: D5.",
+            "White's move 4, A2, gave away 10 of 100 games; D5 kept them. Better: D5.",
+            "Black's chances in 100 games, move by move: 50 50 60 60 70.");
+  }
+
+  @Test
+  void aNumberSaysHowMany() throws IOException {
+    types("play go size=9", "E5", "A1", "E6", "A2", "resign", "review computer 1");
+    assertThat(said).contains("The moves that cost the most: 1 of 2.");
+    types("play go size=9", "E5", "A1", "resign", "review computer all");
+    assertThat(said.get(said.size() - 1)).isEqualTo("? 'all' is not a number of moves.");
+  }
+
+  @Test
+  void aGameInPlayIsNotReviewedByTheComputer() throws IOException {
+    types("play go size=9", "E5", "A1", "review computer");
+    assertThat(said.get(said.size() - 1))
+        .isEqualTo("? The computer reviews a game once it is over.");
+  }
+}
