@@ -75,8 +75,8 @@ class MistakesTest {
   void theCostliestMovesAreListedWithWhatWouldHaveBeenBetter() throws Refusal {
     Evening evening = viewed().types("v").ticks();
     assertThat(said(evening))
-        .contains("▌ 2 ○ A1 -20 of 100 games")
-        .contains("4 ○ C3 -5 of 100 games")
+        .contains("▌ 2 ○ A1 -20 of 100")
+        .contains("4 ○ C3 -5 of 100")
         .contains("White's move 2, A1, gave away 20 of 100 games; D5 kept them.")
         .contains("Better: D5 D6");
     assertThat(said(evening.types("j"))).contains("White's move 4, C3, gave away 5");
@@ -101,7 +101,7 @@ class MistakesTest {
     assertThat(row(evening, 5)).contains("○");
     assertThat(row(evening, 1)).doesNotContain("○");
     evening.types(Evening.RIGHT, Evening.RIGHT);
-    assertThat(said(evening)).contains("Better, 2 of 2");
+    assertThat(said(evening)).contains("Better, 2 of 2: D6");
     assertThat(row(evening, 6)).contains("●");
     evening.types("q");
     RecordPage page = (RecordPage) evening.shown();

@@ -43,6 +43,8 @@ import java.util.function.Consumer;
 public record Learning(Games games, Path here, Path home, Clock clock) {
   private static final String LESSONS = "lessons";
 
+  private static final String BOARD = "```board"; // after the heading, which has the time
+
   private static final String TIME = "yyyy-MM-dd HH:mm:ss";
 
   public static Learning of(HostEnvironment host, Games games) throws IOException {
@@ -115,9 +117,9 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
    * Adds a mistake to the user's own problems of its game, a step of a lesson; in another file once
    * there is no more room.
    *
-   * @return that it was missed today
+   * @return that it was missed today; empty if it is one of them already
    */
-  StepTry keep(MistakeProblem problem) throws FileFault, IOException {
+  Optional<StepTry> keep(MistakeProblem problem) throws FileFault, IOException {
     String when = DateTimeFormatter.ofPattern(TIME, Locale.ROOT).format(LocalDateTime.now(clock));
     String step = problem.step(when, Rows.of(problem.before().after(0)));
     for (int number = 1; ; number++) {
@@ -125,13 +127,16 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
       Path file = home.resolve(LESSONS).resolve(id + LessonFiles.MARKDOWN);
       String old =
           Files.exists(file) ? BoundedFile.text(file, LessonReader.LONGEST) : problem.head();
+      if (old.contains(step.substring(step.indexOf(BOARD)))) {
+        return Optional.empty();
+      }
       byte[] text = (old + step).getBytes(StandardCharsets.UTF_8);
       if (text.length <= LessonReader.LONGEST) {
         Lesson lesson = checked(file.toString(), new LessonReader(games).read(id, text));
         StateFolder.made(file.getParent());
         WholeFile.replace(file, WholeFile.Readers.USER, out -> out.write(text));
         Step last = lesson.steps().get(lesson.steps().size() - 1);
-        return new StepTry(id, last.name(), TryResult.WRONG);
+        return Optional.of(new StepTry(id, last.name(), TryResult.WRONG));
       }
     }
   }

@@ -111,9 +111,9 @@ public final class LocalLessons implements LessonStore {
   @Override
   public void keep(MistakeProblem problem) throws Refusal {
     try {
-      StepTry missed = learning().keep(problem);
+      Optional<StepTry> missed = learning().keep(problem);
       forget();
-      remember(missed);
+      remember(missed.orElseThrow(() -> new Refusal(wording().of("mistake.there"))));
     } catch (FileFault fault) {
       throw new Refusal(Printable.of(fault.getMessage()));
     } catch (IOException e) {

@@ -47,10 +47,14 @@ class KeptMistakesTest {
     return Catalog.ALL.families().stream();
   }
 
-  /** The third move of a game in which everyone takes the last legal move that is no pass. */
   private static MistakeProblem problem(Family family) {
+    return problem(family, 2);
+  }
+
+  /** A mistake after so many moves, each in the first place after that of the last. */
+  private static MistakeProblem problem(Family family, int moves) {
     Position position = Position.start(family.game(Map.of()));
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < moves; i++) {
       position = ((Played) position.play(position.legalMoves().get(i))).after();
     }
     List<Move> legal = position.legalMoves();
@@ -58,7 +62,7 @@ class KeptMistakesTest {
         family.id(),
         Map.of(),
         position,
-        3,
+        moves + 1,
         legal.get(0),
         List.of(legal.get(1), legal.get(2)),
         "It gave away 30 of 100 games.");
@@ -76,7 +80,7 @@ class KeptMistakesTest {
   void inEveryGameTheProblemIsThePositionWithItsHistory(Family family)
       throws FileFault, IOException {
     MistakeProblem problem = problem(family);
-    StepTry missed = learning(NOW).keep(problem);
+    StepTry missed = learning(NOW).keep(problem).orElseThrow();
     Lesson lesson = lessons().get(0);
     assertThat(missed)
         .isEqualTo(new StepTry(lesson.id(), lesson.steps().get(0).name(), TryResult.WRONG));
@@ -92,8 +96,10 @@ class KeptMistakesTest {
   void anotherOneIsAnotherStepOfTheSameLesson() throws FileFault, IOException {
     Family go = Catalog.ALL.find("go").orElseThrow();
     learning(NOW).keep(problem(go));
-    learning(NOW.plusSeconds(1)).keep(problem(go));
+    learning(NOW.plusSeconds(1)).keep(problem(go, 4));
     assertThat(lessons()).singleElement();
+    assertThat(lessons().get(0).steps()).hasSize(2);
+    assertThat(learning(NOW.plusSeconds(2)).keep(problem(go, 4))).isEmpty();
     assertThat(lessons().get(0).steps()).hasSize(2);
   }
 
@@ -106,7 +112,7 @@ class KeptMistakesTest {
     int room = LessonReader.LONGEST - text.length() - 300; // less than a problem needs
     Files.writeString(file, text + ("word ".repeat(200) + "\n").repeat(room / 1001));
     Files.writeString(file, "\n" + "word ".repeat(room % 1001 / 5), StandardOpenOption.APPEND);
-    assertThat(learning(NOW.plusSeconds(1)).keep(problem(go)).lesson())
+    assertThat(learning(NOW.plusSeconds(1)).keep(problem(go, 4)).orElseThrow().lesson())
         .isEqualTo("go/my-mistakes-2");
     assertThat(lessons()).hasSize(2);
   }
@@ -118,7 +124,7 @@ class KeptMistakesTest {
     Path file = home.resolve("lessons/go/my-mistakes.md");
     String broken = Files.readString(file).replace("game: go", "game: chess");
     Files.writeString(file, broken);
-    assertThatThrownBy(() -> learning(NOW.plusSeconds(1)).keep(problem(go)))
+    assertThatThrownBy(() -> learning(NOW.plusSeconds(1)).keep(problem(go, 4)))
         .isInstanceOf(FileFault.class)
         .hasMessageContaining("my-mistakes.md");
     assertThat(Files.readString(file)).isEqualTo(broken);
@@ -127,7 +133,7 @@ class KeptMistakesTest {
   @Test
   void itIsAskedAgainFromTomorrowOn() throws FileFault, IOException {
     Family dots = Catalog.ALL.find("dots").orElseThrow();
-    learning(NOW).progress().add(learning(NOW).keep(problem(dots)));
+    learning(NOW).progress().add(learning(NOW).keep(problem(dots)).orElseThrow());
     assertThat(learning(NOW).progress().read().due(lessons(), TODAY)).isEmpty();
     assertThat(learning(NOW).progress().read().due(lessons(), TODAY.plusDays(1))).hasSize(1);
   }

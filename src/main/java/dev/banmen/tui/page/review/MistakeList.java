@@ -25,6 +25,7 @@ final class MistakeList {
 
   private static final int NUMBER_COLS = 5;
   private static final int LOSS_GAP = 2;
+  private static final int NEXT_MOVES = 8;
 
   private final MistakesPage page;
   private final Words words;
@@ -55,16 +56,18 @@ final class MistakeList {
     return lines;
   }
 
-  /** Returns the better line; with part of it on the board, up to there and beyond. */
+  /** Returns the next moves of the better line, from the one that is on the board. */
   private String better(Mistake mistake) {
+    List<Move> line = mistake.better().line();
+    int first = Math.max(0, page.ahead() - 1);
     List<String> names = new ArrayList<>();
-    for (Move move : mistake.better().line()) {
+    for (Move move : line.subList(first, Math.min(line.size(), first + NEXT_MOVES))) {
       names.add(BoardWords.name(words, page.game(), move));
     }
-    String line = String.join(" ", names);
+    String next = String.join(" ", names);
     return page.ahead() == 0
-        ? words.text("mistakes.better", line)
-        : words.text("mistakes.ahead", page.ahead(), names.size(), line);
+        ? words.text("mistakes.better", next)
+        : words.text("mistakes.ahead", page.ahead(), line.size(), next);
   }
 
   private int rows() {
