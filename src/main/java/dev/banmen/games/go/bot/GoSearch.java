@@ -113,8 +113,9 @@ final class GoSearch {
       path[length++] = node.point;
       nodes[depth++] = node;
     }
-    boolean isOpen = passes < 2 && playouts.winner(board) == PlayoutBoard.EMPTY;
-    if (isOpen && node.children == null && node.visits >= EXPANDED_AT - 1) {
+    // After two passes, too, the game is played out: that takes off what is dead.
+    boolean isOpen = playouts.winner(board) == PlayoutBoard.EMPTY;
+    if (isOpen && passes < 2 && node.children == null && node.visits >= EXPANDED_AT - 1) {
       expand(node, node.point);
     }
     playouts.moveCount = 0;

@@ -95,11 +95,14 @@ final class StoneBot implements Bot {
     return candidates;
   }
 
+  /** A game that is over is played on: that shows what is dead. */
   @Override
-  public Optional<double[]> ownership(Position position, Thought thought) {
+  public Optional<double[]> ownership(Position over, Thought thought) {
     if (goal > 0) {
       return Optional.empty();
     }
+    boolean isCounted = over.outcome().isPresent() && over.isCountable();
+    Position position = isCounted ? over.playedOn() : over;
     Side side = position.toMove().orElse(Side.BLACK);
     GoSearch search = search(position, side, thought, Math.max(playouts, COUNT_GAMES));
     double[] owners = new double[position.lattice().size()];

@@ -1,0 +1,75 @@
+package dev.banmen.games.go.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.bot.Thought;
+import java.util.BitSet;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What the computer says of games of Go on 9x9 that are over. */
+class StoneBotTest {
+  private static final long PATIENCE = 60_000;
+  private static final int LEVEL = 8;
+
+  /** White has four stones in what is Black's; if they lived, White would win. */
+  private static final String STONES_IN_THE_CORNER =
+      "cefffegfgegchfhgheghfcccbdebfbecedehbbchbcbfdeefhcbeaeafadcfdfdgcdifie" + "iggbee";
+
+  /** White has five stones in what is Black's, which White would save if Black passed. */
+  private static final String STONES_AT_THE_EDGE =
+      "fdcfegfffggggfgehfeffedehgdbchgcgdfbbgbfddcddcccfchbafhdheaeagbeebeaid"
+          + "hccgeceddgdhdfieebgecbibicgheheeiatteittfhgggittih";
+
+  /** Two walls in the middle: nothing is dead. */
+  private static final String WALLS = "eafaebfbecfcedfdeefeefffegfgehfheifi";
+
+  private final Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
+
+  /** Plays SGF's points in turn, Black first, and two passes. */
+  private Position over(String points) {
+    Position position = Position.start(go);
+    for (int i = 0; i < points.length(); i += 2) {
+      Side side = position.toMove().orElseThrow();
+      Site site = new Site(points.charAt(i + 1) - 'a', points.charAt(i) - 'a');
+      boolean isPass = points.charAt(i) == 't';
+      position = after(position, isPass ? new Pass(side) : new Place(side, site));
+    }
+    for (int passes = 0; passes < 2; passes++) {
+      position = after(position, new Pass(position.toMove().orElseThrow()));
+    }
+    return position;
+  }
+
+  private static Position after(Position position, Move move) {
+    return ((Played) position.play(move)).after();
+  }
+
+  private String dead(Position over) {
+    BitSet dead = StoneBots.go(7.5).bot(go, LEVEL).dead(over, Thought.within(PATIENCE, 1));
+    TreeSet<String> names = new TreeSet<>();
+    dead.stream().forEach(index -> names.add(go.notation().name(go.lattice().site(index))));
+    return String.join(" ", names);
+  }
+
+  @Test
+  void stonesThatCannotLiveAreDead() {
+    assertThat(dead(over(STONES_IN_THE_CORNER))).isEqualTo("C7 E7 E8 G7");
+    assertThat(dead(over(STONES_AT_THE_EDGE))).isEqualTo("E1 E2 F2 G1 J2");
+  }
+
+  @Test
+  void stonesThatLiveAreNot() {
+    assertThat(dead(over(WALLS))).isEmpty();
+  }
+}
