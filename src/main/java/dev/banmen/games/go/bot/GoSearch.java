@@ -4,8 +4,8 @@ import static dev.banmen.games.go.bot.PlayoutBoard.NONE;
 import static dev.banmen.games.go.bot.PlayoutBoard.other;
 
 import dev.banmen.game.bot.Thought;
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.SplittableRandom;
 
 /**
  * Monte Carlo tree search on one board, guided by what happened when a move was made later in a
@@ -19,9 +19,11 @@ final class GoSearch {
   private final PlayoutBoard board;
   private final GoPlayouts playouts;
   private final double komi;
+  private final int depth; // of the tree, in moves
   private final SearchNode root;
   private final int[] path; // points played since the start
   private final SearchNode[] nodes;
+  private final int[] chosen; // the move that was chosen at each node
   private final int[] firstBy; // who played a point first in this game, with the game's number
   private final int[] owned; // how often Black owned a point less how often White did
   private int games;
@@ -30,36 +32,76 @@ final class GoSearch {
   /**
    * A search for the side that is to move.
    *
-   * @param allowed the points where it may play; others are refused by the game's ko rule
+   * @param known what an earlier search found out about this position; null if nothing
    * @param last the last move's point, or NONE
+   * @param allowed the points where it may play; others are refused by the game's ko rule
    */
   GoSearch(
-      PlayoutBoard start, byte side, int last, BitSet allowed, double komi, int goal, long seed) {
+      PlayoutBoard start,
+      byte side,
+      SearchNode known,
+      int last,
+      BitSet allowed,
+      double komi,
+      int goal,
+      StoneLevel level,
+      long seed) {
     this.start = start;
     this.komi = komi;
     board = new PlayoutBoard(start.rows, start.cols);
-    playouts = new GoPlayouts(board, goal, seed);
+    playouts = new GoPlayouts(board, goal, level.notice(), seed);
+    depth = level.depth();
     path = new int[start.colour.length * 4];
     nodes = new SearchNode[start.colour.length];
+    chosen = new int[start.colour.length];
     firstBy = new int[start.colour.length];
     owned = new int[start.colour.length];
-    root = new SearchNode(last, other(side));
+    root = known == null ? new SearchNode(last, other(side)) : known;
     board.set(start);
-    expand(root, last);
-    SearchNode[] moves =
-        Arrays.stream(root.children)
-            .filter(child -> child.point == NONE ? goal == 0 : allowed.get(child.point))
-            .toArray(SearchNode[]::new);
-    root.children = moves.length > 0 ? moves : any(allowed, side);
+    if (!root.isExpanded()) {
+      expand(root, last);
+    }
+    keepAllowed(allowed, goal == 0);
+    if (level.blindness() > 0) {
+      overlook(level.blindness(), last, new SplittableRandom(seed));
+    }
   }
 
-  /** Returns all moves, eyes included, where nothing else is left; a pass if there is none. */
-  private static SearchNode[] any(BitSet allowed, byte side) {
-    return allowed.isEmpty()
-        ? new SearchNode[] {new SearchNode(NONE, side)}
-        : allowed.stream()
-            .mapToObj(point -> new SearchNode(point, side))
-            .toArray(SearchNode[]::new);
+  /** Drops moves away from the last one that the level does not think of; never all of them. */
+  private void overlook(int blindness, int last, SplittableRandom random) {
+    boolean[] kept = new boolean[root.count()];
+    boolean isAny = false;
+    for (int move = 0; move < kept.length; move++) {
+      int point = root.point(move);
+      boolean isNear =
+          point == NONE || last != NONE && board.distance(point, last) <= StoneLevel.NEAR;
+      kept[move] = random.nextInt(100) >= blindness || isNear;
+      isAny |= kept[move] && point != NONE;
+    }
+    if (isAny) {
+      root.keep(kept);
+    }
+  }
+
+  /** Drops what is refused; takes all moves, eyes included, where nothing else is left. */
+  private void keepAllowed(BitSet allowed, boolean mayPass) {
+    boolean[] kept = new boolean[root.count()];
+    boolean isAny = false;
+    for (int move = 0; move < kept.length; move++) {
+      int point = root.point(move);
+      kept[move] = point == NONE ? mayPass : allowed.get(point);
+      isAny |= kept[move];
+    }
+    if (isAny) {
+      root.keep(kept);
+    } else {
+      root.open(allowed.size() + 1);
+      allowed.stream().forEach(point -> root.add(point, 0.5f));
+      if (allowed.isEmpty()) {
+        root.add(NONE, 0.5f);
+      }
+      root.close();
+    }
   }
 
   SearchNode root() {
@@ -94,15 +136,16 @@ final class GoSearch {
     board.set(start);
     SearchNode node = root;
     int length = 0;
-    int depth = 0;
+    int count = 0;
     int passes = 0;
-    nodes[depth++] = root;
-    while (node.children != null
-        && node.children.length > 0
+    nodes[count++] = root;
+    while (node.isExpanded()
         && passes < 2
-        && depth < nodes.length
+        && count < nodes.length
         && playouts.winner(board) == PlayoutBoard.EMPTY) {
-      node = node.choice();
+      int move = node.choice();
+      chosen[count - 1] = move;
+      node = node.follow(move);
       if (node.point == NONE) {
         board.pass();
         passes++;
@@ -111,11 +154,12 @@ final class GoSearch {
         passes = 0;
       }
       path[length++] = node.point;
-      nodes[depth++] = node;
+      nodes[count++] = node;
     }
     // After two passes, too, the game is played out: that takes off what is dead.
     boolean isOpen = playouts.winner(board) == PlayoutBoard.EMPTY;
-    if (isOpen && passes < 2 && node.children == null && node.visits >= EXPANDED_AT - 1) {
+    boolean mayGrow = isOpen && passes < 2 && count <= depth && !node.isExpanded();
+    if (mayGrow && node.visits >= EXPANDED_AT - 1) {
       expand(node, node.point);
     }
     playouts.moveCount = 0;
@@ -123,7 +167,7 @@ final class GoSearch {
       playouts.play(board, other(node.side), node.point);
     }
     System.arraycopy(playouts.moves, 0, path, length, playouts.moveCount);
-    note(depth, length + playouts.moveCount, result());
+    note(count, length + playouts.moveCount, result());
   }
 
   /** Returns Black's result, and notes who owns what. */
@@ -148,29 +192,29 @@ final class GoSearch {
     }
     double margin = area - komi;
     // A little for the margin, so that a game that is won or lost is not played carelessly.
-    return margin == 0 ? 0.5 : (margin > 0 ? 0.98 : 0.02) + 0.02 * Math.tanh(margin / 20);
+    double little = Math.max(-0.02, Math.min(0.02, margin * 0.001));
+    return margin == 0 ? 0.5 : (margin > 0 ? 0.98 : 0.02) + little;
   }
 
   /** Notes a result in all nodes passed, and in their children that were played later. */
-  private void note(int depth, int length, double black) {
+  private void note(int count, int length, double black) {
     int mark = games << 2;
     byte mover = root.side;
     // From the last move to the first, so that the first of several plays on a point stands.
     byte[] sides = {mover, other(mover)};
-    for (int i = length - 1; i >= depth - 1; i--) {
+    for (int i = length - 1; i >= count - 1; i--) {
       firstBy[path[i]] = mark | sides[(i + 1) & 1];
     }
-    for (int d = depth - 1; d >= 0; d--) {
+    for (int d = count - 1; d >= 0; d--) {
       SearchNode node = nodes[d];
+      double won = node.side == PlayoutBoard.BLACK ? black : 1 - black;
       node.visits++;
-      node.wins += node.side == PlayoutBoard.BLACK ? black : 1 - black;
-      if (node.children != null) {
-        for (SearchNode child : node.children) {
-          if (child.point != NONE && firstBy[child.point] == (mark | child.side)) {
-            child.raveVisits++;
-            child.raveWins += child.side == PlayoutBoard.BLACK ? black : 1 - black;
-          }
-        }
+      node.wins += won;
+      if (d < count - 1) {
+        node.note(chosen[d], (float) (1 - won));
+      }
+      if (node.isExpanded()) {
+        node.noteLater(firstBy, mark | other(node.side), (float) (1 - won));
       }
       if (d > 0) {
         firstBy[path[d - 1]] = mark | node.side;
@@ -181,19 +225,17 @@ final class GoSearch {
   /** Gives a node its moves, with what they look like. */
   private void expand(SearchNode node, int last) {
     byte side = other(node.side);
-    SearchNode[] moves = new SearchNode[board.emptyCount + 1];
-    int count = 0;
+    node.open(board.emptyCount + 1);
     for (int i = 0; i < board.emptyCount; i++) {
       int point = board.empties[i];
       if (board.isLegal(point, side) && !board.isEye(point, side)) {
-        moves[count++] = MoveLooks.judged(board, playouts, new SearchNode(point, side), last);
+        MoveLooks.add(board, playouts.patterns(), node, point, last);
       }
     }
-    if (!playouts.isCapturing() || count == 0) {
-      SearchNode pass = new SearchNode(NONE, side);
-      pass.assume(10, count == 0 ? 0.5 : 0.1);
-      moves[count++] = pass;
+    boolean isFull = node.count() == 0;
+    if (!playouts.isCapturing() || isFull) {
+      node.add(NONE, isFull ? 0.5f : 0.1f);
     }
-    node.children = Arrays.copyOf(moves, count);
+    node.close();
   }
 }

@@ -17,6 +17,9 @@ final class PlayoutBoard {
   /** No point: no ko, or a pass. */
   static final int NONE = 0;
 
+  /** More than one point. */
+  static final int SEVERAL = -1;
+
   final int rows;
   final int cols;
   final int width; // of a row with its border
@@ -74,6 +77,11 @@ final class PlayoutBoard {
 
   int col(int point) {
     return point % width - 1;
+  }
+
+  /** Rows and columns between two points, together. */
+  int distance(int one, int other) {
+    return Math.abs(row(one) - row(other)) + Math.abs(col(one) - col(other));
   }
 
   static byte other(byte side) {
@@ -137,6 +145,26 @@ final class PlayoutBoard {
     return sum[group] / liberties[group];
   }
 
+  /** Returns the liberty of a group besides one that it has; NONE, or SEVERAL. */
+  int otherLiberty(int stone, int liberty) {
+    int group = head[stone];
+    int count = liberties[group];
+    long rest = sum[group];
+    long restSquares = squares[group];
+    for (int i = 0; i < 4; i++) {
+      int there = liberty + steps[i];
+      if ((colour[there] == BLACK || colour[there] == WHITE) && head[there] == group) {
+        count--;
+        rest -= liberty;
+        restSquares -= (long) liberty * liberty;
+      }
+    }
+    if (count == 0) {
+      return NONE;
+    }
+    return count * restSquares == rest * rest ? (int) (rest / count) : SEVERAL;
+  }
+
   int groupSize(int stone) {
     return stones[head[stone]];
   }
@@ -148,29 +176,6 @@ final class PlayoutBoard {
   /** Returns another stone of the group; in the end, each once. */
   int next(int stone) {
     return next[stone];
-  }
-
-  /** How many liberties a group has, counted up to a limit. */
-  int countLiberties(int stone, int limit) {
-    int first = NONE;
-    int second = NONE;
-    int count = 0;
-    int at = stone;
-    do {
-      for (int i = 0; i < 4; i++) {
-        int there = at + steps[i];
-        if (colour[there] == EMPTY && there != first && there != second) {
-          count++;
-          second = first == NONE ? second : second == NONE ? there : second;
-          first = first == NONE ? there : first;
-          if (count >= limit) {
-            return count;
-          }
-        }
-      }
-      at = next[at];
-    } while (at != stone);
-    return count;
   }
 
   /** Puts a stone of a position down that is known to have no group without liberties. */

@@ -15,11 +15,12 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Decision;
 import dev.banmen.game.bot.Thought;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays Go or Capture Go with so many playouts a move. For one thread. */
+/** Plays Go or Capture Go as well as a level can. For one thread. */
 final class StoneBot implements Bot {
   /** It resigns below this share of wins, once half the points have been played on. */
   private static final double HOPELESS = 0.06;
@@ -30,26 +31,38 @@ final class StoneBot implements Bot {
   private static final double DEAD = 0.5;
   private static final int COUNT_GAMES = 800;
 
-  private final int playouts;
+  /** So many games say who owns what, at every level: fewer are not sure which stones are dead. */
+  private static final int OWNER_GAMES = 40_000;
+
+  /** So many games it plays even when it knows the position well already. */
+  private static final int LEAST_GAMES = 10;
+
+  private final StoneLevel level;
   private final double komi;
   private final int goal;
 
-  StoneBot(int playouts, double komi, int goal) {
-    this.playouts = playouts;
+  private PlayoutBoard answered; // the last position that it moved in, after its move
+  private SearchNode answer; // what it knows about it
+
+  StoneBot(StoneLevel level, double komi, int goal) {
+    this.level = level;
     this.komi = komi;
     this.goal = goal;
   }
 
   @Override
   public Decision decide(Position position, Side side, Thought thought) {
-    GoSearch search = search(position, side, thought, playouts);
+    PlayoutBoard board = board(position);
+    GoSearch search = search(position, board, side, known(position, board, side), level, thought);
+    search.run(Math.max(LEAST_GAMES, level.games() - search.root().visits), thought);
     SearchNode best = search.root().byVisits()[0];
+    remember(board, best);
     double share = Math.max(0, Math.min(1, best.share()));
     if (goal == 0 && shouldPass(position, side, search, thought)) {
       return new Decision(Optional.of(new Pass(side)), share, thought.isLate());
     }
     boolean isLate = position.ply() > position.lattice().size() / 2;
-    boolean resigns = goal == 0 && isLate && share < HOPELESS && search.games() >= 100;
+    boolean resigns = goal == 0 && isLate && share < HOPELESS && search.root().visits >= 100;
     return new Decision(
         resigns ? Optional.empty() : Optional.of(move(position.lattice(), best)),
         share,
@@ -65,7 +78,9 @@ final class StoneBot implements Bot {
       return false;
     }
     GoSearch counted =
-        search.games() >= COUNT_GAMES ? search : search(position, side, thought, COUNT_GAMES);
+        search.games() >= COUNT_GAMES
+            ? search
+            : fresh(position, side, thought, StoneLevel.careful(COUNT_GAMES));
     if (counted.games() < COUNT_GAMES / 2) {
       return false; // the time was over before it could be sure
     }
@@ -80,13 +95,14 @@ final class StoneBot implements Bot {
   @Override
   public List<Candidate> analyze(Position position, Side side, Thought thought) {
     List<Candidate> candidates = new ArrayList<>();
-    for (SearchNode child : search(position, side, thought, playouts).root().byVisits()) {
+    for (SearchNode child : fresh(position, side, thought, level).root().byVisits()) {
       if (child.visits > 0) {
         List<Move> line = new ArrayList<>();
         SearchNode next = child;
         while (next != null && next.visits > 0) {
           line.add(move(position.lattice(), next));
-          next = next.children == null || next.children.length == 0 ? null : next.byVisits()[0];
+          SearchNode[] answers = next.byVisits();
+          next = answers.length == 0 ? null : answers[0];
         }
         double share = Math.max(0, Math.min(1, child.share()));
         candidates.add(new Candidate(line.get(0), share, false, line));
@@ -104,7 +120,8 @@ final class StoneBot implements Bot {
     boolean isCounted = over.outcome().isPresent() && over.isCountable();
     Position position = isCounted ? over.playedOn() : over;
     Side side = position.toMove().orElse(Side.BLACK);
-    GoSearch search = search(position, side, thought, Math.max(playouts, COUNT_GAMES));
+    GoSearch search =
+        fresh(position, side, thought, StoneLevel.careful(Math.max(level.games(), OWNER_GAMES)));
     double[] owners = new double[position.lattice().size()];
     for (int index = 0; index < owners.length; index++) {
       owners[index] = search.owner(point(position.lattice(), index));
@@ -125,7 +142,39 @@ final class StoneBot implements Bot {
     return dead;
   }
 
-  private GoSearch search(Position position, Side side, Thought thought, int games) {
+  /** Returns what the search before this one found out about a position; null if nothing. */
+  private SearchNode known(Position position, PlayoutBoard board, Side side) {
+    if (answer == null || position.last().isEmpty() || answer.side == colour(side)) {
+      return null;
+    }
+    int point = lastPoint(position);
+    SearchNode next = answer.after(point);
+    boolean mayPlay = point == NONE || answered.isLegal(point, PlayoutBoard.other(answer.side));
+    if (next == null || !mayPlay || answered.cols != board.cols) {
+      return null;
+    }
+    if (point != NONE) {
+      answered.play(point, next.side);
+    }
+    return Arrays.equals(answered.colour, board.colour) ? next : null;
+  }
+
+  private void remember(PlayoutBoard board, SearchNode best) {
+    if (best.point != NONE) {
+      board.play(best.point, best.side);
+    }
+    answered = board;
+    answer = best;
+  }
+
+  /** Searches without what it knows. */
+  private GoSearch fresh(Position position, Side side, Thought thought, StoneLevel skill) {
+    GoSearch search = search(position, board(position), side, null, skill, thought);
+    search.run(skill.games(), thought);
+    return search;
+  }
+
+  private PlayoutBoard board(Position position) {
     Lattice lattice = position.lattice();
     PlayoutBoard board = new PlayoutBoard(lattice.rows(), lattice.cols());
     for (int index = 0; index < lattice.size(); index++) {
@@ -137,19 +186,40 @@ final class StoneBot implements Bot {
     for (Side one : Side.values()) {
       board.captured[colour(one)] = goal == 0 ? 0 : position.captures(one);
     }
+    return board;
+  }
+
+  private GoSearch search(
+      Position position,
+      PlayoutBoard board,
+      Side side,
+      SearchNode known,
+      StoneLevel skill,
+      Thought thought) {
+    Lattice lattice = position.lattice();
     BitSet allowed = new BitSet();
     int[] sites = new int[lattice.size()];
     int count = position.board().legal(side, sites);
     for (int i = 0; i < count; i++) {
       allowed.set(point(lattice, sites[i]));
     }
-    int last = NONE;
-    if (position.last().isPresent() && position.last().get() instanceof Place place) {
-      last = point(lattice, lattice.index(place.site()));
-    }
-    GoSearch search = new GoSearch(board, colour(side), last, allowed, komi, goal, thought.seed());
-    search.run(games, thought);
-    return search;
+    return new GoSearch(
+        board,
+        colour(side),
+        known,
+        lastPoint(position),
+        allowed,
+        komi,
+        goal,
+        skill,
+        thought.seed());
+  }
+
+  /** Returns where the last move was; NONE after a pass, and at the start. */
+  private static int lastPoint(Position position) {
+    boolean isPlace = position.last().isPresent() && position.last().get() instanceof Place;
+    Lattice lattice = position.lattice();
+    return isPlace ? point(lattice, lattice.index(((Place) position.last().get()).site())) : NONE;
   }
 
   private static byte colour(Side side) {

@@ -4,12 +4,8 @@ import dev.banmen.game.Game;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 
-/** The computer players of a game of stones, one level for each doubling of work. Immutable. */
+/** The computer players of a game of stones, by {@link StoneLevel}. Immutable. */
 public final class StoneBots implements Bots {
-  private static final int[] PLAYOUTS = {
-    16, 50, 150, 400, 1000, 2500, 6000, 15_000, 40_000, 100_000
-  };
-
   private final double komi;
   private final int goal;
 
@@ -30,11 +26,11 @@ public final class StoneBots implements Bots {
 
   @Override
   public int levels(Game game) {
-    return PLAYOUTS.length;
+    return StoneLevel.count();
   }
 
   @Override
   public Bot bot(Game game, int level) {
-    return new StoneBot(PLAYOUTS[level - 1], komi, goal);
+    return new StoneBot(StoneLevel.of(level), komi, goal);
   }
 }
