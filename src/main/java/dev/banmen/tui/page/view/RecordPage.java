@@ -263,7 +263,8 @@ public record RecordPage(
   public RecordPage advanced(long millis) {
     Optional<AwaitedValues> seen = activity.values().map(values -> values.at(millis));
     RecordPage page = seen.isEmpty() ? this : valued(seen.get());
-    return millis < autoplay().due() ? page : page.played(millis);
+    boolean isForValues = seen.isPresent() && millis < autoplay().due();
+    return isForValues ? page : page.played(millis);
   }
 
   private RecordPage played(long millis) {
