@@ -124,6 +124,6 @@ class CoachScreensTest {
 
   @Test
   void whereNothingHasChangedTheScoreThatIsSaid() {
-    assertThat(evening("go", "9").types(":E5\r", "v").text()).contains("No move has changed");
+    assertThat(evening("go", "9").types(":E5\r", "v").text()).contains("Nothing to list: no");
   }
 }
