@@ -172,12 +172,24 @@ public final class Position {
 
   /** The last play; empty at the start. */
   public Optional<Move> last() {
-    if (board.ply() == 0) {
-      return Optional.empty();
+    return board.ply() == 0 ? Optional.empty() : Optional.of(last(board));
+  }
+
+  private Move last(Board played) {
+    Side side = played.lastSide();
+    int site = played.last();
+    return site == Board.PASS ? new Pass(side) : new Place(side, lattice().site(site));
+  }
+
+  /** The last plays, the newest first: this many, or all if there are fewer; unmodifiable. */
+  public List<Move> lastMoves(int most) {
+    List<Move> moves = new ArrayList<>();
+    Board earlier = board.copy();
+    while (earlier.ply() > 0 && moves.size() < most) {
+      moves.add(last(earlier));
+      earlier.undo();
     }
-    Side side = board.lastSide();
-    int site = board.last();
-    return Optional.of(site == Board.PASS ? new Pass(side) : new Place(side, lattice().site(site)));
+    return Collections.unmodifiableList(moves);
   }
 
   /** Plays a move. After a refusal, continue from this position, which never changes. */

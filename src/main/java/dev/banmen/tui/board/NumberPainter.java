@@ -1,6 +1,7 @@
 package dev.banmen.tui.board;
 
 import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
@@ -17,12 +18,12 @@ final class NumberPainter {
   /** Returns the numbers of the last moves whose pieces still stand, by site. */
   static Map<Site, Integer> numbers(Position position, int last) {
     Map<Site, Integer> numbers = new HashMap<>();
-    int first = Math.max(1, position.ply() - last + 1);
-    for (int ply = position.ply(); ply >= first; ply--) {
-      if (position.after(ply).last().orElse(null) instanceof Place place
-          && position.at(place.site()) != Mark.EMPTY) {
+    int ply = position.ply();
+    for (Move move : position.lastMoves(last)) {
+      if (move instanceof Place place && position.at(place.site()) != Mark.EMPTY) {
         numbers.putIfAbsent(place.site(), position.number(ply));
       }
+      ply--;
     }
     return numbers;
   }
