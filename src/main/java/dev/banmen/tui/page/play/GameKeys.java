@@ -56,7 +56,7 @@ final class GameKeys {
 
   private static GamePage next(GamePage page) {
     ViewState view = page.view();
-    boolean isListed = LegalPane.isListed(page) && !page.legal().sites().isEmpty();
+    boolean isListed = page.isLegalListed() && !page.legal().sites().isEmpty();
     if (view.pane() == Pane.BOARD) {
       return MovesPane.moved(page, 0);
     } else if (view.pane() == Pane.MOVES && isListed) {

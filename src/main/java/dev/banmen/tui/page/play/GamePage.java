@@ -51,6 +51,8 @@ public record GamePage(
     Messages messages,
     Optional<AwaitedAdvice<?>> advice)
     implements BoardPage<GamePage> {
+  private static final int MOST_LISTED = 24;
+
   /** Returns the first page of a session: the cursor on a legal move near the middle. */
   static GamePage of(Behaviour<GamePage> behaviour, Words words, Session now, Player me) {
     Session session = now.in(words.language(), now);
@@ -190,17 +192,17 @@ public record GamePage(
               .pickingMove(next.tree().line(next.node()).size())
               .justPlaced(isJustPlaced(next));
     }
-    if (next.isOver() && view.pane() == Pane.LEGAL) {
-      nextView = nextView.in(Pane.BOARD);
-    }
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
     String counted = new CountWords(words, next).changed(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
     String coached = same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     Optional<AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
-    return new GamePage(
-        behaviour, words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
+    GamePage page =
+        new GamePage(
+            behaviour, words, snapshot.with(next, hand), nextView, nextMessages, nextAdvice);
+    boolean isHidden = view.pane() == Pane.LEGAL && !page.isLegalListed();
+    return isHidden ? page.with(nextView.in(Pane.BOARD)) : page;
   }
 
   private static Optional<Explanation> why(Session session) {
@@ -282,6 +284,11 @@ public record GamePage(
     }
     Explanation why = session().position().explain(move);
     return session().isOver() ? saying(why.sentence()).with(why) : with(why);
+  }
+
+  /** Whether the legal moves are listed: few enough to read, and asked for. */
+  boolean isLegalListed() {
+    return board().legalMarked() && session().isInPlay() && legal().placements() <= MOST_LISTED;
   }
 
   /** Whether more can be explained than the page shows: how a game ended is on its board. */

@@ -116,7 +116,7 @@ public final class GameScreen implements Behaviour<GamePage> {
     StatusPane.paint(canvas, page, isInstead ? column.besideList(list) : column, frame.board());
     if (list.rows() > 0 && page.session().isCounting() && page.view().pane() == Pane.BOARD) {
       CountPane.paint(canvas.part(list), page);
-    } else if (list.rows() > 0 && (LegalPane.isListed(page) && page.view().pane() != Pane.MOVES)) {
+    } else if (list.rows() > 0 && (page.isLegalListed() && page.view().pane() != Pane.MOVES)) {
       LegalPane.paint(canvas.part(list), page);
     } else if (list.rows() > 0) {
       MovesPane.paint(canvas.part(list), page, new GameWords(page).switchedOn());

@@ -20,7 +20,6 @@ import java.util.Optional;
 /** The list of legal moves: their coordinates in lines, the cursor's marked. Stateless. */
 final class LegalPane {
   private static final int PAGE = 10;
-  private static final int MOST_LISTED = 24;
 
   private LegalPane() {}
 
@@ -54,13 +53,6 @@ final class LegalPane {
       int at = first + row * perRow + col / width;
       return row < rows && col < perRow * width && at < end ? at : -1;
     }
-  }
-
-  /** Whether the legal moves are listed: few enough to read, and asked for. */
-  static boolean isListed(GamePage page) {
-    return page.board().legalMarked()
-        && page.session().isInPlay()
-        && page.legal().placements() <= MOST_LISTED;
   }
 
   /** Paints the list under its heading. */
@@ -116,7 +108,7 @@ final class LegalPane {
 
   private static Extent place(GamePage page, GameFrame frame) {
     Extent list = GameScreen.list(page, frame);
-    return isListed(page) && list.rows() > 0 ? underHeading(list) : Extent.of(0, 0);
+    return page.isLegalListed() && list.rows() > 0 ? underHeading(list) : Extent.of(0, 0);
   }
 
   static boolean isAt(GamePage page, GameFrame frame, Input.Pointed pointed) {

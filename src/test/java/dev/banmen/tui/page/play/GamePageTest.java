@@ -27,6 +27,7 @@ import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
@@ -136,6 +137,25 @@ class GamePageTest {
 
   private static Evening seated(Seat black, Seat white) {
     return new Evening(new TestHouse(0), begun(black, white), 80, 24, Glyphs.UNICODE);
+  }
+
+  /** On 5x5, 24 legal moves are listed and 25 are not; a count has none to list. */
+  @ParameterizedTest
+  @CsvSource({"'',LEGAL", "u,BOARD", "pp,BOARD"})
+  void keysLeaveTheListOfLegalMovesOnceItIsNotShown(String keys, Pane pane) {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    Evening evening = new Evening(go, 80, 24, Glyphs.UNICODE).types(":C3\rL\t\t", keys);
+    assertThat(evening.game().view().pane()).isEqualTo(pane);
+  }
+
+  @Test
+  void theArrowsReachEachSiteOfACountThatBeganInTheListOfLegalMoves() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
+    Evening count = new Evening(go, 80, 24, Glyphs.UNICODE).types(":C3\rL\t\tpp");
+    assertThat(count.text()).contains("a accept");
+    Site before = count.game().cursor();
+    count.types(Evening.LEFT);
+    assertThat(count.game().cursor()).isEqualTo(new Site(before.row(), before.col() - 1));
   }
 
   private static LiveSession begun(Seat black, Seat white) {
