@@ -187,7 +187,8 @@ final class GameActions {
     StringBuilder name = new StringBuilder(session.position().game().id());
     for (Side side : Side.values()) {
       String words = NO_LETTERS.matcher(session.playerName(side)).replaceAll(" ").strip();
-      String player = words.substring(0, Math.min(words.length(), MOST_OF_A_NAME)).strip();
+      int letters = Math.min(words.codePointCount(0, words.length()), MOST_OF_A_NAME);
+      String player = words.substring(0, words.offsetByCodePoints(0, letters)).strip();
       name.append(player.isEmpty() ? "" : "-" + player.replace(' ', '-').toLowerCase(Locale.ROOT));
     }
     return name.toString();

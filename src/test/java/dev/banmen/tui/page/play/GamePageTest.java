@@ -158,6 +158,16 @@ class GamePageTest {
     assertThat(count.game().cursor()).isEqualTo(new Site(before.row(), before.col() - 1));
   }
 
+  @ParameterizedTest
+  @CsvSource({"a,20", "a,21", "\uD842\uDFB7,20", "\uD842\uDFB7,21"})
+  void theNameOfAFileKeepsTwentyWholeLettersOfAPlayersName(String letter, int length) {
+    Seat seat = new Seat(Seat.AT_KEYBOARD.holder(), "x" + letter.repeat(length - 1));
+    Evening evening = seated(seat, seat);
+    String kept = "x" + letter.repeat(19);
+    assertThat(evening.types("s").game().entry())
+        .contains(new CommandLineEdit("save go-" + kept + "-" + kept + ".sgf"));
+  }
+
   private static LiveSession begun(Seat black, Seat white) {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "5"));
     Terms terms =
