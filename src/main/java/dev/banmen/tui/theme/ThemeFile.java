@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -40,7 +41,8 @@ final class ThemeFile {
   private final Properties properties = new Properties();
   private final String text;
   private final Words words;
-  private String[] lines = {}; // loaded once something is wrong
+  private String[] lines = {}; // loaded once something is wrong, as are the next
+  private final Map<String, Integer> starts = new HashMap<>(); // of keys: lines, from 1
 
   private ThemeFile(String name, String text, Words words) {
     this.name = name;
@@ -201,15 +203,17 @@ final class ThemeFile {
    * Returns the line where a key starts, from 1; in a file that repeats it, the last one counts.
    */
   private int line(String key) {
-    split();
-    int found = 0;
-    int from = 0;
-    while (from < lines.length) {
-      int to = end(from);
-      found = entry(from, to).containsKey(key) ? from + 1 : found;
-      from = to;
+    if (starts.isEmpty()) {
+      split();
+      int to;
+      for (int from = 0; from < lines.length; from = to) {
+        to = end(from);
+        for (String name : entry(from, to).stringPropertyNames()) {
+          starts.put(name, from + 1);
+        }
+      }
     }
-    return found;
+    return starts.getOrDefault(key, 0);
   }
 
   /** Returns the first line that can't be read, from 1. */
@@ -218,16 +222,36 @@ final class ThemeFile {
     int from = 0;
     while (from < lines.length) {
       int end = end(from);
-      for (int to = from + 1; to <= end; to++) {
-        try {
-          entry(from, to);
-        } catch (IllegalArgumentException e) {
-          return to;
-        }
+      if (!isReadable(from, end)) {
+        return unread(from, end);
       }
       from = end;
     }
     return 1;
+  }
+
+  /** Returns the line of an entry that can't be read: all lines before it can. */
+  private int unread(int from, int end) {
+    int readable = from;
+    int unreadable = end;
+    while (unreadable - readable > 1) {
+      int middle = (readable + unreadable) / 2;
+      if (isReadable(from, middle)) {
+        readable = middle;
+      } else {
+        unreadable = middle;
+      }
+    }
+    return unreadable;
+  }
+
+  private boolean isReadable(int from, int to) {
+    try {
+      entry(from, to);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
   }
 
   /** Returns the line after an entry: a key and its value may continue, a comment doesn't. */
@@ -252,7 +276,7 @@ final class ThemeFile {
   private Properties entry(int from, int to) {
     Properties entry = new Properties();
     try {
-      entry.load(new StringReader(String.join("\n", List.of(lines).subList(from, to))));
+      entry.load(new StringReader(String.join("\n", Arrays.asList(lines).subList(from, to))));
     } catch (IOException e) {
       throw new IllegalStateException(e); // memory is always readable
     }

@@ -214,6 +214,20 @@ class ThemesTest {
     }
   }
 
+  /** Looking each key up in all lines, or reading each part of an entry anew, takes minutes. */
+  @Test
+  void theFaultOfALargeFileIsToldAtOnceToo() throws IOException {
+    StringBuilder strange = new StringBuilder("\n");
+    for (int i = 0; i < 20_000; i++) {
+      strange.append("key").append(i).append("=1\n");
+    }
+    write("bad", strange.toString());
+    assertThatThrownBy(() -> themes().theme("bad")).hasMessageStartingWith("bad.properties:2: ");
+    write("bad", "a = " + "\\\n".repeat(50_000) + "\\u12");
+    assertThatThrownBy(() -> themes().theme("bad"))
+        .hasMessageStartingWith("bad.properties:50001: ");
+  }
+
   @Test
   void aThemeOfAnOlderVersionReadsTheSame() throws IOException, ThemeFault {
     String now = role("TEXT", "red", "blue", "bold");
