@@ -44,7 +44,7 @@ public final class KeyScript {
       } else if (end < 0) {
         throw fault("keys.bracket", keys);
       } else {
-        add(keys.substring(i + 1, end).split(":"), inputs);
+        add(keys.substring(i + 1, end).split(":", -1), inputs);
         i = end;
       }
     }
