@@ -5,7 +5,10 @@ import dev.banmen.game.Side;
 import dev.banmen.session.Clock;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
 import java.util.Optional;
 
 /** Describes the players: their names, what they have, their time. Immutable. */
@@ -25,22 +28,30 @@ final class SeatWords {
     return session.position().game().words().side(side);
   }
 
-  char piece(Side side, Glyphs glyphs) {
-    return glyphs.sign(side, session.position().lattice().ground());
+  /**
+   * Returns a player as shown beside the board.
+   *
+   * @param isLarge whether the card has rows for what the player is to do and all of the clock
+   */
+  PlayerCard card(GamePage page, Side side, boolean isLarge, Glyphs glyphs) {
+    boolean isActive = isActive(page, side);
+    boolean isCounting = isLarge && session.isCounting();
+    Line note = isActive ? new Line(words.text(turnKey()), Role.ACCENT) : PlayerCard.NOTHING;
+    if (isCounting && session.agreed().accepted().contains(side)) {
+      note = new Line(words.text("count.accepts"), Role.GOOD);
+    }
+    String has = isCounting ? glyphs.fractions(counted(side)) : tally(side);
+    return new PlayerCard(name(side), has, clock(side, isLarge), note, isActive);
   }
 
   /** Whether this side is to move, the one in hand if both may. */
-  boolean isActive(GamePage page, Side side) {
+  private boolean isActive(GamePage page, Side side) {
     return session.movers().size() > 1 ? page.hand() == side : session.movers().contains(side);
   }
 
   /** Returns a side's points in the count. */
-  String counted(Side side) {
+  private String counted(Side side) {
     return session.position().game().counted(session.score(), side);
-  }
-
-  boolean accepts(Side side) {
-    return session.agreed().accepted().contains(side);
   }
 
   /** Returns what a side has so far: prisoners, discs, boxes; may be empty. */
@@ -49,30 +60,15 @@ final class SeatWords {
     return game.words().tally(session.position(), side);
   }
 
-  boolean isTimed() {
-    return session.clock().isTimed();
-  }
-
-  /** Returns a side's time, and its periods; empty without a clock. */
-  String clock(Side side) {
-    return isTimed() ? ClockText.of(left(side)) : "";
-  }
-
-  /** Returns the time in use, without periods. */
-  String briefClock(Side side) {
-    return isTimed() ? ClockText.running(left(side)) : "";
-  }
-
-  private Clock.TimeLeft left(Side side) {
-    return session.clock().left(side, now);
-  }
-
-  boolean isUrgent(Side side) {
-    return session.clock().running().equals(Optional.of(side)) && left(side).isShort();
-  }
-
-  String toMove() {
-    return words.text(turnKey());
+  /** Returns a side's time, with its periods if there is room; empty without a clock. */
+  private Line clock(Side side, boolean hasPeriods) {
+    if (!session.clock().isTimed()) {
+      return PlayerCard.NOTHING;
+    }
+    Clock.TimeLeft left = session.clock().left(side, now);
+    boolean isUrgent = left.isShort() && session.clock().running().equals(Optional.of(side));
+    String text = hasPeriods ? ClockText.of(left) : ClockText.running(left);
+    return new Line(text, isUrgent ? Role.MISS : Role.TEXT);
   }
 
   private String turnKey() {

@@ -1,7 +1,9 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.game.Side;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.board.ScoreBar;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -20,7 +22,7 @@ final class StatusPane {
 
   static void paint(Canvas canvas, GamePage page, GameColumn column, BoardView board) {
     title(canvas.part(column.title()), page);
-    PlayerCards.paint(canvas.part(column.players()), page, column.hasCards());
+    players(canvas.part(column.players()), page, column.hasCards());
     GameWords words = new GameWords(page);
     boolean isUnsaved = column.title().rows() == 0 && !page.messages().warning().isEmpty();
     String warning = isUnsaved ? page.words().text("unkept.sign") : "";
@@ -33,6 +35,13 @@ final class StatusPane {
       ScoreBar.paint(canvas.part(below), page.game(), page.session().position().score());
     }
     words.message().paint(canvas.part(column.message()));
+  }
+
+  private static void players(Canvas canvas, GamePage page, boolean hasCards) {
+    SeatWords seats = new SeatWords(page);
+    PlayerCard black = seats.card(page, Side.BLACK, hasCards, canvas.glyphs());
+    PlayerCard white = seats.card(page, Side.WHITE, hasCards, canvas.glyphs());
+    PlayerCard.paint(canvas, page.game(), black, white);
   }
 
   static void title(Canvas row, GamePage page) {

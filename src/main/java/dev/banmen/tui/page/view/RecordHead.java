@@ -9,8 +9,7 @@ import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Words;
-import dev.banmen.tui.board.SeatCards;
-import dev.banmen.tui.board.SeatCards.PlayerCard;
+import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.text.CellText;
@@ -38,15 +37,16 @@ final class RecordHead {
 
   void paintCards(Canvas canvas) {
     if (canvas.rows() > 0) {
-      SeatCards.paint(canvas, game, seat(Side.BLACK, "PB", "BR"), seat(Side.WHITE, "PW", "WR"));
+      PlayerCard.paint(canvas, game, seat(Side.BLACK, "PB", "BR"), seat(Side.WHITE, "PW", "WR"));
     }
   }
 
   private PlayerCard seat(Side side, String name, String rank) {
     String named = fact(name).isEmpty() ? game.words().side(side) : fact(name);
     boolean isNext = position.toMove().filter(side::equals).isPresent();
-    String turn = isNext ? words.text("card.turn") : "";
-    return new PlayerCard(named, joined(fact(rank), tally(side)), turn);
+    Line turn = isNext ? new Line(words.text("card.turn"), Role.ACCENT) : PlayerCard.NOTHING;
+    String has = joined(fact(rank), tally(side));
+    return new PlayerCard(named, has, PlayerCard.NOTHING, turn, isNext);
   }
 
   private String tally(Side side) {

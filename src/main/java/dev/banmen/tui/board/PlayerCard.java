@@ -1,0 +1,107 @@
+package dev.banmen.tui.board;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Side;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+
+/**
+ * A player beside the board. Immutable.
+ *
+ * @param has prisoners, discs, boxes or points, and a rank; may be empty
+ * @param clock the time left; empty without a clock
+ * @param note what the player is to do or has done, in a card of two rows; may be empty
+ * @param isActive whether it is this player's turn
+ */
+public record PlayerCard(String name, String has, Line clock, Line note, boolean isActive) {
+  /** A clock or a note that says nothing. */
+  public static final Line NOTHING = new Line("", Role.TEXT);
+
+  private static final int ROWS = 2;
+  private static final int STEP = 3;
+  private static final int TEXT_X = StoneTile.COLS + 1;
+  private static final int GAP = 2;
+
+  /** Paints both players: a card each in five rows, a line each in two, else half a line each. */
+  public static void paint(Canvas canvas, Game game, PlayerCard black, PlayerCard white) {
+    int half = canvas.cols() / 2;
+    for (Side side : Side.values()) {
+      PlayerCard player = side == Side.BLACK ? black : white;
+      int number = side.ordinal();
+      if (canvas.rows() >= STEP + ROWS) {
+        player.card(canvas, new Extent(0, number * STEP, canvas.cols(), ROWS), game, side);
+      } else if (canvas.rows() >= ROWS) {
+        player.line(canvas.part(new Extent(0, number, canvas.cols(), 1)), game, side);
+      } else {
+        player.half(canvas.part(new Extent(number * half, 0, half, 1)), game, side);
+      }
+    }
+  }
+
+  /** Paints a stone, and beside it name and clock, below them what the player has and the note. */
+  private void card(Canvas canvas, Extent place, Game game, Side side) {
+    Canvas card = isActive ? canvas.raised(place) : canvas.part(place);
+    StoneTile.paint(card, game, side);
+    row(card, 0, new Line(name, nameRole()), clock);
+    row(card, 1, new Line(has, Role.QUIET), note);
+  }
+
+  private static void row(Canvas card, int y, Line left, Line right) {
+    int end = card.cols() - 1;
+    int cols = CellText.width(right.text());
+    card.text(end - cols, y, right.text(), right.role());
+    int room = end - TEXT_X - (cols == 0 ? 0 : cols + GAP);
+    card.text(TEXT_X, y, Line.cut(left.text(), room, card.glyphs().more()), left.role());
+  }
+
+  /** Paints the name, and at the end of the line what the player has if it leaves room for that. */
+  private void line(Canvas line, Game game, Side side) {
+    piece(line, 0, game, side);
+    int cols = CellText.width(has);
+    int room = line.cols() - GAP - (cols == 0 ? 0 : cols + GAP);
+    boolean isBoth = room >= Math.min(CellText.width(name), line.cols() / 2);
+    int most = isBoth ? room : line.cols() - GAP - 1;
+    line.text(GAP, 0, Line.cut(name, most, line.glyphs().more()), nameRole());
+    if (isBoth) {
+      line.text(line.cols() - cols, 0, has, Role.QUIET);
+    }
+  }
+
+  /** Paints whose turn it is with a mark, and the clock whatever the name; else what fits. */
+  private void half(Canvas half, Game game, Side side) {
+    half.text(0, 0, isActive ? ">" : " ", Role.ACCENT);
+    piece(half, 1, game, side);
+    boolean isTimed = !clock.text().isEmpty();
+    Line other = isTimed ? clock : new Line(has, Role.QUIET);
+    int cols = CellText.width(other.text());
+    int room = half.cols() - 3;
+    boolean fits = CellText.width(name) + GAP + cols < room;
+    String shown = cut(room - 1 - (isTimed ? cols + 1 : 0), half);
+    half.text(3, 0, shown, nameRole());
+    if (fits || isTimed) {
+      int at = 3 + (shown.isEmpty() ? 0 : CellText.width(shown) + (fits ? GAP : 1));
+      half.text(at, 0, other.text(), other.role());
+    }
+  }
+
+  /**
+   * Returns as much of the name as fits, none if that is less than a letter and the sign of more.
+   */
+  private String cut(int room, Canvas canvas) {
+    String more = canvas.glyphs().more();
+    boolean isCut = CellText.width(name) > room;
+    return isCut && room <= more.length() ? "" : Line.cut(name, room, more);
+  }
+
+  private Role nameRole() {
+    return isActive ? Role.STRONG : Role.TEXT;
+  }
+
+  private static void piece(Canvas line, int x, Game game, Side side) {
+    char piece = line.glyphs().sign(side, game.lattice().ground());
+    line.text(x, 0, Character.toString(piece), Role.TEXT);
+  }
+}
