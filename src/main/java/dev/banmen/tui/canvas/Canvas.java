@@ -149,48 +149,44 @@ public final class Canvas {
     graphics.fillRectangle(
         new TerminalPosition(extent.x(), extent.y()),
         new TerminalSize(cols(), rows()),
-        palette.cell(' ', role, ground == null ? role : ground));
+        palette.cell(' ', role, behind(role)));
   }
 
   /** Puts one of the program's own characters, which is one cell wide. */
   public void put(int x, int y, char c, Role role) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      graphics.setCharacter(
-          extent.x() + x, extent.y() + y, palette.cell(c, role, ground == null ? role : ground));
-    }
+    put(x, y, c, role, behind(role));
   }
 
   /** Puts a character on the ground of another role. */
   public void put(int x, int y, char c, Role role, Role behind) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cell(c, role, behind));
+    if (holds(x, y)) {
+      set(x, y, palette.cell(c, role, behind));
     }
+  }
+
+  /** Puts a character into a role's solid colour, in the colour behind that. */
+  public void cut(int x, int y, char c, Role role) {
+    cut(x, y, c, role, role);
   }
 
   /** Puts the ground of a role as a character in the solid colour of another. */
   public void cut(int x, int y, char c, Role role, Role behind) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cut(c, role, behind));
+    if (holds(x, y)) {
+      set(x, y, palette.cut(c, role, behind));
     }
   }
 
   /** Puts a character on the ground that is there; a role with a ground of its own has that. */
   public void write(int x, int y, char c, Role role) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      int column = extent.x() + x;
-      int row = extent.y() + y;
-      TextCharacter there = graphics.getCharacter(column, row);
-      graphics.setCharacter(column, row, palette.over(there, c, role));
+    if (holds(x, y)) {
+      set(x, y, palette.over(at(x, y), c, role));
     }
   }
 
   /** Puts the ground that is there as a character in the solid colour of a role. */
   public void writeCut(int x, int y, char c, Role role) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      int column = extent.x() + x;
-      int row = extent.y() + y;
-      TextCharacter there = graphics.getCharacter(column, row);
-      graphics.setCharacter(column, row, palette.cutOver(there, c, role));
+    if (holds(x, y)) {
+      set(x, y, palette.cutOver(at(x, y), c, role));
     }
   }
 
@@ -200,37 +196,37 @@ public final class Canvas {
    * @param withLines whether a line on it has the role's colour, and does not vanish
    */
   public void reground(int x, int y, Role role, boolean withLines) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      int column = extent.x() + x;
-      int row = extent.y() + y;
-      TextCharacter there = graphics.getCharacter(column, row);
-      graphics.setCharacter(column, row, palette.regrounded(there, role, withLines));
+    if (holds(x, y)) {
+      set(x, y, palette.regrounded(at(x, y), role, withLines));
     }
   }
 
   /** Gives the character in a cell the colours of a role. */
   public void tint(int x, int y, Role role) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      put(x, y, at(x, y), role);
-    }
+    restyle(x, y, role, behind(role));
   }
 
   /** Gives the character in a cell the colour of a role, on the ground of another. */
   public void restyle(int x, int y, Role role, Role behind) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      put(x, y, at(x, y), role, behind);
+    if (holds(x, y)) {
+      set(x, y, palette.cell(Cell.sign(at(x, y)), role, behind));
     }
   }
 
-  private char at(int x, int y) {
-    return Cell.sign(graphics.getCharacter(extent.x() + x, extent.y() + y));
+  private Role behind(Role role) {
+    return ground == null ? role : ground;
   }
 
-  /** Puts a character into a role's solid colour, in the colour behind that. */
-  public void cut(int x, int y, char c, Role role) {
-    if (x >= 0 && x < cols && y >= 0 && y < rows) {
-      graphics.setCharacter(extent.x() + x, extent.y() + y, palette.cut(c, role));
-    }
+  private boolean holds(int x, int y) {
+    return x >= 0 && x < cols && y >= 0 && y < rows;
+  }
+
+  private TextCharacter at(int x, int y) {
+    return graphics.getCharacter(extent.x() + x, extent.y() + y);
+  }
+
+  private void set(int x, int y, TextCharacter cell) {
+    graphics.setCharacter(extent.x() + x, extent.y() + y, cell);
   }
 
   /**

@@ -126,11 +126,6 @@ public final class Palette {
     return cell(c, look(role, ground));
   }
 
-  /** Returns a character cut out of a role's solid colour, with the same contrast to it. */
-  TextCharacter cut(char c, Role role) {
-    return cut(c, role, role);
-  }
-
   /** Returns the ground of a role as a character in the solid colour of another. */
   TextCharacter cut(char c, Role role, Role ground) {
     return cell(c, LOOKS + look(role, ground));
