@@ -1,14 +1,10 @@
 package dev.banmen.tui.page.view;
 
-import dev.banmen.game.Game;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
-import dev.banmen.study.NodeView;
-import dev.banmen.study.RecordCursor;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Glyphs;
@@ -21,26 +17,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a recording says about a node, in lines no wider than a width. Immutable. */
-final class RecordComment {
+final class RecordComment extends NodeLines {
   private static final int MOST = 400;
   private static final int LABEL = 20;
 
-  private final RecordPage page;
-  private final Words words;
-  private final RecordCursor recordCursor;
-  private final NodeView nodeView;
-  private final Game game;
-  private final int width;
-  private final Glyphs glyphs;
-
   RecordComment(RecordPage page, int width, Glyphs glyphs) {
-    this.page = page;
-    this.width = width;
-    this.glyphs = glyphs;
-    words = page.words();
-    recordCursor = page.recordCursor();
-    nodeView = recordCursor.nodeView();
-    game = page.game();
+    super(page, width, glyphs);
   }
 
   /** Returns the node's name, its remarks, its comment, and marks that the board cannot show. */
@@ -54,10 +36,6 @@ final class RecordComment {
     lines.addAll(unfit(view));
     lines.addAll(strokes());
     return lines;
-  }
-
-  private List<Line> wrap(String text, Role role) {
-    return text.isEmpty() ? List.of() : Line.wrap(text, role, width);
   }
 
   /** Returns the arrows and lines, and whether only a part of the board is shown. */

@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.view;
 
 import dev.banmen.game.Explanation;
-import dev.banmen.game.Game;
 import dev.banmen.game.Miss;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
@@ -12,9 +11,6 @@ import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.Guesses;
-import dev.banmen.study.NodeView;
-import dev.banmen.study.RecordCursor;
-import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.EarlierBoard;
@@ -32,31 +28,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Describes a node of a recording, in lines no wider than a width. Immutable. */
-final class RecordWords {
+final class RecordWords extends NodeLines {
   private static final String GAP = "   ";
 
-  private final RecordPage page;
-  private final Words words;
-  private final RecordCursor recordCursor;
-  private final NodeView nodeView;
-  private final Game game;
-  private final int width;
-  private final Glyphs glyphs;
   private final BoardWords board;
 
   RecordWords(RecordPage page, int width, Glyphs glyphs) {
-    this.page = page;
-    this.width = width;
-    this.glyphs = glyphs;
-    words = page.words();
-    recordCursor = page.recordCursor();
-    nodeView = recordCursor.nodeView();
-    game = page.game();
+    super(page, width, glyphs);
     board = new BoardWords(words, nodeView.position(), width, glyphs);
-  }
-
-  private List<Line> wrap(String text, Role role) {
-    return text.isEmpty() ? List.of() : Line.wrap(text, role, width);
   }
 
   private List<Line> line(String text, Role role) {
