@@ -2,7 +2,9 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.Page;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,11 +34,34 @@ class KeyLineClicksTest {
   @ParameterizedTest
   @EnumSource(names = {"HOME", "TABLE", "BROWSER", "LEARN", "EDITOR"})
   void eachTextOfAListsLineDoesWhatItsKeyDoes(EveryPage page) {
-    List<KeyHint> hints = page.open().shown().keyHints();
+    List<KeyHint> hints = page.open().shown().keyHints(Extent.of(80, 24));
     assertThat(hints).hasSizeGreaterThan(3);
     for (KeyHint hint : hints) {
       Evening silent = page.open().give(hint.key());
       assertThat(silent.text()).as(hint.text()).doesNotContain("does nothing here");
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"GAME", "RECORD", "LESSON"})
+  void aMessageInTheLineHasNoKeys(EveryPage page) {
+    Evening evening = page.open();
+    Input help = click(evening, "? help");
+    Page shown = evening.types("Z").shown();
+    assertThat(evening.text()).contains("Z does nothing here");
+    assertThat(evening.give(help).shown()).hasSameClassAs(shown);
+    assertThat(evening.give(click(evening, "? help")).shown()).isNotInstanceOf(shown.getClass());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aScreenTooSmallForAPageHasNoKeys(EveryPage page) {
+    Evening evening = page.open().resize(80, 7);
+    Page shown = evening.shown();
+    for (int col = 0; col < 80; col++) {
+      evening.give(new Input.Pointed(Input.Gesture.PRESS, 0, col, 6));
+    }
+    assertThat(evening.isLeft()).isFalse();
+    assertThat(evening.shown()).hasSameClassAs(shown);
   }
 }

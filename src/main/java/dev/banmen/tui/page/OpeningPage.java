@@ -54,7 +54,7 @@ public record OpeningPage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     return List.of(KeyHint.of(words, Code.ESCAPE, "opening.key.give.up"));
   }
 
@@ -93,6 +93,6 @@ public record OpeningPage(
     String text = words.text("opening.read", pending.percent());
     canvas.text(1, 1, Line.cut(text, cols, more), Role.TEXT);
     Canvas foot = canvas.part(new Extent(1, canvas.rows() - 1, cols, 1));
-    KeyLine.paint(foot, keyHints());
+    KeyLine.paint(foot, keyHints(canvas.extent()));
   }
 }

@@ -63,10 +63,10 @@ public interface Page {
   }
 
   /**
-   * Returns the line of keys, one cell from the left: a click there presses one. Empty if the page
-   * handles clicks itself.
+   * Returns the keys on the last line of a screen, one cell from the left: a click there presses
+   * one. Empty if something else is shown there.
    */
-  default List<KeyHint> keyHints() {
+  default List<KeyHint> keyHints(Extent screen) {
     return List.of();
   }
 

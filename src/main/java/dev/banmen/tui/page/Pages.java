@@ -12,6 +12,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.keys.OwnKeys;
@@ -172,11 +173,12 @@ public final class Pages {
             && pointed.gesture() == Input.Gesture.PRESS
             && pointed.button() == 0
             && pointed.row() == screen.rows() - 1
-            && !top.page.isTyping();
+            && !top.page.isTyping()
+            && !SmallScreen.is(screen);
     if (!isClick) {
       return input;
     }
-    List<KeyHint> hints = top.page.keyHints();
+    List<KeyHint> hints = top.page.keyHints(screen);
     int x = ((Input.Pointed) input).col() - 1;
     Optional<Input.Key> key = KeyLine.at(hints, screen.cols() - 2, x);
     return key.isPresent() ? key.get() : input;

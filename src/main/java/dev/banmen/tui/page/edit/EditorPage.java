@@ -58,7 +58,7 @@ public record EditorPage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     return EditorWords.keys(this);
   }
 

@@ -113,7 +113,7 @@ public record BrowserPage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
@@ -178,7 +178,8 @@ public record BrowserPage(
       new PreviewPane(this)
           .paint(canvas.part(new Extent(x, 0, screen.cols() - x - 1, screen.rows() - 1)));
     }
-    foot.paint(canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keyHints());
+    foot.paint(
+        canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keyHints(screen));
   }
 
   private void rows(Canvas canvas, Extent list, String more) {

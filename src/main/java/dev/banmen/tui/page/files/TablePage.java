@@ -134,7 +134,7 @@ public record TablePage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     return TablePainter.keys(this);
   }
 

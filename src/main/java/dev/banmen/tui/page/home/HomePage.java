@@ -80,7 +80,7 @@ public record HomePage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     return HomeHints.keys(this);
   }
 

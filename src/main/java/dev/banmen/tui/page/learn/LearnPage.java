@@ -144,7 +144,7 @@ public record LearnPage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     return LearnRows.keys(words);
   }
 

@@ -12,7 +12,6 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The last line of a lesson: its keys, a message about one, or the text being typed. Stateless. */
 final class LessonKeyLine {
@@ -29,12 +28,8 @@ final class LessonKeyLine {
     }
   }
 
-  static Optional<Input.Key> at(LessonPage page, Extent text, int cols, int x) {
-    return KeyLine.at(hints(page, text), cols, x);
-  }
-
   /** Returns what keys do now, the most important first, scrolling included. */
-  private static List<KeyHint> hints(LessonPage page, Extent text) {
+  static List<KeyHint> hints(LessonPage page, Extent text) {
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
     boolean isReadFirst = LessonText.isReadFirst(page, text);

@@ -11,7 +11,6 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
@@ -202,17 +201,11 @@ final class LessonKeys {
   }
 
   private static PageResult clicked(LessonPage page, Input.Pointed pointed, Extent screen) {
-    GameFrame frame = page.frame(screen);
-    if (frame.keys().contains(pointed.col(), pointed.row())) {
-      int col = pointed.col() - frame.keys().x();
-      Optional<Input.Key> key = LessonKeyLine.at(page, page.text(screen), frame.keys().cols(), col);
-      return key.isEmpty() ? show(page) : on(page, key.get(), screen);
-    }
     int choice = LessonText.choiceAt(page, page.text(screen), pointed.col(), pointed.row());
     if (choice >= 0) {
       return chosen(page, choice);
     }
-    Site site = frame.board().siteAt(pointed.col(), pointed.row());
+    Site site = page.frame(screen).board().siteAt(pointed.col(), pointed.row());
     boolean isBoard = !page.view().isReading() && page.position().lattice().contains(site);
     return isBoard && page.takesMoves() ? place(page.at(site), site) : show(page);
   }

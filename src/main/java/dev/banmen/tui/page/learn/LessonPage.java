@@ -25,6 +25,7 @@ import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
@@ -213,6 +214,11 @@ public record LessonPage(
     return input instanceof Input.Key key
         ? LessonKeys.on(quiet(), key, screen)
         : new PageResult.Show(this);
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return messages.keyNotice().isEmpty() ? LessonKeyLine.hints(this, text(screen)) : List.of();
   }
 
   @Override

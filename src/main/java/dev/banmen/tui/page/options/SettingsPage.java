@@ -147,7 +147,7 @@ public record SettingsPage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     return List.of(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "key.quit"),
@@ -177,7 +177,8 @@ public record SettingsPage(
     Role role = notice.isEmpty() ? Role.QUIET : Role.TEXT;
     List<Line> lines = Line.wrap(notice.isEmpty() ? meaning() : notice, role, cols);
     canvas.lines(1, canvas.rows() - 3, Line.fitting(lines, 2, cols, more));
-    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints());
+    KeyLine.paint(
+        canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
   }
 
   /** Paints a stone of either kind of blocks below the list, while these are chosen between. */

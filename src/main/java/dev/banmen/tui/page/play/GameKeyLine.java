@@ -8,12 +8,10 @@ import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.KeyLine;
-import dev.banmen.tui.term.Input;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The last line of a game's page: its keys, a message about one, or the text being typed.
@@ -59,10 +57,9 @@ final class GameKeyLine {
     return hints;
   }
 
-  static Optional<Input.Key> at(GamePage page, int cols, int x) {
-    return page.messages().keyNotice().isEmpty()
-        ? KeyLine.at(hints(page, keys(page, cols)), cols, x)
-        : Optional.empty();
+  /** Returns the keys in a line of this many cells; none if it shows a message. */
+  static List<KeyHint> hints(GamePage page, int cols) {
+    return page.messages().keyNotice().isEmpty() ? hints(page, keys(page, cols)) : List.of();
   }
 
   /**

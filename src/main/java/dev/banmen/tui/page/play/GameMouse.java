@@ -7,7 +7,6 @@ import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
-import java.util.Optional;
 
 /** Handles the mouse on a game's page. */
 final class GameMouse {
@@ -55,9 +54,7 @@ final class GameMouse {
     GamePage page = shown.quiet();
     GameFrame frame = shown.frame(screen); // as clicked on, with all that this closes
     if (frame.keys().contains(pointed.col(), pointed.row())) {
-      int col = pointed.col() - frame.keys().x();
-      Optional<Input.Key> key = GameKeyLine.at(shown, frame.keys().cols(), col);
-      return key.isPresent() ? shown.on(key.get(), screen) : GameActions.show(page);
+      return GameActions.show(page);
     }
     if (LegalPane.isAt(shown, frame, pointed)) {
       return LegalPane.clicked(page, shown, frame, pointed);

@@ -23,6 +23,7 @@ import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
@@ -152,6 +153,11 @@ public record GamePage(
   @Override
   public PageResult on(Input input, Extent screen) {
     return behaviour.on(this, input, screen);
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return GameKeyLine.hints(this, frame(screen).keys().cols());
   }
 
   /** Whether Enter goes to an earlier position, or returns from there. */

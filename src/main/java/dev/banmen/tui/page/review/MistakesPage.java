@@ -180,7 +180,7 @@ public record MistakesPage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     KeyHint help = KeyHint.of(words, '?', "key.help");
     KeyHint back = KeyHint.of(words, 'q', "review.key.back");
     KeyHint there = KeyHint.of(words, Code.ENTER, "review.key.there");
@@ -241,7 +241,7 @@ public record MistakesPage(
     BoardPainter.paint(canvas, frame.board(), scene);
     new MistakeList(this, frame.status()).paint(canvas.part(frame.status()));
     if (notice.isEmpty()) {
-      KeyLine.paint(canvas.part(frame.keys()), keyHints());
+      KeyLine.paint(canvas.part(frame.keys()), keyHints(canvas.extent()));
     } else {
       String text = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
       canvas.part(frame.keys()).text(0, 0, text, Role.KEYS);

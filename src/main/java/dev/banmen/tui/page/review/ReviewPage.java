@@ -160,7 +160,7 @@ public record ReviewPage(
   }
 
   @Override
-  public List<KeyHint> keyHints() {
+  public List<KeyHint> keyHints(Extent screen) {
     KeyHint help = KeyHint.of(words, '?', "key.help");
     KeyHint back = KeyHint.of(words, 'q', "review.key.back");
     KeyHint choose = KeyHint.upDown(words, "review.key.choose");
@@ -201,7 +201,7 @@ public record ReviewPage(
     BoardPainter.paint(canvas, frame.board(), scene);
     list(canvas.part(frame.status()));
     if (notice.isEmpty()) {
-      KeyLine.paint(canvas.part(frame.keys()), keyHints());
+      KeyLine.paint(canvas.part(frame.keys()), keyHints(canvas.extent()));
     } else {
       String text = Line.cut(notice, frame.keys().cols(), canvas.glyphs().more());
       canvas.part(frame.keys()).text(0, 0, text, Role.KEYS);

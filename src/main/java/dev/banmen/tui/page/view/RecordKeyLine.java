@@ -13,7 +13,6 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The last line of a recording's page: keys, a message about one, or typed text. Stateless. */
 final class RecordKeyLine {
@@ -40,8 +39,9 @@ final class RecordKeyLine {
         : page.messages().keyNotice();
   }
 
-  static Optional<Input.Key> at(RecordPage page, RecordFrame frame, int cols, int x) {
-    return aside(page, frame).isEmpty() ? KeyLine.at(hints(page), cols, x) : Optional.empty();
+  /** Returns the keys in the line; none if it shows a message. */
+  static List<KeyHint> hints(RecordPage page, RecordFrame frame) {
+    return aside(page, frame).isEmpty() ? hints(page) : List.of();
   }
 
   private static List<KeyHint> hints(RecordPage page) {

@@ -27,7 +27,7 @@ final class RecordMouse {
     RecordFrame frame = page.frame(screen);
     return switch (pointed.gesture()) {
       case MOVE -> hovered(page, pointed, frame).show();
-      case PRESS -> pointed.button() == 0 ? pressed(page, pointed, frame, screen) : page.show();
+      case PRESS -> pointed.button() == 0 ? pressed(page, pointed, frame) : page.show();
       case WHEEL_UP -> wheeled(page, pointed, frame, screen, -1).show();
       case WHEEL_DOWN -> wheeled(page, pointed, frame, screen, 1).show();
       case RELEASE -> page.show();
@@ -52,14 +52,11 @@ final class RecordMouse {
     return moves ? page.at(site) : page;
   }
 
-  private static PageResult pressed(
-      RecordPage page, Input.Pointed pointed, RecordFrame frame, Extent screen) {
+  private static PageResult pressed(RecordPage page, Input.Pointed pointed, RecordFrame frame) {
     int col = pointed.col();
     int row = pointed.row();
     if (frame.keys().contains(col, row)) {
-      int x = col - frame.keys().x();
-      Optional<Input.Key> key = RecordKeyLine.at(page, frame, frame.keys().cols(), x);
-      return key.isPresent() ? page.on(key.get(), screen) : page.show();
+      return page.quiet().show();
     }
     RecordPage quiet = page.quiet().playing(page.autoplay().stopped());
     for (Extent strip : new Extent[] {frame.timeline(), frame.bars()}) {

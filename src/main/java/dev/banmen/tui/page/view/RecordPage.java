@@ -28,6 +28,7 @@ import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.TreePicture;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.BoardPage;
@@ -160,6 +161,11 @@ public record RecordPage(
   @Override
   public PageResult on(Input input, Extent screen) {
     return behaviour.on(this, input, screen);
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return RecordKeyLine.hints(this, frame(screen));
   }
 
   /** With the recording at another place, or in another state. */
