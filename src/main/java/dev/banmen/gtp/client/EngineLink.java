@@ -122,14 +122,17 @@ final class EngineLink implements AutoCloseable {
     }
   }
 
-  /** Waits a moment for the next line; empty if there is none yet. */
+  /**
+   * Waits a moment for the next line; empty if there is none yet. A thread that is interrupted
+   * gives the engine up: it could no longer wait, only ask again and again.
+   */
   Optional<String> poll() {
     Optional<GtpLine> line;
     try {
       line = lines.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      line = Optional.empty();
+      throw closed(new EngineFault.Died(engine));
     }
     if (closed || line != null && line.isEmpty()) {
       throw closed(new EngineFault.Died(engine));

@@ -48,6 +48,23 @@ class MisbehavingEngineTest {
     assertThat(fake.isEnded()).isFalse();
   }
 
+  /** The limits are a minute: who is interrupted must not ask the clock for so long. */
+  @Test
+  void whoIsInterruptedGivesUpASilentEngine() {
+    FakeEngine silent = new FakeEngine().writes("genmove", any -> "");
+    GtpBot bot = silent.bot(Map.of());
+    Thread.currentThread().interrupt();
+    try {
+      EngineFault fault =
+          catchThrowableOfType(EngineFault.class, () -> moves(bot, afterOneMove()));
+      assertThat(fault).isInstanceOf(EngineFault.Died.class);
+      assertThat(silent.isEnded()).isTrue();
+    } finally {
+      assertThat(Thread.interrupted()).as("the thread is still interrupted").isTrue();
+    }
+    isFine(new FakeEngine());
+  }
+
   @Test
   void itHangs() {
     assertThat(fault(new FakeEngine().writes("genmove", any -> ""), FakeEngine.SHORT))
