@@ -13,7 +13,6 @@ import java.util.SplittableRandom;
 public final class OthelloStrength {
   private static final long BLACK = 1L << 28 | 1L << 35;
   private static final long WHITE = 1L << 27 | 1L << 36;
-  private static final long UNHURRIED = 1_000_000; // milliseconds a move
   private static final int OPENING = 8; // plies by chance, the same for both colours
 
   private OthelloStrength() {}
@@ -25,8 +24,7 @@ public final class OthelloStrength {
 
   /**
    * {@code ffo FILE [FROM TO]}: solves the endgames of a file; {@code plain GAMES MILLIS [DEPTH]}:
-   * plays the plain opponent; {@code level LEVEL GAMES [MILLIS]}: plays a level against the one
-   * below; {@code levels GAMES}: all of them.
+   * plays the plain opponent.
    */
   public static void main(String[] args) throws IOException {
     switch (args[0]) {
@@ -41,24 +39,13 @@ public final class OthelloStrength {
         Chooser strong = level(OthelloLevel.of(OthelloLevel.count()), Long.parseLong(args[2]));
         match("top level", strong, (own, other, seed) -> plain.move(own, other), count(args[1]));
         break;
-      case "level":
-        long millis = args.length > 3 ? Long.parseLong(args[3]) : UNHURRIED;
-        neighbours(Integer.parseInt(args[1]), count(args[2]), millis);
-        break;
       default:
-        for (int level = 2; level <= OthelloLevel.count(); level++) {
-          neighbours(level, count(args[1]), UNHURRIED);
-        }
+        throw new IllegalArgumentException(args[0] + " is none of ffo, plain");
     }
   }
 
   private static int count(String games) {
     return Integer.parseInt(games);
-  }
-
-  private static void neighbours(int level, int games, long millis) {
-    Chooser below = level(OthelloLevel.of(level - 1), millis);
-    match("level " + level, level(OthelloLevel.of(level), millis), below, games);
   }
 
   private static Chooser level(OthelloLevel level, long millis) {
