@@ -44,7 +44,7 @@ class LimitsDocumentTest {
         a game of Othello in GGF > games.othello.record.GameSpans#LONGEST
         a file of a Go server > record.server.ServerFormat#MOST_BYTES, record.server.ServerLines#MOST
         a match: games > cli.MatchCommand#MOST_GAMES, cli.MatchCommand#MOST_JOBS, \
-        cli.MatchCommand#MOST_OPENING, cli.MatchCommand#MOST_SECONDS
+        cli.MatchCommand#MOST_OPENING, settings.Seconds#MOST
         the results of a match > match.ResultsFile#MOST_BYTES
         names beside a WTHOR file > record.FileBytes#LARGEST_BESIDE, games.othello.record.WthorNames#MOST
         what a reader has to repair > record.sgf.NoteWriter#MOST = record.server.FileFaults#MOST \

@@ -51,7 +51,8 @@ public final class ComputerOpponent implements Opponent {
   public Optional<Event> answer(Question question, Side side) {
     bot = bot == null ? maker.get() : bot;
     Session session = question.session();
-    Thought thought = Thought.within(millisFor(session, side), seed + session.position().ply());
+    long most = mostMillis(session.clock(), side, millis.getAsLong(), ceilingMillis);
+    Thought thought = Thought.within(most, seed + session.position().ply());
     question.whenGone(thought::cancel);
     if (session.isCounting()) {
       return Optional.of(count(session, thought));
@@ -62,16 +63,17 @@ public final class ComputerOpponent implements Opponent {
         ? Optional.empty()
         : Optional.of(
             decision.move().isPresent()
-                ? new Event.Try(decision.move().get())
+                ? new Event.Try(decision.move().get(), "", decision.isCut())
                 : new Event.Resign(side));
   }
 
-  private long millisFor(Session session, Side side) {
-    if (!session.clock().isTimed()) {
+  /** How long a side may think now, so that its clock never runs out by thinking. */
+  static long mostMillis(Clock clock, Side side, long now, long ceilingMillis) {
+    if (!clock.isTimed()) {
       return ceilingMillis;
     }
-    Clock.TimeLeft left = session.clock().left(side, millis.getAsLong());
-    boolean isPerMove = session.clock().control().kind() == TimeControl.TimeKind.PER_MOVE;
+    Clock.TimeLeft left = clock.left(side, now);
+    boolean isPerMove = clock.control().kind() == TimeControl.TimeKind.PER_MOVE;
     long own = Math.max(left.mainMillis() / (isPerMove ? 2 : MOVES_LEFT), left.periodMillis() / 2);
     return Math.max(1, Math.min(ceilingMillis, own - MARGIN_MILLIS));
   }

@@ -31,13 +31,16 @@ public final class ComputerSeats {
   private final LiveSession live;
   private final Games games;
   private final OpponentFinder others;
+  private final long botMillis;
   private final Executor threads;
   private final Map<Player, Runnable> seated = new HashMap<>(); // has each leave; under this
 
-  private ComputerSeats(LiveSession live, Games games, OpponentFinder others, Executor threads) {
+  private ComputerSeats(
+      LiveSession live, Games games, OpponentFinder others, long botMillis, Executor threads) {
     this.live = live;
     this.games = games;
     this.others = others;
+    this.botMillis = botMillis;
     this.threads = threads;
   }
 
@@ -51,13 +54,16 @@ public final class ComputerSeats {
   /**
    * Has programs play from now on for all seats of a session that are theirs. Call it once for a
    * session.
+   *
+   * @param botMillis how long our computer players may think about a move at most
    */
-  public static void fill(LiveSession live, Games games, OpponentFinder others) {
-    fill(live, games, others, THREADS);
+  public static void fill(LiveSession live, Games games, OpponentFinder others, long botMillis) {
+    fill(live, games, others, botMillis, THREADS);
   }
 
-  static void fill(LiveSession live, Games games, OpponentFinder others, Executor threads) {
-    ComputerSeats seats = new ComputerSeats(live, games, others, threads);
+  static void fill(
+      LiveSession live, Games games, OpponentFinder others, long botMillis, Executor threads) {
+    ComputerSeats seats = new ComputerSeats(live, games, others, botMillis, threads);
     live.listen(seats::fill);
     seats.fill();
   }
@@ -89,7 +95,6 @@ public final class ComputerSeats {
     Bots bots = ComputerPlayers.of(family);
     int level = Math.min(seat.level(), bots.levels(game)); // a file may ask for any
     long seed = seat.seed().orElseGet(() -> ThreadLocalRandom.current().nextLong());
-    return new ComputerOpponent(
-        () -> bots.bot(game, level), seed, ComputerOpponent.MOST_MILLIS, live::millis);
+    return new ComputerOpponent(() -> bots.bot(game, level), seed, botMillis, live::millis);
   }
 }

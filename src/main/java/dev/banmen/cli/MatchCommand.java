@@ -16,6 +16,7 @@ import dev.banmen.match.MatchPlan;
 import dev.banmen.match.MatchPlayer;
 import dev.banmen.match.Sprt;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.settings.Seconds;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import java.util.Map;
@@ -33,7 +34,6 @@ record MatchCommand(CommandContext context) implements Command {
   private static final int MOST_GAMES = 100_000;
   private static final int MOST_JOBS = 256;
   private static final int MOST_OPENING = 100;
-  private static final int MOST_SECONDS = 86_400;
   private static final Pattern DECIMAL = Pattern.compile("\\d{1,6}(\\.\\d{1,3})?");
 
   @Override
@@ -163,11 +163,8 @@ record MatchCommand(CommandContext context) implements Command {
 
   /** Returns a time in milliseconds; a fault if it is no number of seconds. */
   static long millis(String seconds, CommandContext context) {
-    double number = DECIMAL.matcher(seconds).matches() ? Double.parseDouble(seconds) : 0;
-    if (number < 0.001 || number > MOST_SECONDS) {
-      throw new UsageFault(context.text("match.bot-time", seconds, MOST_SECONDS));
-    }
-    return Math.round(1000 * number);
+    return Seconds.millis(seconds)
+        .orElseThrow(() -> new UsageFault(context.text("match.bot-time", seconds, Seconds.MOST)));
   }
 
   private Sprt test(String text) {

@@ -7,16 +7,18 @@ import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.PlayOptions;
 import dev.banmen.cli.options.StartView;
+import dev.banmen.settings.Setting;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen play [GAME] [--set k=v]... [--black WHO] [--white WHO] [--time TIME] [--resume]
- * [--from FILE [--game N] [--move N] [--board HOW]] [--coach] [--color WHICH] [--theme NAME]
- * [--ascii]}.
+ * [--from FILE [--game N] [--move N] [--board HOW]] [--bot-time SECONDS] [--coach] [--color WHICH]
+ * [--theme NAME] [--ascii]}.
  */
 record PlayCommand(PlayRun play) implements Command {
   private static final String COACH = "--coach";
+  private static final String BOT_TIME = "--bot-time";
 
   @Override
   public void describe(CommandSpec spec) {
@@ -65,6 +67,11 @@ record PlayCommand(PlayRun play) implements Command {
         "Start after this move: a number, 0 for the start of the game, or end. Default: end.");
     Arguments.option(
         spec, "--board", "HOW", "How to read a board drawn in an exercise: array or picture.");
+    Arguments.option(
+        spec,
+        BOT_TIME,
+        "SECONDS",
+        "How long the computer may think about a move at most, such as 0.3. Default: 10.");
     Arguments.flag(spec, COACH, "Warn before moves that give something away.");
     DisplayOptions.describeScreen(spec);
   }
@@ -75,7 +82,15 @@ record PlayCommand(PlayRun play) implements Command {
     try {
       StartView view = new PlayOptions(play.context(), id, parsed).view();
       DisplayOptions options = DisplayOptions.of(parsed, play.context());
-      return play.play(view, id, parsed.hasMatchedOption(COACH) ? options.coached() : options);
+      if (parsed.hasMatchedOption(COACH)) {
+        options = options.with(Setting.COACH, "true");
+      }
+      if (parsed.hasMatchedOption(BOT_TIME)) {
+        String seconds = parsed.matchedOptionValue(BOT_TIME, "");
+        MatchCommand.millis(seconds, play.context()); // may reject it
+        options = options.with(Setting.BOT_TIME, seconds);
+      }
+      return play.play(view, id, options);
     } catch (FileFault fault) {
       return play.context().fail(ExitCode.FAULT, fault.getMessage());
     }

@@ -70,7 +70,7 @@ record ScreenFrontend(
     StringBuilder notice = new StringBuilder();
     Preferences.Loaded loaded = isLocal ? settings(games, notice) : Preferences.Loaded.DEFAULTS;
     DisplayOptions options = given.over(loaded.settings());
-    loaded = loaded.coached(options.isCoached());
+    loaded = options.inGames(loaded);
     if (isLine) {
       return new LineFrontend(host, games, loaded, Streams.ofProcess()).show(opening, options);
     }

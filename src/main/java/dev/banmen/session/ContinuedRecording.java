@@ -94,7 +94,8 @@ public final class ContinuedRecording {
       return tree.properties(node).stream().noneMatch(ContinuedRecording::changesTheBoard);
     }
     int before = run.node();
-    replay.move().ifPresent(run::tries);
+    boolean isCut = tree.property(node, RecordBuilder.CUT).isPresent();
+    replay.move().ifPresent(move -> run.tries(move, isCut));
     boolean isPlayed = run.node() != before;
     boolean isLeft =
         replay.missNumber() != 0

@@ -10,8 +10,17 @@ import dev.banmen.game.Site;
  * program resumes a game.
  */
 public sealed interface Event {
-  /** Tries a move, written as somebody typed its site, or empty; the game may refuse it. */
-  record Try(Move move, String written) implements Event {
+  /**
+   * Tries a move, which the game may refuse.
+   *
+   * @param written as somebody typed its site, or empty
+   * @param isCut whether a computer chose it because its time was over
+   */
+  record Try(Move move, String written, boolean isCut) implements Event {
+    public Try(Move move, String written) {
+      this(move, written, false);
+    }
+
     public Try(Move move) {
       this(move, "");
     }

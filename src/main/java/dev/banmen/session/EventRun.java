@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Applies many events to a session. Playing, taking back and going to nodes use one board and one
@@ -24,6 +25,7 @@ public final class EventRun {
   private TreeGrowth<Move> tree;
   private TreePath path;
   private Set<Integer> playedOn;
+  private Set<Integer> cut;
   private Map<Integer, List<RefusedMoves.RefusedMove>> refused =
       new TreeMap<>(); // by the node of the tree
   private Clock clock;
@@ -39,7 +41,7 @@ public final class EventRun {
       session =
           new Session(
               session.terms(),
-              new TreeCursor(GameTree.of(tree), node(), path.redoNodes(), playedOn),
+              new TreeCursor(GameTree.of(tree), node(), path.redoNodes(), playedOn, cut),
               new RefusedMoves(refused),
               cursor.position(),
               GameEnd.NONE,
@@ -59,6 +61,11 @@ public final class EventRun {
   /** Whether play resumed at a node of the tree although both sides had passed. */
   boolean isPlayedOn(int node) {
     return (cursor == null ? session.playedOn() : playedOn).contains(node);
+  }
+
+  /** Whether a computer chose a node's move because its time was over. */
+  boolean isCut(int node) {
+    return (cursor == null ? session.cut() : cut).contains(node);
   }
 
   Clock clock() {
@@ -86,10 +93,19 @@ public final class EventRun {
 
   /** Tries a move for the player at the keyboard; if both sides have passed, resumes play. */
   public void tries(Move move) {
+    tries(move, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param isCut whether a computer chose it because its time was over
+   */
+  void tries(Move move, boolean isCut) {
     if (isCounting()) {
       on(new Stamped(time(), Player.HERE, new Event.Continue()));
     }
-    Stamped stamped = new Stamped(time(), Player.HERE, new Event.Try(move));
+    Stamped stamped = new Stamped(time(), Player.HERE, new Event.Try(move, "", isCut));
     if (!take(stamped) && refuse(stamped) == 0) {
       on(stamped);
     }
@@ -112,7 +128,7 @@ public final class EventRun {
     }
     long now = Math.max(stamped.millis(), clock.since());
     if (stamped.event() instanceof Event.Try attempt) {
-      return play(attempt.move(), stamped.by(), now);
+      return play(attempt, stamped.by(), now);
     } else if (!session.holdsBoth(stamped.by())) {
       return false;
     } else if (stamped.event() instanceof Event.Undo) {
@@ -167,16 +183,21 @@ public final class EventRun {
     tree = session.tree().growth();
     path = TreePath.of(tree, session.tree().line(session.node()), session.redoNodes());
     playedOn = session.playedOn();
+    cut = new TreeSet<>(session.cut());
     clock = session.clock();
     ticket = session.ticket();
     refused = session.refusedMoves().growing();
   }
 
-  private boolean play(Move move, Player by, long now) {
+  private boolean play(Event.Try attempt, Player by, long now) {
+    Move move = attempt.move();
     if (!session.seat(move.side()).holder().equals(by) || cursor.play(move) != 0) {
       return false;
     }
     path.step(tree.tried(path.node(), move));
+    if (attempt.isCut()) {
+      cut.add(path.node());
+    }
     clock = clock.moved(move.side(), cursor.isOver() ? Optional.empty() : cursor.toMove(), now);
     return happened();
   }

@@ -6,13 +6,16 @@ import dev.banmen.game.record.InputFault;
 
 /** Converts events to and from text. */
 final class EventText {
+  /** After a move that a computer chose because its time was over. */
+  static final String CUT = "cut";
+
   private EventText() {}
 
   /** The text of an event that had an effect on this session. */
   static String of(Session before, Event event) {
     Game game = before.position().game();
     if (event instanceof Event.Try attempt) {
-      return MoveText.of(game, attempt.move());
+      return MoveText.of(game, attempt.move()) + (attempt.isCut() ? " " + CUT : "");
     } else if (event instanceof Event.IfCurrent answer) {
       return of(before, answer.event());
     } else if (event instanceof Event.Undo) {
@@ -53,7 +56,7 @@ final class EventText {
   /** Reads an event from its first word and the rest of its line. */
   static Event read(Game game, String verb, TextLine line) throws InputFault {
     return switch (verb) {
-      case "B", "W" -> new Event.Try(line.move(game, line.side(verb)));
+      case "B", "W" -> new Event.Try(line.move(game, line.side(verb)), "", line.takes(CUT));
       case "undo" -> new Event.Undo();
       case "takeback" -> new Event.Reply(line.oneOf("yes", "no").equals("yes"));
       case "draw" ->

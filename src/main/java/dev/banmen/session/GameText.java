@@ -144,12 +144,12 @@ public final class GameText {
         session.position().outcome().isPresent() && session.position().isCountable();
     if (session.playedOn().contains(session.node()) && isAtCount) {
       goTo(tree.parent(session.node()), text); // to pass there again, which opens the count
-      move(session, tree.move(session.node()), text);
+      played(session, session.node(), text);
     }
   }
 
   private static void move(Session session, int node, StringBuilder text) {
-    move(session, session.tree().move(node), text);
+    played(session, node, text);
     if (session.playedOn().contains(node)) {
       text.append("0 here continue\n");
     }
@@ -158,8 +158,10 @@ public final class GameText {
     }
   }
 
-  private static void move(Session session, Move move, StringBuilder text) {
-    text.append("0 here ").append(MoveText.of(session.position().game(), move)).append('\n');
+  private static void played(Session session, int node, StringBuilder text) {
+    Move move = session.tree().move(node);
+    Event played = new Event.Try(move, "", session.cut().contains(node));
+    text.append("0 here ").append(EventText.of(session, played)).append('\n');
   }
 
   private static void refused(Session session, int node, StringBuilder text) {

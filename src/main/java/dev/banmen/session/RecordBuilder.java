@@ -28,6 +28,9 @@ final class RecordBuilder {
   /** The property with the sites whose pieces are agreed to be dead. */
   static final String DEAD = "DS";
 
+  /** The property of a move that a computer chose because its time was over. */
+  static final String CUT = "CU";
+
   /** The property with the empty sites that are agreed to be neutral. */
   static final String NEUTRAL = "NS";
 
@@ -67,9 +70,12 @@ final class RecordBuilder {
   }
 
   /** Adds a played move, perhaps one played here before, that leads to this session's node. */
-  void played(int node, Move move, long line) {
+  void played(int node, Event.Try attempt, long line) {
     boolean isNew = node == nodes.size();
-    cursor = isNew || isSent ? add(properties(move), line) : nodes.get(node);
+    cursor = isNew || isSent ? add(properties(attempt.move()), line) : nodes.get(node);
+    if (attempt.isCut() && !has(tree.properties(cursor), CUT)) {
+      tree.properties(cursor).add(Property.of(CUT, ""));
+    }
     if (isNew) {
       nodes.add(cursor);
     }

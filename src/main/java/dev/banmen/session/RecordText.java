@@ -88,7 +88,7 @@ final class RecordText {
     }
     Optional<Property> property = move(node);
     boolean goesOn = tree.property(node, Replay.PLAYED_ON).isPresent() && goesOn();
-    String line = property.flatMap(this::move).map(this::happen).orElse("node");
+    String line = property.flatMap(this::move).map(move -> happen(move, node)).orElse("node");
     boolean isOld =
         run.node() != sessionNodes[parent] && run.node() < nodes.size(); // a reader goes there
     if (cursor != parent || tree.firstChild(parent) != node || isOld) {
@@ -138,11 +138,12 @@ final class RecordText {
         : SiteEscapes.site(notation, property.value()).map(site -> new Place(side, site));
   }
 
-  private String happen(Move move) {
-    Stamped stamped = new Stamped(0, Player.HERE, new Event.Try(move));
+  private String happen(Move move, int node) {
+    boolean isCut = tree.property(node, RecordBuilder.CUT).isPresent();
+    Stamped stamped = new Stamped(0, Player.HERE, new Event.Try(move, "", isCut));
     String written = MoveText.of(game, move);
     return run.take(stamped)
-        ? "0 here " + written
+        ? "0 here " + written + (isCut ? " " + EventText.CUT : "")
         : "0 here ! " + written + " " + run.refuse(stamped);
   }
 
@@ -166,6 +167,7 @@ final class RecordText {
     for (Property property : tree.properties(node)) {
       boolean isTold =
           move.isPresent() && property == move.get()
+              || property.id().equals(RecordBuilder.CUT) && isCut(node)
               || property.id().equals(Replay.PLAYED_ON) && isPlayedOn(tree.parent(node));
       boolean isOfCount =
           isCounted
@@ -175,6 +177,11 @@ final class RecordText {
         note(property, lines);
       }
     }
+  }
+
+  /** Whether a reader knows that a computer's time was over there. */
+  private boolean isCut(int node) {
+    return run.isCut(sessionNodes[node]);
   }
 
   /** Whether a reader knows that a node's children come after both sides had passed. */

@@ -231,6 +231,11 @@ public record Session(
     return cursor.playedOn();
   }
 
+  /** The nodes of the moves that a computer chose because its time was over. */
+  public Set<Integer> cut() {
+    return cursor.cut();
+  }
+
   public Optional<Outcome> ended() {
     return end.ended();
   }

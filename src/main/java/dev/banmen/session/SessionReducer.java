@@ -127,15 +127,16 @@ final class SessionReducer {
       Report.Refused refused = new Report.Refused(move, attempt.written(), missed.miss());
       return session.isCounted() ? session.telling(refused) : session.refusing(refused);
     }
-    return moved(move, (Played) verdict);
+    return moved(attempt, (Played) verdict);
   }
 
-  private Session moved(Move move, Played played) {
+  private Session moved(Event.Try attempt, Played played) {
+    Move move = attempt.move();
     Position after = played.after();
     Optional<Side> next = after.outcome().isPresent() ? Optional.empty() : after.toMove();
     Clock clock = session.clock().moved(move.side(), next, now);
     Report report = new Report.Moved(move, played.changes());
-    return at(session.cursor().played(move), after, clock, report);
+    return at(session.cursor().played(move, attempt.isCut()), after, clock, report);
   }
 
   /** The session at a node, without end, agreement or request. */

@@ -181,20 +181,27 @@ final class TextGlance {
     }
   }
 
-  private int word(int from) {
+  private int endOfWord(int from) {
     int i = from;
     while (i < length && line[i] != ' ') {
       i++;
     }
+    return i;
+  }
+
+  private int word(int from) {
+    int i = endOfWord(from);
     while (i < length && line[i] == ' ') {
       i++;
     }
     return i;
   }
 
+  /** A number for a move's side and site, without what is said of it. */
   private int hash(int from) {
     int hash = 1;
-    for (int i = from; i < length && line[i] != '\r'; i++) {
+    int end = endOfWord(word(from));
+    for (int i = from; i < end && line[i] != '\r'; i++) {
       hash = 31 * hash + line[i];
     }
     return hash;

@@ -52,6 +52,18 @@ final class TextLine {
     return after < text.length();
   }
 
+  /** Moves past the next word if it is this one. */
+  boolean takes(String word) {
+    int before = from;
+    int after = to;
+    boolean isNext = next().equals(word);
+    if (!isNext) {
+      from = before;
+      to = after;
+    }
+    return isNext;
+  }
+
   void back() {
     to = 0;
   }

@@ -241,7 +241,7 @@ final class TextReader {
 
   private void tell(RecordBuilder told, Event event) {
     if (event instanceof Event.Try attempt) {
-      told.played(run.node(), attempt.move(), number);
+      told.played(run.node(), attempt, number);
       told.left(run.node(), attempt.move().side(), run.clock(), millis);
     } else if (event instanceof Event.Continue) {
       told.playedOn();

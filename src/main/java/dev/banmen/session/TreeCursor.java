@@ -17,31 +17,40 @@ import java.util.TreeSet;
  *     left, or else the last tried moves, down to a node without children
  * @param playedOn the nodes where play resumed although both sides had passed. Going there in the
  *     tree finds play open; passing there again opens the count
+ * @param cut the nodes of the moves that a computer chose because its time was over
  */
-public record TreeCursor(GameTree tree, int node, List<Integer> redoNodes, Set<Integer> playedOn) {
-  static final TreeCursor BARE = new TreeCursor(GameTree.BARE, GameTree.ROOT, List.of(), Set.of());
+public record TreeCursor(
+    GameTree tree, int node, List<Integer> redoNodes, Set<Integer> playedOn, Set<Integer> cut) {
+  static final TreeCursor BARE =
+      new TreeCursor(GameTree.BARE, GameTree.ROOT, List.of(), Set.of(), Set.of());
 
   public TreeCursor {
     redoNodes = List.copyOf(redoNodes);
     playedOn = Collections.unmodifiableSet(new TreeSet<>(playedOn));
+    cut = Set.copyOf(cut);
   }
 
   /** Goes to the node of a move from here, which is added if it is new. */
-  TreeCursor played(Move move) {
+  TreeCursor played(Move move, boolean isCut) {
     GameTree grown = tree.with(node, move);
     int child = grown.child(node, move);
-    return new TreeCursor(grown, child, redoNodes(grown, child), playedOn);
+    return new TreeCursor(
+        grown, child, redoNodes(grown, child), playedOn, isCut ? with(cut, child) : cut);
+  }
+
+  private static Set<Integer> with(Set<Integer> nodes, int one) {
+    Set<Integer> more = new TreeSet<>(nodes);
+    more.add(one);
+    return more;
   }
 
   TreeCursor to(int next) {
-    return new TreeCursor(tree, next, redoNodes(tree, next), playedOn);
+    return new TreeCursor(tree, next, redoNodes(tree, next), playedOn, cut);
   }
 
   /** Resumes play here although both sides have passed. */
   TreeCursor resumed() {
-    Set<Integer> more = new TreeSet<>(playedOn);
-    more.add(node);
-    return new TreeCursor(tree, node, redoNodes(tree, node), more);
+    return new TreeCursor(tree, node, redoNodes(tree, node), with(playedOn, node), cut);
   }
 
   /** The redo line from a node: the line being left if it goes through there. */

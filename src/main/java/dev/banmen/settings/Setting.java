@@ -2,6 +2,7 @@ package dev.banmen.settings;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A setting, by its name in the settings file. */
 public enum Setting {
@@ -12,6 +13,8 @@ public enum Setting {
   MOUSE("true", "confirm"),
   BELL("off"),
   COACH("false"),
+  /** The most seconds that the computer thinks about a move. */
+  BOT_TIME("10"),
   /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");
 
@@ -39,8 +42,24 @@ public enum Setting {
     return this == KEYS ? SettingsReader.TABLE + "." + SettingsReader.SET : plainName();
   }
 
-  String plainName() {
-    return name().toLowerCase(Locale.ROOT);
+  /** Its name without a table. */
+  public String plainName() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Returns the setting with a plain name, if there is one. */
+  public static Optional<Setting> named(String plainName) {
+    for (Setting setting : values()) {
+      if (setting.plainName().equals(plainName)) {
+        return Optional.of(setting);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether it is any number of {@link Seconds}. */
+  public boolean isSeconds() {
+    return this == BOT_TIME;
   }
 
   /** Whether it is true, false or what else {@link #answers} has. */

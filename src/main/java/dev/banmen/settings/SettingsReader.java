@@ -114,7 +114,7 @@ public final class SettingsReader {
       }
       return;
     }
-    Optional<Setting> setting = setting(name);
+    Optional<Setting> setting = Setting.named(name);
     if (setting.isPresent()) {
       choose(setting.get(), all.get(path), all.inputPositionOf(path));
     } else {
@@ -142,15 +142,6 @@ public final class SettingsReader {
     return near.isPresent()
         ? words.text("unknown.near", name, names.get(plain.indexOf(near.get())), choices)
         : words.text("unknown", name, choices);
-  }
-
-  private static Optional<Setting> setting(String name) {
-    for (Setting setting : Setting.values()) {
-      if (setting != Setting.KEYS && setting.plainName().equals(name)) {
-        return Optional.of(setting);
-      }
-    }
-    return Optional.empty();
   }
 
   private static List<String> names() {
@@ -201,6 +192,15 @@ public final class SettingsReader {
 
   private void choose(Setting setting, Object value, TomlPosition at) {
     String text = shown(value);
+    if (setting.isSeconds()) {
+      boolean isNumber = value instanceof Long || value instanceof Double;
+      if (isNumber && Seconds.millis(text).isPresent()) {
+        chosen.put(setting, text);
+      } else {
+        fault(at, words.text("wrong.seconds", setting.key(), text, Seconds.MOST));
+      }
+      return;
+    }
     boolean isType = setting.isBoolean(text) ? value instanceof Boolean : value instanceof String;
     List<String> choices = setting.isYesOrNo() ? setting.answers() : vocabulary.of(setting);
     if (isType && choices.contains(text)) {

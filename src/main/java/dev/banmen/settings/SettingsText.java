@@ -108,7 +108,9 @@ public final class SettingsText {
   }
 
   private static String written(Setting setting, String value) {
-    return setting.isBoolean(value) ? value : "\"" + Toml.tomlEscape(value) + "\"";
+    return setting.isBoolean(value) || setting.isSeconds()
+        ? value
+        : "\"" + Toml.tomlEscape(value) + "\"";
   }
 
   /** Writes a comment, wrapped between words; line breaks in the text stay. */
@@ -146,8 +148,15 @@ public final class SettingsText {
     if (setting == Setting.KEYS && hasOtherKeys(file)) {
       throw new IllegalArgumentException(SettingsReader.noTable(words));
     }
-    file.set(setting.key(), setting.isBoolean(value) ? (Object) value.equals("true") : value);
+    file.set(setting.key(), typed(setting, value));
     return shortened.whole(file.toToml());
+  }
+
+  private static Object typed(Setting setting, String value) {
+    if (setting.isSeconds()) {
+      return value.indexOf('.') < 0 ? (Object) Long.valueOf(value) : Double.valueOf(value);
+    }
+    return setting.isBoolean(value) ? (Object) value.equals("true") : value;
   }
 
   /** Whether something other than a table has the name of the table of keys. */

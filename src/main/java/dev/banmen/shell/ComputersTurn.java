@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 
 /** Waits while a game is waiting for a computer player. Stateless. */
 final class ComputersTurn {
-  /** How long it waits for one thing to happen: longer than a computer player of ours thinks. */
+  /** How long it waits for one thing to happen: longer than the computer thinks by default. */
   private static final long MOST_SECONDS = 30;
 
   private ComputersTurn() {}

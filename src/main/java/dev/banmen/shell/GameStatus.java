@@ -78,7 +78,7 @@ record GameStatus(Player me, Sayings sayings) {
       sentences.add(sayings.text("news.back", then.size() - common));
     }
     for (int node : line.subList(common, line.size())) {
-      sentences.add(sayings.made(now.tree().move(node)));
+      sentences.add(sayings.made(now, node));
     }
     if (common < line.size()) {
       Move last = now.position().last().orElseThrow();

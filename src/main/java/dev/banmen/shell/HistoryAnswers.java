@@ -14,7 +14,8 @@ import java.util.List;
 record HistoryAnswers(Session now, Sayings sayings) {
   String lastMove() {
     Move move = now.position().last().orElseThrow();
-    return Sentences.of(sayings.made(move), sayings.did(move, now.position().changes()));
+    String made = sayings.made(now, now.node());
+    return Sentences.of(made, sayings.did(move, now.position().changes()));
   }
 
   Answer last() {
@@ -37,7 +38,7 @@ record HistoryAnswers(Session now, Sayings sayings) {
     List<String> lines = new ArrayList<>(isWithRefusals ? refusals(0) : List.of());
     List<Integer> line = now.tree().line(now.node());
     for (int i = 0; i < line.size(); i++) {
-      lines.add(sayings.text("move", i + 1, sayings.made(now.tree().move(line.get(i)))));
+      lines.add(sayings.text("move", i + 1, sayings.made(now, line.get(i))));
       lines.addAll(isWithRefusals ? refusals(line.get(i)) : List.of());
     }
     return lines.isEmpty() ? Answer.of(sayings.text("move.none")) : Answer.lines(lines);

@@ -13,7 +13,9 @@ import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.session.Session;
 import dev.banmen.text.Language;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -63,6 +65,12 @@ final class Sayings {
     return move instanceof Place place
         ? words.text("made", side(move.side()), name(place.site()))
         : game.words().passes(move.side());
+  }
+
+  /** The same for a node of a game, and whether its computer was out of time. */
+  String made(Session session, int node) {
+    String made = made(session.tree().move(node));
+    return session.cut().contains(node) ? Sentences.of(made, words.text("made.cut")) : made;
   }
 
   /** What a move did apart from placing a piece, a sentence for each kind of effect. */

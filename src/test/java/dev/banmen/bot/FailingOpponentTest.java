@@ -68,7 +68,12 @@ class FailingOpponentTest {
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
-    ComputerSeats.fill(live, Catalog.ALL, (any, who) -> Optional.of(opponent), tasks::add);
+    ComputerSeats.fill(
+        live,
+        Catalog.ALL,
+        (any, who) -> Optional.of(opponent),
+        ComputerOpponent.MOST_MILLIS,
+        tasks::add);
     return live;
   }
 

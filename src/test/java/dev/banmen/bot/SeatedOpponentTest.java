@@ -34,7 +34,12 @@ class SeatedOpponentTest {
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
-    ComputerSeats.fill(live, Catalog.ALL, (any, who) -> Optional.empty(), tasks::add);
+    ComputerSeats.fill(
+        live,
+        Catalog.ALL,
+        (any, who) -> Optional.empty(),
+        ComputerOpponent.MOST_MILLIS,
+        tasks::add);
     return live;
   }
 
@@ -102,7 +107,12 @@ class SeatedOpponentTest {
     LiveSession live =
         new LiveSession(
             Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
-    ComputerSeats.fill(live, Catalog.ALL, (any, who) -> Optional.empty(), tasks::add);
+    ComputerSeats.fill(
+        live,
+        Catalog.ALL,
+        (any, who) -> Optional.empty(),
+        ComputerOpponent.MOST_MILLIS,
+        tasks::add);
     runTasks();
     assertThat(live.now().isOver()).isTrue();
   }

@@ -125,7 +125,7 @@ class ConfigCommandTest {
                 "banmen: "
                     + name
                     + ":2:1: setting 'mouses' is not known; did you mean mouse? Choose theme, glyphs,"
-                    + " color, language, mouse, bell, coach, [keys], [games] or [engines]\n"));
+                    + " color, language, mouse, bell, coach, bot-time, [keys], [games] or [engines]\n"));
     Files.write(folder.resolve("config.toml"), new byte[] {(byte) 0xff});
     assertThat(ProgramRun.of("", "config", "--check", name).err())
         .isEqualTo("banmen: " + name + ": the text is not UTF-8\n");
@@ -220,7 +220,7 @@ class ConfigCommandTest {
     Library library =
         new Library(
             HostEnvironment.ofProcess(), everything(), ScreenChoices.ALL, folder.resolve("state"));
-    library.preferences().use(heard.coached(true));
+    library.preferences().use(heard.with(Setting.COACH, "true"));
     StartView said = new StartView.New(Terms.of("go", Map.of("size", "13")));
     assertThat(ScreenFrontend.open(library, said).now().terms().chosen())
         .isEqualTo(Map.of("size", "13", "rules", "japanese"));

@@ -74,7 +74,7 @@ class LineFrontendTest {
         new LineFrontend(
             HostEnvironment.ofProcess(),
             Catalog.ALL,
-            Preferences.Loaded.DEFAULTS.coached(true),
+            Preferences.Loaded.DEFAULTS.with(Setting.COACH, "true"),
             streams(out, err));
     assertThat(frontend.show(opening, coached)).isZero();
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();

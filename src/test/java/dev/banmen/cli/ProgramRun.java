@@ -123,7 +123,10 @@ record ProgramRun(int code, String out, String err) {
           + (options.theme().equals("auto") ? "" : " " + options.theme())
           + (options.mouse() == MouseUse.NONE ? " no mouse" : "")
           + ("true".equals(options.chosen().get(Setting.MOUSE)) ? " mouse" : "")
-          + (options.isLine() ? " by lines" : "");
+          + (options.isLine() ? " by lines" : "")
+          + (options.chosen().containsKey(Setting.BOT_TIME)
+              ? " bot-time " + options.chosen().get(Setting.BOT_TIME)
+              : "");
     }
 
     private int told(StartView.ViewedFile view, DisplayOptions options) throws Unshown {

@@ -237,6 +237,16 @@ class ProgramTest {
   }
 
   @Test
+  void playHandsOverHowLongTheComputerThinks() {
+    assertThat(ProgramRun.of("", "play", "toy", "--white", "bot:1", "--bot-time", "0.3").out())
+        .startsWith("3x3, 3 in a row auto bot-time 0.3\n");
+    assertThat(ProgramRun.of("", "play", "toy", "--bot-time", "0"))
+        .isEqualTo(
+            new ProgramRun(
+                2, "", "banmen: bot-time '0' is not valid; use seconds from 0.001 to 86400\n"));
+  }
+
+  @Test
   void nothingToResumeIsOneLineAndCodeOne() {
     assertThat(ProgramRun.of("", "play", "toy", "--resume"))
         .isEqualTo(new ProgramRun(1, "", "banmen: no game is left of Optional[toy]\n"));

@@ -14,6 +14,7 @@ import dev.banmen.cli.options.Streams;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.proof.GameIds;
+import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.shell.LineSource;
 import dev.banmen.shell.Shell;
@@ -123,7 +124,7 @@ class ShellTranscriptTest {
         .preferences()
         .use(
             new Preferences.Loaded(Settings.DEFAULTS, KeyChoice.DEFAULT, small, List.of())
-                .coached(true));
+                .with(Setting.COACH, "true"));
     assertThat(answered(List.of("play go", "coach", "play go size=13", "coach"), library))
         .contains("9x9", "13x13", "The coach is off.")
         .doesNotContain("The coach warns");

@@ -91,6 +91,7 @@ class EventRunTest {
 
   private static void assertSame(Session run, Session one) {
     assertThat(GameText.of(run, 0)).isEqualTo(GameText.of(one, 0));
+    assertThat(run.cut()).isEqualTo(one.cut());
     assertThat(run.redoNodes()).isEqualTo(one.redoNodes());
     assertThat(run.refusedMoves()).isEqualTo(one.refusedMoves());
     assertThat(run.clock()).isEqualTo(one.clock());
@@ -120,7 +121,7 @@ class EventRunTest {
       case 10 -> random.nextInt(9) == 0 ? new Event.OfferDraw() : new Event.Continue();
       case 11 -> new Event.Accept();
       case 7 -> random.nextBoolean() ? new Event.Reply(random.nextBoolean()) : new Event.Resume();
-      default -> new Event.Try(move(now));
+      default -> new Event.Try(move(now), "", random.nextInt(3) == 0);
     };
   }
 

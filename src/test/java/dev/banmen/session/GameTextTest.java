@@ -9,8 +9,14 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Recording;
 import dev.banmen.proof.GameIds;
+import dev.banmen.proof.Gathered;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -60,6 +66,42 @@ class GameTextTest {
     // Black: 60 s less 5, the move's 10 more; 0.5 s and 1 s after the takeback less, 10 s more
     assertThat(session.clock().left(Side.BLACK, reading.millis()).mainMillis())
         .isEqualTo(60_000 - 5000 + 10_000 - 1000 + 10_000);
+  }
+
+  @Test
+  void aMoveThatTimeCutShortStaysOneInEveryFormOfTheGame() throws Exception {
+    String played =
+        """
+        banmen 2
+        game go
+        set size=5
+        begin 0
+        0 here B C3
+        0 here W B2 cut
+        0 here undo
+        0 here W C2
+        0 here B D2 cut
+        """;
+    Session session = read(played);
+    assertThat(session.cut()).containsExactlyInAnyOrder(2, 4);
+    assertThat(GameText.of(session, 0)).contains("0 here W B2 cut\n", "0 here W C2\n");
+    assertThat(read(GameText.of(session, 0)).cut()).isEqualTo(session.cut());
+    GameFormat format = new GameFormat(Catalog.ALL);
+    Gathered out = new Gathered();
+    byte[] bytes = played.getBytes(StandardCharsets.UTF_8);
+    Recording recording = format.open(Bytes.of(bytes)).game(0, Note.UNHEARD);
+    format.write(List.of(recording), out);
+    String text = new String(out.bytes(), StandardCharsets.UTF_8);
+    assertThat(read(text).cut()).as(text).hasSize(2);
+    assertThat(text).doesNotContain("note CU");
+    assertThat(ContinuedRecording.of(recording, 3, Catalog.ALL).cut()).containsExactly(3);
+  }
+
+  @Test
+  void onlyThatWordMayStandAfterAMove() {
+    String text = GAME.replace("W B2", "W B2 cuts");
+    InputFault fault = catchThrowableOfType(InputFault.class, () -> read(text));
+    assertThat(fault).hasMessageContaining("cuts");
   }
 
   @Test

@@ -83,11 +83,11 @@ class SettingsReaderTest {
       quoteCharacter = '~',
       value = {
         "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose theme,"
-            + " glyphs, color, language, mouse, bell, coach, [keys], [games] or [engines]",
+            + " glyphs, color, language, mouse, bell, coach, bot-time, [keys], [games] or [engines]",
         "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
-            + " language, mouse, bell, coach, [keys], [games] or [engines]",
+            + " language, mouse, bell, coach, bot-time, [keys], [games] or [engines]",
         "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
-            + " theme, glyphs, color, language, mouse, bell, coach, [keys], [games] or [engines]",
+            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, [keys], [games] or [engines]",
         "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
@@ -137,6 +137,26 @@ class SettingsReaderTest {
     assertThat(confirming).isEqualToIgnoringNewLines("mouse = \"confirm\"");
     assertThat(SettingsText.changed(confirming, Setting.MOUSE, "true", Language.ENGLISH))
         .isEqualToIgnoringNewLines("mouse = true");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, 10", "0.3, 0.3", "86400, 86400", "0.001, 0.001"})
+  void theComputersTimeIsAnyNumberOfSeconds(String written, String value) {
+    Settings settings = read("bot-time = " + written + "\n").settings();
+    assertThat(settings.value(Setting.BOT_TIME)).isEqualTo(value);
+    String text = SettingsText.changed("", Setting.BOT_TIME, value, Language.ENGLISH);
+    assertThat(text).isEqualToIgnoringNewLines("bot-time = " + written);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1", "86401", "0.0001", "'10'", "true", "[10]", "nan"})
+  void otherTimesOfTheComputerAreFaults(String written) {
+    assertThat(faults("bot-time = " + written))
+        .singleElement()
+        .asString()
+        .startsWith("F:1:1: bot-time is '")
+        .endsWith("', but must be a number of seconds from 0.001 to 86400");
+    assertThat(read("bot-time = " + written).settings().value(Setting.BOT_TIME)).isEqualTo("10");
   }
 
   @Test
@@ -195,7 +215,8 @@ class SettingsReaderTest {
   @EnumSource
   void aChangeLeavesEverythingElseAsItIs(Setting setting) {
     String mine = "# mine\n\ntheme   = \"wood\" # as at home\n\n[keys]  # own\nundo = \"z\"\n";
-    String value = setting.isYesOrNo() ? "true" : words(setting).get(1);
+    String value =
+        setting.isYesOrNo() ? "true" : setting.isSeconds() ? "2.5" : words(setting).get(1);
     String changed = SettingsText.changed(mine, setting, value, Language.ENGLISH);
     SettingsReader.ReadSettings read = read(changed);
     assertThat(read.faults()).isEmpty();

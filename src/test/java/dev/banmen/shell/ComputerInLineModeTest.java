@@ -38,17 +38,19 @@ class ComputerInLineModeTest implements ShellOutput {
 
   /** Somebody whose games are not saved. */
   private static final class Soloist extends Visitor {
+    private final long botMillis;
     private LiveSession live;
 
-    Soloist() {
+    Soloist(long botMillis) {
       super(Catalog.ALL);
+      this.botMillis = botMillis;
     }
 
     @Override
     public LiveSession begin(Terms terms) {
       Session begun = Session.begin(terms, terms.start(Catalog.ALL));
       live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
-      ComputerSeats.fill(live, Catalog.ALL, (session, player) -> Optional.empty());
+      ComputerSeats.fill(live, Catalog.ALL, (session, player) -> Optional.empty(), botMillis);
       return live;
     }
 
@@ -69,7 +71,11 @@ class ComputerInLineModeTest implements ShellOutput {
   }
 
   private Soloist types(String... lines) throws IOException {
-    Soloist soloist = new Soloist();
+    return types(10_000, lines);
+  }
+
+  private Soloist types(long botMillis, String... lines) throws IOException {
+    Soloist soloist = new Soloist(botMillis);
     Iterator<String> typed = List.of(lines).iterator();
     new Shell(soloist, this)
         .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
@@ -82,6 +88,17 @@ class ComputerInLineModeTest implements ShellOutput {
     assertThat(said).hasSize(4);
     assertThat(said.get(2)).startsWith("Computer, level 1 ").endsWith("A to move.");
     assertThat(said.get(3)).isEqualTo("next");
+  }
+
+  @Test
+  void itIsSaidThatTimeCutItsThinkingShort() throws IOException {
+    types(0, "play othello white=bot:5:7", "d3", "moves");
+    assertThat(said.get(2)).contains(". Time cut its thinking short.");
+    assertThat(said.get(said.size() - 1)).endsWith(". Time cut its thinking short.");
+    assertThat(said.get(said.size() - 2)).endsWith("Black plays d3.");
+    said.clear();
+    types("play othello white=bot:1:7", "d3", "moves");
+    assertThat(said).noneMatch(line -> line.contains("thinking"));
   }
 
   @Test

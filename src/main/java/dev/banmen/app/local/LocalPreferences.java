@@ -7,6 +7,7 @@ import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
+import dev.banmen.settings.Seconds;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsText;
@@ -18,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -93,6 +93,11 @@ public final class LocalPreferences implements PreferenceStore {
     return engineChoices().all(loaded().settings());
   }
 
+  /** The most milliseconds that the computer thinks about a move. */
+  public long botMillis() {
+    return Seconds.millis(loaded().settings().value(Setting.BOT_TIME)).orElseThrow();
+  }
+
   @Override
   public BellUse bell() {
     return BellUse.of(loaded().settings().value(Setting.BELL));
@@ -144,8 +149,9 @@ public final class LocalPreferences implements PreferenceStore {
       Preferences preferences = preferences();
       Settings settings = settings(preferences);
       for (Setting setting : Setting.values()) {
-        String name = setting.name().toLowerCase(Locale.ROOT);
-        all.add(new Preference(name, settings.value(setting), preferences.choices(setting)));
+        all.add(
+            new Preference(
+                setting.plainName(), settings.value(setting), preferences.choices(setting)));
       }
     } catch (IOException e) {
       // This locale cannot spell its name, and there is nothing to choose.
@@ -173,7 +179,7 @@ public final class LocalPreferences implements PreferenceStore {
 
   @Override
   public void prefer(Preference chosen) throws Refusal {
-    Setting setting = Setting.valueOf(chosen.name().toUpperCase(Locale.ROOT));
+    Setting setting = Setting.named(chosen.name()).orElseThrow();
     try {
       save(preferences(), setting, chosen.value());
     } catch (IOException e) {

@@ -81,10 +81,9 @@ public record Preferences(
     public static final Loaded DEFAULTS =
         new Loaded(Settings.DEFAULTS, KeyChoice.DEFAULT, GameDefaults.NONE, List.of());
 
-    /** The same with or without a coach in new games. */
-    public Loaded coached(boolean isCoached) {
-      String value = String.valueOf(isCoached);
-      return new Loaded(settings.with(Setting.COACH, value), keys, games, faults);
+    /** The same with another value of a setting. */
+    public Loaded with(Setting setting, String value) {
+      return new Loaded(settings.with(setting, value), keys, games, faults);
     }
   }
 

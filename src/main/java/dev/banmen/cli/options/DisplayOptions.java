@@ -1,5 +1,6 @@
 package dev.banmen.cli.options;
 
+import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
@@ -143,12 +144,23 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
     return Optional.of(ONLY_ASCII);
   }
 
-  /** The same with a coach at the player's side. */
-  public DisplayOptions coached() {
+  /** The same with another value of a setting. */
+  public DisplayOptions with(Setting setting, String value) {
     Map<Setting, String> more = new EnumMap<>(Setting.class);
     more.putAll(chosen);
-    more.put(Setting.COACH, "true");
+    more.put(setting, value);
     return new DisplayOptions(more, isLine);
+  }
+
+  /** Returns settings with those of games as they are here. */
+  public Preferences.Loaded inGames(Preferences.Loaded loaded) {
+    Preferences.Loaded all = loaded;
+    for (Setting setting : List.of(Setting.COACH, Setting.BOT_TIME)) {
+      if (!value(setting).equals(all.settings().value(setting))) {
+        all = all.with(setting, value(setting));
+      }
+    }
+    return all;
   }
 
   /**

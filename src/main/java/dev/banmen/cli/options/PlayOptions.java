@@ -30,6 +30,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
   private static final String WHITE = "--white";
   private static final String ENGINE = "gtp:";
   private static final List<String> OF_TERMS = List.of("--set", BLACK, WHITE, "--time");
+  private static final List<String> OF_PLAYERS = List.of("--resume", "--bot-time");
   private static final List<String> OF_FILES = List.of("--from", "--game", "--move", "--board");
 
   /** Whether arguments have an option that asks to play, whatever file is named with it. */
@@ -37,7 +38,7 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
     for (String arg : args) {
       int equals = arg.indexOf('=');
       String name = equals < 0 ? arg : arg.substring(0, equals);
-      if (OF_TERMS.contains(name) || name.equals("--resume")) {
+      if (OF_TERMS.contains(name) || OF_PLAYERS.contains(name)) {
         return true;
       }
     }

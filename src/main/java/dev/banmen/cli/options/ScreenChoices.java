@@ -5,6 +5,7 @@ import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.SettingChoices;
+import dev.banmen.settings.Seconds;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
@@ -20,6 +21,8 @@ import java.util.List;
 public enum ScreenChoices implements SettingChoices {
   ALL;
 
+  private static final List<String> BOT_TIMES = List.of("1", "2", "5", "10", "30", "60");
+
   @Override
   public List<String> of(Setting setting, ThemeStore themes) {
     return switch (setting) {
@@ -29,6 +32,7 @@ public enum ScreenChoices implements SettingChoices {
       case LANGUAGE -> withAuto(LanguageChoice.NAMES);
       case BELL -> BellUse.NAMES;
       case MOUSE, COACH -> setting.answers();
+      case BOT_TIME -> BOT_TIMES;
       case KEYS -> KeyMap.SETS;
     };
   }
@@ -45,6 +49,9 @@ public enum ScreenChoices implements SettingChoices {
 
   @Override
   public boolean has(Setting setting, String value, ThemeStore themes) {
+    if (setting.isSeconds()) {
+      return Seconds.millis(value).isPresent();
+    }
     return setting == Setting.THEME
         ? value.equals(Themes.AUTO) || all(themes).has(value)
         : of(setting, themes).contains(value);

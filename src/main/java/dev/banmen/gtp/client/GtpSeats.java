@@ -23,9 +23,12 @@ public record GtpSeats(Map<String, String> commands) implements OpponentFinder {
   /**
    * Has programs play from now on for all seats of a session that are theirs: our computer players,
    * and those with these names. Call it once for a session.
+   *
+   * @param botMillis how long our own may think about a move at most
    */
-  public static void fill(LiveSession live, Games games, Map<String, String> commands) {
-    ComputerSeats.fill(live, games, new GtpSeats(commands));
+  public static void fill(
+      LiveSession live, Games games, Map<String, String> commands, long botMillis) {
+    ComputerSeats.fill(live, games, new GtpSeats(commands), botMillis);
   }
 
   @Override

@@ -55,8 +55,7 @@ class MisbehavingEngineTest {
     GtpBot bot = silent.bot(Map.of());
     Thread.currentThread().interrupt();
     try {
-      EngineFault fault =
-          catchThrowableOfType(EngineFault.class, () -> moves(bot, afterOneMove()));
+      EngineFault fault = catchThrowableOfType(EngineFault.class, () -> moves(bot, afterOneMove()));
       assertThat(fault).isInstanceOf(EngineFault.Died.class);
       assertThat(silent.isEnded()).isTrue();
     } finally {

@@ -255,6 +255,7 @@ public record HelpPage(
       recordSigns(glyphs, width, lines);
     } else {
       add(words.text("help.signs.6"), width, lines);
+      add(words.text("help.signs.7"), width, lines);
     }
     return lines;
   }

@@ -91,7 +91,9 @@ final class MovesPane {
     int tried = list.others(number);
     String others = tried > 0 ? page.words().text("moves.others", tried) : "";
     String mark = isPicked ? "[" : isBack ? ">" : " ";
-    String text = mark + name(page, list.move(number), cell.glyphs()) + others;
+    boolean isCut = page.session().cut().contains(list.node(number));
+    String cut = isCut ? page.words().text("moves.cut") : "";
+    String text = mark + name(page, list.move(number), cell.glyphs()) + cut + others;
     Role role = isPicked ? Role.SELECTED : unpicked(list, number);
     int cols = cell.cols() - 1;
     cell.text(0, 0, Line.cut(text, cols, cell.glyphs().more()), role);

@@ -109,6 +109,21 @@ class GamePageTest {
         .doesNotContain("Nothing to undo");
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aMoveThatTimeCutShortHasASignInTheList(boolean isAscii) throws Exception {
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    LiveSession live = begun(computer, Seat.AT_KEYBOARD);
+    Move move = new Place(Side.BLACK, new Site(2, 2));
+    live.submit(computer.holder(), new Event.Try(move, "", true));
+    live.submit(Seat.AT_KEYBOARD.holder(), new Event.Try(new Place(Side.WHITE, new Site(0, 0))));
+    Evening page =
+        new Evening(new TestHouse(0), live, 80, 24, isAscii ? Glyphs.ASCII : Glyphs.UNICODE);
+    String name = live.now().position().game().notation().name(move);
+    assertThat(page.text()).contains(name + "~ ").containsOnlyOnce("~");
+    assertThat(page.types("?").text()).contains("~ time cut thinking short");
+  }
+
   /** One box, whose last line is White's. */
   @ParameterizedTest
   @CsvSource({"Computer, '  A        B'", "Ben, '  A      Ben'"})
