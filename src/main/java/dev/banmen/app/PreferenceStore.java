@@ -46,6 +46,11 @@ public interface PreferenceStore {
     return List.of();
   }
 
+  /** Those of them that play a game, by its id. */
+  default List<String> engines(String family) {
+    return List.of();
+  }
+
   /** When the bell of this person's terminal rings; never by default. */
   default BellUse bell() {
     return BellUse.OFF;

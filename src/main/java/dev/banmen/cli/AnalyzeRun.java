@@ -21,6 +21,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.Recording;
 import dev.banmen.gtp.client.EngineFault;
+import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.gtp.client.GtpBot;
 import dev.banmen.gtp.client.GtpBots;
 import dev.banmen.picture.Diagram;
@@ -37,7 +38,7 @@ import java.util.function.Consumer;
  * @param game which game of the file, from 1
  * @param move after which move; empty for the last
  * @param level of the computer; empty for the highest
- * @param engine the command line of another program to ask
+ * @param engine another program to ask
  * @param isExact whether the position is to be solved
  * @param millis how long that may take
  */
@@ -46,7 +47,7 @@ record AnalyzeRun(
     int game,
     Optional<Integer> move,
     Optional<Integer> level,
-    Optional<String> engine,
+    Optional<EngineProgram> engine,
     boolean isExact,
     long millis,
     boolean isJson) {

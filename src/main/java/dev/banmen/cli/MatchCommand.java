@@ -11,6 +11,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Position;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.gtp.client.CommandWords;
+import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.gtp.client.GtpBots;
 import dev.banmen.match.MatchPlan;
 import dev.banmen.match.MatchPlayer;
@@ -152,9 +153,9 @@ record MatchCommand(CommandContext context) implements Command {
   }
 
   private MatchPlayer engine(String option, String who, Map<String, String> chosen, Game game) {
-    String command = NamedEngines.command(who.substring(ENGINE.length()), context);
+    EngineProgram command = NamedEngines.command(who.substring(ENGINE.length()), context);
     String name =
-        CommandWords.program(command)
+        CommandWords.program(command.line())
             .orElseThrow(() -> new UsageFault(context.text("play.engine", who, option)));
     String written = Printable.of(who).replaceAll("\\s", " ");
     // its own strength and time stand in the command line; the player ends what it has started

@@ -29,9 +29,15 @@ public record Settings(
   /**
    * A program that speaks the Go Text Protocol, with its command line; it may not exist.
    *
+   * @param games the ids of the games that it is said to play, which may not exist; empty if none
+   *     are
    * @param line its line in the file, from 1
    */
-  public record NamedEngine(String name, String command, int line, int column) {}
+  public record NamedEngine(String name, String command, List<String> games, int line, int column) {
+    public NamedEngine {
+      games = List.copyOf(games);
+    }
+  }
 
   /**
    * A default for a game's option, as the command line writes it; the game may not exist.

@@ -23,6 +23,8 @@ public final class SettingsReader {
   static final String SET = "set";
   static final String GAMES = "games";
   static final String ENGINES = "engines";
+  private static final String COMMAND = "command"; // of an engine
+  private static final String GAME = "game"; // the same
 
   /** Knows the possible values of settings; asked only for those that are chosen. */
   public interface KnownValues {
@@ -169,14 +171,21 @@ public final class SettingsReader {
     }
   }
 
-  /** Reads a table of command lines; the caller checks them and their names. */
+  /** Reads a table of command lines; the caller checks them, their names and games. */
   private void engines(TomlTable table) {
     for (String name : table.keySet()) {
       TomlPosition at = table.inputPositionOf(List.of(name));
-      if (table.get(List.of(name)) instanceof String command) {
-        engines.add(new Settings.NamedEngine(name, command, line(at), at.column()));
+      Object value = table.get(List.of(name));
+      boolean isTable = value instanceof TomlTable;
+      Object command = isTable ? ((TomlTable) value).get(List.of(COMMAND)) : value;
+      Object game = isTable ? ((TomlTable) value).get(List.of(GAME)) : null;
+      List<String> games = strings(game);
+      boolean isRight = game == null || !games.isEmpty();
+      boolean isAll = !isTable || ((TomlTable) value).size() == (game == null ? 1 : 2);
+      if (command instanceof String line && isRight && isAll) {
+        engines.add(new Settings.NamedEngine(name, line, games, line(at), at.column()));
       } else {
-        fault(at, words.text("wrong.engine", name, shown(table.get(List.of(name)))));
+        fault(at, words.text(isTable ? "wrong.engine.table" : "wrong.engine", name, shown(value)));
       }
     }
   }

@@ -172,11 +172,32 @@ class SettingsReaderTest {
                 List.of()));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{ game = 'othello' }",
+        "{ command = 3 }",
+        "{ command = 'x', game = 3 }",
+        "{ command = 'x', game = [] }",
+        "{ command = 'x', games = 'go' }",
+        "{ command = 'x', game = 'go', more = 1 }"
+      })
+  void anEngineInATableNeedsACommandAndNothingUnknown(String table) {
+    assertThat(faults("engines.x = " + table))
+        .singleElement()
+        .asString()
+        .contains("engine x needs a command, and may have the games it plays: x = { command");
+    assertThat(read("engines.x = { command = 'x' }").settings().engines())
+        .containsExactly(new Settings.NamedEngine("x", "x", List.of(), 1, 1));
+    assertThat(read("engines.x = { command = 'x', game = 'dots' }").settings().engines())
+        .containsExactly(new Settings.NamedEngine("x", "x", List.of("dots"), 1, 1));
+  }
+
   @Test
   void enginesComeWithTheirPlaces() {
     String text = "[engines]\ngnugo = \"gnugo --mode gtp\"\nbad = 3\n";
     assertThat(read(text).settings().engines())
-        .containsExactly(new Settings.NamedEngine("gnugo", "gnugo --mode gtp", 2, 1));
+        .containsExactly(new Settings.NamedEngine("gnugo", "gnugo --mode gtp", List.of(), 2, 1));
     assertThat(read(text).faults())
         .containsExactly(
             new SettingsFault(

@@ -215,6 +215,12 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
     return engines;
   }
 
+  /** Those of Go, and those with the game in their names. */
+  @Override
+  public List<String> engines(String family) {
+    return engines.stream().filter(name -> family.equals("go") || name.startsWith(family)).toList();
+  }
+
   @Override
   public boolean isCoached() {
     return isCoached;

@@ -1,6 +1,8 @@
 package dev.banmen.app.local;
 
+import dev.banmen.game.Games;
 import dev.banmen.gtp.client.CommandWords;
+import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.session.EngineSeat;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
@@ -9,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The programs of others that one user plays against. Mutable, one thread. */
 final class EngineChoices {
@@ -36,18 +39,35 @@ final class EngineChoices {
     given.put(name, command);
   }
 
-  /** Returns all command lines, by name. */
-  Map<String, String> all(Settings settings) {
-    Map<String, String> all = new LinkedHashMap<>();
+  /** Returns the faults of the games that engines are said to play. */
+  static List<SettingsFault> gameFaults(Settings settings, Games games) {
+    List<SettingsFault> faults = new ArrayList<>();
+    for (Settings.NamedEngine engine : settings.engines()) {
+      for (String game : engine.games()) {
+        if (games.find(game).isEmpty()) {
+          String text = LocalText.of(games).of("config.game", game, games.choices());
+          faults.add(new SettingsFault(engine.line(), engine.column(), text));
+        }
+      }
+    }
+    return faults;
+  }
+
+  /** Returns how all are started, by name. */
+  Map<String, EngineProgram> all(Settings settings) {
+    Map<String, EngineProgram> all = new LinkedHashMap<>();
     for (Settings.NamedEngine engine : settings.engines()) {
       if (EngineSeat.isName(engine.name())) {
-        all.put(engine.name(), engine.command());
+        all.put(engine.name(), new EngineProgram(engine.command(), Set.copyOf(engine.games())));
       }
     }
     given.forEach(
         (name, command) -> {
-          if (!all.containsKey(name) || !command.equals(name)) {
-            all.put(name, command);
+          EngineProgram known = all.get(name);
+          if (known == null) {
+            all.put(name, new EngineProgram(command));
+          } else if (!command.equals(name)) {
+            all.put(name, new EngineProgram(command, known.games()));
           }
         });
     return all;

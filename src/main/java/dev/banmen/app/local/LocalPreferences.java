@@ -7,6 +7,7 @@ import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
+import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.settings.Seconds;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
@@ -78,6 +79,12 @@ public final class LocalPreferences implements PreferenceStore {
     return List.copyOf(engineCommands().keySet());
   }
 
+  @Override
+  public List<String> engines(String family) {
+    Map<String, EngineProgram> all = engineCommands();
+    return all.keySet().stream().filter(name -> all.get(name).plays(family)).toList();
+  }
+
   /** Adds a program by the name and the command line that the user gave for this time. */
   public void useEngine(String name, String command) {
     engineChoices().give(name, command);
@@ -88,8 +95,8 @@ public final class LocalPreferences implements PreferenceStore {
     return engines;
   }
 
-  /** The command lines of the programs to play against, by name. */
-  public Map<String, String> engineCommands() {
+  /** How the programs to play against are started, by name. */
+  public Map<String, EngineProgram> engineCommands() {
     return engineChoices().all(loaded().settings());
   }
 

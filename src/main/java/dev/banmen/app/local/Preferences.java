@@ -90,10 +90,11 @@ public record Preferences(
   /** Reads the settings, and checks them against the available games. */
   public Loaded load(Games games) throws IOException {
     Loaded loaded = load();
-    if (loaded.settings().options().isEmpty()) {
+    if (loaded.settings().options().isEmpty() && loaded.settings().engines().isEmpty()) {
       return loaded;
     }
     List<SettingsFault> faults = new ArrayList<>(loaded.faults());
+    faults.addAll(EngineChoices.gameFaults(loaded.settings(), games));
     GameDefaults defaults = GameDefaults.of(games, loaded.settings().options(), faults);
     return new Loaded(loaded.settings(), loaded.keys(), defaults, faults);
   }

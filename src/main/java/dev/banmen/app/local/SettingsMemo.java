@@ -69,10 +69,14 @@ public record SettingsMemo(Path file) {
                 Integer.parseInt(parts[0]),
                 Integer.parseInt(parts[1])));
       } else if (line.startsWith(ENGINE)) {
-        String[] parts = line.substring(1).split(BINDING, 4);
+        List<String> parts = List.of(line.substring(1).split(BINDING));
         engines.add(
             new Settings.NamedEngine(
-                parts[2], parts[3], Integer.parseInt(parts[0]), Integer.parseInt(parts[1])));
+                parts.get(2),
+                parts.get(3),
+                parts.subList(4, parts.size()),
+                Integer.parseInt(parts.get(0)),
+                Integer.parseInt(parts.get(1))));
       } else if (equals > 0) {
         chosen.put(Setting.valueOf(line.substring(0, equals)), line.substring(equals + 1));
       }
@@ -108,12 +112,13 @@ public record SettingsMemo(Path file) {
       lines.append('\n');
     }
     for (Settings.NamedEngine engine : settings.engines()) {
-      String all = engine.name() + engine.command();
-      if (all.chars().anyMatch(Character::isISOControl)) {
+      String all = engine.name() + engine.command() + String.join("", engine.games());
+      if (all.chars().anyMatch(Character::isISOControl) || engine.games().contains("")) {
         return;
       }
       lines.append(ENGINE).append(engine.line()).append(BINDING).append(engine.column());
       lines.append(BINDING).append(engine.name()).append(BINDING).append(engine.command());
+      engine.games().forEach(game -> lines.append(BINDING).append(game));
       lines.append('\n');
     }
     try {

@@ -42,6 +42,7 @@ final class EngineTable {
   private static final Set<String> KO_RULES = Set.of("simple", "positional", "situational");
 
   private final GtpEngine engine;
+  private final EngineProgram command;
   private final Map<String, String> chosen;
   private final List<Move> told = new ArrayList<>();
   private Setup start; // null until it has a board
@@ -50,10 +51,12 @@ final class EngineTable {
   /**
    * A table without a board.
    *
+   * @param command how the engine was started
    * @param chosen the options of the game that differ from its defaults
    */
-  EngineTable(GtpEngine engine, Map<String, String> chosen) {
+  EngineTable(GtpEngine engine, EngineProgram command, Map<String, String> chosen) {
     this.engine = engine;
+    this.command = command;
     this.chosen = chosen;
   }
 
@@ -144,15 +147,16 @@ final class EngineTable {
     return position.game().words().text("name") + ", " + position.game().summary();
   }
 
-  /** Engines play Go, unless they say otherwise as GoGui asks it. */
+  /** Engines play Go, unless they say otherwise as GoGui asks it, or the user does. */
   private void checkGame(Position first) {
-    String plays = GO;
-    if (engine.has("gogui-rules_game_id")) {
-      plays = engine.ask("gogui-rules_game_id").map(lines -> lines.get(0)).orElse(GO);
-    }
+    Optional<String> own =
+        engine.has("gogui-rules_game_id")
+            ? engine.ask("gogui-rules_game_id").map(lines -> lines.get(0).toLowerCase(Locale.ROOT))
+            : Optional.empty();
     String id = first.game().id();
+    boolean isPlayed = own.isPresent() ? own.get().equals(id) : command.plays(id);
     int largest = Math.max(first.lattice().rows(), first.lattice().cols());
-    if (!plays.toLowerCase(Locale.ROOT).equals(id) || largest > Vertices.LARGEST_BOARD) {
+    if (!isPlayed || largest > Vertices.LARGEST_BOARD) {
       throw engine.closed(new EngineFault.OtherGame(engine.name(), described(first)));
     }
   }

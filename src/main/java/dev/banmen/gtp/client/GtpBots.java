@@ -11,7 +11,7 @@ import java.util.Map;
  * #close} ends all that it has started.
  */
 public final class GtpBots implements Bots, AutoCloseable {
-  private final String command;
+  private final EngineProgram command;
   private final Map<String, String> chosen;
   private final long moveMillis;
   private final List<EngineWire> started = new ArrayList<>(); // under this
@@ -20,12 +20,12 @@ public final class GtpBots implements Bots, AutoCloseable {
   /**
    * Players of one game.
    *
-   * @param command a command line, split into words as a shell does; nothing is started yet
+   * @param command how the program is started; nothing is yet
    * @param chosen the options of the game that differ from its defaults
    * @param moveMillis how long a move may take, which engines are told in whole seconds, at least
    *     one; 0 to tell them nothing
    */
-  public GtpBots(String command, Map<String, String> chosen, long moveMillis) {
+  public GtpBots(EngineProgram command, Map<String, String> chosen, long moveMillis) {
     this.command = command;
     this.chosen = Map.copyOf(chosen);
     this.moveMillis = moveMillis;
@@ -44,15 +44,16 @@ public final class GtpBots implements Bots, AutoCloseable {
    */
   @Override
   public GtpBot bot(Game game, int level) {
-    GtpEngine engine = GtpEngine.meet(begun(), command, EngineLimits.STANDARD);
-    return new GtpBot(engine, new EngineTable(engine, chosen), new MoveTime(engine, moveMillis));
+    GtpEngine engine = GtpEngine.meet(begun(), command.line(), EngineLimits.STANDARD);
+    return new GtpBot(
+        engine, new EngineTable(engine, command, chosen), new MoveTime(engine, moveMillis));
   }
 
   private synchronized EngineWire begun() {
     if (closed) {
-      throw new EngineFault.Died(command);
+      throw new EngineFault.Died(command.line());
     }
-    EngineWire wire = GtpEngine.open(command);
+    EngineWire wire = GtpEngine.open(command.line());
     started.add(wire);
     return wire;
   }

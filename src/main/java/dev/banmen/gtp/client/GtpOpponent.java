@@ -15,6 +15,7 @@ import java.util.function.Supplier;
  */
 final class GtpOpponent implements Opponent {
   private final String called;
+  private final EngineProgram command;
   private final Supplier<EngineWire> starter;
   private final EngineLimits limits;
   private final LiveSession live;
@@ -27,10 +28,17 @@ final class GtpOpponent implements Opponent {
    * An opponent at a session.
    *
    * @param called what faults call it until it has said its name
+   * @param command how it is started
    * @param starter starts it; throws an {@link EngineFault} if it can't
    */
-  GtpOpponent(String called, Supplier<EngineWire> starter, EngineLimits limits, LiveSession live) {
+  GtpOpponent(
+      String called,
+      EngineProgram command,
+      Supplier<EngineWire> starter,
+      EngineLimits limits,
+      LiveSession live) {
     this.called = called;
+    this.command = command;
     this.starter = starter;
     this.limits = limits;
     this.live = live;
@@ -52,7 +60,7 @@ final class GtpOpponent implements Opponent {
 
   private void start() {
     GtpEngine engine = GtpEngine.meet(begun(), called, limits);
-    EngineTable table = new EngineTable(engine, live.now().terms().chosen());
+    EngineTable table = new EngineTable(engine, command, live.now().terms().chosen());
     bot = new GtpBot(engine, table, new SessionTime(engine, live));
     player = new ComputerOpponent(() -> bot, 0, limits.moveMillis(), live::millis);
   }

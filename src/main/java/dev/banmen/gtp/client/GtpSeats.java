@@ -13,9 +13,9 @@ import java.util.Optional;
 /**
  * Seats other programs by their names: only those that somebody here has named. For any thread.
  *
- * @param commands the command lines, by name
+ * @param commands how they are started, by name
  */
-public record GtpSeats(Map<String, String> commands) implements OpponentFinder {
+public record GtpSeats(Map<String, EngineProgram> commands) implements OpponentFinder {
   public GtpSeats {
     commands = Map.copyOf(commands);
   }
@@ -27,7 +27,7 @@ public record GtpSeats(Map<String, String> commands) implements OpponentFinder {
    * @param botMillis how long our own may think about a move at most
    */
   public static void fill(
-      LiveSession live, Games games, Map<String, String> commands, long botMillis) {
+      LiveSession live, Games games, Map<String, EngineProgram> commands, long botMillis) {
     ComputerSeats.fill(live, games, new GtpSeats(commands), botMillis);
   }
 
@@ -37,11 +37,12 @@ public record GtpSeats(Map<String, String> commands) implements OpponentFinder {
   }
 
   private Opponent opponent(LiveSession live, String name) {
-    Optional<String> command = Optional.ofNullable(commands.get(name));
-    return new GtpOpponent(name, () -> started(name, command), EngineLimits.STANDARD, live);
+    Optional<EngineProgram> named = Optional.ofNullable(commands.get(name));
+    EngineProgram command = named.orElseGet(() -> new EngineProgram(name));
+    return new GtpOpponent(name, command, () -> started(name, named), EngineLimits.STANDARD, live);
   }
 
-  private static EngineWire started(String name, Optional<String> command) {
-    return GtpEngine.open(command.orElseThrow(() -> new EngineFault.UnknownName(name)));
+  private static EngineWire started(String name, Optional<EngineProgram> command) {
+    return GtpEngine.open(command.orElseThrow(() -> new EngineFault.UnknownName(name)).line());
   }
 }

@@ -9,6 +9,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.game.Side;
+import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -18,6 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,9 +54,59 @@ class EngineSeatsTest {
     library.preferences().useEngine("new", "new");
     assertThat(library.preferences().engines()).containsExactly("pachi", "gnugo", "new");
     assertThat(library.preferences().engineCommands())
-        .containsEntry("gnugo", "gnugo --mode gtp") // as a name alone goes after the settings
-        .containsEntry("pachi", "/opt/pachi -t 9")
-        .containsEntry("new", "new");
+        .containsEntry("gnugo", command("gnugo --mode gtp")) // a name alone goes after the settings
+        .containsEntry("pachi", command("/opt/pachi -t 9"))
+        .containsEntry("new", command("new"));
+  }
+
+  private static EngineProgram command(String line, String... games) {
+    return new EngineProgram(line, Set.of(games));
+  }
+
+  /** Read from the file, and the second time from the memo of the last reading. */
+  @Test
+  void aProgramIsOfferedInTheGamesThatItsOwnerNames() throws IOException {
+    String settings =
+        """
+        [engines]
+        gnugo = "gnugo --mode gtp"
+        edax = { command = "edax -gtp", game = "othello" }
+        own = { command = "banmen gtp dots", game = ["dots", "gomoku"] }
+        """;
+    Files.writeString(folder.resolve(Preferences.NAME), settings);
+    SettingsMemo memo = new SettingsMemo(folder.resolve("memo"));
+    for (int reading = 0; reading < 2; reading++) {
+      Preferences preferences =
+          new Preferences(
+              folder.resolve(Preferences.NAME),
+              new NoThemes(),
+              ScreenChoices.ALL,
+              Optional.of(memo),
+              Catalog.ALL.language());
+      Preferences.Loaded loaded = preferences.load(Catalog.ALL);
+      assertThat(loaded.faults()).isEmpty();
+      Library library =
+          new Library(HostEnvironment.ofProcess(), Catalog.ALL, ScreenChoices.ALL, folder);
+      library.preferences().use(loaded);
+      assertThat(library.preferences().engines("go")).containsExactly("gnugo");
+      assertThat(library.preferences().engines("othello")).containsExactly("edax");
+      assertThat(library.preferences().engines("dots")).containsExactly("own");
+      assertThat(library.preferences().engines("gomoku")).containsExactly("own");
+      assertThat(library.preferences().engines("capture")).isEmpty();
+      library.preferences().useEngine("edax", "/opt/edax");
+      assertThat(library.preferences().engineCommands())
+          .containsEntry("edax", command("/opt/edax", "othello"));
+      assertThat(folder.resolve("memo")).exists();
+    }
+  }
+
+  @Test
+  void aGameThatDoesNotExistIsAFault() throws IOException {
+    library("[engines]\nedax = { command = \"edax\", game = \"chess\" }\n");
+    assertThat(preferences().load(Catalog.ALL).faults())
+        .singleElement()
+        .satisfies(
+            fault -> assertThat(fault.text()).startsWith("game 'chess' is not known; choose"));
   }
 
   @Test

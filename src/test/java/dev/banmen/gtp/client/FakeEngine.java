@@ -92,8 +92,12 @@ final class FakeEngine implements EngineWire {
   }
 
   GtpBot bot(Map<String, String> chosen, EngineLimits limits) {
+    return bot(new EngineProgram("fake"), chosen, limits);
+  }
+
+  GtpBot bot(EngineProgram command, Map<String, String> chosen, EngineLimits limits) {
     GtpEngine engine = GtpEngine.meet(this, "fake", limits);
-    return new GtpBot(engine, new EngineTable(engine, chosen), EngineTime.NONE);
+    return new GtpBot(engine, new EngineTable(engine, command, chosen), EngineTime.NONE);
   }
 
   @Override

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 /** A whole game against GNU Go, where it is installed. */
 class GnuGoGameTest {
   private static final Path GNU_GO = Path.of("/usr/games/gnugo");
+  private static final EngineProgram COMMAND =
+      new EngineProgram(GNU_GO + " --mode gtp --level 1 --seed 1");
   private static final Map<String, String> CHOSEN = Map.of("size", "9");
 
   @Test
@@ -27,7 +29,7 @@ class GnuGoGameTest {
     assumeTrue(Files.isExecutable(GNU_GO), "GNU Go is not installed at " + GNU_GO);
     Family go = Catalog.ALL.find("go").orElseThrow();
     Game game = go.game(CHOSEN);
-    try (GtpBots engines = new GtpBots(GNU_GO + " --mode gtp --level 1 --seed 1", CHOSEN, 0)) {
+    try (GtpBots engines = new GtpBots(COMMAND, CHOSEN, 0)) {
       GtpBot[] engine = new GtpBot[1];
       MatchPlan plan =
           new MatchPlan(

@@ -46,6 +46,7 @@ class GtpOpponentTest {
   private GtpOpponent opponent(LiveSession live) {
     return new GtpOpponent(
         "fake",
+        new EngineProgram("fake"),
         () -> {
           started.add(next);
           return next;
@@ -125,7 +126,7 @@ class GtpOpponentTest {
   void onlyWhatSomebodyHereHasNamedIsStarted() throws IOException {
     LiveSession live = live("none");
     move(live);
-    GtpSeats seats = new GtpSeats(Map.of("other", "false"));
+    GtpSeats seats = new GtpSeats(Map.of("other", new EngineProgram("false")));
     EngineFault fault =
         catchThrowableOfType(
             EngineFault.class,

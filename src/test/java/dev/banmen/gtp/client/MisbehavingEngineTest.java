@@ -13,8 +13,10 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Thought;
 import dev.banmen.text.Language;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Whatever an engine does wrong ends it with one sentence; what is only odd does not. */
@@ -139,6 +141,32 @@ class MisbehavingEngineTest {
     isFine(new FakeEngine().does("gogui-rules_game_id", "Go"));
   }
 
+  /** Many programs play Othello and don't know how GoGui asks; who names the game is believed. */
+  @Test
+  void itPlaysTheGameThatItsOwnerNames() {
+    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
+    EngineProgram named = new EngineProgram("fake", Set.of("othello"));
+    FakeEngine plain = new FakeEngine().does("genmove", "D6");
+    moves(plain.bot(named, Map.of(), FakeEngine.LONG), Position.start(othello));
+    assertThat(plain.isEnded()).isFalse();
+    for (GtpBot other :
+        List.of(
+            new FakeEngine().bot(Map.of()),
+            new FakeEngine()
+                .does("gogui-rules_game_id", "Go")
+                .bot(named, Map.of(), FakeEngine.LONG))) {
+      assertThat(
+              catchThrowableOfType(
+                  EngineFault.OtherGame.class, () -> moves(other, Position.start(othello))))
+          .isNotNull();
+    }
+    GtpBot othelloOnly = new FakeEngine().bot(named, Map.of(), FakeEngine.LONG);
+    assertThat(
+            catchThrowableOfType(
+                EngineFault.OtherGame.class, () -> moves(othelloOnly, Position.start(GO))))
+        .isNotNull();
+  }
+
   @Test
   void itsWordsAreCutAndSafeToShow() {
     String rude = "\u001b[2J\u202e" + "x".repeat(200);
@@ -173,7 +201,8 @@ class MisbehavingEngineTest {
     for (String command : new String[] {"/nowhere/engine --mode gtp", "gnugo 'a"}) {
       EngineFault fault =
           catchThrowableOfType(
-              EngineFault.class, () -> new GtpBots(command, Map.of(), 0).bot(GO, 1));
+              EngineFault.class,
+              () -> new GtpBots(new EngineProgram(command), Map.of(), 0).bot(GO, 1));
       assertThat(fault.sentence(Language.ENGLISH)).isEqualTo("Could not start " + command + ".");
     }
   }

@@ -113,7 +113,8 @@ class OwnEngineGameTest {
     Map<String, String> chosen = Map.of("size", size);
     Game game = family.game(chosen);
     GtpEngine engine = GtpEngine.meet(new OwnEngine(family, Map.of()), "own", FakeEngine.LONG);
-    try (GtpBot own = new GtpBot(engine, new EngineTable(engine, chosen), EngineTime.NONE)) {
+    EngineTable table = new EngineTable(engine, new EngineProgram("own"), chosen);
+    try (GtpBot own = new GtpBot(engine, table, EngineTime.NONE)) {
       MatchPlan plan =
           new MatchPlan(
               id,

@@ -38,9 +38,8 @@ public final class NewGame {
   private static final String COACH = "coach";
 
   /** The game that programs with the Go Text Protocol play. */
-  private static final String GO = "go";
-
   private static final String ON = "on";
+
   private static final String OFF = "off";
 
   private static final int LONGEST_NAME = 20;
@@ -288,7 +287,7 @@ public final class NewGame {
       choices.add(computer.holder().id());
       names.add(computer.name(words.language()));
     }
-    for (String engine : engines()) {
+    for (String engine : person.preferences().engines(family().id())) {
       choices.add(new EngineSeat(engine).written());
       names.add(engine);
     }
@@ -297,11 +296,6 @@ public final class NewGame {
     String label = standard.words().side(side);
     String who = words.text(at > 0 ? "home.player.computer" : "home.player.meaning");
     return new Field(label, name, shown, choices, names, true, true, who);
-  }
-
-  /** The programs that this person has named, which play Go unless they say otherwise. */
-  private List<String> engines() {
-    return family().id().equals(GO) ? person.preferences().engines() : List.of();
   }
 
   private Field coach() {

@@ -361,11 +361,12 @@ class HomePageTest {
   }
 
   @Test
-  void otherGamesOfferOnlyTheComputersLevels() {
+  void otherGamesOfferTheComputersLevelsAndTheProgramsThatPlayThem() {
     house.engines.add("gnugo");
+    house.engines.add("othello-edax");
     options("othello");
     go("White");
-    assertThat(field().choices()).contains("bot:1").doesNotContain("gtp:gnugo");
+    assertThat(field().choices()).contains("bot:1", "gtp:othello-edax").doesNotContain("gtp:gnugo");
   }
 
   @Test
