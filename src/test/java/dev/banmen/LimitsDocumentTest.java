@@ -67,7 +67,7 @@ class LimitsDocumentTest {
         a program you play against > gtp.client.CommandWords#LONGEST, \
         gtp.client.EngineLimits#START_SECONDS, gtp.client.EngineLimits#ANSWER_SECONDS, \
         gtp.client.EngineLimits#MOVE_SECONDS, gtp.client.EngineLimits#LONGEST_LINE, \
-        gtp.client.EngineLimits#MOST_LINES
+        gtp.client.EngineLimits#MOST_LINES, gtp.client.EngineLimits#LONGEST_COMPLAINT
         the file of an unfinished game > storage.Journal#LARGEST
         the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD
         the line where a damaged game > session.HeadRepair#MOST_LINES

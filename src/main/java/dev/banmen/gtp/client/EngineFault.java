@@ -57,12 +57,20 @@ public abstract sealed class EngineFault extends RuntimeException implements Sea
     }
   }
 
-  /** It has ended, or closed its output. */
+  /** It has ended, or closed its output; what it last complained of, if anything, is told. */
   public static final class Died extends EngineFault {
     private static final long serialVersionUID = 1L;
 
     Died(String engine) {
       super("died", engine, "");
+    }
+
+    private Died(String engine, String complaint) {
+      super("died.saying", engine, complaint);
+    }
+
+    static Died complaining(String engine, String complaint) {
+      return complaint.isEmpty() ? new Died(engine) : new Died(engine, complaint);
     }
   }
 

@@ -14,6 +14,9 @@ record EngineLimits(long startMillis, long answerMillis, long moveMillis) {
   /** How many lines an answer may have, and how many may stand before it. */
   static final int MOST_LINES = 1000;
 
+  /** How many bytes of a line of its error output are read. */
+  static final int LONGEST_COMPLAINT = 1 << 10;
+
   private static final int START_SECONDS = 120;
   private static final int ANSWER_SECONDS = 30;
   private static final int MOVE_SECONDS = 600;

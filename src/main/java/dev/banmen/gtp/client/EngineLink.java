@@ -118,7 +118,7 @@ final class EngineLink implements AutoCloseable {
       wire.commands().write((line + "\n").getBytes(UTF_8));
       wire.commands().flush();
     } catch (IOException e) {
-      throw closed(new EngineFault.Died(engine));
+      throw died();
     }
   }
 
@@ -135,11 +135,16 @@ final class EngineLink implements AutoCloseable {
       throw closed(new EngineFault.Died(engine));
     }
     if (closed || line != null && line.isEmpty()) {
-      throw closed(new EngineFault.Died(engine));
+      throw died();
     } else if (line != null && line.get().isCut()) {
       throw closed(new EngineFault.Flooded(engine));
     }
     return line == null ? Optional.empty() : Optional.of(line.get().text());
+  }
+
+  /** Of an engine that was closed here, a complaint would be no reason. */
+  private EngineFault died() {
+    return closed(EngineFault.Died.complaining(engine, closed ? "" : wire.complaint()));
   }
 
   /** Closes it for a fault, and returns the fault to throw. */

@@ -5,13 +5,15 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 
-/** An engine as a process of its own, whose error output nobody reads. For any thread. */
+/** An engine as a process of its own. For any thread. */
 final class EngineProcess implements EngineWire {
   private final Process process;
+  private final EngineComplaints complaints;
   private final Thread atExit = new Thread(this::kill, "engine-end");
 
   private EngineProcess(Process process) {
     this.process = process;
+    this.complaints = new EngineComplaints(process.getErrorStream());
   }
 
   /**
@@ -21,9 +23,7 @@ final class EngineProcess implements EngineWire {
    * @throws IOException if there is no such program, or it may not be run
    */
   static EngineProcess start(List<String> words) throws IOException {
-    EngineProcess started =
-        new EngineProcess(
-            new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD).start());
+    EngineProcess started = new EngineProcess(new ProcessBuilder(words).start());
     try {
       Runtime.getRuntime().addShutdownHook(started.atExit);
     } catch (IllegalStateException e) {
@@ -40,6 +40,11 @@ final class EngineProcess implements EngineWire {
   @Override
   public OutputStream commands() {
     return process.getOutputStream();
+  }
+
+  @Override
+  public String complaint() {
+    return complaints.last();
   }
 
   @Override

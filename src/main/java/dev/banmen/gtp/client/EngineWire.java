@@ -3,7 +3,7 @@ package dev.banmen.gtp.client;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** The two streams between Banmen and an engine. For any thread. */
+/** The streams between Banmen and an engine. For any thread. */
 interface EngineWire {
   /** What the engine writes. */
   InputStream answers();
@@ -11,6 +11,12 @@ interface EngineWire {
   /** What the engine reads. */
   OutputStream commands();
 
-  /** Ends the engine, and with it both streams. Returns at once; a second time does nothing. */
+  /**
+   * The last line with words on the engine's error output, cut; empty if there is none. Waits a
+   * moment for the end of that output: what an engine dies of may come after its last answer.
+   */
+  String complaint();
+
+  /** Ends the engine, and with it the streams. Returns at once; a second time does nothing. */
   void end();
 }

@@ -23,8 +23,11 @@ public final class EngineMain {
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       String[] words = line.split(" ");
-      System.err.println("nobody reads " + line);
-      if (words[1].equals("lz-analyze")) {
+      System.err.println("asked " + line);
+      if (words[1].equals("die")) {
+        System.err.println("  no weights \n ");
+        return;
+      } else if (words[1].equals("lz-analyze")) {
         System.out.println("=" + words[0]);
         System.out.println("info move D4 visits 3 winrate 6000 order 0 pv D4 C3");
       } else {

@@ -1,7 +1,11 @@
 package dev.banmen.gtp.client;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.banmen.text.Language;
+import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -10,6 +14,24 @@ import org.junit.jupiter.api.Test;
 class EngineProcessTest {
   private static List<ProcessHandle> children() {
     return ProcessHandle.current().descendants().toList();
+  }
+
+  @Test
+  void theLastLineWithWordsOnItsErrorOutputIsTold() {
+    EngineLink link = new EngineLink(GtpEngine.open(EngineMain.command()), "steady");
+    EngineFault fault =
+        catchThrowableOfType(
+            EngineFault.class, () -> link.ask("die", FakeEngine.LONG.answerMillis()));
+    assertThat(fault.sentence(Language.ENGLISH)).isEqualTo("steady has stopped: 'no weights'.");
+  }
+
+  /** A pipe that nobody reads would hold the engine up after some 64 KB. */
+  @Test
+  void anErrorOutputWithoutEndIsReadInBoundedMemory() {
+    byte[] flood = ("y".repeat(1 << 20) + "\n").repeat(4).getBytes(UTF_8);
+    assertThat(new EngineComplaints(new ByteArrayInputStream(flood)).last())
+        .hasSize(EngineLimits.LONGEST_COMPLAINT);
+    assertThat(new EngineComplaints(new ByteArrayInputStream(new byte[0])).last()).isEmpty();
   }
 
   @Test

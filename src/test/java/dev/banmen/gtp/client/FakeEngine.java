@@ -37,6 +37,7 @@ final class FakeEngine implements EngineWire {
   private final BlockingQueue<byte[]> output = new LinkedBlockingQueue<>();
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private boolean isEnded;
+  private String complaint = "";
   private Supplier<String> onComment = () -> "";
 
   FakeEngine() {
@@ -67,6 +68,12 @@ final class FakeEngine implements EngineWire {
   /** Has it write anything after a comment. */
   void onComment(Supplier<String> answer) {
     onComment = answer;
+  }
+
+  /** Has it write a line on its error output. */
+  FakeEngine complains(String text) {
+    complaint = text;
+    return this;
   }
 
   FakeEngine without(String command) {
@@ -179,6 +186,11 @@ final class FakeEngine implements EngineWire {
         return count;
       }
     };
+  }
+
+  @Override
+  public String complaint() {
+    return complaint;
   }
 
   @Override

@@ -86,6 +86,21 @@ class MisbehavingEngineTest {
   }
 
   @Test
+  void whatItDiesOfIsTold() {
+    FakeEngine dying = new FakeEngine().writes("genmove", any -> FakeEngine.DEATH);
+    assertThat(fault(dying.complains("out of memory")))
+        .isEqualTo("Fake 1.0 has stopped: 'out of memory'.");
+    String rude = "\u001b[2J\u202e" + "x".repeat(200);
+    FakeEngine rudely = new FakeEngine().writes("genmove", any -> FakeEngine.DEATH);
+    assertThat(fault(rudely.complains(rude)))
+        .doesNotContain("\u001b", "\u202e")
+        .hasSizeLessThan(2 * EngineFault.MOST_SHOWN);
+    isFine(new FakeEngine().complains("out of memory"));
+    FakeEngine lying = new FakeEngine().writes("genmove", any -> "=1 C3\n\n");
+    assertThat(fault(lying.complains("out of memory"))).endsWith("gave an invalid answer (=1 C3).");
+  }
+
+  @Test
   void itFloods() {
     int most = EngineLimits.MOST_LINES;
     int longest = EngineLimits.LONGEST_LINE;
@@ -209,7 +224,7 @@ class MisbehavingEngineTest {
 
   @Test
   void whoClosesItNeedNotWait() {
-    FakeEngine fake = new FakeEngine();
+    FakeEngine fake = new FakeEngine().complains("nobody asks");
     GtpBot[] bot = new GtpBot[1];
     fake.writes(
         "genmove",
@@ -218,8 +233,9 @@ class MisbehavingEngineTest {
           return "";
         });
     bot[0] = fake.bot(Map.of());
-    assertThat(catchThrowableOfType(EngineFault.Died.class, () -> moves(bot[0], afterOneMove())))
-        .isNotNull();
+    EngineFault fault =
+        catchThrowableOfType(EngineFault.Died.class, () -> moves(bot[0], afterOneMove()));
+    assertThat(fault.sentence(Language.ENGLISH)).isEqualTo("Fake 1.0 has stopped.");
     assertThat(Optional.of(fake.isEnded())).contains(true);
   }
 }

@@ -79,6 +79,11 @@ class OwnEngineGameTest {
     }
 
     @Override
+    public String complaint() {
+      return "";
+    }
+
+    @Override
     public void end() {
       try {
         socket.close();

@@ -1,0 +1,49 @@
+package dev.banmen.gtp.client;
+
+import dev.banmen.gtp.GtpLines;
+import dev.banmen.gtp.GtpLines.GtpLine;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+
+/**
+ * Reads an engine's error output to its end, so that the engine never waits for a reader, and keeps
+ * only the last line with words. A thread of its own reads; for any thread.
+ */
+final class EngineComplaints {
+  /** Whatever the engine has started may keep the output open after it. */
+  private static final long PATIENCE_MILLIS = 500;
+
+  private final Thread reader;
+  private volatile String last = "";
+
+  EngineComplaints(InputStream errors) {
+    GtpLines in = new GtpLines(errors, EngineLimits.LONGEST_COMPLAINT);
+    reader = new Thread(() -> readAll(in), "engine-complaints");
+    reader.setDaemon(true);
+    reader.start();
+  }
+
+  private void readAll(GtpLines in) {
+    try {
+      for (Optional<GtpLine> line = in.next(); line.isPresent(); line = in.next()) {
+        String words = line.get().text().strip();
+        if (!words.isEmpty()) {
+          last = words;
+        }
+      }
+    } catch (IOException e) {
+      // An output that can't be read is at its end.
+    }
+  }
+
+  /** Waits a moment for the end, and returns the last line with words, or nothing. */
+  String last() {
+    try {
+      reader.join(PATIENCE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return last;
+  }
+}
