@@ -2,7 +2,10 @@ package dev.banmen.session;
 
 import dev.banmen.schedule.Scheduler;
 import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongSupplier;
@@ -47,13 +50,50 @@ public final class LiveSession {
     void keep(Session before, Stamped stamped, Session after) throws IOException;
   }
 
+  /** Saves events elsewhere, and says later that it has. */
+  public interface RemoteKeeper {
+    /**
+     * Starts to save an event before it is shown, and returns at once. The next one comes only
+     * after the receipt for this one.
+     *
+     * @param receipt gets exactly one call, on any thread, also before this returns
+     */
+    void keep(Session before, Stamped stamped, Session after, Receipt receipt);
+  }
+
+  /** Hears what became of an event that was to be saved. */
+  public interface Receipt {
+    void kept();
+
+    /** It could not be saved, so it doesn't happen. */
+    void failed(IOException why);
+
+    /**
+     * Others were faster: these events are saved, in this order, and this one is not. They happen
+     * now, and it is tried again after them.
+     */
+    void overtaken(List<Stamped> first);
+  }
+
+  /** Hears what became of an event. Called once, on any thread; returns at once. */
+  public interface Reply {
+    /** It has happened, or it had no effect; this is the session after it. */
+    void answered(Session after);
+
+    /** Nothing has happened; with {@link Closed}, nothing will. */
+    void failed(IOException why);
+  }
+
   private static final long RETRY_MILLIS = 1000;
 
-  private final Keeper keeper;
+  private final RemoteKeeper keeper;
   private final LongSupplier millis;
   private final Scheduler scheduler;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final Object turn = new Object(); // held while an event is processed
+  private final Deque<Sent> waiting = new ArrayDeque<>(); // for the one under way; under turn
+  private final List<Told> outbox = new ArrayList<>(); // what to say after this turn; under turn
+  private boolean isSaving; // one is under way; under turn
   private long last; // time of the last event; under turn
   private boolean closed; // under turn
   private Runnable flag = () -> {}; // cancels the wait for the clock; under turn
@@ -66,6 +106,12 @@ public final class LiveSession {
    * out.
    */
   public LiveSession(Session session, Keeper keeper, LongSupplier millis, Scheduler scheduler) {
+    this(session, new AtOnce(keeper), millis, scheduler);
+  }
+
+  /** The same, with events that are saved elsewhere: {@link #submit} waits for that. */
+  public LiveSession(
+      Session session, RemoteKeeper keeper, LongSupplier millis, Scheduler scheduler) {
     this.session = session;
     this.keeper = keeper;
     this.millis = millis;
@@ -102,7 +148,7 @@ public final class LiveSession {
   }
 
   /**
-   * Submits an event.
+   * Submits an event, and waits until it is saved.
    *
    * @param by the holder of a seat, the program, or anybody else
    * @return the session after it
@@ -110,33 +156,193 @@ public final class LiveSession {
    * @throws IOException if it could not be saved; nothing has happened then
    */
   public Session submit(Player by, Event event) throws IOException {
-    Session after;
-    List<Question> gone;
+    AwaitedReply reply = new AwaitedReply();
+    send(by, event, reply);
+    return reply.session();
+  }
+
+  /**
+   * Sends an event. Where events are saved elsewhere this returns before it has happened; it counts
+   * as of now all the same.
+   *
+   * @param by the holder of a seat, the program, or anybody else
+   */
+  public void send(Player by, Event event, Reply reply) {
+    Sent sent = new Sent(new Stamped(millis(), by, event), reply);
+    List<Told> told;
     synchronized (turn) {
-      if (closed) {
-        throw new Closed();
-      }
-      Session before = session;
-      // A clock that was set back stops until it has caught up.
-      Stamped stamped = new Stamped(Math.max(millis(), last), by, event);
-      after = before.on(stamped);
-      if (!isSomething(before, after)) {
-        return after;
-      }
-      keeper.keep(before, stamped, after);
-      last = stamped.millis();
+      waiting.add(sent);
+      told = work();
+    }
+    tell(told);
+  }
+
+  /** A reply that somebody waits for. For any thread. */
+  private static final class AwaitedReply implements Reply {
+    private Session session; // guarded by this, as what follows
+    private IOException why;
+
+    @Override
+    public synchronized void answered(Session after) {
       session = after;
-      boolean isTurned = !Tickets.isSameTurn(after.ticket(), before.ticket());
-      gone = isTurned ? takeQuestions() : List.of();
-      if (after.ticket() != before.ticket()) {
-        awaitFlag(0);
+      notifyAll();
+    }
+
+    @Override
+    public synchronized void failed(IOException fault) {
+      why = fault;
+      notifyAll();
+    }
+
+    /**
+     * Waits for the session after the event.
+     *
+     * @throws IOException why nothing has happened, or an interruption, after which it may still
+     */
+    synchronized Session session() throws IOException {
+      while (session == null && why == null) {
+        try {
+          wait();
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+          throw new InterruptedIOException();
+        }
+      }
+      if (why != null) {
+        throw why;
+      }
+      return session;
+    }
+  }
+
+  /** Tries the events that wait until one is under way; returns what to say about them. */
+  private List<Told> work() {
+    while (!isSaving && !waiting.isEmpty()) {
+      attempt(waiting.remove());
+    }
+    List<Told> told = List.copyOf(outbox);
+    outbox.clear();
+    return told;
+  }
+
+  private void attempt(Sent sent) {
+    if (closed) {
+      outbox.add(new Told(sent.reply, null, new Closed(), List.of(), false));
+      return;
+    }
+    Session before = session;
+    Stamped came = sent.stamped;
+    // A clock that was set back stops until it has caught up.
+    Stamped stamped = new Stamped(Math.max(came.millis(), last), came.by(), came.event());
+    Session after = before.on(stamped);
+    if (isSomething(before, after)) {
+      isSaving = true;
+      try {
+        keeper.keep(before, stamped, after, new Saving(sent, stamped, after));
+      } catch (RuntimeException | Error e) {
+        isSaving = false;
+        throw e;
+      }
+    } else {
+      outbox.add(new Told(sent.reply, after, null, List.of(), false));
+    }
+  }
+
+  /** An event happens: it is saved. */
+  private void happen(Stamped stamped, Session after, Reply reply) {
+    boolean isTurned = !Tickets.isSameTurn(after.ticket(), session.ticket());
+    boolean isChanged = after.ticket() != session.ticket();
+    last = stamped.millis();
+    session = after;
+    outbox.add(new Told(reply, after, null, isTurned ? takeQuestions() : List.of(), true));
+    if (isChanged) {
+      awaitFlag(0);
+    }
+  }
+
+  /** An event that was sent, stamped with when it came. */
+  private record Sent(Stamped stamped, Reply reply) {}
+
+  /** What to say once nobody is kept waiting by it: of a session, or why there is none. */
+  private record Told(
+      Reply reply, Session after, IOException why, List<Question> gone, boolean isNews) {}
+
+  private void tell(List<Told> all) {
+    for (Told told : all) {
+      for (Question question : told.gone) {
+        question.go();
+      }
+      if (told.isNews) {
+        tell();
+      }
+      if (told.reply != null && told.why == null) {
+        told.reply.answered(told.after);
+      } else if (told.reply != null) {
+        told.reply.failed(told.why);
       }
     }
-    for (Question question : gone) {
-      question.go();
+  }
+
+  /** Has an event saved at once. */
+  private record AtOnce(Keeper keeper) implements RemoteKeeper {
+    @Override
+    public void keep(Session before, Stamped stamped, Session after, Receipt receipt) {
+      try {
+        keeper.keep(before, stamped, after);
+      } catch (IOException e) {
+        receipt.failed(e);
+        return;
+      }
+      receipt.kept();
     }
-    tell();
-    return after;
+  }
+
+  /** Goes on when the event under way is saved, or is not. */
+  private final class Saving implements Receipt {
+    private final Sent sent;
+    private final Stamped stamped;
+    private final Session after;
+
+    Saving(Sent sent, Stamped stamped, Session after) {
+      this.sent = sent;
+      this.stamped = stamped;
+      this.after = after;
+    }
+
+    @Override
+    public void kept() {
+      settle(this, List.of(), null);
+    }
+
+    @Override
+    public void failed(IOException why) {
+      settle(this, List.of(), why);
+    }
+
+    @Override
+    public void overtaken(List<Stamped> first) {
+      settle(this, List.copyOf(first), null);
+    }
+  }
+
+  private void settle(Saving saving, List<Stamped> first, IOException why) {
+    boolean isWithin = Thread.holdsLock(turn); // it was saved at once; work() goes on
+    List<Told> told = List.of();
+    synchronized (turn) {
+      isSaving = false;
+      if (why != null) {
+        outbox.add(new Told(saving.sent.reply, null, why, List.of(), false));
+      } else if (first.isEmpty()) {
+        happen(saving.stamped, saving.after, saving.sent.reply);
+      } else {
+        for (Stamped other : first) {
+          happen(other, session.on(other), null);
+        }
+        waiting.addFirst(saving.sent);
+      }
+      told = isWithin ? told : work();
+    }
+    tell(told);
   }
 
   private static boolean isSomething(Session before, Session after) {
@@ -161,13 +367,27 @@ public final class LiveSession {
   }
 
   private void tick() {
-    long least = RETRY_MILLIS;
+    TickReply reply = new TickReply();
     try {
-      submit(Player.SYSTEM, new Event.ClockTick());
-      least = 1; // it was early, or the clock was set back
-    } catch (IOException e) {
-      // Closed, or the keeper may be able to save it by then.
-    } finally {
+      send(Player.SYSTEM, new Event.ClockTick(), reply);
+    } catch (RuntimeException | Error e) {
+      reply.again(RETRY_MILLIS); // a keeper's own fault stops no clock
+      throw e;
+    }
+  }
+
+  private final class TickReply implements Reply {
+    @Override
+    public void answered(Session after) {
+      again(1); // it was early, or the clock was set back
+    }
+
+    @Override
+    public void failed(IOException why) {
+      again(RETRY_MILLIS); // closed, or the keeper may be able to save it by then
+    }
+
+    void again(long least) {
       synchronized (turn) {
         if (!closed && session.clock().running().isPresent()) {
           awaitFlag(least);

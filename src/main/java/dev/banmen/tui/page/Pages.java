@@ -7,7 +7,6 @@ import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
-import dev.banmen.session.Session;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
@@ -19,6 +18,7 @@ import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.term.Clipboard;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.InputQueue;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import dev.banmen.tui.theme.ThemeFault;
@@ -47,6 +47,9 @@ public final class Pages {
   private Optional<Refusal> end = Optional.empty();
   private Appearance appearance; // of their viewer, if it can be changed
   private Clipboard clipboard; // of their viewer, if it has one
+  private InputQueue queue; // of their viewer, if it has one
+  private Sending sending; // what is on its way to be saved; null for nothing
+  private PageResult afterSending; // what to carry out then; null for nothing
 
   private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
@@ -77,6 +80,11 @@ public final class Pages {
   /** Lets pages copy to this clipboard. */
   public void copyingTo(Clipboard writable) {
     clipboard = writable;
+  }
+
+  /** Lets pages keep typed keys waiting here while an event is being saved. */
+  public void fedBy(InputQueue inputs) {
+    queue = inputs;
   }
 
   /** The clipboard of the terminal that shows the pages; empty if it can't be written to. */
@@ -112,6 +120,7 @@ public final class Pages {
 
   /** Updates the page from the game it shows, which may have changed. */
   public void refreshSession() {
+    finishSending();
     if (top.live != null) {
       show(top.page.withSession(top.live.now()));
     }
@@ -121,6 +130,7 @@ public final class Pages {
   public long waitMillis() {
     long due = top.page.due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
+    wait = sending == null ? wait : Math.min(wait, sending.waitMillis(person.millis()));
     return Math.min(Math.min(wait, savings.waitMillis()), clockMillis());
   }
 
@@ -131,6 +141,7 @@ public final class Pages {
   /** Updates clocks and pages that change by themselves; false if that was the end. */
   public boolean tick() {
     showFinishedSaves();
+    showSlowness();
     if (person.millis() >= top.page.due()) {
       advanceNow();
     }
@@ -139,7 +150,9 @@ public final class Pages {
     }
     LiveSession live = top.live;
     if (clockEnd.isDue(live)) {
-      submit(new Event.ClockTick(), top.page);
+      if (sending == null) {
+        submit(new Event.ClockTick(), top.page);
+      }
       clockEnd.tried(live);
     }
     show(top.page);
@@ -273,31 +286,89 @@ public final class Pages {
     top = new Leaf(runs ? page.at(top.live.millis()) : page, top.live);
   }
 
-  /** Sends an event to the session, and shows its result on the page. */
+  /**
+   * Sends an event to the session, and shows its result on the page: at once, or when it is saved.
+   * Until then no other event is sent.
+   */
   public void submit(Event event, Page page) {
-    try {
-      show(page.withSession(submitted(event)));
-    } catch (LiveSession.Closed e) {
-      show(page.saying(words.text("closed")));
-    } catch (LiveSession.Unsaved e) {
-      resubmit(event, page);
-      Page warned = top.page.warning(words.text("unkept.sign"));
-      show(warned.saying(words.text("unkept.all", e.getMessage())));
-    } catch (IOException e) {
-      show(page.saying(words.text("unkept", e.getMessage())));
+    show(page);
+    if (sending != null) {
+      show(page.saying(words.text("saving.slow")));
+      return;
+    }
+    send(event);
+    finishSending();
+  }
+
+  private void send(Event event) {
+    sending = new Sending(top.live, event, person.millis(), queue);
+    top.live.send(person.me(), event, sending);
+    hold();
+  }
+
+  /** Whether an event is on its way to be saved. */
+  public boolean isSending() {
+    return sending != null;
+  }
+
+  /** Carries this out once the event on its way is saved, or could not be. */
+  public void afterSending(PageResult next) {
+    afterSending = next;
+  }
+
+  /** Keeps keys waiting for an event on its way, as long as nobody minds. */
+  private void hold() {
+    if (queue != null) {
+      queue.hold(sending != null && !sending.isOver() && !sending.isSlow());
     }
   }
 
-  private Session submitted(Event event) throws IOException {
-    return top.live.submit(person.me(), event);
+  private void showSlowness() {
+    if (sending != null && sending.waitMillis(person.millis()) == 0) {
+      sending.becomeSlow();
+      hold();
+      show(top.page.saying(words.text("saving.slow")));
+    }
+  }
+
+  /** Shows the result of an event that was on its way, if that is known now. */
+  private void finishSending() {
+    if (sending == null || !sending.isOver()) {
+      return;
+    }
+    Sending sent = sending;
+    PageResult next = afterSending;
+    sending = null;
+    afterSending = null;
+    hold();
+    if (sent.live() == top.live) {
+      show(sent);
+      if (next != null) {
+        next.follow(this);
+      }
+    }
+  }
+
+  private void show(Sending sent) {
+    try {
+      show(top.page.withSession(sent.after()));
+    } catch (LiveSession.Closed e) {
+      show(top.page.saying(words.text("closed")));
+    } catch (LiveSession.Unsaved e) {
+      resubmit(sent.event());
+      Page warned = top.page.warning(words.text("unkept.sign"));
+      show(warned.saying(words.text("unkept.all", e.getMessage())));
+    } catch (IOException e) {
+      show(top.page.saying(words.text("unkept", e.getMessage())));
+    }
   }
 
   /** Submits an event again after its save failed; it takes effect unless it fails once more. */
-  private void resubmit(Event event, Page page) {
+  private void resubmit(Event event) {
     try {
-      show(page.withSession(submitted(event)));
+      show(top.page.withSession(top.live.submit(person.me(), event)));
     } catch (IOException e) {
-      show(page);
+      show(top.page);
     }
   }
 

@@ -98,6 +98,7 @@ public final class Viewer {
     this.queue = queue;
     this.appearance = appearance;
     pages.viewedWith(appearance);
+    pages.fedBy(queue);
     if (recorder == Recorder.NONE) { // a replay must not copy, too
       pages.copyingTo(screen);
     }

@@ -42,6 +42,7 @@ public final class InputQueue {
   private boolean suspended;
   private boolean news;
   private boolean ended;
+  private boolean isHeld; // keys wait
   private long lastByteNanos;
   private long askedNanos;
 
@@ -160,6 +161,19 @@ public final class InputQueue {
     came();
   }
 
+  /** Keeps keys waiting, or no longer; what overtakes them is taken as ever. */
+  public void hold(boolean holds) {
+    synchronized (this) {
+      if (isHeld == holds) {
+        return;
+      }
+      isHeld = holds;
+    }
+    if (!holds) {
+      came();
+    }
+  }
+
   public void end() {
     synchronized (this) {
       ended = true;
@@ -207,7 +221,7 @@ public final class InputQueue {
    * does; {@link Long#MAX_VALUE} if it isn't part of a key.
    */
   public synchronized long waitMillis() {
-    return parser.isUndecided()
+    return parser.isUndecided() && !isHeld
         ? Math.max(0, patienceMillis() - millisSince(lastByteNanos))
         : Long.MAX_VALUE;
   }
@@ -222,7 +236,7 @@ public final class InputQueue {
 
   /** Whether all that came was taken. */
   public synchronized boolean isQuiet() {
-    boolean isIdle = waiting.isEmpty() && !parser.hasKey();
+    boolean isIdle = isHeld || waiting.isEmpty() && !parser.hasKey();
     return isIdle && interrupts == 0 && resized == null && !suspended && !news && !ended;
   }
 
@@ -241,7 +255,7 @@ public final class InputQueue {
       suspended = false;
       return new Input.Suspend();
     }
-    Input key = key();
+    Input key = isHeld ? null : key();
     if (key == null && waitMillis() == 0) {
       parser.elapse();
       key = key();

@@ -13,6 +13,7 @@ import dev.banmen.schedule.Scheduler;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
+import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
@@ -170,6 +171,26 @@ class DrivenScreenTest {
     runAll();
     assertThat(line.writes).hasSize(3);
     assertThat(line.last()).contains("cdefgh]");
+  }
+
+  @Test
+  void keysThatFollowAMoveWaitUntilItIsSaved() throws Refusal {
+    Session begun = house.begin(Terms.of("toy", Map.of())).now();
+    List<LiveSession.Receipt> receipts = new ArrayList<>();
+    LiveSession slow =
+        new LiveSession(
+            begun, (before, stamped, after, receipt) -> receipts.add(receipt), () -> 0, scheduler);
+    Pages pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), slow);
+    screen.show(pages, house, PLAIN, Recorder.NONE);
+    type(screen, ":a1\r:b1\r");
+    runAll();
+    assertThat(receipts).hasSize(1);
+    receipts.get(0).kept();
+    runAll();
+    assertThat(receipts).hasSize(2);
+    receipts.get(1).kept();
+    runAll();
+    assertThat(slow.now().position().ply()).isEqualTo(2);
   }
 
   @Test

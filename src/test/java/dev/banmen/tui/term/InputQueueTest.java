@@ -209,6 +209,20 @@ class InputQueueTest {
   }
 
   @Test
+  void keysThatAreHeldWaitAndWhatOvertakesThemDoesNot() throws Exception {
+    queue.hold(true);
+    queue.bytes(new byte[] {'q'}, 1);
+    assertThat(queue.poll()).isNull();
+    assertThat(queue.isQuiet()).isTrue();
+    queue.news();
+    assertThat(queue.isQuiet()).isFalse();
+    assertThat(queue.poll()).isInstanceOf(Input.News.class);
+    assertThat(queue.poll()).isNull();
+    queue.hold(false);
+    assertThat(queue.poll()).isEqualTo(Key.of('q'));
+  }
+
+  @Test
   void whoLeavesWaitsNoLongerThanThatAndOnlyWhereThereIsSomethingToWaitFor() throws Exception {
     assertNothingIsWaitedFor(15_000); // nothing was asked
     queue.asked();

@@ -10,44 +10,63 @@ import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 
-/** Plays pasted moves in a game one after another, each as if it had been typed. Immutable. */
-record PlayPasted(PastedMoves pasted) implements PageResult {
+/**
+ * Plays pasted moves in a game one after another, each as if it had been typed; where an event
+ * takes a while to be saved, it goes on after it. Immutable.
+ *
+ * @param played how many are played
+ * @param tried the next one, which was tried; a forced pass where lists of moves leave it out; null
+ *     before that
+ * @param before the page before that
+ */
+record PlayPasted(PastedMoves pasted, int played, Move tried, GamePage before)
+    implements PageResult {
+  PlayPasted(PastedMoves pasted) {
+    this(pasted, 0, null, null);
+  }
+
   @Override
   public boolean follow(Pages pages) {
-    Words words = pages.words();
-    int count = pasted.moves().size();
-    for (int played = 0; played < count; played++) {
-      if (pasted.moves().get(played).site().isPresent()) {
-        pass(pages);
-      }
-      GamePage now = (GamePage) pages.shown();
-      Move move = pasted.moves().get(played).of(now.hand());
-      if (!isPlayed(move, pages)) {
-        String name = BoardWords.name(words, now.game(), move);
-        String sentence = words.text("paste.refused", played, count, played + 1, name);
-        pages.show(stopped((GamePage) pages.shown(), move).saying(sentence));
-        return true;
-      }
+    PlayPasted now = this;
+    while (now != null && !pages.isSending() && pages.shown() instanceof GamePage) {
+      now = now.tried == null ? now.attempt(pages) : now.judge(pages);
     }
-    pages.show(pages.shown().saying(words.text("paste.played", count)));
+    if (now != null && pages.isSending()) {
+      pages.afterSending(now);
+    }
     return true;
+  }
+
+  private PlayPasted attempt(Pages pages) {
+    if (played == pasted.moves().size()) {
+      pages.show(pages.shown().saying(pages.words().text("paste.played", played)));
+      return null;
+    }
+    GamePage now = (GamePage) pages.shown();
+    PastedMoves.Turn next = pasted.moves().get(played);
+    boolean isForcedPass = next.site().isPresent() && now.legal().mustPass();
+    Move move = isForcedPass ? new Pass(now.hand()) : next.of(now.hand());
+    pages.submit(new Event.Try(move), now);
+    return new PlayPasted(pasted, played, move, now);
+  }
+
+  /** Says that a move was refused, or goes on. */
+  private PlayPasted judge(Pages pages) {
+    GamePage now = (GamePage) pages.shown();
+    boolean isPlayed = now.session().position() != before.session().position();
+    boolean wasForcedPass = tried instanceof Pass && pasted.moves().get(played).site().isPresent();
+    if (isPlayed) {
+      return new PlayPasted(pasted, wasForcedPass ? played : played + 1, null, null);
+    }
+    Words words = pages.words();
+    String name = BoardWords.name(words, now.game(), tried);
+    int count = pasted.moves().size();
+    String sentence = words.text("paste.refused", played, count, played + 1, name);
+    pages.show(stopped(now, tried).saying(sentence));
+    return null;
   }
 
   private static GamePage stopped(GamePage page, Move move) {
     return move instanceof Place place ? page.at(place.site()) : page;
-  }
-
-  /** Plays a forced pass, which lists of moves leave out. */
-  private static void pass(Pages pages) {
-    GamePage now = (GamePage) pages.shown();
-    if (now.legal().mustPass()) {
-      isPlayed(new Pass(now.hand()), pages);
-    }
-  }
-
-  private static boolean isPlayed(Move move, Pages pages) {
-    GamePage before = (GamePage) pages.shown();
-    pages.submit(new Event.Try(move), before);
-    return ((GamePage) pages.shown()).session().position() != before.session().position();
   }
 }

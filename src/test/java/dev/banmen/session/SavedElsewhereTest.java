@@ -1,0 +1,162 @@
+package dev.banmen.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.schedule.Scheduler;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A session whose events are saved elsewhere, when this test says so. */
+@Timeout(60)
+class SavedElsewhereTest {
+  private final Table table = Table.ofOne("toy", "size=9 row=9", "none");
+  private final AtomicLong millis = new AtomicLong(1_000);
+  private final Deque<LiveSession.Receipt> receipts = new ArrayDeque<>();
+  private final List<Stamped> asked = new ArrayList<>();
+  private final List<String> heard = new ArrayList<>();
+  private final LiveSession live =
+      new LiveSession(
+          table.now,
+          (before, stamped, after, receipt) -> {
+            synchronized (receipts) {
+              asked.add(stamped);
+              receipts.add(receipt);
+              receipts.notifyAll();
+            }
+          },
+          millis::get,
+          Scheduler.NEVER);
+
+  private void send(String move) {
+    live.send(
+        Player.HERE,
+        table.attempt(move),
+        new LiveSession.Response() {
+          @Override
+          public void answered(Session after) {
+            heard.add(move + " " + after.report().getClass().getSimpleName());
+          }
+
+          @Override
+          public void failed(IOException why) {
+            heard.add(move + " " + why.getMessage());
+          }
+        });
+  }
+
+  private int ply() {
+    return live.now().position().ply();
+  }
+
+  private static Stamped at(long millis, Event event) {
+    return new Stamped(millis, Player.HERE, event);
+  }
+
+  @Test
+  void anEventHappensOnceItIsSaved() {
+    live.listen(() -> heard.add("news"));
+    send("B a1");
+    assertThat(ply()).isZero();
+    assertThat(heard).isEmpty();
+    receipts.remove().kept();
+    assertThat(ply()).isEqualTo(1);
+    assertThat(heard).containsExactly("news", "B a1 Moved");
+  }
+
+  @Test
+  void whatCouldNotBeSavedDoesNotHappen() {
+    live.listen(() -> heard.add("news"));
+    send("B a1");
+    receipts.remove().failed(new IOException("the store is gone"));
+    assertThat(ply()).isZero();
+    assertThat(heard).containsExactly("B a1 the store is gone");
+    send("B a1");
+    receipts.remove().kept();
+    assertThat(ply()).isEqualTo(1);
+  }
+
+  @Test
+  void eventsWaitForTheOneBeforeThemAndKeepTheTimeAtWhichTheyCame() {
+    send("B a1");
+    millis.set(2_000);
+    send("W a1");
+    send("W b1");
+    millis.set(3_000);
+    assertThat(receipts).hasSize(1);
+    receipts.remove().kept();
+    receipts.remove().kept();
+    receipts.remove().kept();
+    assertThat(heard).containsExactly("B a1 Moved", "W a1 Refused", "W b1 Moved");
+    assertThat(asked).extracting(Stamped::millis).containsExactly(1_000L, 2_000L, 2_000L);
+    assertThat(receipts).isEmpty();
+  }
+
+  @Test
+  void whoIsOvertakenIsAskedAgainAfterTheOthers() {
+    live.listen(() -> heard.add("news"));
+    send("B a1");
+    receipts.remove().overtaken(List.of(at(900, table.attempt("B a1"))));
+    assertThat(ply()).isEqualTo(1);
+    assertThat(heard).containsExactly("news");
+    receipts.remove().kept();
+    assertThat(ply()).isEqualTo(1);
+    assertThat(heard).containsExactly("news", "news", "B a1 Refused");
+    assertThat(asked.get(1)).isEqualTo(asked.get(0));
+  }
+
+  @Test
+  void whatWasMeantForABoardThatIsGoneHasNoEffectAfterBeingOvertaken() {
+    Event meant = new Event.IfCurrent(live.now().ticket(), table.attempt("B c1"));
+    live.send(Player.HERE, meant, new Silent());
+    receipts.remove().overtaken(List.of(at(900, table.attempt("B a1"))));
+    assertThat(receipts).isEmpty();
+    assertThat(ply()).isEqualTo(1);
+  }
+
+  private static final class Silent implements LiveSession.Response {
+    @Override
+    public void answered(Session after) {}
+
+    @Override
+    public void failed(IOException why) {
+      throw new AssertionError(why);
+    }
+  }
+
+  @Test
+  void whoSubmitsWaitsUntilItIsSaved() throws Exception {
+    FutureTask<Session> submitting =
+        new FutureTask<>(() -> live.submit(Player.HERE, table.attempt("B a1")));
+    Thread player = new Thread(submitting);
+    player.start();
+    synchronized (receipts) {
+      while (receipts.isEmpty()) {
+        receipts.wait();
+      }
+    }
+    assertThat(submitting.isDone()).isFalse();
+    receipts.remove().kept();
+    assertThat(submitting.get()).isSameAs(live.now());
+    assertThat(ply()).isEqualTo(1);
+  }
+
+  @Test
+  void afterTheEndWhatIsOnItsWayIsStillSavedAndWhatWaitsIsNot() {
+    send("B a1");
+    send("W b1");
+    live.close();
+    receipts.remove().kept();
+    assertThat(heard).containsExactly("B a1 Moved", "W b1 the session is closed");
+    assertThat(receipts).isEmpty();
+    assertThatThrownBy(() -> live.submit(Player.HERE, table.attempt("W c1")))
+        .isInstanceOf(LiveSession.Closed.class);
+  }
+}
