@@ -76,7 +76,7 @@ public final class LiveSession {
   }
 
   /** Hears what became of an event. Called once, on any thread; returns at once. */
-  public interface Reply {
+  public interface Response {
     /** It has happened, or it had no effect; this is the session after it. */
     void answered(Session after);
 
@@ -156,9 +156,9 @@ public final class LiveSession {
    * @throws IOException if it could not be saved; nothing has happened then
    */
   public Session submit(Player by, Event event) throws IOException {
-    AwaitedReply reply = new AwaitedReply();
-    send(by, event, reply);
-    return reply.session();
+    AwaitedResponse response = new AwaitedResponse();
+    send(by, event, response);
+    return response.session();
   }
 
   /**
@@ -167,8 +167,8 @@ public final class LiveSession {
    *
    * @param by the holder of a seat, the program, or anybody else
    */
-  public void send(Player by, Event event, Reply reply) {
-    Sent sent = new Sent(new Stamped(millis(), by, event), reply);
+  public void send(Player by, Event event, Response response) {
+    Sent sent = new Sent(new Stamped(millis(), by, event), response);
     List<Told> told;
     synchronized (turn) {
       waiting.add(sent);
@@ -177,8 +177,8 @@ public final class LiveSession {
     tell(told);
   }
 
-  /** A reply that somebody waits for. For any thread. */
-  private static final class AwaitedReply implements Reply {
+  /** A response that somebody waits for. For any thread. */
+  private static final class AwaitedResponse implements Response {
     private Session session; // guarded by this, as what follows
     private IOException why;
 
@@ -227,7 +227,7 @@ public final class LiveSession {
 
   private void attempt(Sent sent) {
     if (closed) {
-      outbox.add(new Told(sent.reply, null, new Closed(), List.of(), false));
+      outbox.add(new Told(sent.response, null, new Closed(), List.of(), false));
       return;
     }
     Session before = session;
@@ -238,34 +238,34 @@ public final class LiveSession {
     if (isSomething(before, after)) {
       isSaving = true;
       try {
-        keeper.keep(before, stamped, after, new Saving(sent, stamped, after));
+        keeper.keep(before, stamped, after, new UnderWay(sent, stamped, after));
       } catch (RuntimeException | Error e) {
         isSaving = false;
         throw e;
       }
     } else {
-      outbox.add(new Told(sent.reply, after, null, List.of(), false));
+      outbox.add(new Told(sent.response, after, null, List.of(), false));
     }
   }
 
   /** An event happens: it is saved. */
-  private void happen(Stamped stamped, Session after, Reply reply) {
+  private void happen(Stamped stamped, Session after, Response response) {
     boolean isTurned = !Tickets.isSameTurn(after.ticket(), session.ticket());
     boolean isChanged = after.ticket() != session.ticket();
     last = stamped.millis();
     session = after;
-    outbox.add(new Told(reply, after, null, isTurned ? takeQuestions() : List.of(), true));
+    outbox.add(new Told(response, after, null, isTurned ? takeQuestions() : List.of(), true));
     if (isChanged) {
       awaitFlag(0);
     }
   }
 
   /** An event that was sent, stamped with when it came. */
-  private record Sent(Stamped stamped, Reply reply) {}
+  private record Sent(Stamped stamped, Response response) {}
 
   /** What to say once nobody is kept waiting by it: of a session, or why there is none. */
   private record Told(
-      Reply reply, Session after, IOException why, List<Question> gone, boolean isNews) {}
+      Response response, Session after, IOException why, List<Question> gone, boolean isNews) {}
 
   private void tell(List<Told> all) {
     for (Told told : all) {
@@ -275,10 +275,10 @@ public final class LiveSession {
       if (told.isNews) {
         tell();
       }
-      if (told.reply != null && told.why == null) {
-        told.reply.answered(told.after);
-      } else if (told.reply != null) {
-        told.reply.failed(told.why);
+      if (told.response != null && told.why == null) {
+        told.response.answered(told.after);
+      } else if (told.response != null) {
+        told.response.failed(told.why);
       }
     }
   }
@@ -298,12 +298,12 @@ public final class LiveSession {
   }
 
   /** Goes on when the event under way is saved, or is not. */
-  private final class Saving implements Receipt {
+  private final class UnderWay implements Receipt {
     private final Sent sent;
     private final Stamped stamped;
     private final Session after;
 
-    Saving(Sent sent, Stamped stamped, Session after) {
+    UnderWay(Sent sent, Stamped stamped, Session after) {
       this.sent = sent;
       this.stamped = stamped;
       this.after = after;
@@ -325,20 +325,20 @@ public final class LiveSession {
     }
   }
 
-  private void settle(Saving saving, List<Stamped> first, IOException why) {
+  private void settle(UnderWay underWay, List<Stamped> first, IOException why) {
     boolean isWithin = Thread.holdsLock(turn); // it was saved at once; work() goes on
     List<Told> told = List.of();
     synchronized (turn) {
       isSaving = false;
       if (why != null) {
-        outbox.add(new Told(saving.sent.reply, null, why, List.of(), false));
+        outbox.add(new Told(underWay.sent.response, null, why, List.of(), false));
       } else if (first.isEmpty()) {
-        happen(saving.stamped, saving.after, saving.sent.reply);
+        happen(underWay.stamped, underWay.after, underWay.sent.response);
       } else {
         for (Stamped other : first) {
           happen(other, session.on(other), null);
         }
-        waiting.addFirst(saving.sent);
+        waiting.addFirst(underWay.sent);
       }
       told = isWithin ? told : work();
     }
@@ -367,16 +367,16 @@ public final class LiveSession {
   }
 
   private void tick() {
-    TickReply reply = new TickReply();
+    TickResponse response = new TickResponse();
     try {
-      send(Player.SYSTEM, new Event.ClockTick(), reply);
+      send(Player.SYSTEM, new Event.ClockTick(), response);
     } catch (RuntimeException | Error e) {
-      reply.again(RETRY_MILLIS); // a keeper's own fault stops no clock
+      response.again(RETRY_MILLIS); // a keeper's own fault stops no clock
       throw e;
     }
   }
 
-  private final class TickReply implements Reply {
+  private final class TickResponse implements Response {
     @Override
     public void answered(Session after) {
       again(1); // it was early, or the clock was set back

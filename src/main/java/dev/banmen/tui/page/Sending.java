@@ -10,7 +10,7 @@ import java.io.IOException;
  * An event that a page has sent, until it is saved or can't be. The reply comes on any thread;
  * everything else is for one.
  */
-final class Sending implements LiveSession.Reply {
+final class Sending implements LiveSession.Response {
   /** How long the keys typed meanwhile wait for it; then the page says that it takes long. */
   static final long PATIENCE_MILLIS = 1000;
 
