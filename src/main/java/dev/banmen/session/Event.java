@@ -69,8 +69,8 @@ public sealed interface Event {
   record Continue() implements Event {}
 
   /**
-   * Gives a side's seat to a program or to the sender. It must have been a program's, or the
-   * sender's own; so it also changes the name there.
+   * Gives a side's seat to a program or to the sender. It must have been free, a program's, or the
+   * sender's own; so it also changes the name there. A free one is for anybody who is not seated.
    */
   record Sit(Side side, Seat seat) implements Event {}
 

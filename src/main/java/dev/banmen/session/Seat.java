@@ -12,6 +12,9 @@ public record Seat(Player holder, String name) {
   /** A nameless player at this keyboard. */
   public static final Seat AT_KEYBOARD = new Seat(Player.HERE, "");
 
+  /** Nobody's seat yet: anybody may take it, and no move is played before. */
+  public static final Seat FREE = new Seat(new Player("free"), "");
+
   public Seat {
     if (holder.equals(Player.SYSTEM)) {
       throw new IllegalArgumentException("the program holds no seat");
@@ -21,6 +24,11 @@ public record Seat(Player holder, String name) {
   /** Whether a program moves for the side, see {@link ComputerSeat} and {@link EngineSeat}. */
   public boolean isComputer() {
     return holder.id().startsWith("bot:") || holder.id().startsWith("gtp:");
+  }
+
+  /** Whether nobody has taken it yet. */
+  public boolean isFree() {
+    return holder.equals(FREE.holder);
   }
 
   /** The player's name; where none was given, what people call the program at the seat. */

@@ -63,7 +63,17 @@ final class SessionReducer {
     } else if (event instanceof Event.IfCurrent answer) {
       return isInTime(answer) ? on(answer.event()) : tooLate();
     }
-    return session.isSeated(by) ? onSeated(event) : session;
+    if (session.isSeated(by)) {
+      return onSeated(event);
+    }
+    return event instanceof Event.Sit sit && isForMe(sit)
+        ? session.with(sit.side(), sit.seat(), false)
+        : session;
+  }
+
+  /** Whether somebody without a seat takes a free one. */
+  private boolean isForMe(Event.Sit sit) {
+    return session.seat(sit.side()).isFree() && sit.seat().holder().equals(by);
   }
 
   /** Whether a reply is to the current request, or any other answer to the current board. */
@@ -116,6 +126,10 @@ final class SessionReducer {
     Seat seat = session.seat(move.side());
     if (!seat.holder().equals(by)) {
       return session.telling(new Report.Seated(move.side(), seat));
+    }
+    Side other = move.side().opponent();
+    if (session.seat(other).isFree() && session.ended().isEmpty()) {
+      return session.telling(new Report.Seated(other, session.seat(other)));
     }
     Position position = session.position();
     if (session.ended().isPresent()) {
@@ -373,7 +387,7 @@ final class SessionReducer {
 
   private Session sit(Side side, Seat seat) {
     Seat held = session.seat(side);
-    boolean isFree = held.isComputer() || held.holder().equals(by);
+    boolean isFree = held.isFree() || held.isComputer() || held.holder().equals(by);
     boolean isAllowed = seat.isComputer() || seat.holder().equals(by);
     boolean isRename = held.holder().equals(by) && seat.holder().equals(by);
     return !isFree || !isAllowed || isRename && seat.equals(held)

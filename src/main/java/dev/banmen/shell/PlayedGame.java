@@ -252,6 +252,19 @@ final class PlayedGame implements Activity {
     return after.report() instanceof Report.TooLate;
   }
 
+  private String only(Report.Seated seated, Session after) {
+    String colour = sayings.colour(seated.side());
+    if (seated.seat().isFree()) {
+      return sayings.text("seated.free", colour);
+    }
+    boolean isComputer = seated.seat().isComputer();
+    String name =
+        isComputer
+            ? after.position().game().words().side(seated.side())
+            : seated.seat().shownName();
+    return sayings.text("seated", name, colour);
+  }
+
   /** Says that the game had already changed, and how unless that was said before. */
   private Answer tooLate() {
     Answer late = Answer.of(sayings.text("too.late"));
@@ -320,11 +333,7 @@ final class PlayedGame implements Activity {
       String open = after.isCounting() ? sayings.text("counting.open") : "";
       return Answer.of(sayings.miss(refused.get().miss(), why.sentence()), open);
     } else if (after.report() instanceof Report.Seated seated) {
-      String name =
-          seated.seat().isComputer()
-              ? after.position().game().words().side(seated.side())
-              : seated.seat().shownName();
-      return Answer.of(sayings.text("seated", name, sayings.colour(seated.side())));
+      return Answer.of(only(seated, after));
     } else if (after.report() instanceof Report.Moved moved) {
       return Answer.of(
           sayings.made(move),

@@ -9,6 +9,7 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Side;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The rights at a game: Ann has Black, Bob has White, Eve watches. */
@@ -39,6 +40,31 @@ class SeatsTest {
       assertThat(table.now.silent()).isEqualTo(before.silent());
     }
     assertThat(table.does(ANN, table.attempt("B c3")).now.position().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void whoeverComesTakesAFreeSeatAndNobodyMovesBefore() {
+    Table table = Table.ofTwo("toy", "size=5 row=5", "none", ANN, Seat.FREE.holder());
+    table.does(ANN, table.attempt("B c3"));
+    assertThat(table.now.report()).isEqualTo(new Report.Seated(Side.WHITE, Seat.FREE));
+    Session before = table.now;
+    table.does(EVE, new Event.Sit(Side.WHITE, new Seat(BOB, "")));
+    table.does(EVE, new Event.Sit(Side.WHITE, new ComputerSeat(1, Optional.empty()).seat()));
+    table.does(EVE, new Event.Sit(Side.BLACK, new Seat(EVE, "")));
+    assertThat(table.now).isSameAs(before);
+    Seat eve = new Seat(EVE, "Eve");
+    assertThat(table.does(EVE, new Event.Sit(Side.WHITE, eve)).now.seat(Side.WHITE)).isEqualTo(eve);
+    table.does(BOB, new Event.Sit(Side.WHITE, new Seat(BOB, "")));
+    assertThat(table.now.seat(Side.WHITE)).isEqualTo(eve);
+    assertThat(table.does(ANN, table.attempt("B c3")).now.position().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void whoWaitsForAPlayerMayCallAComputer() {
+    Table table = Table.ofTwo("toy", "size=5 row=5", "none", ANN, Seat.FREE.holder());
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    table.does(ANN, new Event.Sit(Side.WHITE, computer));
+    assertThat(table.now.seat(Side.WHITE)).isEqualTo(computer);
   }
 
   @Test

@@ -48,6 +48,10 @@ final class Table {
     return new Table(game(id, chosen), time, ANN, BOB);
   }
 
+  static Table ofTwo(String id, String chosen, String time, Player black, Player white) {
+    return new Table(game(id, chosen), time, black, white);
+  }
+
   /** One keyboard. */
   static Table ofOne(String id, String chosen, String time) {
     return new Table(game(id, chosen), time, Player.HERE, Player.HERE);

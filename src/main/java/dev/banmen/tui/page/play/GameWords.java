@@ -88,7 +88,9 @@ final class GameWords {
 
   /** Returns what a report says that isn't said elsewhere. */
   private String reported(Report report) {
-    if (report instanceof Report.Seated seated) {
+    if (report instanceof Report.Seated seated && seated.seat().isFree()) {
+      return words.text("seated.free", game.words().colour(seated.side()));
+    } else if (report instanceof Report.Seated seated) {
       String name = seated.seat().isComputer() ? name(seated.side()) : seated.seat().shownName();
       return words.text("seated", name, game.words().colour(seated.side()));
     } else if (report instanceof Report.AlreadyPending pending) {

@@ -37,6 +37,9 @@ final class SeatWords {
     boolean isActive = isActive(page, side);
     boolean isCounting = isLarge && session.isCounting();
     Line note = isActive ? new Line(words.text(turnKey()), Role.ACCENT) : PlayerCard.NOTHING;
+    if (session.seat(side).isFree()) {
+      note = new Line(words.text("card.free"), Role.QUIET);
+    }
     if (isCounting && session.agreed().accepted().contains(side)) {
       note = new Line(words.text("count.accepts"), Role.GOOD);
     }
