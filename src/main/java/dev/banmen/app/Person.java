@@ -3,6 +3,7 @@ package dev.banmen.app;
 import dev.banmen.game.Games;
 import dev.banmen.session.Player;
 import dev.banmen.text.Language;
+import java.util.Optional;
 
 /**
  * Everything that belongs to one person: who they are, their language, and the five ports to what
@@ -28,6 +29,11 @@ public interface Person {
 
   /** The games that this person plays. */
   GameRoom room();
+
+  /** The place where this person meets others; none by default. */
+  default Optional<Lobby> lobby() {
+    return Optional.empty();
+  }
 
   /** The files that this person can see; none by default. */
   default FileStore files() {

@@ -26,7 +26,7 @@ public final class Shell {
   private final Person person;
   private final ShellOutput output;
   private final Words words;
-  private Activity activity = new Lobby();
+  private Activity activity = new NothingOpen();
   private boolean isOver;
   private boolean hadFault;
   private long number; // of the line that was typed last
@@ -114,7 +114,7 @@ public final class Shell {
 
   public void leave() {
     Activity left = activity;
-    activity = new Lobby();
+    activity = new NothingOpen();
     left.leave();
   }
 

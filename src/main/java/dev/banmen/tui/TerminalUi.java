@@ -21,6 +21,7 @@ import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.learn.LearnPage;
 import dev.banmen.tui.page.learn.LessonPage;
+import dev.banmen.tui.page.lobby.LobbyPage;
 import dev.banmen.tui.page.play.GameScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.LocalTerminal;
@@ -68,6 +69,14 @@ public final class TerminalUi {
     Words words = words(person);
     Pages pages = AllPages.of(person, words, HomeScreen.page(person, words));
     surface.show(pages, person, display, Recorder.NONE);
+  }
+
+  /** Shows the lobby of a person who has one until they leave. */
+  public static void lobby(Person person, Display display, Surface surface)
+      throws NoTerminal, IOException {
+    Words words = words(person);
+    Page page = LobbyPage.of(person, words);
+    surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
   }
 
   /** Shows the files of a folder to choose from until its user leaves. */

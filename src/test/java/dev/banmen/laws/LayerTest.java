@@ -100,6 +100,7 @@ class LayerTest {
       tui.board, game game.facet game.record picture record session study CANVAS
       tui.page, app game game.facet game.record lesson picture record schedule session study tui.board SCREEN
       tui.page.edit, game game.record session tui.board tui.page SCREEN
+      tui.page.lobby, app game tui.board tui.page tui.page.home SCREEN
       tui.page.files, app game game.record record tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
@@ -109,7 +110,7 @@ class LayerTest {
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
       app.local, app bot game game.bot gtp.client LESSONS picture schedule session settings storage text
-      tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.options tui.page.play tui.page.view tui.term
+      tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       cli, app app.local bot catalog cli.completion cli.files cli.install cli.options game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text

@@ -105,7 +105,7 @@ public final class Evening {
   }
 
   /** Notifies the page of possible news in its game, after some time. */
-  Evening refreshed() {
+  public Evening refreshed() {
     pages.refreshSession();
     pages.tick();
     return this;

@@ -8,6 +8,7 @@ import dev.banmen.app.GameRoom;
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Listing;
+import dev.banmen.app.Lobby;
 import dev.banmen.app.NoThemes;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
@@ -69,6 +70,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   boolean isSaving; // whether games that are left can be resumed
   boolean isBroken; // whether leaving a game fails
   public boolean isCoached;
+  public Lobby lobby; // null for none
   public final List<String> engines = new ArrayList<>();
   public KeyChoice keys = KeyChoice.DEFAULT;
   public ThemeStore themes = new NoThemes();
@@ -149,6 +151,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public GameRoom room() {
     return this;
+  }
+
+  @Override
+  public Optional<Lobby> lobby() {
+    return Optional.ofNullable(lobby);
   }
 
   @Override

@@ -1,31 +1,36 @@
 package dev.banmen.tui.page;
 
+import dev.banmen.app.Lobby;
 import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.InputQueue;
 
 /**
- * Brings news of the game that a viewer shows to the viewer's input queue. Mutable, one thread at a
- * time.
+ * Brings news of the game, or the place, that a viewer shows to the viewer's input queue. Mutable,
+ * one thread at a time.
  */
 final class GameNews {
   private final Pages pages;
   private final InputQueue queue;
   private LiveSession followed; // null for none
-  private Runnable end = () -> {}; // stops listening to it
+  private Lobby place; // null for none
+  private Runnable end = () -> {}; // stops listening to them
 
   GameNews(Pages pages, InputQueue queue) {
     this.pages = pages;
     this.queue = queue;
   }
 
-  /** Listens to the game shown now; returns whether it is another one than before. */
+  /** Listens to what is shown now; returns whether it is something else than before. */
   boolean follow() {
     LiveSession live = pages.live().orElse(null);
-    boolean isOther = live != followed;
+    Lobby shown = pages.shown().lobby().orElse(null);
+    boolean isOther = live != followed || shown != place;
     if (isOther) {
       end();
-      end = live == null ? end : live.listen(queue::news);
+      end =
+          live != null ? live.listen(queue::news) : shown != null ? shown.listen(queue::news) : end;
       followed = live;
+      place = shown;
       pages.refreshSession(); // earlier news was missed
     }
     return isOther;
@@ -35,5 +40,6 @@ final class GameNews {
     end.run();
     end = () -> {};
     followed = null;
+    place = null;
   }
 }

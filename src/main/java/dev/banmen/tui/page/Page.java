@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import dev.banmen.app.Lobby;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
@@ -88,6 +89,11 @@ public interface Page {
   /** Refreshes this page after another one closed: what it shows of its surroundings may be old. */
   default Page refreshed() {
     return this;
+  }
+
+  /** Returns the place whose news this page shows. */
+  default Optional<Lobby> lobby() {
+    return Optional.empty();
   }
 
   /** Returns what the window is called while this page is shown; empty for the program's name. */

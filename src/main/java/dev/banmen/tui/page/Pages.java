@@ -118,11 +118,13 @@ public final class Pages {
     return Optional.ofNullable(top.live);
   }
 
-  /** Updates the page from the game it shows, which may have changed. */
+  /** Updates the page from the game or the place it shows, which may have changed. */
   public void refreshSession() {
     finishSending();
     if (top.live != null) {
       show(top.page.withSession(top.live.now()));
+    } else if (top.page.lobby().isPresent()) {
+      show(top.page.refreshed());
     }
   }
 
@@ -408,7 +410,8 @@ public final class Pages {
     }
   }
 
-  void openGame(LiveSession live, Page over) {
+  /** Shows a game over a page. */
+  public void openGame(LiveSession live, Page over) {
     openGame(live, Optional.of(over), person.preferences().isCoached());
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));

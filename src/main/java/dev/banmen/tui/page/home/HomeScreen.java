@@ -35,6 +35,11 @@ public final class HomeScreen implements Behaviour<HomePage> {
     return HomePage.of(INSTANCE, person, words);
   }
 
+  /** The same, with one of its lists open. */
+  public static HomePage page(Person person, Words words, HomePart part) {
+    return page(person, words).in(part);
+  }
+
   @Override
   public PageResult on(HomePage page, Input input, Extent screen) {
     if (input instanceof Input.Pointed pointed) {

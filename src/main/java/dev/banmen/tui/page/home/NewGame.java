@@ -12,7 +12,6 @@ import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
-import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
@@ -129,7 +128,7 @@ public final class NewGame {
     NewGame used = new NewGame(person, words, family, next, isWhole, isRemembered);
     for (String side : List.of(BLACK, WHITE)) {
       String who = player(last.getOrDefault(side, ""));
-      used = used.canSeat(who) ? used.with(key(side), who) : used;
+      used = !who.isEmpty() && used.canSeat(who) ? used.with(key(side), who) : used;
     }
     return used;
   }
@@ -250,8 +249,8 @@ public final class NewGame {
     String shown = at < 0 ? time() : times.get(at);
     String forms = words.text("home.time.forms");
     fields.add(new Field(words.text("home.time"), time(), shown, TIMES, times, true, true, forms));
-    fields.add(name(Side.BLACK, value(BLACK)));
-    fields.add(name(Side.WHITE, value(WHITE)));
+    fields.add(name(Side.BLACK, who(Side.BLACK)));
+    fields.add(name(Side.WHITE, who(Side.WHITE)));
     if (Coached.of(standard).isPresent()) {
       fields.add(coach());
     }
@@ -281,6 +280,11 @@ public final class NewGame {
   private Field name(Side side, String name) {
     List<String> choices = new ArrayList<>(List.of(""));
     List<String> names = new ArrayList<>(List.of(words.text("home.empty")));
+    if (person.lobby().isPresent()) {
+      names.set(0, words.text("home.player.you"));
+      choices.add(Seat.FREE.holder().id());
+      names.add(words.text("home.player.free"));
+    }
     int levels = ComputerPlayers.levels(family(), game.orElse(standard));
     for (int level = 1; level <= levels; level++) {
       ComputerSeat computer = new ComputerSeat(level, Optional.empty());
@@ -294,8 +298,13 @@ public final class NewGame {
     int at = choices.indexOf(name);
     String shown = at < 0 ? name : names.get(at);
     String label = standard.words().side(side);
-    String who = words.text(at > 0 ? "home.player.computer" : "home.player.meaning");
-    return new Field(label, name, shown, choices, names, true, true, who);
+    boolean isTyped = person.lobby().isEmpty();
+    boolean isComputer = ComputerSeat.parse(name).isPresent() || at > 0 && isTyped;
+    String who =
+        isComputer
+            ? words.text("home.player.computer")
+            : isTyped ? words.text("home.player.meaning") : words.text("home.player.free.meaning");
+    return new Field(label, name, shown, choices, names, isTyped, true, who);
   }
 
   private Field coach() {
@@ -420,14 +429,24 @@ public final class NewGame {
             chosen(),
             Optional.empty(),
             control.get(),
-            seat(value(BLACK)),
-            seat(value(WHITE))));
+            seat(who(Side.BLACK)),
+            seat(who(Side.WHITE))));
   }
 
-  private static Seat seat(String name) {
+  /** Returns who is to play a side; where many people play, the other seat is free at first. */
+  private String who(Side side) {
+    String chosen = values.get(key(side == Side.BLACK ? BLACK : WHITE));
+    boolean isFree = chosen == null && side == Side.WHITE && person.lobby().isPresent();
+    return isFree ? Seat.FREE.holder().id() : chosen == null ? "" : chosen;
+  }
+
+  private Seat seat(String name) {
+    if (person.lobby().isPresent() && name.equals(Seat.FREE.holder().id())) {
+      return Seat.FREE;
+    }
     return ComputerSeat.parse(name)
         .map(ComputerSeat::seat)
         .or(() -> EngineSeat.parse(name).map(EngineSeat::seat))
-        .orElseGet(() -> new Seat(Player.HERE, name));
+        .orElseGet(() -> new Seat(person.me(), name));
   }
 }

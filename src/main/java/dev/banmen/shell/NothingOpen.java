@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The activity before anything is opened. */
-final class Lobby implements Activity {
+final class NothingOpen implements Activity {
   @Override
   public List<String> commands() {
     return List.of();

@@ -1,0 +1,47 @@
+package dev.banmen.app;
+
+import dev.banmen.game.Position;
+import dev.banmen.session.LiveSession;
+import java.util.List;
+
+/**
+ * A place where many people play, as one of them sees it: who is here, what is played, what is
+ * said. Any thread; each method returns at once.
+ */
+public interface Lobby {
+  /** The name of the place, such as {@code Club of Ulm}; may be empty. */
+  String name();
+
+  /** The tables to see: own ones first, then those with a free seat, then the others. */
+  List<LobbyTable> tables();
+
+  /** The position at a table now. */
+  Position position(LobbyTable table) throws Refusal;
+
+  /** The names of those who are here, in order; own name first. */
+  List<String> people();
+
+  /** What was said last, the oldest first: the speaker and the text in each line. */
+  List<String> chat();
+
+  /**
+   * Goes to a table: to the own seat, else to a free one, else to watch.
+   *
+   * @throws Refusal if there is no such table any more
+   */
+  LiveSession enter(LobbyTable table) throws Refusal;
+
+  /**
+   * Says something to all who are here.
+   *
+   * @throws Refusal if it is too long, or too much at once
+   */
+  void say(String text) throws Refusal;
+
+  /**
+   * Adds a listener that hears of any change, on any thread, and returns at once.
+   *
+   * @return removes it
+   */
+  Runnable listen(Runnable listener);
+}

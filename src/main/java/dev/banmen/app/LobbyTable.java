@@ -1,0 +1,30 @@
+package dev.banmen.app;
+
+/**
+ * A table in a {@link Lobby}, as it stood when it was asked for. Immutable.
+ *
+ * @param number differs from every other's
+ * @param title the game and its options, for people
+ * @param black who has the first side; empty if the seat is free
+ * @param white the other
+ * @param isMine whether the asker has a seat
+ * @param isMyTurn whether the asker is to move
+ * @param isOver whether the game is over
+ * @param moves how many were played
+ * @param watchers how many look on
+ */
+public record LobbyTable(
+    long number,
+    String title,
+    String black,
+    String white,
+    boolean isMine,
+    boolean isMyTurn,
+    boolean isOver,
+    int moves,
+    int watchers) {
+  /** Whether somebody may still sit down. */
+  public boolean isFree() {
+    return black.isEmpty() || white.isEmpty();
+  }
+}

@@ -1,0 +1,139 @@
+package dev.banmen.tui.page.lobby;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Position;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The lobby of a place: two rows for what one can do alone, the tables below them, and beside them
+ * the board of the chosen one, who is here, and what is said. Immutable.
+ *
+ * @param tables as they stood when this page was made
+ * @param row the chosen row, from 0
+ * @param line what is being said; empty if nothing is typed
+ * @param notice why something could not be done; often empty
+ */
+public record LobbyPage(
+    Person person,
+    Lobby place,
+    Words words,
+    List<LobbyTable> tables,
+    int row,
+    Optional<CommandLineEdit> line,
+    String notice)
+    implements Page {
+  /** The rows above the tables: a new game, and everything else that can be done. */
+  static final int FIXED_ROWS = 2;
+
+  /** Returns the lobby of a person who has one. */
+  public static LobbyPage of(Person person, Words words) {
+    Lobby place = person.lobby().orElseThrow();
+    return new LobbyPage(person, place, words, place.tables(), 0, Optional.empty(), "");
+  }
+
+  int count() {
+    return FIXED_ROWS + tables.size();
+  }
+
+  /** On another row, or the nearest one there is. */
+  LobbyPage at(int next) {
+    int there = Math.max(0, Math.min(count() - 1, next));
+    return new LobbyPage(person, place, words, tables, there, line, notice);
+  }
+
+  LobbyPage typing(Optional<CommandLineEdit> next) {
+    return new LobbyPage(person, place, words, tables, row, next, notice);
+  }
+
+  @Override
+  public LobbyPage saying(String sentence) {
+    return new LobbyPage(person, place, words, tables, row, line, sentence);
+  }
+
+  /** With the tables of now, on the same one if it is still there. */
+  @Override
+  public LobbyPage refreshed() {
+    List<LobbyTable> now = place.tables();
+    int next = row;
+    if (chosen().isPresent()) {
+      for (int i = 0; i < now.size(); i++) {
+        next = now.get(i).number() == chosen().get().number() ? FIXED_ROWS + i : next;
+      }
+    }
+    return new LobbyPage(person, place, words, now, 0, line, notice).at(next);
+  }
+
+  /** The chosen table; empty on the rows above the tables. */
+  Optional<LobbyTable> chosen() {
+    int index = row - FIXED_ROWS;
+    return index >= 0 && index < tables.size() ? Optional.of(tables.get(index)) : Optional.empty();
+  }
+
+  /** The position at the chosen table; empty if none is chosen, or it is gone. */
+  Optional<Position> board() {
+    try {
+      return chosen().isEmpty() ? Optional.empty() : Optional.of(place.position(chosen().get()));
+    } catch (Refusal gone) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Optional<Lobby> lobby() {
+    return Optional.of(place);
+  }
+
+  @Override
+  public boolean isTyping() {
+    return line.isPresent();
+  }
+
+  @Override
+  public Ground ground() {
+    return board().map(position -> position.lattice().ground()).orElse(Ground.SQUARES);
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "lobby.key.leave"),
+        enterKey(),
+        KeyHint.of(words, 'c', "lobby.key.say"));
+  }
+
+  private KeyHint enterKey() {
+    if (chosen().isEmpty()) {
+      return KeyHint.of(words, Code.ENTER, "home.key.open");
+    } else if (chosen().get().isMine()) {
+      return KeyHint.of(words, Code.ENTER, "lobby.key.play");
+    }
+    return chosen().get().isFree()
+        ? KeyHint.of(words, Code.ENTER, "lobby.key.sit")
+        : KeyHint.of(words, Code.ENTER, "lobby.key.watch");
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    return LobbyKeys.on(this, input, screen);
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    LobbyPainter.paint(this, canvas);
+  }
+}

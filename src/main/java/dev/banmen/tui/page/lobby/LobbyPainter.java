@@ -1,0 +1,150 @@
+package dev.banmen.tui.page.lobby;
+
+import dev.banmen.app.LobbyTable;
+import dev.banmen.game.Position;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPreview;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.canvas.TypedText;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.List;
+
+/** Paints the lobby. Stateless. */
+final class LobbyPainter {
+  /** Where texts of the rows start: behind the bar and a blank. */
+  private static final int TEXT_X = 2;
+
+  private LobbyPainter() {}
+
+  static void paint(LobbyPage page, Canvas canvas) {
+    if (SmallScreen.says(canvas, page.words())) {
+      return;
+    }
+    LobbyFrame frame =
+        LobbyFrame.of(page.row(), page.count(), Extent.of(canvas.cols(), canvas.rows()));
+    head(page, canvas.part(frame.head()));
+    rows(page, frame, canvas.part(frame.rows()));
+    if (frame.side().cols() > 0) {
+      side(page, canvas.part(frame.side()));
+    }
+    chat(page, canvas.part(frame.chat()));
+    foot(page, canvas, frame);
+  }
+
+  private static void head(LobbyPage page, Canvas canvas) {
+    Words words = page.words();
+    String more = canvas.glyphs().more();
+    String name = page.place().name().isEmpty() ? words.text("lobby.title") : page.place().name();
+    String title = Line.cut(name, canvas.cols(), more);
+    canvas.text(0, 0, title, Role.HEADING);
+    List<String> people = page.place().people();
+    String here = words.text("lobby.here", people.size(), String.join(", ", people));
+    boolean isBelow = canvas.rows() > 1;
+    int x = isBelow ? 0 : CellText.width(title) + 2;
+    canvas.text(x, isBelow ? 1 : 0, Line.cut(here, canvas.cols() - x, more), Role.QUIET);
+  }
+
+  private static void rows(LobbyPage page, LobbyFrame frame, Canvas canvas) {
+    for (int y = 0; y + frame.lines() <= canvas.rows(); y += frame.lines()) {
+      int row = frame.top() + y / frame.lines();
+      if (row < page.count()) {
+        Extent part = new Extent(0, y, canvas.cols(), frame.lines());
+        row(page, row, canvas.part(part));
+      }
+    }
+  }
+
+  private static void row(LobbyPage page, int row, Canvas lines) {
+    boolean isChosen = row == page.row();
+    Canvas canvas = isChosen ? lines.on(Role.CARD) : lines;
+    if (isChosen) {
+      canvas.fill(Role.CARD);
+      for (int y = 0; y < canvas.rows(); y++) {
+        canvas.put(0, y, canvas.glyphs().bar(), Role.ACCENT);
+      }
+    }
+    Words words = page.words();
+    Role role = isChosen ? Role.STRONG : Role.TEXT;
+    if (row < LobbyPage.FIXED_ROWS) {
+      boolean isNew = row == 0;
+      String name = isNew ? words.text("lobby.new") : words.text("lobby.more");
+      String about = isNew ? words.text("lobby.new.about") : words.text("lobby.more.about");
+      text(canvas, name, role, about);
+      return;
+    }
+    LobbyTable table = page.tables().get(row - LobbyPage.FIXED_ROWS);
+    String players =
+        words.text("lobby.players", seat(words, table.black()), seat(words, table.white()));
+    text(canvas, players, role, words.text("lobby.about", table.title(), state(words, table)));
+  }
+
+  private static String seat(Words words, String name) {
+    return name.isEmpty() ? words.text("card.free") : name;
+  }
+
+  private static String state(Words words, LobbyTable table) {
+    if (table.isFree()) {
+      return words.text(table.isMine() ? "lobby.waiting" : "lobby.free");
+    } else if (table.isOver()) {
+      return words.text("lobby.over");
+    }
+    return table.isMyTurn()
+        ? words.text("lobby.turn")
+        : words.text("home.open.move", table.moves());
+  }
+
+  private static void text(Canvas canvas, String name, Role role, String about) {
+    String more = canvas.glyphs().more();
+    int cols = canvas.cols() - TEXT_X - 1;
+    canvas.text(TEXT_X, 0, Line.cut(name, cols, more), role);
+    if (canvas.rows() > 1) {
+      canvas.text(TEXT_X, 1, Line.cut(about, cols, more), Role.QUIET);
+    } else {
+      int x = TEXT_X + CellText.width(name) + 2;
+      canvas.text(x, 0, Line.cut(about, Math.max(0, canvas.cols() - x), more), Role.QUIET);
+    }
+  }
+
+  private static void side(LobbyPage page, Canvas canvas) {
+    if (page.board().isEmpty()) {
+      List<Line> lines = Line.wrap(page.words().text("lobby.welcome"), Role.QUIET, canvas.cols());
+      canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
+      return;
+    }
+    Position position = page.board().get();
+    new BoardPreview(position, Extent.of(canvas.cols(), canvas.rows())).paint(canvas);
+  }
+
+  private static void chat(LobbyPage page, Canvas canvas) {
+    List<String> said = page.place().chat();
+    int shown = Math.min(said.size(), canvas.rows());
+    for (int i = 0; i < shown; i++) {
+      String line = said.get(said.size() - shown + i);
+      canvas.text(
+          0,
+          canvas.rows() - shown + i,
+          Line.cut(line, canvas.cols(), canvas.glyphs().more()),
+          Role.TEXT);
+    }
+  }
+
+  private static void foot(LobbyPage page, Canvas canvas, LobbyFrame frame) {
+    Canvas foot = canvas.part(frame.keys());
+    if (page.line().isPresent()) {
+      String prompt = page.words().text("lobby.say");
+      foot.text(0, 0, prompt, Role.QUIET);
+      int x = CellText.width(prompt) + 1;
+      Canvas typed = foot.part(new Extent(x, 0, Math.max(1, foot.cols() - x), 1));
+      TypedText.paint(typed, page.line().get().text(), Role.TEXT);
+    } else if (!page.notice().isEmpty()) {
+      foot.text(0, 0, Line.cut(page.notice(), foot.cols(), foot.glyphs().more()), Role.MISS);
+    } else {
+      KeyLine.paint(foot, page.keyHints(Extent.of(canvas.cols(), canvas.rows())));
+    }
+  }
+}

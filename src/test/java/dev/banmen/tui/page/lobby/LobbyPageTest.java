@@ -1,0 +1,193 @@
+package dev.banmen.tui.page.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Position;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import dev.banmen.tui.Evening;
+import dev.banmen.tui.Golden;
+import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.home.HomePage;
+import dev.banmen.tui.page.home.HomeScreen;
+import dev.banmen.tui.page.play.GamePage;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The lobby: tables, people and talk, and the ways from it to games. */
+class LobbyPageTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
+  private final TestHouse house = new TestHouse(0);
+  private final Words words = Language.ENGLISH.words(Viewer.class);
+  private final Club club = new Club();
+
+  /** A place with three tables; everything said there is kept. */
+  private final class Club implements Lobby {
+    final List<LobbyTable> tables = new ArrayList<>();
+    final List<String> chat = new ArrayList<>();
+    final List<Long> entered = new ArrayList<>();
+    LiveSession live;
+
+    @Override
+    public String name() {
+      return "Club of Ulm";
+    }
+
+    @Override
+    public List<LobbyTable> tables() {
+      return List.copyOf(tables);
+    }
+
+    @Override
+    public Position position(LobbyTable table) {
+      return live.now().position();
+    }
+
+    @Override
+    public List<String> people() {
+      return List.of("ann", "bob", "wang");
+    }
+
+    @Override
+    public List<String> chat() {
+      return List.copyOf(chat);
+    }
+
+    @Override
+    public LiveSession enter(LobbyTable table) throws Refusal {
+      if (!tables.contains(table)) {
+        throw new Refusal("This table is gone.");
+      }
+      entered.add(table.number());
+      return live;
+    }
+
+    @Override
+    public void say(String text) throws Refusal {
+      if (text.length() > 50) {
+        throw new Refusal("That is too long.");
+      }
+      chat.add("ann: " + text);
+    }
+
+    @Override
+    public Runnable listen(Runnable listener) {
+      return () -> {};
+    }
+  }
+
+  private static LobbyTable table(long number, String black, String white) {
+    boolean isMine = black.equals("ann");
+    return new LobbyTable(number, "Go, 9x9", black, white, isMine, isMine, false, 12, 3);
+  }
+
+  @BeforeEach
+  void open() throws Refusal {
+    club.live = house.begin(Terms.of("go", Map.of("size", "9")));
+    club.tables.add(table(7, "ann", "bob"));
+    club.tables.add(table(8, "wang", ""));
+    club.tables.add(table(9, "bob", "wang"));
+    club.chat.add("bob: good evening");
+    house.lobby = club;
+  }
+
+  private Evening lobby(int cols, int rows) {
+    return new Evening(house, LobbyPage.of(house, words), cols, rows, Glyphs.UNICODE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "120, 40", "40, 15"})
+  void itReadsWell(int cols, int rows) throws IOException {
+    GOLDEN.check("lobby-" + cols + "x" + rows, lobby(cols, rows).types("jj").text());
+  }
+
+  @Test
+  void enterGoesToTheChosenTable() {
+    Evening evening = lobby(80, 24).types("jjj\r");
+    assertThat(club.entered).containsExactly(8L);
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
+  }
+
+  @Test
+  void theKeyOfEachTableSaysWhatEnterDoes() {
+    assertThat(lobby(80, 24).types("jj").text()).contains("Enter play");
+    assertThat(lobby(80, 24).types("jjj").text()).contains("Enter sit down");
+    assertThat(lobby(80, 24).types("jjjj").text()).contains("Enter watch");
+  }
+
+  @Test
+  void aTableThatIsGoneIsSaid() {
+    Evening evening = lobby(80, 24).types("jjj");
+    club.tables.remove(1);
+    assertThat(evening.types("\r").text()).contains("This table is gone.");
+    assertThat(club.entered).isEmpty();
+  }
+
+  @Test
+  void theChosenTableStaysChosenWhileOthersComeAndGo() {
+    Evening evening = lobby(80, 24).types("jjjj");
+    club.tables.remove(0);
+    club.tables.add(1, table(10, "eve", ""));
+    evening.refreshed();
+    assertThat(((LobbyPage) evening.shown()).chosen().orElseThrow().number()).isEqualTo(9);
+    club.tables.clear();
+    evening.refreshed();
+    assertThat(((LobbyPage) evening.shown()).chosen()).isEmpty();
+  }
+
+  @Test
+  void whatIsTypedAfterTheKeyIsSaidToAll() {
+    Evening evening = lobby(80, 24).types("chello, q\r");
+    assertThat(club.chat).last().isEqualTo("ann: hello, q");
+    assertThat(evening.text()).contains("ann: hello, q");
+    evening.types("c" + "x".repeat(60) + "\r");
+    assertThat(club.chat).hasSize(2);
+    assertThat(evening.text()).contains("That is too long.");
+    evening.types("c\r");
+    assertThat(club.chat).hasSize(2);
+  }
+
+  @Test
+  void itsFirstRowsLeadToANewGameAndToTheMenu() {
+    Evening evening = lobby(80, 24).types("\r");
+    assertThat(evening.shown()).isInstanceOf(HomePage.class);
+    assertThat(evening.text()).contains("Othello", "Dots and Boxes");
+    assertThat(evening.types("qq").shown()).isInstanceOf(LobbyPage.class);
+    assertThat(evening.types("j\r").text()).contains("Learn", "Settings");
+  }
+
+  @Test
+  void aNewGameWaitsForWhoeverComesUnlessAComputerIsAsked() {
+    Evening evening = lobby(80, 24).types("\r\r\r");
+    GamePage game = (GamePage) evening.shown();
+    assertThat(game.session().terms().white()).isEqualTo(Seat.FREE);
+    assertThat(evening.text()).contains("nobody yet");
+    evening.types("\r");
+    assertThat(evening.text()).contains("Nobody plays White yet");
+  }
+
+  @Test
+  void whereNobodyMeetsTheOtherSeatIsAtTheKeyboard() throws Refusal {
+    house.lobby = null;
+    Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
+    GamePage game = (GamePage) evening.types("\r\r\r").shown();
+    assertThat(game.session().terms().white()).isEqualTo(Seat.AT_KEYBOARD);
+  }
+}
