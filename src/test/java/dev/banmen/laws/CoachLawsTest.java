@@ -9,7 +9,9 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -119,6 +121,27 @@ class CoachLawsTest {
     eachMove(game, (before, move) -> coach.warning(before, move).ifPresent(w -> seen.add(w.id())));
     seen.addAll(known.rareWarnings());
     assertThat(seen).isEqualTo(new TreeSet<>(known.warnings().keySet()));
+  }
+
+  /** Eight squares are left, and White wins whatever Black does: nothing is worth a warning. */
+  @Test
+  void withFewSquaresLeftNoEdgeIsWarnedOfWhereEveryMoveLoses() {
+    Game game = Subjects.of(Catalog.ALL.find("othello").orElseThrow(), "size=8").game();
+    Position lost = Position.start(game);
+    String moves =
+        "e6d6c4d3c6b5d2f7b4b3c5b6b7b8a2e2a6f4f2a7a4d1a8f3g2f5e3f1c8a5c2h3g6c7g5a3g3a1c3g1f6d7e7g4"
+            + "e1h6h5f8e8g8g7c1";
+    for (int i = 0; i < moves.length(); i += 2) {
+      Site site = game.notation().parse(moves.substring(i, i + 2)).orElseThrow();
+      lost = ((Played) lost.play(new Place(lost.toMove().orElseThrow(), site))).after();
+      while (lost.legalMoves().size() == 1 && lost.legalMoves().get(0) instanceof Pass pass) {
+        lost = ((Played) lost.play(pass)).after();
+      }
+    }
+    Coach coach = coach(game);
+    for (Move move : lost.legalMoves()) {
+      assertThat(coach.warning(lost, move)).as("%s", move).isEmpty();
+    }
   }
 
   /** Three rows of three boxes, each open at both ends and between its boxes; one is opened. */

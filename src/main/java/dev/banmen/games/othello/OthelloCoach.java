@@ -52,7 +52,9 @@ final class OthelloCoach implements Coach {
       return isNeedless ? Optional.of(corner(place, corners)) : Optional.empty();
     }
     Optional<EdgeMoves.EdgeGift> gift = were.newEdge(stable, after);
-    boolean isNeedless = gift.isPresent() && hasOther(before, move, other -> isQuiet(were, other));
+    boolean isNeedless =
+        gift.isPresent()
+            && hasOther(before, move, other -> isQuiet(were, other) && isChoice(move, other));
     return isNeedless ? Optional.of(edge(place, gift.get())) : Optional.empty();
   }
 
