@@ -28,11 +28,12 @@ final class PreviewPane {
   }
 
   void paint(Canvas canvas) {
+    boolean isRead = page.isRead(); // asked first: it may be read any moment
     Optional<RowPreview> seen = page.seen();
     if (page.shown().isEmpty()) {
       return;
     } else if (seen.isEmpty()) {
-      say(canvas, words.text(page.isRead() ? "browse.no.board" : "browse.looking"));
+      say(canvas, words.text(isRead ? "browse.no.board" : "browse.looking"));
     } else if (seen.get().file().isPresent()) {
       file(canvas, seen.get().file().get());
     } else {
