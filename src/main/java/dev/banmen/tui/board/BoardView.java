@@ -206,10 +206,8 @@ public final class BoardView {
     }
     int x = col - window.x() + left;
     int y = row - window.y() + top;
-    return real(
-        new Site(
-            Math.min(lattice.rows() - 1, scale.row(y)),
-            Math.min(lattice.cols() - 1, scale.col(x))));
+    Site site = new Site(scale.row(y), scale.col(x));
+    return lattice.contains(site) ? real(site) : new Site(-1, -1);
   }
 
   /** Returns where the first site in reading order is seen that may be partly visible. */

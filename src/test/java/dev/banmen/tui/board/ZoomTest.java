@@ -139,6 +139,25 @@ class ZoomTest {
   }
 
   @Test
+  void besideTheLastColumnOfAZoomedBoardThereIsNoSite() throws Refusal {
+    Evening evening = evening("go", "9", 80, 24);
+    evening.types("+".repeat(6) + "\033[F");
+    BoardView view = evening.game().frame(Extent.of(80, 24)).board();
+    Lattice lattice = evening.game().session().position().lattice();
+    int y = view.scale().y(evening.game().cursor().row()) - view.top() + view.window().y();
+    int end = view.window().x() + view.window().cols() - 1;
+    Site last = new Site(-1, -1);
+    for (int x = view.window().x(); x <= end; x++) {
+      Site site = view.siteAt(x, y);
+      boolean isNear =
+          Math.abs(view.scale().x(site.col()) - view.left() + view.window().x() - x) <= 9;
+      assertThat(!lattice.contains(site) || isNear).as("%s at %d", site, x).isTrue();
+      last = lattice.contains(site) ? site : last;
+    }
+    assertThat(lattice.contains(last)).isTrue();
+  }
+
+  @Test
   void aZoomedBoardShowsTheCursorsPartOfIt() throws Refusal {
     Evening evening = evening("go", "9", 40, 15);
     evening.types("++");
