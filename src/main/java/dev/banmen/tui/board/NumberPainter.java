@@ -12,6 +12,7 @@ import java.util.Map;
 /** Paints the numbers of moves on their pieces. Stateless. */
 final class NumberPainter {
   private static final int HUNDRED = 100;
+  private static final int THOUSAND = 1000;
 
   private NumberPainter() {}
 
@@ -28,25 +29,34 @@ final class NumberPainter {
     return numbers;
   }
 
-  /** Paints them in the middle of their pieces; small pieces have room for two digits. */
+  /**
+   * Paints them in the middle of their pieces, as many of their last digits as have room: three, or
+   * two on small pieces. A number that would look like a later one is left out.
+   */
   static void paint(BoardPainter painter, int last) {
     Position position = painter.scene().position();
-    int room = painter.isLarge() ? 3 : 2;
+    int all = painter.isLarge() ? THOUSAND : HUNDRED;
+    int latest = position.number(position.ply());
     numbers(position, last)
         .forEach(
             (site, number) -> {
-              boolean isShort = room < 3 && number >= HUNDRED;
-              String digits = isShort ? lastTwo(number) : Integer.toString(number);
-              boolean isBlack = position.at(site) == Mark.BLACK;
-              Role role = isBlack ? Role.ON_BLACK : Role.ON_WHITE;
-              for (int i = 0; i < digits.length(); i++) {
-                painter.write(site, i - digits.length() / 2, digits.charAt(i), role);
+              if (latest - number < all) {
+                boolean isBlack = position.at(site) == Mark.BLACK;
+                write(painter, site, digits(number, all), isBlack ? Role.ON_BLACK : Role.ON_WHITE);
               }
             });
   }
 
-  private static String lastTwo(int number) {
-    int rest = number % HUNDRED;
-    return (rest < 10 ? "0" : "") + rest;
+  private static void write(BoardPainter painter, Site site, String digits, Role role) {
+    for (int i = 0; i < digits.length(); i++) {
+      painter.write(site, i - digits.length() / 2, digits.charAt(i), role);
+    }
+  }
+
+  /** Returns a number's last digits, with zeros in front if others were left out. */
+  static String digits(int number, int all) {
+    return number < all
+        ? Integer.toString(number)
+        : Integer.toString(all + number % all).substring(1);
   }
 }

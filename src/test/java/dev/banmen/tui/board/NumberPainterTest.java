@@ -59,6 +59,20 @@ class NumberPainterTest {
     assertThat(numbers(played("A1 B1 C3 A2 pass A1"), last)).isEqualTo(sites);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "7, 100, 7",
+    "99, 100, 99",
+    "100, 100, 00",
+    "127, 100, 27",
+    "999, 1000, 999",
+    "1000, 1000, 000",
+    "1234, 1000, 234"
+  })
+  void aLongNumberHasItsLastDigits(int number, int all, String digits) {
+    assertThat(NumberPainter.digits(number, all)).isEqualTo(digits);
+  }
+
   @Test
   void theLastMovesAreThoseOfTheEarlierPositions() {
     Position position = played("A1 B1 C3 A2 pass A1");
