@@ -59,6 +59,9 @@ public final class KeyScript {
       inputs.add(new Input.Pointed(gesture, button, number(parts[1]), number(parts[2])));
       return;
     }
+    if (parts.length > 2) {
+      throw fault("keys.none", String.join(":", parts));
+    }
     int times = parts.length > 1 ? number(parts[1]) : 1;
     for (int i = 0; i < times; i++) {
       inputs.add(key(parts[0]));

@@ -19,7 +19,8 @@ class KeyScriptTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"<:>", "<::>", "<>", "<left:>", "<:3>", "<left", "<click:1:2:>"})
+  @ValueSource(
+      strings = {"<:>", "<::>", "<>", "<left:>", "<:3>", "<left", "<click:1:2:>", "<left:3:7>"})
   void whatIsNoKeyIsAFaultInOneLine(String keys) {
     assertThatThrownBy(() -> KeyScript.inputs(keys, Language.ENGLISH))
         .isInstanceOf(IllegalArgumentException.class)
