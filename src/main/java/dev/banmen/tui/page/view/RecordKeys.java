@@ -134,7 +134,6 @@ final class RecordKeys {
       case REDO -> RecordEdits.redo(page);
       case EARLIER -> RecordEdits.moved(page, -1);
       case LATER -> RecordEdits.moved(page, 1);
-      case REMOVE -> RecordEdits.delete(page);
       default -> nothing(page, key);
     };
   }
