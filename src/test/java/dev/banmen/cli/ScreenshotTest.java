@@ -74,7 +74,7 @@ class ScreenshotTest {
     return Files.readAllLines(PICTURES.resolve("list"));
   }
 
-  /** Every page in every theme; a line has its name, and how to come there. */
+  /** Pages in every theme; a line has its name, and how to come there. */
   static List<String> pages() throws IOException {
     List<String> lines = new ArrayList<>();
     for (String line : Files.readAllLines(PICTURES.resolve("pages/list"))) {

@@ -109,10 +109,14 @@ class GameListsTest {
     Extent column = evening.game().frame(Extent.of(120, 40)).status();
     List<String> rows = evening.text().lines().toList();
     int y = 0;
-    while (!rows.get(y).contains("Moves") && !rows.get(y).contains("Start")) {
+    while (!isHeading(rows.get(y), column.x())) {
       y++;
     }
     return new Extent(column.x(), y, column.cols(), column.rows() - y);
+  }
+
+  private static boolean isHeading(String row, int x) {
+    return row.length() > x && row.substring(x).contains("──");
   }
 
   private void points(Gesture gesture, int col, int row) {

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.game.Explanation;
+import dev.banmen.game.Miss;
 import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
@@ -8,6 +9,7 @@ import dev.banmen.lesson.Feedback;
 import dev.banmen.lesson.Feedback.FeedbackKind;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Shown;
 import dev.banmen.lesson.Task;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.Layers;
@@ -293,6 +295,14 @@ final class LessonText {
     List<Line> lines = new ArrayList<>();
     FeedbackKind kind = feedback.get().kind();
     String sentence = feedback.get().sentence();
+    Optional<Miss> miss = attempt.last().flatMap(Shown::miss);
+    if (kind == FeedbackKind.REFUSED && miss.isPresent()) {
+      String name = page.game().words().name(miss.get());
+      lines.addAll(Line.wrap(words.text("refused", name), Role.MISS, cols));
+      lines.addAll(Line.wrap(sentence, Role.TEXT, cols));
+      lines.add(new Line(words.text("miss.code", miss.get().number()), Role.QUIET));
+      return lines;
+    }
     String key = "lesson.said." + kind.name().toLowerCase(Locale.ROOT);
     String text = words.has(key) ? words.text(key, sentence) : sentence;
     if (!text.isEmpty()) {

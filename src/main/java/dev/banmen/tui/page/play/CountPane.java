@@ -29,8 +29,13 @@ final class CountPane {
             ActionList.action(words, Input.Key.of('C'), "count.key.continue"));
     ActionList.paint(canvas, KEYS_Y, actions);
     canvas.lines(
-        0,
-        KEYS_Y + actions.size() + 1,
-        Line.wrap(words.text("count.change"), Role.QUIET, canvas.cols()));
+        0, KEYS_Y + actions.size() + 1, Line.wrap(ending(page), Role.QUIET, canvas.cols()));
+  }
+
+  /** Says how the count ends: at one keyboard, one key accepts it for both. */
+  private static String ending(GamePage page) {
+    return page.holdsBoth()
+        ? page.words().text("count.change.alone")
+        : page.words().text("count.change");
   }
 }

@@ -135,6 +135,11 @@ public record GamePage(
         : name;
   }
 
+  /** Whether this person plays both sides. */
+  boolean holdsBoth() {
+    return isMine(Side.BLACK) && isMine(Side.WHITE);
+  }
+
   boolean isMine(Side side) {
     return session().seat(side).holder().equals(snapshot.me());
   }

@@ -3,6 +3,7 @@ package dev.banmen.tui.page.play;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Move;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.MoveList;
@@ -46,17 +47,38 @@ final class MovesPane {
   private static void list(Canvas canvas, GamePage page, boolean isFocus, String heading) {
     MoveList list = MoveList.of(page.session());
     Words words = page.words();
+    int rows = canvas.rows() - HEADING;
+    int first = first(page, list, rows);
     if (isFocus) {
       boolean isStart = picked(page, list) == 0;
       SectionRule.paintFocused(canvas, 0, words.text(isStart ? "moves.start" : "moves.title"));
+    } else if (hasHeads(page, list) && heading.isEmpty()) {
+      SectionRule.paint(canvas, 0, "");
+      heads(canvas, page, list, PER_ROW * first + 1);
     } else {
       SectionRule.paint(canvas, 0, words.text("moves.title"), heading);
     }
-    int rows = canvas.rows() - HEADING;
-    int first = first(page, list, rows);
     for (int y = 0; y < rows; y++) {
       Extent line = new Extent(0, HEADING + y, canvas.cols(), 1);
       row(canvas.part(line), page, list, PER_ROW * (first + y) + 1);
+    }
+  }
+
+  /** Whether each player has a column; in Dots and Boxes each move has its side's sign. */
+  private static boolean hasHeads(GamePage page, MoveList list) {
+    return list.last() > 0 && page.session().position().lattice().ground() != Ground.LINES;
+  }
+
+  /** Paints the players above their moves. */
+  private static void heads(Canvas canvas, GamePage page, MoveList list, int number) {
+    for (int i = 0; i < PER_ROW && number + i <= list.last(); i++) {
+      Side side = list.move(number + i).side();
+      Extent cell = cell(canvas.cols(), list, i);
+      String sign = String.valueOf(canvas.glyphs().sign(side, Ground.CROSSINGS));
+      String name = page.game().words().side(side);
+      String head =
+          " " + sign + " " + Line.cut(name, cell.cols() - 5, canvas.glyphs().more()) + " ";
+      canvas.text(cell.x(), 0, head, Role.TEXT);
     }
   }
 

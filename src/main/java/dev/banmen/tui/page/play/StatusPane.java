@@ -56,7 +56,7 @@ final class StatusPane {
     String summary = row.glyphs().fractions(page.game().summary());
     String about = isUnsaved ? words.text("unkept.sign") : summary;
     Role role = isUnsaved ? Role.MISS : Role.QUIET;
-    row.text(x, 0, Line.cut(about, Math.max(0, row.cols() - x), row.glyphs().more()), role);
+    row.text(x, 0, Line.parts(about, Math.max(0, row.cols() - x), "", row.glyphs().more()), role);
   }
 
   /**

@@ -117,8 +117,10 @@ final class RecordHead {
   void paintFacts(Canvas canvas) {
     List<Line> lines = new ArrayList<>();
     String result = fact("RE");
-    String when = joined(GameDate.of(words, fact("DT")), fact("PC"));
+    String day = GameDate.of(words, fact("DT"));
     String event = joined(fact("EV"), fact("RO"));
+    boolean isTight = canvas.rows() == 2 && !event.isEmpty(); // the event matters more than where
+    String when = isTight ? joined(day, event) : joined(day, fact("PC"));
     boolean isKnown = !(when + event + result).isEmpty();
     if (canvas.rows() > 1 || !isKnown) {
       lines.add(

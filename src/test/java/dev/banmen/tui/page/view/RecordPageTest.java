@@ -239,7 +239,7 @@ public class RecordPageTest {
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
     assertThat(evening.text())
-        .contains("miss 3", "D4 is illegal: ko")
+        .contains("miss 3", "D4  Illegal: ko")
         .contains("Trying moves: move 9");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
@@ -250,7 +250,7 @@ public class RecordPageTest {
     assertThat(evening.text()).contains("Variation 1 of 2");
     assertThat(evening.types("}").text()).contains("Variation 2 of 2");
     assertThat(evening.types("}").text()).contains("This is already the last variation.");
-    assertThat(evening.types("D").text()).contains("Move 2 of 11", "unsaved");
+    assertThat(evening.types("\033[3~").text()).contains("Move 2 of 11", "unsaved");
     RecordPage page = page(evening);
     assertThat(page.recordCursor().tree().children(2)).containsExactly(3);
     assertThat(page(evening.types("u")).recordCursor().tree().children(2)).hasSize(2);
@@ -339,9 +339,9 @@ public class RecordPageTest {
   void whatBringsADeletedMoveBackIsToldAsItIsThere() throws Refusal {
     Evening evening = evening(go());
     RecordTree whole = page(evening).recordCursor().tree();
-    assertThat(evening.types("7\rD").text()).contains("Deleted; u brings it back.");
+    assertThat(evening.types("7\r\033[3~").text()).contains("Deleted; u brings it back.");
     assertThat(page(evening.types("u")).recordCursor().tree()).isSameAs(whole);
-    assertThat(evening.types("7\rtD").text()).contains("Deleted; Esc, then u brings it");
+    assertThat(evening.types("7\rt\033[3~").text()).contains("Deleted; Esc, then u brings it");
     assertThat(page(evening.types("u")).recordCursor().tree()).as("a move back").isNotSameAs(whole);
     evening.give(Input.Key.of(Input.Code.ESCAPE));
     assertThat(page(evening.types("u")).recordCursor().tree()).isSameAs(whole);
