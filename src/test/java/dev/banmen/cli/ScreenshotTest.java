@@ -24,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -197,6 +198,28 @@ class ScreenshotTest {
   void theLineOfKeysNamesTheArrowsAsTheTerminalCanShowThem(String glyphs, String hint)
       throws Exception {
     assertThat(text("--glyphs", glyphs)).contains("choose  " + hint + "  ");
+  }
+
+  @Test
+  void aSmallStoneTakesTheShapeOfItsMark(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("marks.sgf");
+    Files.writeString(
+        file,
+        "(;GM[1]FF[4]SZ[19]AB[cc][ec]AW[dc][fc]AB[ce]TR[cc]CR[dc]SQ[ec]MA[fc]LB[ce:7]TR[cg])");
+    String svg = shot("view", file.toString()).out();
+    Map<String, String> fills = new HashMap<>();
+    for (Element text : elements(svg, "text")) {
+      fills.putIfAbsent(text.getTextContent(), text.getAttribute("fill"));
+    }
+    assertThat(fills)
+        .containsEntry("▲", "#17181b")
+        .containsEntry("■", "#17181b")
+        .containsEntry("◉", "#fbf9f3")
+        .containsEntry("╳", "#fbf9f3")
+        .containsKeys("7", "△");
+    assertThat(shot("--color", "none", "view", file.toString()).out())
+        .contains("□")
+        .doesNotContain("■");
   }
 
   @Test

@@ -19,10 +19,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Paints a recording's markup on a board: inside an empty site, to the left of a piece, or within a
- * large one. Used for one painting.
+ * Paints a recording's markup on a board: inside an empty site or a large piece. A small piece
+ * takes the shape of its sign where colours tell the sides apart; else the sign stands on its left.
+ * Used for one painting.
  */
 public final class SignPainter {
+  private static final char NONE = 0;
+
   private final BoardPainter painter;
   private final MarkPainter marks;
   private final Signs signs;
@@ -43,7 +46,7 @@ public final class SignPainter {
     painter.below();
     Optional<Site> last = isPass(scene, nodeView) ? Optional.empty() : scene.last();
     Optional<Site> refused = nodeView.miss().isPresent() ? nodeView.site() : Optional.empty();
-    Set<Site> beside = beside(nodeView.markup(), scene.position(), painter.isLarge());
+    Set<Site> beside = beside(nodeView.markup(), painter);
     MarkPainter marks = new MarkPainter(painter, last, beside, refused);
     new SignPainter(painter, marks, Signs.beside(whole.glyphs())).paint(nodeView.markup());
     marks.hints();
@@ -56,11 +59,40 @@ public final class SignPainter {
   }
 
   /** Returns the pieces that have markup beside them. */
-  private static Set<Site> beside(Markup markup, Position position, boolean isLarge) {
+  private static Set<Site> beside(Markup markup, BoardPainter painter) {
+    Position position = painter.scene().position();
     Set<Site> sites = new HashSet<>(markup.signs().keySet());
+    sites.removeIf(site -> hasShape(painter, site, markup.signs().get(site)));
+    sites.removeIf(site -> isLabelInside(painter, site, markup.labels().getOrDefault(site, "")));
     markup.strokes().forEach(stroke -> sites.add(stroke.to()));
-    sites.removeIf(site -> isLarge || position.at(site) == Mark.EMPTY);
+    sites.removeIf(site -> painter.isLarge() || position.at(site) == Mark.EMPTY);
     return sites;
+  }
+
+  /** Whether a piece is shown in the shape of its sign. */
+  private static boolean hasShape(BoardPainter painter, Site site, Sign sign) {
+    return isSmallPiece(painter, site) && shape(sign) != NONE;
+  }
+
+  /** Whether a label stands on a small piece, as the number of a move does. */
+  private static boolean isLabelInside(BoardPainter painter, Site site, String label) {
+    return label.length() == 1 && CellText.width(label) == 1 && isSmallPiece(painter, site);
+  }
+
+  /** Whether a piece is small, and its colours show whose it is. */
+  private static boolean isSmallPiece(BoardPainter painter, Site site) {
+    boolean isSmall = painter.hasSolidPieces() && !painter.isLarge();
+    return isSmall && painter.scene().position().at(site) != Mark.EMPTY;
+  }
+
+  private static char shape(Sign sign) {
+    return switch (sign) {
+      case TRIANGLE -> '▲';
+      case SQUARE -> '■';
+      case CIRCLE -> '◉';
+      case CROSS -> '╳';
+      default -> NONE;
+    };
   }
 
   /** Whether the node passes, even if the rules refuse that; then no move is the last one. */
@@ -88,6 +120,9 @@ public final class SignPainter {
       }
       if (entry.getValue() == Sign.LABEL) {
         label(site, markup.labels().getOrDefault(site, ""));
+      } else if (hasShape(painter, site, entry.getValue())) {
+        Role side = position.at(site) == Mark.BLACK ? Role.BLACK : Role.WHITE;
+        marks.mark(site, 0, shape(entry.getValue()), side);
       } else {
         marks.mark(site, at(site), drawn(entry.getValue()), role(entry.getValue()));
       }
@@ -146,6 +181,12 @@ public final class SignPainter {
   }
 
   private void label(Site site, String label) {
+    if (isLabelInside(painter, site, label)) {
+      Role role = position.at(site) == Mark.BLACK ? Role.ON_BLACK : Role.ON_WHITE;
+      marks.take(site, 0);
+      painter.write(site, 0, label.charAt(0), role);
+      return;
+    }
     if (!fits(label, room(scale, painter.isLarge(), position, site))) {
       marks.mark(site, at(site), signs.sign(Sign.LABEL), Role.LIBERTY);
       return;
