@@ -62,15 +62,16 @@ class EditorIT {
     try (PseudoTerminal terminal = editor()) {
       terminal.awaits("E5: empty");
       terminal.types("1");
-      terminal.awaits("On the board: Black 1, White 0");
+      terminal.awaits("E5: Black", "1 on the board");
       terminal.types("\033[C2");
-      terminal.awaits("On the board: Black 1, White 1", "Black to move", "F5: White");
+      terminal.awaits("F5: White");
+      terminal.awaitsTurnOf("Black");
       terminal.types("p");
-      terminal.awaits("White to move");
+      terminal.awaitsTurnOf("White");
       terminal.types("0");
-      terminal.awaits("On the board: Black 1, White 0");
+      terminal.awaits("F5: empty", "0 on the board");
       terminal.types("u");
-      terminal.awaits("On the board: Black 1, White 1");
+      terminal.awaits("F5: White");
       terminal.types("t");
       terminal.awaits("79 legal");
       terminal.awaitsTurnOf("White");
@@ -100,7 +101,8 @@ class EditorIT {
   void aPastedBoardIsPlayedOnSavedAndOpenedAgain() throws Exception {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(PASTE.formatted(CORNER.replace('\n', '\r') + "W\r"));
-      terminal.awaits("On the board: Black 3, White 2", "White to move");
+      terminal.awaits("3 on the board", "2 on the board");
+      terminal.awaitsTurnOf("White");
       terminal.types("p" + "scorner\r");
       terminal.awaits("Saved as corner");
       terminal.types("t");
@@ -137,7 +139,7 @@ class EditorIT {
   void aBoardThatDoesNotFitIsToldOfWhereItDoesNot() throws Exception {
     try (PseudoTerminal terminal = editor()) {
       terminal.types(PASTE.formatted(CORNER.replace('\n', '\r').replaceFirst("W", "?")));
-      terminal.awaits("Pasted row 2, column 2", "On the board: Black 0, White 0");
+      terminal.awaits("Pasted row 2, column 2", "0 on the board");
       leave(terminal, "qq");
     }
   }

@@ -38,7 +38,7 @@ class HomeTerminalTest {
       terminal.types("e");
       terminal.awaits("Ready to play.");
       terminal.types(":clear\r1"); // a lone disc
-      terminal.awaits("On the board: Black 1, White 0");
+      terminal.awaits("1 on the board", "0 on the board");
       terminal.types("t");
       terminal.awaits("Black wins by 36 discs");
       terminal.types("qq"); // the first game, then the list

@@ -7,9 +7,12 @@ import dev.banmen.game.SetupFault;
 import dev.banmen.game.Side;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
@@ -18,33 +21,76 @@ import java.util.Locale;
 
 /** The text beside or below a board being set up, and its keys. Stateless. */
 final class EditorWords {
+  private static final int GAP = 2;
+
+  // The rows of a game's page.
+  private static final int CARDS_Y = 2;
+  private static final int CARDS_ROWS = 5;
+  private static final int CURSOR_Y = 8;
+  private static final int MESSAGE_Y = 10;
+  private static final int ROWS_WITH_CARDS = MESSAGE_Y + 4;
+
   private EditorWords() {}
 
-  /** Paints the lines in groups if they stand beside the board, else the most important first. */
-  static void paint(Canvas canvas, EditorPage page, boolean wide) {
-    int cols = canvas.cols();
+  /**
+   * Paints a title, the players and the message, each in its place, or lines if there is no room.
+   */
+  static void paint(Canvas canvas, EditorPage page, boolean isWide) {
+    if (isWide && canvas.rows() >= ROWS_WITH_CARDS) {
+      column(canvas, page);
+    } else {
+      lines(canvas, page);
+    }
+  }
+
+  /** Paints the rows of a game's page. */
+  private static void column(Canvas canvas, EditorPage page) {
     Game game = page.draft().game();
-    List<Line> title = Line.wrap(page.words().text("edit.title"), Role.STRONG, cols);
-    title.addAll(Line.wrap(game.words().text("name"), Role.TEXT, cols));
-    title.addAll(Line.wrap(canvas.glyphs().fractions(game.summary()), Role.QUIET, cols));
-    List<Line> turn = turn(page, canvas);
-    List<Line> count = count(page, cols);
-    List<Line> standing = new ArrayList<>(turn);
-    standing.addAll(count);
-    List<Line> notice = new ArrayList<>();
-    if (!page.notice().isEmpty()) {
-      notice = Line.wrap(page.notice(), Role.MISS, cols);
-    }
-    List<Line> cursor = cursor(page, cols);
-    List<Line> verdict = verdict(page, cols);
-    List<List<Line>> groups =
-        wide
-            ? List.of(title, standing, cursor, notice, verdict)
-            : List.of(notice, turn, verdict, cursor, count, title);
+    int cols = canvas.cols();
+    String more = canvas.glyphs().more();
+    String title = Line.cut(page.words().text("edit.title"), cols, more);
+    canvas.text(0, 0, title, Role.STRONG);
+    int x = CellText.width(title) + GAP;
+    String name = page.words().text("edit.game", game.words().text("name"), game.summary());
+    canvas.text(x, 0, Line.parts(canvas.glyphs().fractions(name), cols - x, "", more), Role.QUIET);
+    PlayerCard.paint(
+        canvas.part(new Extent(0, CARDS_Y, cols, CARDS_ROWS)),
+        game,
+        card(page, Side.BLACK),
+        card(page, Side.WHITE));
+    canvas.lines(0, CURSOR_Y, Line.fitting(cursor(page, cols), 1, cols, more));
+    List<Line> message = new ArrayList<>(notice(page, cols));
+    message.addAll(verdict(page, cols));
+    canvas.lines(0, MESSAGE_Y, message);
+  }
+
+  private static PlayerCard card(EditorPage page, Side side) {
+    Words words = page.words();
+    boolean isNext = page.draft().toMove() == side;
+    Line note = isNext ? new Line(words.text("card.turn"), Role.ACCENT) : PlayerCard.NOTHING;
+    String has = words.text("edit.has", page.draft().count(side));
+    String name = page.draft().game().words().colour(side);
+    return new PlayerCard(name, has, PlayerCard.NOTHING, note, isNext);
+  }
+
+  /** Paints lines, the most important first. */
+  private static void lines(Canvas canvas, EditorPage page) {
+    int cols = canvas.cols();
     int y = 0;
-    for (List<Line> group : groups) {
-      y = canvas.lines(0, y, group) + (wide && !group.isEmpty() ? 1 : 0);
+    for (List<Line> group :
+        List.of(
+            notice(page, cols),
+            turn(page, canvas),
+            verdict(page, cols),
+            cursor(page, cols),
+            count(page, cols),
+            Line.wrap(page.words().text("edit.title"), Role.STRONG, cols))) {
+      y = canvas.lines(0, y, group);
     }
+  }
+
+  private static List<Line> notice(EditorPage page, int cols) {
+    return page.notice().isEmpty() ? List.of() : Line.wrap(page.notice(), Role.MISS, cols);
   }
 
   private static List<Line> turn(EditorPage page, Canvas canvas) {

@@ -67,7 +67,7 @@ class EditorPageTest {
     playing("toy").types("e", "2");
     assertThat(at(1, 1)).isEqualTo(Mark.WHITE);
     assertThat(evening.text()).contains("Set up a position");
-    assertThat(said()).contains("On the board: Cross 0, Nought 1");
+    assertThat(said()).contains("Cross 1 0 on the board", "Nought 1 on the board");
     evening.types("1", Evening.LEFT, "1");
     assertThat(editor().draft().count(Side.BLACK)).isEqualTo(2);
     evening.types("0", Evening.RIGHT, "\033[3~");
