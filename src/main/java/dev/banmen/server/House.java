@@ -1,0 +1,25 @@
+package dev.banmen.server;
+
+import dev.banmen.app.Refusal;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The place behind the door: decides who may come in. For any thread; each method returns at once.
+ */
+public interface House {
+  /**
+   * Whether somebody may try to come in.
+   *
+   * @param key the fingerprint of the key offered; empty for a guest without one
+   */
+  boolean isOpenTo(Optional<String> key, String address);
+
+  /**
+   * Lets somebody in, once the store has said who that is.
+   *
+   * @param in gets the visit, on any thread
+   * @param out gets why not, on any thread; exactly one of both gets exactly one call
+   */
+  void welcome(Caller caller, Consumer<Visit> in, Consumer<Refusal> out);
+}

@@ -1,0 +1,30 @@
+package dev.banmen.server;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.session.LiveSession;
+import java.util.List;
+
+/**
+ * One stay of a person, from one terminal; there may be several at a time. For any thread; each
+ * method returns at once.
+ */
+public interface Visit extends AutoCloseable {
+  /** What the visitor can do here. Of one viewer. */
+  Person person();
+
+  /**
+   * Goes straight to a table, by the words after the host: {@code join CODE}, {@code watch N} or
+   * {@code play GAME bot:N}.
+   *
+   * @throws Refusal if there is no such table, or the words mean nothing here; it says what would
+   */
+  LiveSession goTo(List<String> words) throws Refusal;
+
+  /** How many games wait for this person's move. */
+  int waiting();
+
+  /** Ends the visit; its games go on. */
+  @Override
+  void close();
+}
