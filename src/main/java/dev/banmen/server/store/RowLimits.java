@@ -1,0 +1,35 @@
+package dev.banmen.server.store;
+
+/** How much a store takes in one row; more is a {@link StoreFault}. */
+public final class RowLimits {
+  /** Characters of a table's head: the terms of its game. */
+  public static final int HEAD = 65_536;
+
+  /** Characters of an event. */
+  public static final int EVENT = 8_192;
+
+  /** Events of a table. */
+  public static final int EVENTS = 100_000;
+
+  /** Characters of a name, a key's fingerprint, or the name of a setting. */
+  public static final int NAME = 128;
+
+  /** Characters of a setting's value, of a line of chat, or of what was learned in a lesson. */
+  public static final int VALUE = 4_096;
+
+  /** Settings of a person, what was learned included. */
+  public static final int SETTINGS = 2_000;
+
+  private RowLimits() {}
+
+  /**
+   * Checks a text.
+   *
+   * @throws StoreFault if it is longer than that
+   */
+  public static void check(String text, int most) throws StoreFault {
+    if (text.length() > most) {
+      throw new StoreFault("more than " + most + " characters");
+    }
+  }
+}

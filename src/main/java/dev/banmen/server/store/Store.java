@@ -1,0 +1,85 @@
+package dev.banmen.server.store;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Keeps tables, their events, and people. For any thread; each method returns at once, and what it
+ * returns is completed on a thread of the store, where nothing may wait. What fails, fails with a
+ * {@link StoreFault}, and nothing was changed. What is completed is on the disk.
+ *
+ * <p>The events of a table are the truth; its {@link TableState} is there for lists.
+ */
+public interface Store extends AutoCloseable {
+  /** Adds a table without events; returns its number. */
+  CompletableFuture<Long> add(TableRow table);
+
+  /**
+   * Adds an event to a table, if the event before it is the table's last one. The number of the
+   * event is the only arbiter between many who try.
+   *
+   * @param event the new event; its number is one more than the last one's
+   * @param after the table's state after it
+   */
+  CompletableFuture<Appended> append(long table, EventRow event, TableState after);
+
+  /** The events of a table after this one, in order; none if there is no such table. */
+  CompletableFuture<List<EventRow>> events(long table, long after);
+
+  /** The table with this number. */
+  CompletableFuture<Optional<TableRow>> table(long id);
+
+  /** All tables whose games are not over, in the order of their numbers. */
+  CompletableFuture<List<TableRow>> unfinished();
+
+  /** A person's tables whose games are over, the newest first. */
+  CompletableFuture<List<TableRow>> finished(long person, int most);
+
+  /** The person with this key, who is made if there is none. */
+  CompletableFuture<PersonRow> person(String key);
+
+  /** The person with this number. */
+  CompletableFuture<Optional<PersonRow>> person(long id);
+
+  /**
+   * Gives a person a name.
+   *
+   * @param folded the name in the form in which no two are the same
+   * @return whether it was free
+   */
+  CompletableFuture<Boolean> name(long person, String name, String folded);
+
+  /** Gives a person another key beside those they have; false if the key is somebody else's. */
+  CompletableFuture<Boolean> addKey(long person, String key);
+
+  /** What a person has chosen or learned, by its name. */
+  CompletableFuture<Map<String, String>> settings(long person);
+
+  /** Saves what a person has chosen or learned. */
+  CompletableFuture<Void> set(long person, String name, String value);
+
+  /** Saves what a person said to all. */
+  CompletableFuture<Void> say(long person, String text);
+
+  /** What was said last, the oldest first. */
+  CompletableFuture<List<ChatRow>> said(int most);
+
+  /**
+   * Saves the time by the clock of the house, in milliseconds. It stands still while the house is
+   * closed.
+   */
+  CompletableFuture<Void> beat(long millis);
+
+  /** The time that was saved last; 0 before the first. */
+  CompletableFuture<Long> lastBeat();
+
+  /** Copies all of it, while it is in use, to a new file. */
+  CompletableFuture<Void> backUp(Path file);
+
+  /** Saves what was asked for before, and closes; waits for that. */
+  @Override
+  void close();
+}

@@ -1,0 +1,129 @@
+package dev.banmen.server.store.sqlite;
+
+import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.RowLimits;
+import dev.banmen.server.store.StoreFault;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The statements about people, what they chose, and what they said. Stateless. */
+final class PeopleSql {
+  private PeopleSql() {}
+
+  static PersonRow byKey(Connection connection, String key, long now)
+      throws SQLException, StoreFault {
+    RowLimits.check(key, RowLimits.NAME);
+    List<PersonRow> known =
+        SqlQuery.list(
+            connection,
+            row -> new PersonRow(row.getLong(1), row.getString(2), false),
+            "SELECT id, name FROM people JOIN keys ON person = id WHERE fingerprint = ?",
+            key);
+    if (!known.isEmpty()) {
+      return known.get(0);
+    }
+    long id = SqlQuery.insert(connection, "INSERT INTO people (since) VALUES (?)", now);
+    addKey(connection, id, key);
+    return new PersonRow(id, "", true);
+  }
+
+  static List<PersonRow> byId(Connection connection, long id) throws SQLException {
+    return SqlQuery.list(
+        connection,
+        row -> new PersonRow(row.getLong(1), row.getString(2), false),
+        "SELECT id, name FROM people WHERE id = ?",
+        id);
+  }
+
+  static boolean name(Connection connection, long person, String name, String folded)
+      throws SQLException, StoreFault {
+    RowLimits.check(name, RowLimits.NAME);
+    RowLimits.check(folded, RowLimits.NAME);
+    return SqlQuery.update(
+            connection,
+            "UPDATE people SET name = ?, folded = ? WHERE id = ? AND NOT EXISTS"
+                + " (SELECT 1 FROM people WHERE folded = ? AND id <> ?)",
+            name,
+            folded,
+            person,
+            folded,
+            person)
+        == 1;
+  }
+
+  static boolean addKey(Connection connection, long person, String key)
+      throws SQLException, StoreFault {
+    RowLimits.check(key, RowLimits.NAME);
+    int added =
+        SqlQuery.update(
+            connection,
+            "INSERT INTO keys (fingerprint, person) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            key,
+            person);
+    return added == 1
+        || !SqlQuery.list(
+                connection,
+                row -> row.getLong(1),
+                "SELECT person FROM keys WHERE fingerprint = ? AND person = ?",
+                key,
+                person)
+            .isEmpty();
+  }
+
+  static Map<String, String> settings(Connection connection, long person) throws SQLException {
+    Map<String, String> all = new TreeMap<>();
+    SqlQuery.list(
+        connection,
+        row -> all.put(row.getString(1), row.getString(2)),
+        "SELECT name, value FROM settings WHERE person = ?",
+        person);
+    return Collections.unmodifiableMap(all);
+  }
+
+  static void set(Connection connection, long person, String name, String value)
+      throws SQLException, StoreFault {
+    RowLimits.check(name, RowLimits.NAME);
+    RowLimits.check(value, RowLimits.VALUE);
+    SqlQuery.update(
+        connection,
+        "INSERT INTO settings (person, name, value) VALUES (?, ?, ?)"
+            + " ON CONFLICT DO UPDATE SET value = excluded.value",
+        person,
+        name,
+        value);
+    long count =
+        SqlQuery.list(
+                connection,
+                row -> row.getLong(1),
+                "SELECT count(*) FROM settings WHERE person = ?",
+                person)
+            .get(0);
+    if (count > RowLimits.SETTINGS) {
+      throw new StoreFault("more than " + RowLimits.SETTINGS + " settings of a person");
+    }
+  }
+
+  static void say(Connection connection, long person, String text, long now)
+      throws SQLException, StoreFault {
+    RowLimits.check(text, RowLimits.VALUE);
+    SqlQuery.update(
+        connection, "INSERT INTO chat (person, text, at) VALUES (?, ?, ?)", person, text, now);
+  }
+
+  static List<ChatRow> said(Connection connection, int most) throws SQLException {
+    List<ChatRow> last =
+        SqlQuery.list(
+            connection,
+            row -> new ChatRow(row.getLong(1), row.getString(2), row.getString(3)),
+            "SELECT person, name, text FROM chat JOIN people ON people.id = person"
+                + " ORDER BY chat.id DESC LIMIT ?",
+            most);
+    Collections.reverse(last);
+    return last;
+  }
+}

@@ -1,0 +1,211 @@
+package dev.banmen.server.store.sqlite;
+
+import dev.banmen.server.store.Appended;
+import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
+
+/**
+ * A store in one SQLite file: one connection that writes, one that reads, each on its own thread.
+ * With {@code synchronous=FULL} a commit is on the disk before anybody hears of it. For any thread.
+ */
+public final class SqliteStore implements Store {
+  /** The name of the database in its folder. */
+  public static final String FILE = "banmen.db";
+
+  private static final int BUSY_MILLIS = 5_000;
+
+  private final SqlThread writer;
+  private final SqlThread reader;
+  private final LongSupplier calendar;
+
+  private SqliteStore(SqlThread writer, SqlThread reader, LongSupplier calendar) {
+    this.writer = writer;
+    this.reader = reader;
+    this.calendar = calendar;
+  }
+
+  /**
+   * Opens the store in a folder, which is made with it if it is not there. SQLite's own library is
+   * unpacked there, too.
+   *
+   * @param calendar milliseconds from 1970
+   * @throws StoreFault if that cannot be done, or a newer program has written it
+   */
+  public static SqliteStore open(Path folder, LongSupplier calendar) throws StoreFault {
+    try {
+      Path library = folder.resolve("native");
+      if (!Files.isDirectory(folder)) {
+        Files.createDirectories(
+            folder,
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+      }
+      Files.createDirectories(library);
+      System.setProperty("org.sqlite.tmpdir", library.toString());
+      Connection writing = connect(folder.resolve(FILE));
+      try {
+        Schema.migrate(writing);
+        Connection reading = connect(folder.resolve(FILE));
+        return new SqliteStore(
+            new SqlThread(writing, true), new SqlThread(reading, false), calendar);
+      } catch (SQLException | StoreFault e) {
+        SqlThread.closeQuietly(writing);
+        throw e;
+      }
+    } catch (SQLException | IOException e) {
+      throw e instanceof StoreFault known
+          ? known
+          : new StoreFault(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static Connection connect(Path file) throws SQLException {
+    Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("PRAGMA busy_timeout = " + BUSY_MILLIS);
+      statement.execute("PRAGMA journal_mode = WAL");
+      statement.execute("PRAGMA synchronous = FULL");
+      statement.execute("PRAGMA foreign_keys = ON");
+      statement.execute("PRAGMA trusted_schema = OFF");
+      return connection;
+    } catch (SQLException e) {
+      SqlThread.closeQuietly(connection);
+      throw e;
+    }
+  }
+
+  @Override
+  public CompletableFuture<Long> add(TableRow table) {
+    return writer.submit(connection -> TableSql.add(connection, table));
+  }
+
+  @Override
+  public CompletableFuture<Appended> append(long table, EventRow event, TableState after) {
+    return writer.submit(connection -> TableSql.append(connection, table, event, after));
+  }
+
+  @Override
+  public CompletableFuture<List<EventRow>> events(long table, long after) {
+    return reader.submit(connection -> TableSql.events(connection, table, after));
+  }
+
+  @Override
+  public CompletableFuture<Optional<TableRow>> table(long id) {
+    return reader.submit(connection -> TableSql.byId(connection, id).stream().findFirst());
+  }
+
+  @Override
+  public CompletableFuture<List<TableRow>> unfinished() {
+    return reader.submit(TableSql::unfinished);
+  }
+
+  @Override
+  public CompletableFuture<List<TableRow>> finished(long person, int most) {
+    return reader.submit(connection -> TableSql.finished(connection, person, most));
+  }
+
+  @Override
+  public CompletableFuture<PersonRow> person(String key) {
+    return writer.submit(connection -> PeopleSql.byKey(connection, key, calendar.getAsLong()));
+  }
+
+  @Override
+  public CompletableFuture<Optional<PersonRow>> person(long id) {
+    return reader.submit(connection -> PeopleSql.byId(connection, id).stream().findFirst());
+  }
+
+  @Override
+  public CompletableFuture<Boolean> name(long person, String name, String folded) {
+    return writer.submit(connection -> PeopleSql.name(connection, person, name, folded));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> addKey(long person, String key) {
+    return writer.submit(connection -> PeopleSql.addKey(connection, person, key));
+  }
+
+  @Override
+  public CompletableFuture<Map<String, String>> settings(long person) {
+    return reader.submit(connection -> PeopleSql.settings(connection, person));
+  }
+
+  @Override
+  public CompletableFuture<Void> set(long person, String name, String value) {
+    return writer.submit(
+        connection -> {
+          PeopleSql.set(connection, person, name, value);
+          return null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> say(long person, String text) {
+    return writer.submit(
+        connection -> {
+          PeopleSql.say(connection, person, text, calendar.getAsLong());
+          return null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<List<ChatRow>> said(int most) {
+    return reader.submit(connection -> PeopleSql.said(connection, most));
+  }
+
+  @Override
+  public CompletableFuture<Void> beat(long millis) {
+    return writer.submit(
+        connection -> {
+          SqlQuery.update(
+              connection,
+              "INSERT INTO beat (one, millis) VALUES (1, ?)"
+                  + " ON CONFLICT DO UPDATE SET millis = excluded.millis",
+              millis);
+          return null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Long> lastBeat() {
+    return reader.submit(
+        connection ->
+            SqlQuery.list(connection, row -> row.getLong(1), "SELECT millis FROM beat").stream()
+                .findFirst()
+                .orElse(0L));
+  }
+
+  @Override
+  public CompletableFuture<Void> backUp(Path file) {
+    return reader.submit(
+        connection -> {
+          if (Files.exists(file)) {
+            throw new StoreFault(file + " is there already");
+          }
+          SqlQuery.update(connection, "VACUUM INTO ?", file.toString());
+          return null;
+        });
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    reader.close();
+  }
+}

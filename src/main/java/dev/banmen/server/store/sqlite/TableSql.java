@@ -1,0 +1,126 @@
+package dev.banmen.server.store.sqlite;
+
+import dev.banmen.server.store.Appended;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.RowLimits;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+
+/** The statements about tables and their events. Stateless. */
+final class TableSql {
+  private static final String COLUMNS =
+      "SELECT id, head, code, seq, black, white, to_move, is_over, result, last_at FROM tables ";
+
+  private TableSql() {}
+
+  static long add(Connection connection, TableRow table) throws SQLException, StoreFault {
+    RowLimits.check(table.head(), RowLimits.HEAD);
+    RowLimits.check(table.code(), RowLimits.NAME);
+    TableState at = table.at();
+    return SqlQuery.insert(
+        connection,
+        "INSERT INTO tables (head, code, seq, black, white, to_move, is_over, result, last_at)"
+            + " VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)",
+        table.head(),
+        table.code(),
+        at.black(),
+        at.white(),
+        at.toMove(),
+        at.isOver(),
+        at.result(),
+        at.lastAt());
+  }
+
+  static Appended append(Connection connection, long table, EventRow event, TableState after)
+      throws SQLException, StoreFault {
+    RowLimits.check(event.line(), RowLimits.EVENT);
+    RowLimits.check(event.id(), RowLimits.NAME);
+    if (event.seq() > RowLimits.EVENTS) {
+      throw new StoreFault("more than " + RowLimits.EVENTS + " events at a table");
+    }
+    int moved =
+        SqlQuery.update(
+            connection,
+            "UPDATE tables SET seq = ?, black = ?, white = ?, to_move = ?, is_over = ?,"
+                + " result = ?, last_at = ? WHERE id = ? AND seq = ?",
+            event.seq(),
+            after.black(),
+            after.white(),
+            after.toMove(),
+            after.isOver(),
+            after.result(),
+            after.lastAt(),
+            table,
+            event.seq() - 1);
+    if (moved == 0) {
+      return late(connection, table, event);
+    }
+    SqlQuery.update(
+        connection,
+        "INSERT INTO events (table_id, seq, event_id, line) VALUES (?, ?, ?, ?)",
+        table,
+        event.seq(),
+        event.id(),
+        event.line());
+    return new Appended.Kept();
+  }
+
+  /** It is not the next event: it is saved already, or others came first. */
+  private static Appended late(Connection connection, long table, EventRow event)
+      throws SQLException, StoreFault {
+    List<EventRow> first = events(connection, table, event.seq() - 1);
+    if (first.isEmpty()) {
+      throw new StoreFault("no event " + (event.seq() - 1) + " at table " + table);
+    }
+    return first.get(0).id().equals(event.id()) ? new Appended.Kept() : new Appended.Behind(first);
+  }
+
+  static List<EventRow> events(Connection connection, long table, long after) throws SQLException {
+    return SqlQuery.list(
+        connection,
+        row -> new EventRow(row.getLong(1), row.getString(2), row.getString(3)),
+        "SELECT seq, event_id, line FROM events WHERE table_id = ? AND seq > ? ORDER BY seq",
+        table,
+        after);
+  }
+
+  static List<TableRow> byId(Connection connection, long id) throws SQLException {
+    return SqlQuery.list(connection, TableSql::row, COLUMNS + "WHERE id = ?", id);
+  }
+
+  static List<TableRow> unfinished(Connection connection) throws SQLException {
+    return SqlQuery.list(connection, TableSql::row, COLUMNS + "WHERE is_over = 0 ORDER BY id");
+  }
+
+  static List<TableRow> finished(Connection connection, long person, int most) throws SQLException {
+    return SqlQuery.list(
+        connection,
+        TableSql::row,
+        COLUMNS
+            + "WHERE is_over = 1 AND (black = ? OR white = ?)"
+            + " ORDER BY last_at DESC, id DESC LIMIT ?",
+        person,
+        person,
+        most);
+  }
+
+  private static TableRow row(ResultSet row) throws SQLException {
+    return new TableRow(
+        row.getLong(1),
+        row.getString(2),
+        row.getString(3),
+        new TableState(
+            row.getLong(4),
+            row.getLong(5),
+            row.getLong(6),
+            row.getLong(7),
+            row.getBoolean(8),
+            row.getString(9),
+            row.getLong(10)));
+  }
+}

@@ -1,0 +1,238 @@
+package dev.banmen.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What every store keeps to. A store's test extends this. */
+public abstract class StoreLaws {
+  protected static final TableState BEGUN = new TableState(0, 1, 2, 1, false, "", 1000);
+
+  @TempDir protected Path folder;
+  private Store store;
+
+  /** Opens the store in a folder, as it was left there. */
+  protected abstract Store open(Path place) throws StoreFault;
+
+  @BeforeEach
+  void open() throws StoreFault {
+    store = open(folder);
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private void reopen() throws StoreFault {
+    store.close();
+    store = open(folder);
+  }
+
+  private static TableState at(long seq) {
+    return new TableState(seq, 1, 2, seq % 2 + 1, false, "", 1000 + seq);
+  }
+
+  private static EventRow event(long seq, String id) {
+    return new EventRow(seq, id, "0 1 b2 " + id + "\n");
+  }
+
+  private long table() {
+    return store.add(new TableRow(0, "banmen 2\n", "", BEGUN)).join();
+  }
+
+  @Test
+  void eventsComeBackInTheirOrder() throws StoreFault {
+    long table = table();
+    for (long seq = 1; seq <= 5; seq++) {
+      assertThat(store.append(table, event(seq, "e" + seq), at(seq)).join())
+          .isInstanceOf(Appended.Kept.class);
+    }
+    reopen();
+    assertThat(store.events(table, 0).join())
+        .extracting(EventRow::seq)
+        .containsExactly(1L, 2L, 3L, 4L, 5L);
+    assertThat(store.events(table, 3).join()).containsExactly(event(4, "e4"), event(5, "e5"));
+    assertThat(store.events(table + 1, 0).join()).isEmpty();
+    assertThat(store.table(table).join().orElseThrow().at()).isEqualTo(at(5));
+  }
+
+  @Test
+  void whoeverIsSecondHearsWhatCameFirst() {
+    long table = table();
+    store.append(table, event(1, "first"), at(1)).join();
+    Appended second = store.append(table, event(1, "second"), at(1)).join();
+    assertThat(second).isEqualTo(new Appended.Behind(List.of(event(1, "first"))));
+    assertThat(store.events(table, 0).join()).containsExactly(event(1, "first"));
+    assertThat(store.append(table, event(2, "second"), at(2)).join())
+        .isInstanceOf(Appended.Kept.class);
+  }
+
+  @Test
+  void anEventThatIsTriedTwiceHappensOnce() {
+    long table = table();
+    store.append(table, event(1, "one"), at(1)).join();
+    assertThat(store.append(table, event(1, "one"), at(1)).join())
+        .isInstanceOf(Appended.Kept.class);
+    assertThat(store.events(table, 0).join()).hasSize(1);
+  }
+
+  @Test
+  void anEventAfterAGapIsRefused() {
+    long table = table();
+    assertThatThrownBy(() -> store.append(table, event(2, "early"), at(2)).join())
+        .hasRootCauseInstanceOf(StoreFault.class);
+    assertThatThrownBy(() -> store.append(table + 1, event(1, "lost"), at(1)).join())
+        .hasRootCauseInstanceOf(StoreFault.class);
+    assertThat(store.events(table, 0).join()).isEmpty();
+  }
+
+  @Test
+  void whatIsTooLongIsRefusedAndTheRestOfItsBatchIsKept() {
+    long table = table();
+    EventRow huge = new EventRow(2, "huge", "x".repeat(RowLimits.EVENT + 1));
+    CompletableFuture<Appended> good = store.append(table, event(1, "good"), at(1));
+    CompletableFuture<Appended> bad = store.append(table, huge, at(2));
+    CompletableFuture<Appended> next = store.append(table, event(2, "next"), at(2));
+    assertThatThrownBy(bad::join).hasRootCauseInstanceOf(StoreFault.class);
+    assertThat(good.join()).isInstanceOf(Appended.Kept.class);
+    assertThat(next.join()).isInstanceOf(Appended.Kept.class);
+    String fits = "y".repeat(RowLimits.EVENT);
+    assertThat(store.append(table, new EventRow(3, "fits", fits), at(3)).join())
+        .isInstanceOf(Appended.Kept.class);
+  }
+
+  @Test
+  void ofManyWhoTryAtOnceOneIsFirstEachTime() {
+    long table = table();
+    List<CompletableFuture<Appended>> tries = new ArrayList<>();
+    for (int who = 0; who < 200; who++) {
+      tries.add(store.append(table, event(1, "who" + who), at(1)));
+    }
+    long kept = tries.stream().filter(one -> one.join() instanceof Appended.Kept).count();
+    assertThat(kept).isEqualTo(1);
+  }
+
+  @Test
+  void unfinishedAndFinishedTablesAreToldApart() {
+    long open = table();
+    long over = table();
+    TableState end = new TableState(1, 1, 2, 0, true, "B+R", 2000);
+    store.append(over, event(1, "resign"), end).join();
+    assertThat(store.unfinished().join()).extracting(TableRow::id).containsExactly(open);
+    assertThat(store.finished(1, 10).join()).extracting(TableRow::id).containsExactly(over);
+    assertThat(store.finished(2, 10).join())
+        .extracting(row -> row.at().result())
+        .containsExactly("B+R");
+    assertThat(store.finished(3, 10).join()).isEmpty();
+    assertThat(store.finished(1, 0).join()).isEmpty();
+  }
+
+  @Test
+  void aKeyIsAlwaysTheSamePerson() throws StoreFault {
+    PersonRow first = store.person("SHA256:a").join();
+    assertThat(first.isNew()).isTrue();
+    PersonRow other = store.person("SHA256:b").join();
+    assertThat(other.id()).isNotEqualTo(first.id());
+    reopen();
+    PersonRow again = store.person("SHA256:a").join();
+    assertThat(again).isEqualTo(new PersonRow(first.id(), "", false));
+    assertThat(store.addKey(first.id(), "SHA256:c").join()).isTrue();
+    assertThat(store.person("SHA256:c").join().id()).isEqualTo(first.id());
+    assertThat(store.addKey(first.id(), "SHA256:b").join()).isFalse();
+    assertThat(store.person(other.id()).join()).contains(new PersonRow(other.id(), "", false));
+    assertThat(store.person(99).join()).isEmpty();
+  }
+
+  @Test
+  void aNameBelongsToOnePerson() {
+    long anna = store.person("SHA256:a").join().id();
+    long ben = store.person("SHA256:b").join().id();
+    assertThat(store.name(anna, "Anna", "anna").join()).isTrue();
+    assertThat(store.name(ben, "ANNA", "anna").join()).isFalse();
+    assertThat(store.name(anna, "ANNA", "anna").join()).isTrue();
+    assertThat(store.name(anna, "Hanna", "hanna").join()).isTrue();
+    assertThat(store.name(ben, "Anna", "anna").join()).isTrue();
+    assertThat(store.person("SHA256:a").join().name()).isEqualTo("Hanna");
+  }
+
+  @Test
+  void settingsAreAPersonsOwn() throws StoreFault {
+    long anna = store.person("SHA256:a").join().id();
+    long ben = store.person("SHA256:b").join().id();
+    store.set(anna, "theme", "paper").join();
+    store.set(anna, "theme", "slate").join();
+    store.set(anna, "lang", "zh").join();
+    reopen();
+    assertThat(store.settings(anna).join())
+        .containsOnlyKeys("theme", "lang")
+        .containsEntry("theme", "slate");
+    assertThat(store.settings(ben).join()).isEmpty();
+  }
+
+  @Test
+  void nobodySavesMoreSettingsThanTheLimit() {
+    long anna = store.person("SHA256:a").join().id();
+    for (int i = 0; i < RowLimits.SETTINGS; i++) {
+      store.set(anna, "s" + i, "");
+    }
+    assertThatThrownBy(() -> store.set(anna, "more", "").join())
+        .hasRootCauseInstanceOf(StoreFault.class);
+    store.set(anna, "s0", "changed").join();
+    assertThat(store.settings(anna).join()).hasSize(RowLimits.SETTINGS);
+  }
+
+  @Test
+  void whatWasSaidLastComesLast() {
+    long anna = store.person("SHA256:a").join().id();
+    store.name(anna, "Anna", "anna").join();
+    for (String text : List.of("one", "two", "three")) {
+      store.say(anna, text).join();
+    }
+    assertThat(store.said(2).join())
+        .containsExactly(new ChatRow(anna, "Anna", "two"), new ChatRow(anna, "Anna", "three"));
+  }
+
+  @Test
+  void theTimeOfTheHouseIsRemembered() throws StoreFault {
+    assertThat(store.lastBeat().join()).isZero();
+    store.beat(5).join();
+    store.beat(7).join();
+    reopen();
+    assertThat(store.lastBeat().join()).isEqualTo(7);
+  }
+
+  @Test
+  void aBackupMadeInUseIsAWholeStore() throws Exception {
+    long table = table();
+    store.append(table, event(1, "e1"), at(1)).join();
+    Path other = Files.createDirectory(folder.resolve("other"));
+    Path copy = other.resolve(fileName());
+    store.backUp(copy).join();
+    store.append(table, event(2, "e2"), at(2)).join();
+    try (Store restored = open(other)) {
+      assertThat(restored.events(table, 0).join()).containsExactly(event(1, "e1"));
+    }
+    assertThatThrownBy(() -> store.backUp(copy).join()).hasRootCauseInstanceOf(StoreFault.class);
+  }
+
+  /** The name of the file that a backup is restored as. */
+  protected abstract String fileName();
+
+  @Test
+  void nothingIsTakenAfterTheEnd() {
+    long table = table();
+    store.close();
+    assertThatThrownBy(() -> store.append(table, event(1, "e"), at(1)).join())
+        .hasRootCauseInstanceOf(StoreFault.class);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.banmen.server.store.sqlite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.StoreLaws;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SqliteStoreTest extends StoreLaws {
+  @Override
+  protected Store open(Path place) throws StoreFault {
+    return SqliteStore.open(place, () -> 1_000_000);
+  }
+
+  @Override
+  protected String fileName() {
+    return SqliteStore.FILE;
+  }
+
+  @Test
+  void aDatabaseOfANewerProgramIsLeftAlone() throws Exception {
+    Path place = folder.resolve("newer");
+    open(place).close();
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
+        var statement = connection.createStatement()) {
+      statement.execute("PRAGMA user_version = " + (Schema.NEWEST + 1));
+    }
+    assertThatThrownBy(() -> open(place))
+        .isInstanceOf(StoreFault.class)
+        .hasMessageContaining("newer");
+  }
+
+  /** What was said to be saved is there after the writer was killed in the middle. */
+  @Test
+  void nothingSavedIsLostWhenTheProgramIsKilled() throws Exception {
+    Path place = folder.resolve("killed");
+    for (int round = 1; round <= 3; round++) {
+      Process writer =
+          new ProcessBuilder(
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  AppendingMain.class.getName(),
+                  place.toString())
+              .redirectError(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      long kept = 0;
+      try (BufferedReader out =
+          new BufferedReader(
+              new InputStreamReader(writer.getInputStream(), StandardCharsets.UTF_8))) {
+        for (int i = 0; i < 50 * round; i++) {
+          kept = Long.parseLong(out.readLine());
+        }
+        writer.toHandle().destroyForcibly(); // the other one closes its output, too
+        for (String line = out.readLine(); line != null && !line.isEmpty(); line = out.readLine()) {
+          kept = Math.max(kept, Long.parseLong(line));
+        }
+      }
+      writer.waitFor();
+      try (Store store = open(place)) {
+        List<EventRow> events = store.events(1, 0).join();
+        TableRow table = store.table(1).join().orElseThrow();
+        assertThat((long) events.size()).isGreaterThanOrEqualTo(kept).isEqualTo(table.at().seq());
+        assertThat(events.get(events.size() - 1).seq()).isEqualTo(events.size());
+      }
+    }
+  }
+
+  /** Appends to table 1 until it is killed, and tells the number of each event that is saved. */
+  static final class AppendingMain {
+    private AppendingMain() {}
+
+    public static void main(String[] args) throws StoreFault {
+      Store store = SqliteStore.open(Path.of(args[0]), () -> 0);
+      if (store.table(1).join().isEmpty()) {
+        store.add(new TableRow(0, "", "", BEGUN)).join();
+      }
+      for (long seq = store.events(1, 0).join().size() + 1; ; seq++) {
+        TableState after = new TableState(seq, 1, 2, 1, false, "", 0);
+        store.append(1, new EventRow(seq, "e" + seq, "line\n"), after).join();
+        System.out.print(seq + "\n");
+        System.out.flush();
+      }
+    }
+  }
+}
