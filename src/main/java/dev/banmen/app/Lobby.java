@@ -3,6 +3,7 @@ package dev.banmen.app;
 import dev.banmen.game.Position;
 import dev.banmen.session.LiveSession;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A place where many people play, as one of them sees it: who is here, what is played, what is
@@ -37,6 +38,18 @@ public interface Lobby {
    * @throws Refusal if it is too long, or too much at once
    */
   void say(String text) throws Refusal;
+
+  /** The name to take, as long as this person has none; empty once they have. */
+  default Optional<NameOffer> nameOffer() {
+    return Optional.empty();
+  }
+
+  /**
+   * Takes a name; {@link #nameOffer} tells soon whether that worked.
+   *
+   * @throws Refusal if nobody may be called that
+   */
+  default void takeName(String name) throws Refusal {}
 
   /**
    * Adds a listener that hears of any change, on any thread, and returns at once.

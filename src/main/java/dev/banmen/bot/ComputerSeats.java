@@ -61,7 +61,8 @@ public final class ComputerSeats {
     fill(live, games, others, botMillis, THREADS);
   }
 
-  static void fill(
+  /** The same, with threads on which they think. */
+  public static void fill(
       LiveSession live, Games games, OpponentFinder others, long botMillis, Executor threads) {
     ComputerSeats seats = new ComputerSeats(live, games, others, botMillis, threads);
     live.listen(seats::fill);

@@ -4,6 +4,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.session.LiveSession;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One stay of a person, from one terminal; there may be several at a time. For any thread; each
@@ -20,6 +21,9 @@ public interface Visit extends AutoCloseable {
    * @throws Refusal if there is no such table, or the words mean nothing here; it says what would
    */
   LiveSession goTo(List<String> words) throws Refusal;
+
+  /** The game at which this person's last visit broke off, once; it goes on. */
+  Optional<LiveSession> back();
 
   /** How many games wait for this person's move. */
   int waiting();

@@ -6,11 +6,11 @@ import dev.banmen.game.Side;
 import java.util.Optional;
 
 /** Writes results in the format of SGF's property RE. */
-final class Results {
+public final class Results {
   private Results() {}
 
   /** Such as {@code B+2.5}, {@code W+R} or {@code 0}; empty while the game continues. */
-  static String of(Optional<Outcome> outcome) {
+  public static String of(Optional<Outcome> outcome) {
     if (outcome.isEmpty()) {
       return "";
     }

@@ -71,12 +71,19 @@ public final class TerminalUi {
     surface.show(pages, person, display, Recorder.NONE);
   }
 
-  /** Shows the lobby of a person who has one until they leave. */
-  public static void lobby(Person person, Display display, Surface surface)
+  /**
+   * Shows the lobby of a person who has one until they leave.
+   *
+   * @param game a game there to be shown first
+   */
+  public static void lobby(
+      Person person, Optional<LiveSession> game, Display display, Surface surface)
       throws NoTerminal, IOException {
     Words words = words(person);
     Page page = LobbyPage.of(person, words);
-    surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
+    Pages pages = AllPages.of(person, words, page);
+    game.ifPresent(live -> pages.openGame(live, page));
+    surface.show(pages, person, display, Recorder.NONE);
   }
 
   /** Shows the files of a folder to choose from until its user leaves. */

@@ -42,8 +42,10 @@ class LicencesTest {
     }
     Path lib = Path.of("target", "lib");
     if (Files.isDirectory(lib)) {
-      try (var files = Files.list(lib)) {
-        files.forEach(file -> names.add(file.getFileName().toString()));
+      try (var files = Files.walk(lib)) {
+        files
+            .filter(Files::isRegularFile)
+            .forEach(file -> names.add(lib.relativize(file).toString().replace('\\', '/')));
       }
     }
     return names;

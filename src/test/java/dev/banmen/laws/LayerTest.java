@@ -109,12 +109,14 @@ class LayerTest {
       tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
-      server, app session
       server.store, ''
       server.store.sqlite, server.store
       app.local, app bot game game.bot gtp.client LESSONS picture schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
-      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      server, app bot game game.bot game.record record schedule server.store session text
+      server.ssh, app game lesson schedule server session shell text tui tui.canvas tui.page tui.term
+      cli.serve, app app.local cli.options game schedule server server.ssh server.store server.store.sqlite settings text
+      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text
       cli.install, app app.local cli.completion cli.options game storage text

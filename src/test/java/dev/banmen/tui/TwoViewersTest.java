@@ -32,7 +32,7 @@ class TwoViewersTest {
   private static final int ROWS = 24;
 
   /** Somebody at a screen. */
-  private static final class Guest {
+  private static final class Onlooker {
     final TestHouse house = new TestHouse(0);
     final CompactScreen terminal =
         new CompactScreen(OutputStream.nullOutputStream(), Depth.TRUECOLOR, 80, ROWS);
@@ -40,7 +40,7 @@ class TwoViewersTest {
     final Viewer viewer;
     final Appearance appearance;
 
-    Guest(LiveSession live, KeyChoice keys, GlyphSet glyphs, String theme, boolean hasMouse) {
+    Onlooker(LiveSession live, KeyChoice keys, GlyphSet glyphs, String theme, boolean hasMouse) {
       house.keys = keys;
       pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
       Display display =
@@ -51,7 +51,7 @@ class TwoViewersTest {
       viewer = new Viewer(pages, terminal, new InputQueue(), appearance, Viewer.Host.NONE);
     }
 
-    Guest keys(Input... keys) throws IOException, InterruptedException {
+    Onlooker keys(Input... keys) throws IOException, InterruptedException {
       for (Input key : keys) {
         viewer.turn(key);
       }
@@ -82,11 +82,11 @@ class TwoViewersTest {
   void eachHasKeysAThemeSignsAndAMouseOfTheirOwn() throws Exception {
     LiveSession live = new TestHouse(0).begin(Terms.of("go", Map.of("size", "9")));
     KeyChoice vi = new KeyChoice("vi", List.of(new KeyChoice.Own("pass", List.of("Alt-p"))));
-    Guest one = new Guest(live, vi, GlyphSet.UNICODE, "slate", true);
-    Guest other = new Guest(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
+    Onlooker one = new Onlooker(live, vi, GlyphSet.UNICODE, "slate", true);
+    Onlooker other = new Onlooker(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
     one.viewer.begin();
     other.viewer.begin();
-    for (Guest person : List.of(one, other)) {
+    for (Onlooker person : List.of(one, other)) {
       person.keys(key(' '));
       person.pages.refreshSession();
     }
@@ -107,8 +107,8 @@ class TwoViewersTest {
   @Test
   void aSetOfKeysThatOneChoosesCountsForThatOneAtOnce() throws Exception {
     LiveSession live = new TestHouse(0).begin(Terms.of("go", Map.of("size", "9")));
-    Guest one = new Guest(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
-    Guest other = new Guest(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
+    Onlooker one = new Onlooker(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
+    Onlooker other = new Onlooker(live, KeyChoice.DEFAULT, GlyphSet.ASCII, "wood", false);
     one.viewer.begin();
     other.viewer.begin();
     assertThat(one.screen()).contains("p pass");

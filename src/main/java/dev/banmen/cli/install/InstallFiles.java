@@ -22,6 +22,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -31,6 +32,7 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 public final class InstallFiles {
   private static final String HOME = "lib/banmen/";
+  private static final String SERVER = "lib/server";
   private static final String JAR = "banmen.jar";
 
   /** The places where man looks for manuals in a locale, with their languages. */
@@ -98,11 +100,22 @@ public final class InstallFiles {
     }
   }
 
-  /** The libraries as the jar names them to Java, such as {@code lib/picocli-4.7.7.jar}. */
+  /**
+   * The libraries as the jar names them to Java, such as {@code lib/picocli-4.7.7.jar}, and behind
+   * them those that only the server needs.
+   */
   private static List<String> libraries(Path jar) throws IOException {
+    List<String> all = new ArrayList<>();
     try (JarFile file = new JarFile(jar.toFile())) {
       String path = file.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-      return List.of(path.split(" "));
+      all.addAll(List.of(path.split(" ")));
     }
+    Path server = jar.resolveSibling(SERVER);
+    if (Files.isDirectory(server)) {
+      try (Stream<Path> files = Files.list(server)) {
+        files.map(file -> SERVER + "/" + file.getFileName()).sorted().forEach(all::add);
+      }
+    }
+    return all;
   }
 }

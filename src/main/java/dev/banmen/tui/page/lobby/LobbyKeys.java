@@ -49,7 +49,7 @@ final class LobbyKeys {
               TextPage.help(page.words(), page.words().text("lobby.help.text")), page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case SETTINGS -> new PageResult.OpenSettings(page);
-      case COMMENT -> show(page.typing(Optional.of(CommandLineEdit.EMPTY)));
+      case COMMENT -> show(page.typing());
       default -> new PageResult.UnusedKey(key, page);
     };
   }
@@ -76,9 +76,9 @@ final class LobbyKeys {
   private static PageResult typed(LobbyPage page, Input input) {
     CommandLineEdit line = page.line().orElseThrow();
     if (input instanceof Input.Key key && key.code() == Code.ENTER) {
-      LobbyPage closed = page.typing(Optional.empty());
+      LobbyPage closed = page.typing(Optional.empty()).saying("");
       return line.text().isBlank() ? show(closed) : new SayInLobby(line.text(), closed);
     }
-    return show(page.typing(line.on(input)));
+    return show(page.typing(line.on(input)).saying(""));
   }
 }

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.lobby;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NameOffer;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
@@ -24,7 +25,7 @@ import java.util.Optional;
  *
  * @param tables as they stood when this page was made
  * @param row the chosen row, from 0
- * @param line what is being said; empty if nothing is typed
+ * @param line what is being said, or a name to take; empty if nothing is typed
  * @param notice why something could not be done; often empty
  */
 public record LobbyPage(
@@ -42,7 +43,20 @@ public record LobbyPage(
   /** Returns the lobby of a person who has one. */
   public static LobbyPage of(Person person, Words words) {
     Lobby place = person.lobby().orElseThrow();
-    return new LobbyPage(person, place, words, place.tables(), 0, Optional.empty(), "");
+    Optional<CommandLineEdit> name =
+        place.nameOffer().map(offer -> new CommandLineEdit(offer.name()));
+    return new LobbyPage(person, place, words, place.tables(), 0, name, "");
+  }
+
+  /** Whether what is typed is a name: whoever has none says nothing yet. */
+  boolean isNaming() {
+    return line.isPresent() && place.nameOffer().isPresent();
+  }
+
+  /** With a line to type: what to say, or first a name. */
+  LobbyPage typing() {
+    String offered = place.nameOffer().map(NameOffer::name).orElse("");
+    return typing(Optional.of(new CommandLineEdit(offered)));
   }
 
   int count() {
@@ -74,7 +88,11 @@ public record LobbyPage(
         next = now.get(i).number() == chosen().get().number() ? FIXED_ROWS + i : next;
       }
     }
-    return new LobbyPage(person, place, words, now, 0, line, notice).at(next);
+    boolean isRefused = place.nameOffer().isPresent() && !place.nameOffer().get().why().isEmpty();
+    LobbyPage fresh = new LobbyPage(person, place, words, now, 0, line, notice).at(next);
+    return isRefused && notice.isEmpty() && line.isEmpty()
+        ? fresh.typing().saying(place.nameOffer().get().why())
+        : fresh;
   }
 
   /** The chosen table; empty on the rows above the tables. */
@@ -113,7 +131,7 @@ public record LobbyPage(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "lobby.key.leave"),
         enterKey(),
-        KeyHint.of(words, 'c', "lobby.key.say"));
+        KeyHint.of(words, 'c', place.nameOffer().isEmpty() ? "lobby.key.say" : "lobby.key.name"));
   }
 
   private KeyHint enterKey() {

@@ -136,9 +136,14 @@ final class LobbyPainter {
   private static void foot(LobbyPage page, Canvas canvas, LobbyFrame frame) {
     Canvas foot = canvas.part(frame.keys());
     if (page.line().isPresent()) {
-      String prompt = page.words().text("lobby.say");
-      foot.text(0, 0, prompt, Role.QUIET);
-      int x = CellText.width(prompt) + 1;
+      boolean isNaming = page.isNaming();
+      String prompt = isNaming ? page.words().text("lobby.name") : page.words().text("lobby.say");
+      boolean isRefused = !page.notice().isEmpty();
+      String why = isRefused ? Line.cut(page.notice(), foot.cols() / 2, foot.glyphs().more()) : "";
+      int start = isRefused ? CellText.width(why) + 1 : 0;
+      foot.text(0, 0, why, Role.MISS);
+      foot.text(start, 0, prompt, isNaming ? Role.STRONG : Role.QUIET);
+      int x = start + CellText.width(prompt) + 1;
       Canvas typed = foot.part(new Extent(x, 0, Math.max(1, foot.cols() - x), 1));
       TypedText.paint(typed, page.line().get().text(), Role.TEXT);
     } else if (!page.notice().isEmpty()) {

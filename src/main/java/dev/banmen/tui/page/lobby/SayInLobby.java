@@ -5,12 +5,28 @@ import dev.banmen.app.Refusal;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 
-/** Says something to all who are here; the page tells why if that can't be. */
+/**
+ * Says something to all who are here, or takes it as a name first. If that can't be, the page tells
+ * why; another name can be typed at once.
+ */
 record SayInLobby(String text, LobbyPage page) implements PageResult.PortAction {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
+    if (page.place().nameOffer().isPresent()) {
+      takeName(pages);
+      return;
+    }
     pages.show(page);
     page.place().say(text);
     pages.show(page.refreshed());
+  }
+
+  private void takeName(Pages pages) {
+    try {
+      page.place().takeName(text);
+      pages.show(page.refreshed());
+    } catch (Refusal refusal) {
+      pages.show(page.typing().saying(refusal.getMessage()));
+    }
   }
 }

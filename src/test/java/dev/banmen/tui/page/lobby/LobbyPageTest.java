@@ -35,10 +35,10 @@ class LobbyPageTest {
 
   private final TestHouse house = new TestHouse(0);
   private final Words words = Language.ENGLISH.words(Viewer.class);
-  private final Club club = new Club();
+  private final Rooms club = new Rooms();
 
   /** A place with three tables; everything said there is kept. */
-  private final class Club implements Lobby {
+  private final class Rooms implements Lobby {
     final List<LobbyTable> tables = new ArrayList<>();
     final List<String> chat = new ArrayList<>();
     final List<Long> entered = new ArrayList<>();

@@ -1,0 +1,90 @@
+package dev.banmen.cli.serve;
+
+import dev.banmen.cli.options.Arguments;
+import dev.banmen.cli.options.Command;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ExitCode;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * {@code banmen serve [--data FOLDER] [--host ADDRESS] [--port N] [--name NAME] [--address WORDS]
+ * [--authorized-keys FILE] [--backup FILE]}.
+ */
+public record ServeCommand(CommandContext context) implements Command {
+  private static final String DATA = "--data";
+  private static final String HOST = "--host";
+  private static final String PORT = "--port";
+  private static final String NAME = "--name";
+  private static final String ADDRESS = "--address";
+  private static final String KEYS = "--authorized-keys";
+  private static final String BACKUP = "--backup";
+
+  private static final int MOST_PORT = 65_535;
+  private static final int USUAL_PORT = 2222;
+
+  @Override
+  public void describe(CommandSpec spec) {
+    spec.usageMessage()
+        .description(
+            "Open a server where people meet to play: they come with ssh, and need nothing else.");
+    Arguments.examples(
+        spec, "banmen serve", "banmen serve --port 2222 --name 'Club of Ulm' --data /srv/banmen");
+    Arguments.option(
+        spec,
+        DATA,
+        "FOLDER",
+        "Folder of the games, the people and the server's own key. Default: one in your state"
+            + " folder.");
+    Arguments.option(
+        spec, HOST, "ADDRESS", "Address to listen at. Default: all addresses of this machine.");
+    Arguments.option(spec, PORT, "N", "Port to listen at; 0 for any. Default: 2222.");
+    Arguments.option(spec, NAME, "NAME", "Name of the place, shown in its lobby.");
+    Arguments.option(
+        spec,
+        ADDRESS,
+        "WORDS",
+        "What friends type after ssh to come here. Default: the port and this machine's name.");
+    Arguments.option(
+        spec,
+        KEYS,
+        "FILE",
+        "Let in only people with the keys in FILE, which is like OpenSSH's authorized_keys.");
+    Arguments.option(
+        spec,
+        BACKUP,
+        "FILE",
+        "Copy the database to a new FILE, even while the server runs, and end.");
+  }
+
+  @Override
+  public int run(ParseResult parsed) {
+    Optional<String> port = Arguments.value(parsed, PORT);
+    int number =
+        port.isEmpty()
+            ? USUAL_PORT
+            : Arguments.number("port", port.get(), 0, "", context.wording());
+    if (number > MOST_PORT) {
+      return context.fail(ExitCode.USAGE, context.text("serve.port", MOST_PORT));
+    }
+    ServeRun.ServeChoices chosen =
+        new ServeRun.ServeChoices(
+            Arguments.value(parsed, DATA).map(context.host()::full).map(Path::of),
+            Arguments.value(parsed, HOST).orElse(""),
+            number,
+            Arguments.value(parsed, NAME).orElse(""),
+            Arguments.value(parsed, ADDRESS).orElse(""),
+            Arguments.value(parsed, KEYS).map(context.host()::full).map(Path::of));
+    try {
+      Optional<Path> backup =
+          Arguments.value(parsed, BACKUP).map(context.host()::full).map(Path::of);
+      return backup.isPresent()
+          ? new ServeRun(context).backUp(chosen, backup.get())
+          : new ServeRun(context).run(chosen);
+    } catch (NoClassDefFoundError e) {
+      return context.fail(ExitCode.FAULT, context.text("serve.libraries"));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.banmen.cli.serve;
+
+import dev.banmen.app.NoThemes;
+import dev.banmen.app.Person;
+import dev.banmen.app.local.HostEnvironment;
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.app.local.Library;
+import dev.banmen.app.local.Preferences;
+import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.game.Games;
+import dev.banmen.server.Belongings;
+import dev.banmen.settings.Setting;
+import dev.banmen.text.ChosenLanguage;
+import dev.banmen.text.Language;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Keeps each person's settings and progress in a folder of theirs. For any thread.
+ *
+ * @param people the folder of those folders
+ */
+record ServedLibrary(Path people, Games games) implements Belongings {
+  @Override
+  public Language language(Map<String, String> environment) {
+    return Language.of(LanguageChoice.of(environment, Optional.empty(), Optional.empty()));
+  }
+
+  @Override
+  public Person of(long person, Map<String, String> environment) {
+    Path own = people.resolve(Long.toString(person));
+    HostEnvironment host =
+        new HostEnvironment(
+            environment,
+            own.toString(),
+            own,
+            Optional.of(ZoneOffset.UTC),
+            Optional.empty(),
+            Optional.empty());
+    Preferences.Loaded loaded = loaded(own);
+    Optional<String> chosen =
+        Optional.of(loaded.settings().value(Setting.LANGUAGE)).filter(one -> !one.equals("auto"));
+    Language language =
+        new ChosenLanguage(LanguageChoice.of(environment, Optional.empty(), chosen));
+    Library library = new Library(host, games.in(language), ScreenChoices.ALL, own);
+    library.preferences().use(loaded);
+    return library;
+  }
+
+  /** A person's settings; the defaults if there are none, or they cannot be read. */
+  private Preferences.Loaded loaded(Path own) {
+    try {
+      return new Preferences(
+              own.resolve(Preferences.NAME), new NoThemes(), ScreenChoices.ALL, games.language())
+          .load(games);
+    } catch (IOException e) {
+      return Preferences.Loaded.DEFAULTS;
+    }
+  }
+}

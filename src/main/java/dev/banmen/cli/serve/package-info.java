@@ -1,0 +1,2 @@
+/** Opens the server: its data, its house and its door. */
+package dev.banmen.cli.serve;

@@ -1,0 +1,19 @@
+package dev.banmen.server;
+
+import dev.banmen.app.Person;
+import dev.banmen.text.Language;
+import java.util.Map;
+
+/** What people in a house have on their own: settings, and what they learned. For any thread. */
+public interface Belongings {
+  /** The language of somebody of whom only the terminal is known. */
+  Language language(Map<String, String> environment);
+
+  /**
+   * A person's own things, read from the disk; the games of the house are not among them.
+   *
+   * @param person the person's number
+   * @param environment what the terminal says of itself
+   */
+  Person of(long person, Map<String, String> environment);
+}

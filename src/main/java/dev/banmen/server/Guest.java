@@ -1,0 +1,176 @@
+package dev.banmen.server;
+
+import dev.banmen.app.FileStore;
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Lobby;
+import dev.banmen.app.Person;
+import dev.banmen.app.PreferenceStore;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Games;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.text.Words;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A person in the house, at one terminal. What they have on their own, settings and what was
+ * learned, is kept elsewhere; games and people are the house's.
+ */
+final class Guest implements Visit, Person {
+  private final Club club;
+  private final long id;
+  private final Player me;
+  private final Person own;
+  private final GuestRoom room;
+  private final GuestLobby lobby;
+  private final GuestFiles files;
+  private volatile String name;
+  private volatile boolean isLost; // whether the connection ended before the pages did
+
+  /** A guest with things of their own. */
+  Guest(Club club, PersonRow person, String login, Person own) {
+    this.club = club;
+    this.own = own;
+    id = person.id();
+    me = PlayerNumber.player(id);
+    name = person.name();
+    room = new GuestRoom(club, this);
+    lobby = new GuestLobby(club, this, login);
+    files = new GuestFiles(own.language(), own.files());
+  }
+
+  long id() {
+    return id;
+  }
+
+  /** What this person is called; empty before they have a name. */
+  String name() {
+    return name;
+  }
+
+  void called(String chosen) {
+    name = chosen;
+  }
+
+  /** Whether the connection was lost. */
+  boolean isLost() {
+    return isLost;
+  }
+
+  /** Refuses whoever has no name yet. */
+  void checkNamed() throws Refusal {
+    if (name.isEmpty()) {
+      throw new Refusal(words().text("name.first"));
+    }
+  }
+
+  Words words() {
+    return language().words(Guest.class);
+  }
+
+  @Override
+  public Person person() {
+    return this;
+  }
+
+  @Override
+  public Games games() {
+    return own.games();
+  }
+
+  @Override
+  public Player me() {
+    return me;
+  }
+
+  @Override
+  public GuestRoom room() {
+    return room;
+  }
+
+  @Override
+  public Optional<Lobby> lobby() {
+    return Optional.of(lobby);
+  }
+
+  @Override
+  public FileStore files() {
+    return files;
+  }
+
+  @Override
+  public LessonStore lessons() {
+    return own.lessons();
+  }
+
+  @Override
+  public PreferenceStore preferences() {
+    return own.preferences();
+  }
+
+  @Override
+  public LiveSession goTo(List<String> words) throws Refusal {
+    String verb = words.isEmpty() ? "" : words.get(0);
+    if (verb.equals("join") && words.size() == 2) {
+      return lobby.enter(
+          club.tables()
+              .coded(words.get(1))
+              .orElseThrow(() -> new Refusal(words().text("door.code"))));
+    } else if (verb.equals("watch") && words.size() == 2) {
+      return lobby.enter(
+          number(words.get(1))
+              .flatMap(club.tables()::numbered)
+              .orElseThrow(() -> new Refusal(words().text("table.gone"))));
+    } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
+      return room.begin(terms(words));
+    }
+    throw new Refusal(words().text("door.words"));
+  }
+
+  private static Optional<Long> number(String text) {
+    boolean isNumber =
+        !text.isEmpty() && text.length() < 18 && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    return isNumber ? Optional.of(Long.parseLong(text)) : Optional.empty();
+  }
+
+  private Terms terms(List<String> words) throws Refusal {
+    Optional<ComputerSeat> computer =
+        words.size() < 3 ? Optional.empty() : ComputerSeat.parse(words.get(2));
+    if (games().find(words.get(1)).isEmpty() || words.size() == 3 && computer.isEmpty()) {
+      throw new Refusal(words().text("door.play", games().choices()));
+    }
+    Terms plain = Terms.of(words.get(1), Map.of());
+    return new Terms(
+        plain.family(),
+        plain.chosen(),
+        plain.setup(),
+        plain.time(),
+        new Seat(me, name),
+        computer.map(ComputerSeat::seat).orElse(Seat.FREE));
+  }
+
+  @Override
+  public Optional<LiveSession> back() {
+    Optional<GameTable> table = club.backTo(id);
+    table.ifPresent(room::look);
+    return table.map(GameTable::live);
+  }
+
+  @Override
+  public int waiting() {
+    return (int) club.tables().unfinished(me).stream().filter(table -> table.isTurnOf(me)).count();
+  }
+
+  @Override
+  public void close() {
+    isLost = true;
+    room.leaveAll();
+    club.left(this);
+  }
+}

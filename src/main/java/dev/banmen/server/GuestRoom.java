@@ -1,0 +1,230 @@
+package dev.banmen.server;
+
+import dev.banmen.app.GameRoom;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.UnfinishedGame;
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.bot.StrongestPlayer;
+import dev.banmen.game.Family;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Question;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.text.Printable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The tables of a house as one guest plays at them. */
+final class GuestRoom implements GameRoom {
+  /** Nobody waits for the outcome: the page hears of it from the session itself. */
+  private static final LiveSession.Response UNHEARD =
+      new LiveSession.Response() {
+        @Override
+        public void answered(Session after) {}
+
+        @Override
+        public void failed(IOException why) {}
+      };
+
+  private final Club club;
+  private final Guest guest;
+  private final List<GameTable> lookedAt = new ArrayList<>(); // under itself
+  private volatile String notice = "";
+
+  GuestRoom(Club club, Guest guest) {
+    this.club = club;
+    this.guest = guest;
+  }
+
+  @Override
+  public LiveSession begin(Terms terms) throws Refusal {
+    guest.checkNamed();
+    if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
+      throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
+    }
+    Terms here =
+        new Terms(
+            terms.family(),
+            terms.chosen(),
+            terms.setup(),
+            terms.time(),
+            seat(terms, terms.black()),
+            seat(terms, terms.white()));
+    try {
+      GameTable table = club.tables().begin(here);
+      look(table);
+      notice =
+          table.freeSide().isEmpty()
+              ? ""
+              : guest.words().text("table.code", club.parts().address(), table.code());
+      return table.live();
+    } catch (OptionFault e) {
+      throw new Refusal(Printable.of(e.getMessage()));
+    }
+  }
+
+  /** A seat as it may be here: this person's, a computer's, or free. */
+  private Seat seat(Terms terms, Seat asked) throws Refusal {
+    Optional<ComputerSeat> computer = ComputerSeat.of(asked.holder());
+    if (asked.isFree()) {
+      return Seat.FREE;
+    } else if (computer.isPresent()) {
+      checkLevel(terms, computer.get());
+      return asked;
+    } else if (asked.isComputer()) {
+      throw new Refusal(guest.words().text("table.programs"));
+    }
+    return new Seat(guest.me(), guest.name());
+  }
+
+  private void checkLevel(Terms terms, ComputerSeat seat) throws Refusal {
+    Family family = guest.games().find(terms.family()).orElseThrow();
+    int levels = ComputerPlayers.levels(family, family.game(terms.chosen()));
+    if (seat.level() > levels) {
+      throw new Refusal(guest.words().text("table.level", levels));
+    }
+  }
+
+  /** Looks at a table from now on. */
+  void look(GameTable table) {
+    notice = "";
+    synchronized (lookedAt) {
+      lookedAt.add(table);
+    }
+    table.viewers().incrementAndGet();
+    club.changed();
+  }
+
+  @Override
+  public void leave(LiveSession game) {
+    Optional<GameTable> left;
+    synchronized (lookedAt) {
+      left = lookedAt.stream().filter(table -> table.live() == game).findFirst();
+      left.ifPresent(lookedAt::remove);
+    }
+    if (left.isPresent()) {
+      boolean isOwn = left.get().isOf(guest.me());
+      club.lost(guest.id(), guest.isLost() && isOwn ? left : Optional.empty());
+      left.get().viewers().decrementAndGet();
+      club.tables().tidy(left.get());
+      club.changed();
+    }
+  }
+
+  /** Leaves all tables: the visit is over. */
+  void leaveAll() {
+    List<GameTable> all;
+    synchronized (lookedAt) {
+      all = List.copyOf(lookedAt);
+    }
+    all.forEach(table -> leave(table.live()));
+  }
+
+  @Override
+  public List<UnfinishedGame> unfinished() {
+    return club.tables().unfinished(guest.me()).stream().map(this::unfinished).toList();
+  }
+
+  private UnfinishedGame unfinished(GameTable table) {
+    var row = table.in(guest.games(), guest.me());
+    String free = guest.words().text("table.free");
+    return new UnfinishedGame(
+        Long.toString(row.number()),
+        table.live().now().terms().family(),
+        row.title(),
+        guest
+            .words()
+            .text(
+                "table.players",
+                row.black().isEmpty() ? free : row.black(),
+                row.white().isEmpty() ? free : row.white()),
+        row.moves(),
+        guest.words().text("table.number", Long.toString(row.number())));
+  }
+
+  private Optional<GameTable> table(UnfinishedGame game) {
+    return club.tables().unfinished(guest.me()).stream()
+        .filter(table -> Long.toString(table.id()).equals(game.key()))
+        .findFirst();
+  }
+
+  @Override
+  public Optional<Position> preview(UnfinishedGame game) {
+    return table(game).map(table -> table.live().now().position());
+  }
+
+  @Override
+  public LiveSession resume(UnfinishedGame game) throws Refusal {
+    GameTable table = table(game).orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+    look(table);
+    return table.live();
+  }
+
+  @Override
+  public LiveSession resumeLast(Optional<String> family) throws Refusal {
+    for (UnfinishedGame game : unfinished()) {
+      if (family.isEmpty() || family.get().equals(game.family())) {
+        return resume(game);
+      }
+    }
+    throw new Refusal(guest.words().text("table.none"));
+  }
+
+  @Override
+  public LiveSession continueFrom(String file) throws Refusal {
+    throw new Refusal(guest.words().text("table.files"));
+  }
+
+  @Override
+  public void seat(LiveSession game, Side side, String who) throws Refusal {
+    Optional<ComputerSeat> computer = ComputerSeat.parse(who);
+    if (computer.isPresent()) {
+      checkLevel(game.now().terms(), computer.get());
+      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), UNHEARD);
+    } else if (who.equals("human")) {
+      sit(game, side);
+    } else {
+      throw new Refusal(guest.words().text("table.who"));
+    }
+  }
+
+  /** Takes a free seat, if nobody is faster. */
+  void sit(LiveSession game, Side side) throws Refusal {
+    guest.checkNamed();
+    game.send(guest.me(), new Event.Sit(side, new Seat(guest.me(), guest.name())), UNHEARD);
+  }
+
+  @Override
+  public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    Question question = live.question();
+    Session now = question.session();
+    Player me = guest.me();
+    boolean isAlone = true;
+    for (Side side : Side.values()) {
+      isAlone &= now.seat(side).isComputer() || now.seat(side).holder().equals(me);
+    }
+    if (!isAlone || !now.isInPlay()) {
+      throw new Refusal(guest.words().text("table.hint"));
+    }
+    Family family = guest.games().find(now.terms().family()).orElseThrow();
+    Side side = now.position().toMove().orElseThrow();
+    return Pending.start(
+        "hint", watch -> StrongestPlayer.of(question, family, side), unwanted -> {});
+  }
+
+  @Override
+  public String notice() {
+    return notice;
+  }
+}

@@ -1,0 +1,221 @@
+package dev.banmen.server;
+
+import dev.banmen.bot.ComputerSeats;
+import dev.banmen.game.Games;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.session.GameText;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongSupplier;
+
+/** All tables whose games are in play, and those that are over and still looked at. Any thread. */
+final class Tables {
+  /** The letters of a table's code: none that looks like another. */
+  private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+  private static final int CODE_LENGTH = 6;
+
+  private final Store store;
+  private final Games games;
+  private final HouseClock clock;
+  private final LongSupplier calendar;
+  private final Scheduler scheduler;
+  private final Executor thinkers;
+  private final ClubLimits limits;
+  private final Runnable changed;
+  private final List<GameTable> all = new CopyOnWriteArrayList<>();
+  private final SecureRandom random = new SecureRandom();
+
+  /**
+   * No tables yet.
+   *
+   * @param thinkers where computer players think
+   * @param changed called when a list of tables may look different
+   */
+  Tables(
+      Store store,
+      Games games,
+      HouseClock clock,
+      LongSupplier calendar,
+      Scheduler scheduler,
+      Executor thinkers,
+      ClubLimits limits,
+      Runnable changed) {
+    this.store = store;
+    this.games = games;
+    this.clock = clock;
+    this.calendar = calendar;
+    this.scheduler = scheduler;
+    this.thinkers = thinkers;
+    this.limits = limits;
+    this.changed = changed;
+  }
+
+  /** A game read from the store: what it was, and the time of its last event. */
+  record Stored(TableRow row, GameText.Reading reading) {}
+
+  /**
+   * Reads the tables that were in play.
+   *
+   * @param unread gets the numbers of those that today's rules cannot replay; they stay as they are
+   */
+  static List<Stored> read(Store store, Games games, List<Long> unread) throws StoreFault {
+    List<Stored> found = new ArrayList<>();
+    try {
+      for (TableRow row : store.unfinished().join()) {
+        try {
+          found.add(new Stored(row, read(row, store.events(row.id(), 0).join(), games)));
+        } catch (InputFault fault) {
+          unread.add(row.id());
+        }
+      }
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreFault known
+          ? known
+          : new StoreFault(String.valueOf(e.getMessage()), e);
+    }
+    return found;
+  }
+
+  static GameText.Reading read(TableRow row, List<EventRow> events, Games games) throws InputFault {
+    StringBuilder text = new StringBuilder(row.head());
+    events.forEach(event -> text.append(event.line()));
+    return GameText.read(text.toString(), games);
+  }
+
+  /** Goes on with a table as it was left. */
+  void resume(Stored stored) {
+    TableRow row = stored.row();
+    TableKeeper keeper =
+        new TableKeeper(
+            store,
+            CompletableFuture.completedFuture(row.id()),
+            row.at().seq(),
+            stored.reading().millis(),
+            calendar,
+            limits.refusals());
+    open(
+        stored.reading().session(),
+        keeper,
+        CompletableFuture.completedFuture(row.id()),
+        row.code());
+  }
+
+  /** Opens a new table. */
+  GameTable begin(Terms terms) {
+    Session session = Session.begin(terms, terms.start(games));
+    long now = clock.getAsLong();
+    String code = newCode();
+    TableRow row =
+        new TableRow(
+            0,
+            GameText.of(session, now),
+            code,
+            TableKeeper.state(session, 0, calendar.getAsLong()));
+    CompletableFuture<Long> number = store.add(row);
+    TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.refusals());
+    GameTable table = open(session, keeper, number, code);
+    number.whenComplete(
+        (id, fault) -> {
+          if (fault != null) {
+            all.remove(table); // every event of it fails, and says why
+          }
+          changed.run();
+        });
+    return table;
+  }
+
+  private GameTable open(
+      Session session, TableKeeper keeper, CompletableFuture<Long> number, String code) {
+    LiveSession live = new LiveSession(session, keeper, clock, scheduler);
+    GameTable table = new GameTable(number, code, live, new AtomicInteger());
+    all.add(table);
+    live.listen(
+        () -> {
+          tidy(table);
+          changed.run();
+        });
+    live.watchClocks();
+    ComputerSeats.fill(
+        live, games, (one, player) -> Optional.empty(), limits.botMillis(), thinkers);
+    return table;
+  }
+
+  private String newCode() {
+    StringBuilder code = new StringBuilder();
+    for (int i = 0; i < CODE_LENGTH; i++) {
+      code.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    }
+    return code.toString();
+  }
+
+  /** Drops a table that is over once nobody looks at it. */
+  void tidy(GameTable table) {
+    if (table.live().now().isOver() && table.viewers().get() <= 0 && all.remove(table)) {
+      table.live().close();
+      changed.run();
+    }
+  }
+
+  Optional<GameTable> numbered(long id) {
+    return all.stream().filter(table -> table.id() == id && id != 0).findFirst();
+  }
+
+  Optional<GameTable> coded(String code) {
+    String small = code.toLowerCase(Locale.ROOT);
+    return all.stream().filter(table -> table.code().equals(small)).findFirst();
+  }
+
+  Optional<GameTable> of(LiveSession live) {
+    return all.stream().filter(table -> table.live() == live).findFirst();
+  }
+
+  /** A person's tables that are not over, the newest first. */
+  List<GameTable> unfinished(Player player) {
+    List<GameTable> own = new ArrayList<>();
+    for (GameTable table : all) {
+      if (table.isOf(player) && !table.live().now().isOver()) {
+        own.add(0, table);
+      }
+    }
+    return own;
+  }
+
+  /** The tables to see: one's own first, then those with a free seat, then the others. */
+  List<GameTable> listed(Player asker) {
+    Comparator<GameTable> order =
+        Comparator.comparingInt(
+            table -> table.isTurnOf(asker) ? 0 : table.isOf(asker) ? 1 : place(table));
+    return all.stream()
+        .filter(table -> table.id() != 0)
+        .sorted(order.thenComparing(GameTable::id, Comparator.reverseOrder()))
+        .toList();
+  }
+
+  private static int place(GameTable table) {
+    return table.live().now().isOver() ? 4 : table.freeSide().isPresent() ? 2 : 3;
+  }
+
+  /** Closes all games; they go on when the house is opened again. */
+  void close() {
+    all.forEach(table -> table.live().close());
+  }
+}

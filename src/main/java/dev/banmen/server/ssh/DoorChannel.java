@@ -1,0 +1,98 @@
+package dev.banmen.server.ssh;
+
+import dev.banmen.text.Printable;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.sshd.common.channel.Channel;
+import org.apache.sshd.common.channel.ChannelFactory;
+import org.apache.sshd.common.channel.RequestHandler;
+import org.apache.sshd.common.session.Session;
+import org.apache.sshd.common.util.buffer.Buffer;
+import org.apache.sshd.server.channel.ChannelSession;
+import org.apache.sshd.server.session.ServerSession;
+
+/**
+ * A channel that takes a terminal, a few variables and words of our own; everything else that SSH
+ * can do is refused.
+ */
+final class DoorChannel extends ChannelSession {
+  /** What a terminal may say of itself. */
+  private static final List<String> VARIABLES =
+      List.of("LANG", "LC_ALL", "LC_MESSAGES", "COLORTERM");
+
+  private final SshLimits limits;
+  private final Map<String, String> said = new TreeMap<>();
+  private int named;
+
+  private DoorChannel(SshLimits limits) {
+    this.limits = limits;
+  }
+
+  /** Makes channels. */
+  record ChannelMaker(SshLimits limits) implements ChannelFactory {
+    @Override
+    public String getName() {
+      return "session";
+    }
+
+    @Override
+    public Channel createChannel(Session session) {
+      return new DoorChannel(limits);
+    }
+  }
+
+  /** What the terminal said of itself. */
+  Map<String, String> said() {
+    return Map.copyOf(said);
+  }
+
+  @Override
+  protected RequestHandler.Result handleEnvParsed(String name, String value) {
+    boolean isShort = value.length() <= limits.variable();
+    if (++named > limits.variables() || !VARIABLES.contains(name) || !isShort) {
+      return RequestHandler.Result.ReplyFailure;
+    }
+    said.put(name, Printable.of(value));
+    return RequestHandler.Result.ReplySuccess;
+  }
+
+  @Override
+  protected RequestHandler.Result handlePtyReqParsed(
+      String term,
+      int cols,
+      int rows,
+      int width,
+      int height,
+      Map<org.apache.sshd.common.channel.PtyMode, Integer> modes)
+      throws IOException {
+    if (term.length() > limits.variable()) {
+      return RequestHandler.Result.ReplyFailure;
+    }
+    said.put("TERM", Printable.of(term));
+    return super.handlePtyReqParsed(said.get("TERM"), cols, rows, width, height, Map.of());
+  }
+
+  @Override
+  protected RequestHandler.Result handleSubsystem(String request, Buffer buffer, boolean wants) {
+    return RequestHandler.Result.ReplyFailure;
+  }
+
+  @Override
+  protected RequestHandler.Result handleAgentForwarding(
+      String request, Buffer buffer, boolean wants) {
+    return RequestHandler.Result.ReplyFailure;
+  }
+
+  @Override
+  protected RequestHandler.Result handleX11Forwarding(
+      String request, Buffer buffer, boolean wants) {
+    return RequestHandler.Result.ReplyFailure;
+  }
+
+  /** The connection, as a server sees it. */
+  ServerSession connection() {
+    return getServerSession();
+  }
+}

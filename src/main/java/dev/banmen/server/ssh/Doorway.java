@@ -1,0 +1,453 @@
+package dev.banmen.server.ssh;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Games;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.Caller;
+import dev.banmen.server.House;
+import dev.banmen.server.Visit;
+import dev.banmen.session.LiveSession;
+import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import dev.banmen.tui.TerminalUi;
+import dev.banmen.tui.canvas.Display;
+import dev.banmen.tui.page.DrivenScreen;
+import dev.banmen.tui.page.RemoteTerminal;
+import dev.banmen.tui.term.NoTerminal;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.apache.sshd.common.io.IoOutputStream;
+import org.apache.sshd.common.util.buffer.ByteArrayBuffer;
+import org.apache.sshd.server.Environment;
+import org.apache.sshd.server.ExitCallback;
+import org.apache.sshd.server.Signal;
+import org.apache.sshd.server.channel.ChannelDataReceiver;
+import org.apache.sshd.server.channel.ChannelSession;
+import org.apache.sshd.server.channel.ChannelSessionAware;
+import org.apache.sshd.server.command.AsyncCommand;
+
+/**
+ * One channel through the door: waits until the house says who has come, then shows the pages on
+ * the terminal at the other end. One write is under way at a time, so a slow terminal sees the
+ * newest state and never a backlog. For any thread.
+ */
+final class Doorway
+    implements AsyncCommand, ChannelSessionAware, ChannelDataReceiver, RemoteTerminal {
+  /**
+   * What all channels share.
+   *
+   * @param turns where screens take their turns
+   */
+  record Surroundings(
+      House house, SshLimits limits, Executor turns, Scheduler scheduler, LineVisits lines) {}
+
+  private static final int DONE = 0;
+  private static final int FAILED = 1;
+  private static final int USAGE = 2;
+
+  private final Surroundings around;
+  private final String command;
+  private DoorChannel channel;
+  private IoOutputStream out;
+  private IoOutputStream err;
+  private ExitCallback exit;
+
+  private byte[] early = {}; // typed before there was a screen; under this, as what follows
+  private int unreleased; // bytes taken while paused
+  private boolean isPaused;
+  private boolean isWriting;
+  private boolean isOver; // once what is under way is written
+  private boolean isGone;
+  private boolean isExited;
+  private int code;
+  private Visit visit; // null before it begins
+  private DrivenScreen screen; // null without one
+  private LineVisits.Talk talk; // null without one
+
+  /**
+   * A channel.
+   *
+   * @param command the words after the name of the host; empty for none
+   */
+  Doorway(Surroundings around, String command) {
+    this.around = around;
+    this.command = command;
+  }
+
+  @Override
+  public void setChannelSession(ChannelSession given) {
+    channel = (DoorChannel) given;
+    channel.setDataReceiver(this);
+  }
+
+  @Override
+  public void setIoOutputStream(IoOutputStream given) {
+    out = given;
+  }
+
+  @Override
+  public void setIoErrorStream(IoOutputStream given) {
+    err = given;
+  }
+
+  @Override
+  public void setExitCallback(ExitCallback given) {
+    exit = given;
+  }
+
+  // Used by commands with streams of Java alone.
+
+  @Override
+  public void setInputStream(InputStream in) {}
+
+  @Override
+  public void setOutputStream(OutputStream given) {}
+
+  @Override
+  public void setErrorStream(OutputStream given) {}
+
+  @Override
+  public void setIoInputStream(org.apache.sshd.common.io.IoInputStream in) {}
+
+  @Override
+  public void start(ChannelSession session, Environment environment) {
+    Caller caller =
+        new Caller(
+            KeyProof.of(channel.connection()),
+            Printable.of(channel.connection().getUsername()),
+            Strangers.address(channel.connection()).getHostAddress(),
+            channel.said());
+    environment.addSignalListener(
+        (one, signal) -> {
+          DrivenScreen shown = screen();
+          if (shown != null) {
+            shown.resized(cols(environment), rows(environment));
+          }
+        },
+        Signal.WINCH);
+    around
+        .house()
+        .welcome(
+            caller,
+            came -> enter(came, caller, environment),
+            refusal -> leave(refusal.getMessage(), FAILED));
+  }
+
+  private int cols(Environment environment) {
+    return within(environment.getEnv().get(Environment.ENV_COLUMNS), 80, around.limits().cols());
+  }
+
+  private int rows(Environment environment) {
+    return within(environment.getEnv().get(Environment.ENV_LINES), 24, around.limits().rows());
+  }
+
+  private static int within(String text, int otherwise, int most) {
+    try {
+      int number = text == null ? 0 : Integer.parseInt(text);
+      return number < 1 ? otherwise : Math.min(number, most);
+    } catch (NumberFormatException e) {
+      return otherwise;
+    }
+  }
+
+  private synchronized DrivenScreen screen() {
+    return screen;
+  }
+
+  private void enter(Visit came, Caller caller, Environment environment) {
+    synchronized (this) {
+      if (isGone) {
+        came.close();
+        return;
+      }
+      visit = came;
+    }
+    try {
+      enter(came.person(), words(), caller.environment(), environment);
+    } catch (Refusal refusal) {
+      leave(refusal.getMessage(), USAGE);
+    } catch (NoTerminal | IOException e) {
+      leave(e.getMessage(), FAILED);
+    } catch (RuntimeException | Error e) {
+      leave("", FAILED);
+      throw e;
+    }
+  }
+
+  private List<String> words() {
+    return command.isBlank() ? List.of() : List.of(command.strip().split("\\s+"));
+  }
+
+  private void enter(
+      Person person, List<String> asked, Map<String, String> said, Environment environment)
+      throws Refusal, NoTerminal, IOException {
+    String verb = asked.isEmpty() ? "" : asked.get(0);
+    if (verb.equals("status") && asked.size() == 1) {
+      int waiting = visit.waiting();
+      Words words = person.language().words(Doorway.class);
+      write(words.text("door.status", waiting) + "\n", waiting > 0 ? DONE : FAILED);
+      return;
+    }
+    String term = said.getOrDefault("TERM", "");
+    boolean isTyped = term.isEmpty() || term.equals("dumb");
+    if (isTyped) {
+      talk(person, asked);
+      return;
+    }
+    DrivenScreen shown =
+        new DrivenScreen(
+            this, cols(environment), rows(environment), around.turns(), around.scheduler());
+    Display display = display(person, said);
+    if (verb.equals("learn")) {
+      TerminalUi.learn(lesson(person, asked), person, display, shown);
+    } else {
+      Optional<LiveSession> game = asked.isEmpty() ? visit.back() : Optional.of(visit.goTo(asked));
+      TerminalUi.lobby(person, game, display, shown);
+    }
+    byte[] typed;
+    synchronized (this) {
+      screen = shown;
+      typed = early;
+      early = new byte[0];
+      unreleased = isPaused ? unreleased : 0;
+    }
+    if (typed.length > 0) {
+      shown.typed(typed, typed.length);
+      channel.getLocalWindow().release(typed.length);
+    }
+    shown.resized(cols(environment), rows(environment)); // it may have changed meanwhile
+    if (isGone()) {
+      shown.close();
+    }
+  }
+
+  private synchronized boolean isGone() {
+    return isGone;
+  }
+
+  private void talk(Person person, List<String> asked) throws Refusal {
+    LineVisits.Talk begun =
+        around
+            .lines()
+            .begin(
+                person,
+                visit,
+                asked,
+                this::say,
+                fault -> leave(fault, fault.isEmpty() ? DONE : USAGE))
+            .orElseThrow(
+                () -> new Refusal(person.language().words(Doorway.class).text("door.lines")));
+    byte[] typed;
+    synchronized (this) {
+      talk = begun;
+      typed = early;
+      early = new byte[0];
+    }
+    begun.typed(typed, 0, typed.length);
+  }
+
+  private static Optional<Lesson> lesson(Person person, List<String> asked) throws Refusal {
+    if (asked.size() < 2) {
+      return Optional.empty();
+    }
+    Optional<Lesson> found = person.lessons().named(asked.get(1));
+    if (found.isEmpty()) {
+      throw new Refusal(person.language().words(Doorway.class).text("door.lesson", asked.get(1)));
+    }
+    return found;
+  }
+
+  /** How the person has chosen to see the screen, on this terminal. */
+  private static Display display(Person person, Map<String, String> said) {
+    Map<String, String> chosen = new HashMap<>();
+    person.preferences().all().forEach(one -> chosen.put(one.name(), one.value()));
+    Games games = person.games();
+    Language language = games.language();
+    Display display =
+        Display.of(
+            chosen.getOrDefault("color", "auto"),
+            chosen.getOrDefault("glyphs", "auto"),
+            said,
+            language);
+    return display.withTheme(chosen.getOrDefault("theme", display.theme()));
+  }
+
+  // What is typed.
+
+  @Override
+  public int data(ChannelSession session, byte[] bytes, int from, int length) {
+    DrivenScreen shown;
+    synchronized (this) {
+      if (talk != null) {
+        talk.typed(bytes, from, length);
+        return length;
+      }
+      shown = screen;
+      if (shown == null) {
+        byte[] all = Arrays.copyOf(early, early.length + length);
+        System.arraycopy(bytes, from, all, early.length, length);
+        early = all; // no more than the window, which stays taken
+        return 0;
+      }
+    }
+    shown.typed(Arrays.copyOfRange(bytes, from, from + length), length);
+    synchronized (this) {
+      unreleased += isPaused ? length : 0;
+      return isPaused ? 0 : length;
+    }
+  }
+
+  @Override
+  public void close() {
+    // The other end types no more; what it typed is still read.
+    LineVisits.Talk begun;
+    synchronized (this) {
+      begun = talk;
+    }
+    if (begun != null) {
+      begun.end();
+    }
+  }
+
+  @Override
+  public synchronized void pause() {
+    isPaused = true;
+  }
+
+  @Override
+  public void resume() {
+    int taken;
+    synchronized (this) {
+      isPaused = false;
+      taken = unreleased;
+      unreleased = 0;
+    }
+    try {
+      channel.getLocalWindow().release(taken);
+    } catch (IOException e) {
+      channel.close(true);
+    }
+  }
+
+  // What is shown.
+
+  @Override
+  public synchronized boolean isReady() {
+    return !isWriting && !isGone;
+  }
+
+  @Override
+  public void write(byte[] bytes, int from, int length) throws IOException {
+    synchronized (this) {
+      isWriting = true;
+    }
+    out.writeBuffer(new ByteArrayBuffer(Arrays.copyOfRange(bytes, from, from + length)))
+        .addListener(done -> written());
+  }
+
+  private void written() {
+    DrivenScreen shown;
+    boolean ends;
+    synchronized (this) {
+      isWriting = false;
+      ends = isOver;
+      shown = screen;
+    }
+    if (ends) {
+      exit();
+    } else if (shown != null) {
+      shown.ready();
+    }
+  }
+
+  /** Sends a line of line mode, in order. */
+  private void say(String text) throws IOException {
+    // One at a time: the thread that talks waits until it is sent.
+    out.writeBuffer(new ByteArrayBuffer(text.getBytes(StandardCharsets.UTF_8))).verify();
+  }
+
+  @Override
+  public void ended(String why) {
+    leave(why, why.isEmpty() ? DONE : FAILED);
+  }
+
+  /** Sends a text, and ends. */
+  private void write(String text, int exitCode) throws IOException {
+    synchronized (this) {
+      isOver = true;
+      code = exitCode;
+    }
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    write(bytes, 0, bytes.length);
+  }
+
+  /** Ends with a sentence on the error output, which may be empty. */
+  private void leave(String why, int exitCode) {
+    boolean isIdle;
+    synchronized (this) {
+      isOver = true;
+      code = exitCode;
+      isIdle = !isWriting;
+    }
+    if (!why.isEmpty()) {
+      try {
+        byte[] bytes = ("banmen: " + Printable.of(why) + "\r\n").getBytes(StandardCharsets.UTF_8);
+        err.writeBuffer(new ByteArrayBuffer(bytes)).addListener(done -> exit());
+        return;
+      } catch (IOException e) {
+        // The connection is gone.
+      }
+    }
+    if (isIdle) {
+      exit();
+    }
+  }
+
+  private void exit() {
+    Visit ended;
+    synchronized (this) {
+      if (isExited) {
+        return;
+      }
+      isExited = true;
+      ended = visit;
+    }
+    if (ended != null) {
+      ended.close();
+    }
+    exit.onExit(code);
+  }
+
+  @Override
+  public void destroy(ChannelSession session) {
+    Visit ended;
+    DrivenScreen shown;
+    LineVisits.Talk begun;
+    synchronized (this) {
+      isGone = true;
+      ended = visit;
+      shown = screen;
+      begun = talk;
+    }
+    if (ended != null) {
+      ended.close(); // first: the games are not left, the connection is lost
+    }
+    if (shown != null) {
+      shown.close();
+    }
+    if (begun != null) {
+      begun.end();
+    }
+  }
+}

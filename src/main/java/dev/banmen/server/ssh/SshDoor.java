@@ -1,0 +1,209 @@
+package dev.banmen.server.ssh;
+
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.House;
+import dev.banmen.text.Language;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.PublicKey;
+import java.security.interfaces.RSAPublicKey;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import org.apache.sshd.common.NamedFactory;
+import org.apache.sshd.common.compression.BuiltinCompressions;
+import org.apache.sshd.common.config.keys.KeyUtils;
+import org.apache.sshd.common.global.KeepAliveHandler;
+import org.apache.sshd.common.kex.BuiltinDHFactories;
+import org.apache.sshd.common.kex.DHFactory;
+import org.apache.sshd.common.session.SessionHeartbeatController.HeartbeatType;
+import org.apache.sshd.common.signature.BuiltinSignatures;
+import org.apache.sshd.common.signature.Signature;
+import org.apache.sshd.core.CoreModuleProperties;
+import org.apache.sshd.server.ServerBuilder;
+import org.apache.sshd.server.SshServer;
+import org.apache.sshd.server.auth.keyboard.InteractiveChallenge;
+import org.apache.sshd.server.auth.keyboard.KeyboardInteractiveAuthenticator;
+import org.apache.sshd.server.auth.keyboard.UserAuthKeyboardInteractiveFactory;
+import org.apache.sshd.server.forward.RejectAllForwardingFilter;
+import org.apache.sshd.server.global.NoMoreSessionsHandler;
+import org.apache.sshd.server.keyprovider.SimpleGeneratorHostKeyProvider;
+import org.apache.sshd.server.session.ServerSession;
+
+/**
+ * A door to a house, for {@code ssh}: keys only, a terminal or words of our own only. It has a few
+ * threads, however many come in. For any thread.
+ */
+public final class SshDoor implements AutoCloseable {
+  private static final int LEAST_RSA = 2048;
+  private static final int MOST_RSA = 8192;
+
+  /** What OpenSSH offers first, and nothing with finite fields. */
+  private static final List<DHFactory> EXCHANGES =
+      List.of(
+          BuiltinDHFactories.mlkem768x25519,
+          BuiltinDHFactories.sntrup761x25519,
+          BuiltinDHFactories.sntrup761x25519_openssh,
+          BuiltinDHFactories.curve25519,
+          BuiltinDHFactories.curve25519_libssh,
+          BuiltinDHFactories.ecdhp256,
+          BuiltinDHFactories.ecdhp384,
+          BuiltinDHFactories.ecdhp521);
+
+  private final SshServer server;
+  private final Strangers strangers;
+  private final ExecutorService turns;
+
+  private SshDoor(SshServer server, Strangers strangers, ExecutorService turns) {
+    this.server = server;
+    this.strangers = strangers;
+    this.turns = turns;
+  }
+
+  /**
+   * Opens a door.
+   *
+   * @param host the address to listen at
+   * @param port the port; 0 for any that is free
+   * @param hostKey the file of the house's own key, which is made if it is not there
+   * @param threads how many paint screens
+   * @throws IOException if that port is taken
+   */
+  public static SshDoor open(
+      House house,
+      String host,
+      int port,
+      Path hostKey,
+      int threads,
+      Scheduler scheduler,
+      SshLimits limits)
+      throws IOException {
+    ExecutorService turns = Executors.newFixedThreadPool(threads, SshDoor::painter);
+    Strangers strangers = new Strangers(limits);
+    SshServer server = ServerBuilder.builder().build();
+    server.setHost(host);
+    server.setPort(port);
+    SimpleGeneratorHostKeyProvider keys = new SimpleGeneratorHostKeyProvider(hostKey);
+    keys.setAlgorithm(KeyUtils.EC_ALGORITHM);
+    keys.setKeySize(256);
+    keys.setOverwriteAllowed(false);
+    server.setKeyPairProvider(keys);
+    server.setKeyExchangeFactories(
+        NamedFactory.setUpTransformedFactories(true, EXCHANGES, ServerBuilder.DH2KEX));
+    server.setSignatureFactories(signatures());
+    server.setCompressionFactories(List.of(BuiltinCompressions.none));
+    server.setPasswordAuthenticator(null);
+    server.setHostBasedAuthenticator(null);
+    server.setPublickeyAuthenticator(
+        (user, key, session) -> isStrong(key) && isOpen(house, key, session));
+    server.setKeyboardInteractiveAuthenticator(new NoKey());
+    server.setUserAuthFactories(
+        List.of(new KeyProof.ProofFactory(), UserAuthKeyboardInteractiveFactory.INSTANCE));
+    server.setChannelFactories(List.of(new DoorChannel.ChannelMaker(limits)));
+    server.setForwardingFilter(RejectAllForwardingFilter.INSTANCE);
+    server.setSubsystemFactories(List.of());
+    server.setGlobalRequestHandlers(List.of(new KeepAliveHandler(), new NoMoreSessionsHandler()));
+    Doorway.Surroundings around =
+        new Doorway.Surroundings(house, limits, turns, scheduler, new LineVisits(limits.lines()));
+    server.setShellFactory(channel -> new Doorway(around, ""));
+    server.setCommandFactory(
+        (channel, command) ->
+            command.length() > limits.command() ? null : new Doorway(around, command));
+    CoreModuleProperties.AUTH_TIMEOUT.set(server, Duration.ofSeconds(limits.graceSeconds()));
+    CoreModuleProperties.MAX_AUTH_REQUESTS.set(server, limits.tries());
+    CoreModuleProperties.MAX_CONCURRENT_CHANNELS.set(server, limits.channels());
+    CoreModuleProperties.WINDOW_SIZE.set(server, (long) limits.window());
+    CoreModuleProperties.MAX_PACKET_SIZE.set(server, (long) limits.window());
+    CoreModuleProperties.IDLE_TIMEOUT.set(server, Duration.ZERO);
+    CoreModuleProperties.NIO2_READ_TIMEOUT.set(server, Duration.ZERO);
+    CoreModuleProperties.HEARTBEAT_NO_REPLY_MAX.set(server, limits.unanswered());
+    CoreModuleProperties.SERVER_IDENTIFICATION.set(server, "banmen");
+    server.setSessionHeartbeat(HeartbeatType.IGNORE, Duration.ofSeconds(limits.keepAliveSeconds()));
+    server.addSessionListener(strangers);
+    try {
+      server.start();
+    } catch (IOException | RuntimeException e) {
+      turns.shutdown();
+      throw e;
+    }
+    return new SshDoor(server, strangers, turns);
+  }
+
+  /** No certificates, and no SHA-1. */
+  private static List<NamedFactory<Signature>> signatures() {
+    return Stream.of(
+            BuiltinSignatures.ed25519,
+            BuiltinSignatures.sk_ssh_ed25519,
+            BuiltinSignatures.nistp256,
+            BuiltinSignatures.nistp384,
+            BuiltinSignatures.nistp521,
+            BuiltinSignatures.sk_ecdsa_sha2_nistp256,
+            BuiltinSignatures.rsaSHA512,
+            BuiltinSignatures.rsaSHA256)
+        .filter(BuiltinSignatures::isSupported)
+        .<NamedFactory<Signature>>map(one -> one)
+        .toList();
+  }
+
+  private static Thread painter(Runnable task) {
+    Thread thread = new Thread(task, "painter");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private static boolean isStrong(PublicKey key) {
+    if (key instanceof RSAPublicKey rsa) {
+      int bits = rsa.getModulus().bitLength();
+      return bits >= LEAST_RSA && bits <= MOST_RSA;
+    }
+    return !KeyUtils.getKeyType(key).contains("-cert-");
+  }
+
+  private static boolean isOpen(House house, PublicKey key, ServerSession session) {
+    return house.isOpenTo(
+        Optional.of(KeyProof.fingerprint(key)), Strangers.address(session).getHostAddress());
+  }
+
+  /** The port that it listens at. */
+  public int port() {
+    return server.getPort();
+  }
+
+  /** How many connections are open. */
+  public int connections() {
+    return server.getActiveSessions().size();
+  }
+
+  /** How many of them have not proven a key. */
+  public int strangers() {
+    return strangers.count();
+  }
+
+  /** Closes the door: all screens are ended, and their games go on later. */
+  @Override
+  public void close() throws IOException {
+    server.stop(true);
+    turns.shutdown();
+  }
+
+  /** Tells somebody without a key how to get one, and lets nobody in. */
+  private static final class NoKey implements KeyboardInteractiveAuthenticator {
+    @Override
+    public InteractiveChallenge generateChallenge(
+        ServerSession session, String username, String lang, String subMethods) {
+      InteractiveChallenge challenge = new InteractiveChallenge();
+      challenge.setInteractionName("Banmen");
+      challenge.setInteractionInstruction(Language.ENGLISH.words(SshDoor.class).text("door.key"));
+      challenge.setLanguageTag("en");
+      return challenge;
+    }
+
+    @Override
+    public boolean authenticate(ServerSession session, String username, List<String> responses) {
+      return false;
+    }
+  }
+}
