@@ -34,6 +34,7 @@ class WritingTest {
           "ProgressFile", // reads; StateFolder opens it to write
           "FileBytes", // reads; and a temporary file, which Java makes for its user alone
           "NativeLibrary", // also a temporary file, then renamed
+          "ServeRun", // the lock of the folder that its user names
           "InstallFile", // what is installed is for everybody
           "Asciicast", // a film that its user names, and that grows while it is taken
           "ResultsFile", // a match that its user saves, and that grows while it is played

@@ -114,7 +114,8 @@ public final class SshDoor implements AutoCloseable {
             command.length() > limits.command() ? null : new Doorway(around, command));
     CoreModuleProperties.AUTH_TIMEOUT.set(server, Duration.ofSeconds(limits.graceSeconds()));
     CoreModuleProperties.MAX_AUTH_REQUESTS.set(server, limits.tries());
-    CoreModuleProperties.MAX_CONCURRENT_CHANNELS.set(server, limits.channels());
+    CoreModuleProperties.MAX_CONCURRENT_CHANNELS.set(
+        server, limits.channels() - 1); // MINA allows one more
     CoreModuleProperties.WINDOW_SIZE.set(server, (long) limits.window());
     CoreModuleProperties.MAX_PACKET_SIZE.set(server, (long) limits.window());
     CoreModuleProperties.IDLE_TIMEOUT.set(server, Duration.ZERO);

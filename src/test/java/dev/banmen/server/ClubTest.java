@@ -1,0 +1,431 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NameOffer;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A house: people, tables, talk, and what is there after it was closed. */
+class ClubTest {
+  @TempDir Path folder;
+  private OpenHouse house;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private void reopen() throws Exception {
+    house.close();
+    house = new OpenHouse(folder);
+  }
+
+  private static Terms terms(Visit black, Seat white) {
+    return new Terms(
+        "go",
+        Map.of("size", "9"),
+        Optional.empty(),
+        TimeControl.NONE,
+        new Seat(black.person().me(), ""),
+        white);
+  }
+
+  private LiveSession begin(Visit black) throws Refusal {
+    LiveSession live = black.person().room().begin(terms(black, Seat.FREE));
+    house.settle();
+    return live;
+  }
+
+  private static Event at(int row, int col, Side side) {
+    return new Event.Try(new Place(side, new Site(row, col)));
+  }
+
+  private static Lobby lobby(Visit visit) {
+    return visit.person().lobby().orElseThrow();
+  }
+
+  @Test
+  void twoPeopleMeetAtATable() throws Exception {
+    Visit anna = house.named("anna");
+    Visit ben = house.named("ben");
+    begin(anna);
+    LobbyTable table = OpenHouse.tables(ben).get(0);
+    assertThat(table.black()).isEqualTo("anna");
+    assertThat(table.isFree()).isTrue();
+    assertThat(table.isMine()).isFalse();
+    LiveSession live = OpenHouse.enterFirst(ben);
+    house.settle();
+    assertThat(live.now().seat(Side.WHITE)).isEqualTo(new Seat(ben.person().me(), "ben"));
+    assertThat(OpenHouse.tables(anna).get(0).isMyTurn()).isTrue();
+    assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isFalse();
+    live.submit(anna.person().me(), at(4, 4, Side.BLACK));
+    assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isTrue();
+    assertThat(ben.waiting()).isEqualTo(1);
+    assertThat(anna.waiting()).isZero();
+  }
+
+  @Test
+  void aThirdPersonOnlyWatches() throws Exception {
+    Visit anna = house.named("anna");
+    begin(anna);
+    OpenHouse.enterFirst(house.named("ben"));
+    house.settle();
+    Visit cem = house.named("cem");
+    LiveSession live = OpenHouse.enterFirst(cem);
+    assertThat(live.now().sidesOf(cem.person().me())).isEmpty();
+    live.submit(cem.person().me(), at(4, 4, Side.BLACK));
+    assertThat(live.now().line()).isEmpty();
+    assertThat(OpenHouse.tables(cem).get(0).watchers()).isEqualTo(3);
+    cem.close();
+    assertThat(OpenHouse.tables(anna).get(0).watchers()).isEqualTo(2);
+  }
+
+  @Test
+  void eachGameGoesOnWhereItStood() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    Player me = anna.person().me();
+    OpenHouse.enterFirst(house.named("ben"));
+    house.settle();
+    live.submit(me, at(4, 4, Side.BLACK));
+    live.submit(me, at(4, 4, Side.BLACK)); // out of turn, and remembered by nobody
+    reopen();
+    assertThat(house.unread).isEmpty();
+    Visit again = house.visit("anna");
+    assertThat(again.person().me()).isEqualTo(me);
+    assertThat(again.person().room().unfinished()).hasSize(1);
+    LiveSession resumed = again.person().room().resumeLast(Optional.empty());
+    assertThat(resumed.now().line()).isEqualTo(live.now().line()).hasSize(1);
+    assertThat(resumed.now().playerName(Side.WHITE)).isEqualTo("ben");
+  }
+
+  @Test
+  void aClosedHouseCostsNoTime() throws Exception {
+    Visit anna = house.named("anna");
+    Visit ben = house.named("ben");
+    Terms timed =
+        new Terms(
+            "go",
+            Map.of("size", "9"),
+            Optional.empty(),
+            TimeControl.parse("10m").orElseThrow(),
+            new Seat(anna.person().me(), ""),
+            Seat.FREE);
+    LiveSession live = anna.person().room().begin(timed);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    live.submit(anna.person().me(), at(4, 4, Side.BLACK));
+    long left = live.now().clock().left(Side.WHITE, live.millis()).mainMillis();
+    reopen();
+    LiveSession resumed = house.visit("ben").person().room().resumeLast(Optional.empty());
+    long now = resumed.now().clock().left(Side.WHITE, resumed.millis()).mainMillis();
+    assertThat(now).isBetween(left - 60_000, left + Club.BEAT_MILLIS + 500);
+  }
+
+  @Test
+  void whoeverHasNoNameIsAskedForOne() throws Exception {
+    Visit anna = house.visit("anna");
+    assertThat(lobby(anna).nameOffer()).contains(new NameOffer("anna", ""));
+    assertThatThrownBy(() -> begin(anna)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> lobby(anna).say("hello")).isInstanceOf(Refusal.class);
+    lobby(anna).takeName("Anna");
+    house.settle();
+    assertThat(lobby(anna).nameOffer()).isEmpty();
+    assertThat(lobby(anna).people()).containsExactly("Anna");
+    lobby(anna).say("hello");
+    house.settle();
+    assertThat(lobby(anna).chat()).containsExactly("Anna: hello");
+    reopen();
+    assertThat(lobby(house.visit("anna")).nameOffer()).isEmpty();
+    assertThat(lobby(house.visit("anna")).chat()).containsExactly("Anna: hello");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"anna", "ANNA", "an-na", "Ａｎｎａ"})
+  void aNameIsOnePersons(String same) throws Exception {
+    house.named("anna");
+    Visit ben = house.visit("ben");
+    lobby(ben).takeName(same);
+    house.settle();
+    assertThat(lobby(ben).nameOffer().orElseThrow().why()).contains("called");
+    lobby(ben).takeName("anne");
+    house.settle();
+    assertThat(lobby(ben).nameOffer()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "ab",
+        "abcdefghijklmnopq",
+        "a b c",
+        "1abc",
+        "root",
+        "Bot",
+        "a\u0301b\u0301c",
+        "abc\u200d",
+        "аdmin",
+        "ab\u001b[2J",
+        "_abc"
+      })
+  void notEverythingIsAName(String name) throws Exception {
+    Visit anna = house.visit("anna");
+    assertThatThrownBy(() -> lobby(anna).takeName(name)).isInstanceOf(Refusal.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"abc", "abcdefghijklmnop", "王小明", "ひろカ子", "anna-b_2", "Ömer"})
+  void namesAreOfOneScript(String name) throws Exception {
+    Visit anna = house.visit("anna");
+    lobby(anna).takeName(name);
+    house.settle();
+    assertThat(lobby(anna).nameOffer()).isEmpty();
+  }
+
+  @Test
+  void aLoginThatIsNoNameIsNotOffered() throws Exception {
+    assertThat(lobby(house.visit("x")).nameOffer()).contains(new NameOffer("", ""));
+    assertThat(lobby(house.visit("o'brien")).nameOffer()).contains(new NameOffer("obrien", ""));
+  }
+
+  @Test
+  void nobodyTalksTooMuchOrTooLong() throws Exception {
+    Visit anna = house.named("anna");
+    ClubLimits limits = ClubLimits.DEFAULT;
+    lobby(anna).say("x".repeat(limits.sentence()));
+    assertThatThrownBy(() -> lobby(anna).say("x".repeat(limits.sentence() + 1)))
+        .isInstanceOf(Refusal.class);
+    for (int i = 1; i < limits.sentences(); i++) {
+      lobby(anna).say("more");
+    }
+    assertThatThrownBy(() -> lobby(anna).say("much")).isInstanceOf(Refusal.class);
+    house.now += ClubLimits.SPEECH_MILLIS;
+    lobby(anna).say("later");
+    house.settle();
+    assertThat(lobby(anna).chat()).last().isEqualTo("anna: later");
+  }
+
+  @Test
+  void whatIsSaidReachesNobodyRaw() throws Exception {
+    Visit anna = house.named("anna");
+    lobby(anna).say("a\u001b[2Jb\u202ec");
+    house.settle();
+    assertThat(lobby(anna).chat()).containsExactly("anna: a?[2Jb?c");
+  }
+
+  @Test
+  void anInvitationLeadsToItsTable() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    String notice = anna.person().room().notice();
+    assertThat(notice).contains("ssh -t club.example join ");
+    String code = notice.substring(notice.lastIndexOf(' ') + 1);
+    Visit ben = house.named("ben");
+    assertThat(ben.goTo(List.of("join", code))).isSameAs(live);
+    house.settle();
+    assertThat(live.now().seat(Side.WHITE).name()).isEqualTo("ben");
+    assertThatThrownBy(() -> ben.goTo(List.of("join", code + "x"))).isInstanceOf(Refusal.class);
+    long number = OpenHouse.tables(ben).get(0).number();
+    assertThat(house.named("cem").goTo(List.of("watch", Long.toString(number)))).isSameAs(live);
+    assertThatThrownBy(() -> ben.goTo(List.of("watch", "99"))).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> ben.goTo(List.of("watch", "x"))).isInstanceOf(Refusal.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"sh", "join", "play chess", "play go gtp:x", "play go bot:99", "watch -1"})
+  void otherWordsMeanNothing(String words) throws Exception {
+    Visit anna = house.named("anna");
+    assertThatThrownBy(() -> anna.goTo(List.of(words.split(" ")))).isInstanceOf(Refusal.class);
+    assertThat(OpenHouse.tables(anna)).isEmpty();
+  }
+
+  @Test
+  void aComputerAnswersAtItsTable() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = anna.goTo(List.of("play", "othello", "bot:1"));
+    CompletableFuture<Integer> answered = new CompletableFuture<>();
+    live.listen(
+        () -> {
+          if (live.now().line().size() == 2) {
+            answered.complete(2);
+          }
+        });
+    live.submit(anna.person().me(), at(2, 3, Side.BLACK));
+    assertThat(answered.get(30, TimeUnit.SECONDS)).isEqualTo(2);
+  }
+
+  @Test
+  void nothingStartsAProgramOrOpensAPath() throws Exception {
+    Visit anna = house.named("anna");
+    Seat engine = new Seat(new Player("gtp:gnugo"), "");
+    assertThatThrownBy(() -> anna.person().room().begin(terms(anna, engine)))
+        .isInstanceOf(Refusal.class);
+    LiveSession live = begin(anna);
+    assertThatThrownBy(() -> anna.person().room().seat(live, Side.WHITE, "gtp:gnugo"))
+        .isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> anna.person().room().continueFrom("/etc/passwd"))
+        .isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> anna.person().files().open("/etc/passwd")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> anna.person().files().save("/tmp/x", live.now()))
+        .isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aSeatOfSomebodyElseIsThisPersonsOwn() throws Exception {
+    Visit anna = house.named("anna");
+    Visit ben = house.named("ben");
+    LiveSession live = anna.person().room().begin(terms(anna, new Seat(ben.person().me(), "ben")));
+    assertThat(live.now().seat(Side.WHITE)).isEqualTo(new Seat(anna.person().me(), "anna"));
+  }
+
+  @Test
+  void nobodyHasMoreTablesThanTheLimit() throws Exception {
+    house.close();
+    house = new OpenHouse(folder, new ClubLimits(2, 4, 100, 300, 5, 10, 100));
+    Visit anna = house.named("anna");
+    begin(anna);
+    LiveSession second = begin(anna);
+    assertThatThrownBy(() -> begin(anna)).isInstanceOf(Refusal.class);
+    OpenHouse.enterFirst(house.named("ben"));
+    house.settle();
+    second.submit(anna.person().me(), new Event.Resign(Side.BLACK));
+    begin(anna);
+  }
+
+  @Test
+  void nobodyIsHereMoreOftenThanTheLimit() throws Exception {
+    house.close();
+    house = new OpenHouse(folder, new ClubLimits(20, 2, 3, 300, 5, 10, 100));
+    Visit first = house.visit("anna");
+    house.visit("anna");
+    assertThatThrownBy(() -> house.visit("anna")).isInstanceOf(Refusal.class);
+    house.visit("ben");
+    assertThatThrownBy(() -> house.visit("cem")).isInstanceOf(Refusal.class);
+    first.close();
+    house.visit("cem");
+  }
+
+  @Test
+  void whoeverLosesTheConnectionComesBackToTheirBoard() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    anna.close();
+    Visit again = house.visit("anna");
+    assertThat(again.back()).containsSame(live);
+    assertThat(again.back()).isEmpty();
+    again.person().room().leave(live);
+    again.close();
+    assertThat(house.visit("anna").back()).isEmpty();
+  }
+
+  @Test
+  void aWatcherWhoLosesTheConnectionComesBackToTheLobby() throws Exception {
+    begin(house.named("anna"));
+    OpenHouse.enterFirst(house.named("ben"));
+    house.settle();
+    Visit cem = house.named("cem");
+    OpenHouse.enterFirst(cem);
+    cem.close();
+    assertThat(house.visit("cem").back()).isEmpty();
+  }
+
+  @Test
+  void aGameThatIsOverStaysUntilNobodyLooks() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    Visit ben = house.named("ben");
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    assertThat(OpenHouse.tables(anna).get(0).isOver()).isTrue();
+    ben.person().room().leave(live);
+    assertThat(OpenHouse.tables(anna)).hasSize(1);
+    anna.person().room().leave(live);
+    assertThat(OpenHouse.tables(anna)).isEmpty();
+    reopen();
+    assertThat(OpenHouse.tables(house.visit("anna"))).isEmpty();
+    assertThat(house.store.finished(1, 10).join())
+        .extracting(row -> row.at().result())
+        .containsExactly("B+R");
+  }
+
+  @Test
+  void refusedMovesAreRememberedUpToTheLimit() throws Exception {
+    house.close();
+    house = new OpenHouse(folder, new ClubLimits(20, 4, 100, 300, 5, 3, 100));
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    Visit ben = house.named("ben");
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    live.submit(anna.person().me(), at(4, 4, Side.BLACK));
+    for (int i = 0; i < 6; i++) {
+      live.submit(ben.person().me(), at(4, 4, Side.WHITE));
+      assertThat(live.now().report()).isInstanceOf(Report.Refused.class);
+    }
+    long number = OpenHouse.tables(anna).get(0).number();
+    assertThat(house.store.events(number, 0).join()).hasSizeLessThanOrEqualTo(5);
+  }
+
+  @Test
+  void aTableThatCannotBeReplayedStaysAsItIs() throws Exception {
+    Visit anna = house.named("anna");
+    begin(anna);
+    long number = OpenHouse.tables(anna).get(0).number();
+    var row = house.store.table(number).join().orElseThrow();
+    house
+        .store
+        .append(
+            number,
+            new dev.banmen.server.store.EventRow(row.at().seq() + 1, "odd", "0 p1 nonsense\n"),
+            row.at())
+        .join();
+    house.close();
+    house = new OpenHouse(folder);
+    assertThat(house.unread).containsExactly(number);
+    assertThat(house.store.table(number).join()).isPresent();
+  }
+
+  @Test
+  void nobodyComesWithoutAKey() throws IOException {
+    Caller caller = new Caller(Optional.empty(), "x", "192.0.2.7", Map.of());
+    assertThat(house.club.isOpenTo(Optional.empty(), "192.0.2.7")).isFalse();
+    StringBuilder why = new StringBuilder();
+    house.club.welcome(caller, in -> why.append("in"), out -> why.append(out.getMessage()));
+    assertThat(why.toString()).contains("closed");
+  }
+}

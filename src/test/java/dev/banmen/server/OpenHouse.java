@@ -1,0 +1,108 @@
+package dev.banmen.server;
+
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.schedule.Background;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.session.LiveSession;
+import dev.banmen.text.Language;
+import dev.banmen.tui.TestHouse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** A house over a database in a folder, with people who have nothing of their own. */
+public final class OpenHouse implements AutoCloseable {
+  private static final Belongings NOTHING =
+      new Belongings() {
+        @Override
+        public Language language(Map<String, String> environment) {
+          return Language.ENGLISH;
+        }
+
+        @Override
+        public Person of(long person, Map<String, String> environment) {
+          return new TestHouse(0);
+        }
+      };
+
+  public final List<Long> unread = new ArrayList<>();
+  public final SqliteStore store;
+  public final Club club;
+  private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
+  public long now = 1_000_000;
+
+  /** Opens it as it was left there. */
+  public OpenHouse(Path folder, ClubLimits limits) throws StoreFault {
+    store = SqliteStore.open(folder, () -> now);
+    club =
+        Club.open(
+            new Club.ClubParts(
+                "Club of Ulm",
+                "club.example",
+                Optional::isPresent,
+                NOTHING,
+                Catalog.ALL,
+                Background.SCHEDULER,
+                thinkers,
+                () -> now,
+                limits),
+            store,
+            unread);
+  }
+
+  public OpenHouse(Path folder) throws StoreFault {
+    this(folder, ClubLimits.DEFAULT);
+  }
+
+  /** Somebody comes in with a key. */
+  public Visit visit(String key) throws Refusal {
+    Caller caller = new Caller(Optional.of(key), key, "192.0.2.7", Map.of());
+    CompletableFuture<Object> answer = new CompletableFuture<>();
+    club.welcome(caller, answer::complete, answer::complete);
+    if (answer.join() instanceof Refusal refusal) {
+      throw refusal;
+    }
+    return (Visit) answer.join();
+  }
+
+  /** Somebody comes in and takes their key's name as their own. */
+  public Visit named(String name) throws Refusal {
+    Visit visit = visit(name);
+    visit.person().lobby().orElseThrow().takeName(name);
+    settle();
+    return visit;
+  }
+
+  /** Waits until the store has done what it was asked to, and what follows from that. */
+  public void settle() {
+    for (int i = 0; i < 3; i++) {
+      store.beat(0).join();
+    }
+  }
+
+  /** A person's tables in the lobby, and all others. */
+  public static List<LobbyTable> tables(Visit visit) {
+    return visit.person().lobby().orElseThrow().tables();
+  }
+
+  /** Goes to the first table of the list. */
+  public static LiveSession enterFirst(Visit visit) throws Refusal {
+    return visit.person().lobby().orElseThrow().enter(tables(visit).get(0));
+  }
+
+  @Override
+  public void close() {
+    thinkers.shutdownNow();
+    club.close();
+    store.close();
+  }
+}

@@ -1,0 +1,363 @@
+package dev.banmen.server.ssh;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.schedule.Background;
+import dev.banmen.server.OpenHouse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.spec.ECGenParameterSpec;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.apache.sshd.client.SshClient;
+import org.apache.sshd.client.channel.ChannelExec;
+import org.apache.sshd.client.channel.ChannelShell;
+import org.apache.sshd.client.channel.ChannelSubsystem;
+import org.apache.sshd.client.channel.ClientChannel;
+import org.apache.sshd.client.channel.ClientChannelEvent;
+import org.apache.sshd.client.keyverifier.AcceptAllServerKeyVerifier;
+import org.apache.sshd.client.session.ClientSession;
+import org.apache.sshd.common.util.net.SshdSocketAddress;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The door of a house: who comes in, what they see, and what is refused. */
+class SshDoorTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final SshLimits LIMITS =
+      new SshLimits(20, 6, 12, 2, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3);
+
+  @TempDir Path folder;
+  private OpenHouse house;
+  private SshDoor door;
+  private SshClient client;
+  private final List<ClientSession> sessions = new ArrayList<>();
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    door =
+        SshDoor.open(
+            house.club,
+            "127.0.0.1",
+            0,
+            folder.resolve("host.key"),
+            2,
+            Background.SCHEDULER,
+            LIMITS);
+    client = SshClient.setUpDefaultClient();
+    client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
+    client.start();
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    client.stop();
+    door.close();
+    house.close();
+  }
+
+  private static KeyPair key() throws Exception {
+    KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
+    generator.initialize(new ECGenParameterSpec("secp256r1"));
+    return generator.generateKeyPair();
+  }
+
+  private ClientSession connect(String name) throws IOException {
+    ClientSession session =
+        client.connect(name, "127.0.0.1", door.port()).verify(PATIENCE).getSession();
+    session.setKeyIdentityProvider(context -> List.of());
+    sessions.add(session);
+    return session;
+  }
+
+  private ClientSession enter(String name, KeyPair... keys) throws IOException {
+    ClientSession session = connect(name);
+    for (KeyPair one : keys) {
+      session.addPublicKeyIdentity(one);
+    }
+    session.auth().verify(PATIENCE);
+    return session;
+  }
+
+  /** A screen at the other end. */
+  private final class Screen {
+    final Heard heard = new Heard();
+    final ChannelShell channel;
+
+    Screen(ClientSession session, Map<String, String> environment) throws IOException {
+      channel = session.createShellChannel();
+      channel.setPtyType(environment.getOrDefault("TERM", "xterm-256color"));
+      channel.setPtyColumns(80);
+      channel.setPtyLines(24);
+      environment.forEach(channel::setEnv);
+      channel.setOut(heard);
+      channel.setErr(heard);
+      channel.open().verify(PATIENCE);
+    }
+
+    Screen types(String keys) throws IOException {
+      OutputStream in = channel.getInvertedIn();
+      in.write(keys.getBytes(StandardCharsets.UTF_8));
+      in.flush();
+      return this;
+    }
+  }
+
+  private Screen screen(String name, KeyPair key) throws IOException {
+    return new Screen(enter(name, key), Map.of());
+  }
+
+  private static Integer exit(ClientChannel channel) {
+    channel.waitFor(EnumSet.of(ClientChannelEvent.CLOSED), PATIENCE);
+    return channel.getExitStatus();
+  }
+
+  @Test
+  void aVisitorTakesTheLoginNameAndSeesTheLobby() throws Exception {
+    Screen anna = screen("anna", key());
+    anna.heard.awaits("Club of Ulm");
+    anna.heard.awaits("Your name here:");
+    anna.types("\r");
+    anna.heard.awaits("1 here: anna");
+    anna.types("q");
+    assertThat(exit(anna.channel)).isZero();
+  }
+
+  @Test
+  void twoPlayAtOneTableAndAThirdIsToldOfIt() throws Exception {
+    Screen anna = screen("anna", key());
+    anna.heard.awaits("Your name here:");
+    anna.types("\r");
+    anna.heard.awaits("1 here: anna");
+    anna.types("\r\r\r");
+    anna.heard.awaits("nobody yet");
+    Screen ben = screen("ben", key());
+    ben.heard.awaits("Your name here:");
+    ben.types("\r");
+    ben.heard.awaits("2 here");
+    ben.types("jj\r");
+    anna.heard.awaits("ben");
+    anna.types("\r"); // in the middle of the board
+    ben.heard.awaits("K10");
+  }
+
+  @Test
+  void theSameKeyIsTheSamePersonWhateverTheLoginName() throws Exception {
+    KeyPair key = key();
+    Screen anna = screen("anna", key);
+    anna.heard.awaits("Your name here:");
+    anna.types("\r");
+    anna.heard.awaits("1 here: anna");
+    Screen again = screen("somebody", key);
+    again.heard.awaits("1 here: anna");
+  }
+
+  @Test
+  void aConnectionThatBreaksComesBackToTheBoard() throws Exception {
+    KeyPair key = key();
+    ClientSession session = enter("anna", key);
+    Screen anna = new Screen(session, Map.of());
+    anna.heard.awaits("Your name here:");
+    anna.types("\r");
+    anna.heard.awaits("1 here: anna");
+    anna.types("\r\r\r");
+    anna.heard.awaits("nobody yet");
+    session.close(true);
+    Screen again = screen("anna", key);
+    again.heard.awaits("nobody yet");
+    again.types("q");
+    again.heard.awaits("Club of Ulm");
+  }
+
+  @Test
+  void aResizedTerminalIsPaintedAnew() throws Exception {
+    Screen anna = screen("anna", key());
+    anna.heard.awaits("Your name here:");
+    anna.heard.clear();
+    anna.channel.sendWindowChange(60, 20);
+    anna.heard.awaits("Club of Ulm");
+    anna.heard.clear();
+    anna.channel.sendWindowChange(100_000, 100_000); // as much as the limit is used
+    anna.heard.awaits("Club of Ulm");
+  }
+
+  @Test
+  void aKeyMustSign() throws Exception {
+    KeyPair anna = key();
+    KeyPair ben = key();
+    KeyPair forged = new KeyPair(anna.getPublic(), ben.getPrivate());
+    assertThatThrownBy(() -> enter("anna", forged)).isInstanceOf(IOException.class);
+    screen("anna", anna).heard.awaits("Your name here:");
+  }
+
+  @Test
+  void whoeverHasNoKeyIsToldSo() throws Exception {
+    ClientSession session = connect("anna");
+    assertThatThrownBy(() -> session.auth().verify(PATIENCE)).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void aPasswordOpensNothing() throws Exception {
+    ClientSession session = connect("root");
+    session.addPasswordIdentity("root");
+    assertThatThrownBy(() -> session.auth().verify(PATIENCE)).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void statusIsOneLineAndAnExitCode() throws Exception {
+    Heard heard = new Heard();
+    ChannelExec channel = enter("anna", key()).createExecChannel("status");
+    channel.setOut(heard);
+    channel.open().verify(PATIENCE);
+    assertThat(exit(channel)).isEqualTo(1);
+    assertThat(heard.all()).isEqualTo("0 games wait for your move.\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "cat /etc/passwd", "join nobody", "play go gtp:x", "scp -t x"})
+  void otherWordsAreRefusedInOneLine(String words) throws Exception {
+    Heard heard = new Heard();
+    ChannelExec channel = enter("anna", key()).createExecChannel(words);
+    channel.setErr(heard);
+    channel.open().verify(PATIENCE);
+    assertThat(exit(channel)).isEqualTo(2);
+    assertThat(heard.all()).startsWith("banmen: ").endsWith("\r\n").hasLineCount(1);
+  }
+
+  @Test
+  void nothingElseOfSshIsThere() throws Exception {
+    ClientSession session = enter("anna", key());
+    ChannelSubsystem sftp = session.createSubsystemChannel("sftp");
+    sftp.open().verify(PATIENCE);
+    assertThat(sftp.waitFor(EnumSet.of(ClientChannelEvent.CLOSED), PATIENCE))
+        .contains(ClientChannelEvent.CLOSED);
+    assertThatThrownBy(
+            () ->
+                session.startRemotePortForwarding(
+                    new SshdSocketAddress("", 0), new SshdSocketAddress("127.0.0.1", 9)))
+        .isInstanceOf(IOException.class);
+    assertThatThrownBy(
+            () ->
+                session
+                    .createDirectTcpipChannel(
+                        new SshdSocketAddress("127.0.0.1", 1),
+                        new SshdSocketAddress("127.0.0.1", door.port()))
+                    .open()
+                    .verify(PATIENCE))
+        .isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void withoutATerminalThereIsTheLineMode() throws Exception {
+    Heard heard = new Heard();
+    ChannelShell channel = enter("anna", key()).createShellChannel();
+    channel.setUsePty(false);
+    channel.setOut(heard);
+    channel.open().verify(PATIENCE);
+    heard.awaits("Banmen, line mode.");
+    channel.getInvertedIn().write("games\nquit\n".getBytes(StandardCharsets.UTF_8));
+    channel.getInvertedIn().flush();
+    heard.awaits("othello");
+    assertThat(exit(channel)).isZero();
+  }
+
+  @Test
+  void moreChannelsThanTheLimitAreRefused() throws Exception {
+    ClientSession session = enter("anna", key());
+    new Screen(session, Map.of()).heard.awaits("Club of Ulm");
+    assertThatThrownBy(() -> new Screen(session, Map.of())).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void aTypistWhoIsFarAheadLosesNothing() throws Exception {
+    Screen anna = screen("anna", key());
+    anna.heard.awaits("Your name here:");
+    anna.types("\r");
+    anna.heard.awaits("1 here: anna");
+    anna.types("j".repeat(200_000));
+    anna.types("chello");
+    anna.heard.awaits("Say: hello");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"GET / HTTP/1.1\r\n\r\n", "\u0016\u0003\u0001\u0002\u0000", "", "SSH-2.0-x\r\n"})
+  void junkLeavesNothingBehind(String junk) throws Exception {
+    for (int i = 0; i < 5; i++) {
+      try (Socket socket = new Socket("127.0.0.1", door.port())) {
+        socket.setSoTimeout(20_000);
+        socket.getOutputStream().write(junk.getBytes(StandardCharsets.ISO_8859_1));
+        byte[] noise = new byte[4096];
+        new Random(i).nextBytes(noise);
+        socket.getOutputStream().write(noise);
+        drain(socket.getInputStream());
+      } catch (IOException e) {
+        // The door has closed in between.
+      }
+    }
+    screen("anna", key()).heard.awaits("Club of Ulm");
+    assertThat(door.strangers()).isZero();
+    assertThat(door.connections()).isEqualTo(1);
+  }
+
+  private static void drain(InputStream in) throws IOException {
+    byte[] bytes = new byte[4096];
+    while (in.read(bytes) >= 0) {
+      // The door says who it is, and closes.
+    }
+  }
+
+  @Test
+  void strangersBeyondTheLimitAreSentAwayAtOnce() throws Exception {
+    List<Socket> idle = new ArrayList<>();
+    for (int i = 0; i < LIMITS.strangersOfAddress(); i++) {
+      Socket socket = new Socket("127.0.0.1", door.port());
+      assertThat(socket.getInputStream().read()).isEqualTo('S'); // SSH-2.0-banmen
+      idle.add(socket);
+    }
+    try (Socket more = new Socket("127.0.0.1", door.port())) {
+      more.setSoTimeout(20_000);
+      drain(more.getInputStream());
+    } catch (IOException reset) {
+      // That is how it may look.
+    }
+    for (Socket socket : idle) {
+      socket.setSoTimeout(20_000);
+      drain(socket.getInputStream()); // each has so long to prove a key
+      socket.close();
+    }
+    screen("anna", key()).heard.awaits("Club of Ulm");
+  }
+
+  @Test
+  void theHostKeyStaysTheSame() throws Exception {
+    byte[] before = enter("anna", key()).getServerKey().getEncoded();
+    door.close();
+    door =
+        SshDoor.open(
+            house.club,
+            "127.0.0.1",
+            0,
+            folder.resolve("host.key"),
+            2,
+            Background.SCHEDULER,
+            LIMITS);
+    assertThat(enter("anna", key()).getServerKey().getEncoded()).isEqualTo(before);
+  }
+}
