@@ -12,6 +12,8 @@ package dev.banmen.app;
  * @param isOver whether the game is over
  * @param moves how many were played
  * @param watchers how many look on
+ * @param invitation what to send a friend who is to sit down here; empty if nobody is waited for,
+ *     or by others
  */
 public record LobbyTable(
     long number,
@@ -22,7 +24,8 @@ public record LobbyTable(
     boolean isMyTurn,
     boolean isOver,
     int moves,
-    int watchers) {
+    int watchers,
+    String invitation) {
   /** Whether somebody may still sit down. */
   public boolean isFree() {
     return black.isEmpty() || white.isEmpty();

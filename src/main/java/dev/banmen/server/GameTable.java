@@ -51,8 +51,12 @@ record GameTable(
     return Optional.empty();
   }
 
-  /** The table as a person sees it in a list. */
-  LobbyTable in(Games games, Player asker) {
+  /**
+   * The table as a person sees it in a list.
+   *
+   * @param address what friends type after {@code ssh}
+   */
+  LobbyTable in(Games games, Player asker, String address) {
     Session now = live.now();
     Family family = games.find(now.terms().family()).orElseThrow();
     Game game = family.game(now.terms().chosen());
@@ -68,7 +72,13 @@ record GameTable(
         isTurnOf(asker),
         now.isOver(),
         now.line().size(),
-        viewers.get());
+        viewers.get(),
+        isMine && freeSide().isPresent() ? invitation(games, address) : "");
+  }
+
+  /** What to send a friend who is to sit down here. */
+  String invitation(Games games, String address) {
+    return games.language().words(GameTable.class).text("table.code", address, code);
   }
 
   private static String name(Games games, Seat seat) {

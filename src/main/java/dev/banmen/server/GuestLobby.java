@@ -36,7 +36,7 @@ final class GuestLobby implements Lobby {
   @Override
   public List<LobbyTable> tables() {
     return club.tables().listed(guest.me()).stream()
-        .map(table -> table.in(guest.games(), guest.me()))
+        .map(table -> table.in(guest.games(), guest.me(), club.parts().address()))
         .toList();
   }
 

@@ -65,9 +65,7 @@ final class GuestRoom implements GameRoom {
       GameTable table = club.tables().begin(here);
       look(table);
       notice =
-          table.freeSide().isEmpty()
-              ? ""
-              : guest.words().text("table.code", club.parts().address(), table.code());
+          table.freeSide().isEmpty() ? "" : table.invitation(guest.games(), club.parts().address());
       return table.live();
     } catch (OptionFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
@@ -137,7 +135,7 @@ final class GuestRoom implements GameRoom {
   }
 
   private UnfinishedGame unfinished(GameTable table) {
-    var row = table.in(guest.games(), guest.me());
+    var row = table.in(guest.games(), guest.me(), club.parts().address());
     String free = guest.words().text("table.free");
     return new UnfinishedGame(
         Long.toString(row.number()),

@@ -404,6 +404,9 @@ public final class Pages {
     Page page = factory.game(this, live.now(), isCoached);
     top = new Leaf(page, live);
     show(page); // with its clock
+    if (!person.room().notice().isEmpty()) {
+      show(top.page.saying(person.room().notice()));
+    }
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
     if (over.isEmpty() && !stays) {
       leave(old);
@@ -413,9 +416,6 @@ public final class Pages {
   /** Shows a game over a page. */
   public void openGame(LiveSession live, Page over) {
     openGame(live, Optional.of(over), person.preferences().isCoached());
-    if (!person.room().notice().isEmpty()) {
-      show(top.page.saying(person.room().notice()));
-    }
   }
 
   /** Shows a page over another one, about the same game. */

@@ -47,6 +47,10 @@ final class LobbyPainter {
     boolean isBelow = canvas.rows() > 1;
     int x = isBelow ? 0 : CellText.width(title) + 2;
     canvas.text(x, isBelow ? 1 : 0, Line.cut(here, canvas.cols() - x, more), Role.QUIET);
+    if (canvas.rows() > 2) {
+      String invitation = page.chosen().map(LobbyTable::invitation).orElse("");
+      canvas.text(0, 2, Line.cut(invitation, canvas.cols(), more), Role.STRONG);
+    }
   }
 
   private static void rows(LobbyPage page, LobbyFrame frame, Canvas canvas) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NameOffer;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Position;
 import dev.banmen.session.LiveSession;
@@ -23,6 +24,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -43,6 +45,22 @@ class LobbyPageTest {
     final List<String> chat = new ArrayList<>();
     final List<Long> entered = new ArrayList<>();
     LiveSession live;
+    NameOffer offer; // null for none
+    String called = "";
+
+    @Override
+    public Optional<NameOffer> nameOffer() {
+      return Optional.ofNullable(offer);
+    }
+
+    @Override
+    public void takeName(String name) throws Refusal {
+      if (name.equals("root")) {
+        throw new Refusal("Nobody can have this name.");
+      }
+      called = name;
+      offer = null;
+    }
 
     @Override
     public String name() {
@@ -94,7 +112,10 @@ class LobbyPageTest {
 
   private static LobbyTable table(long number, String black, String white) {
     boolean isMine = black.equals("ann");
-    return new LobbyTable(number, "Go, 9x9", black, white, isMine, isMine, false, 12, 3);
+    boolean isWaiting = isMine && white.isEmpty();
+    String invitation = isWaiting ? "Send this to a friend: ssh -t example.org join k3m7q2" : "";
+    return new LobbyTable(
+        number, "Go, 9x9", black, white, isMine, isMine, false, 12, 3, invitation);
   }
 
   @BeforeEach
@@ -150,6 +171,37 @@ class LobbyPageTest {
     club.tables.clear();
     evening.refreshed();
     assertThat(((LobbyPage) evening.shown()).chosen()).isEmpty();
+  }
+
+  @Test
+  void anOwnTableThatWaitsSaysHowToInviteAFriend() {
+    club.tables.set(0, table(7, "ann", ""));
+    assertThat(lobby(80, 24).types("jj").text()).contains("ssh -t example.org join k3m7q2");
+    assertThat(lobby(80, 24).types("jjj").text()).doesNotContain("join k3m7q2");
+  }
+
+  @Test
+  void whoeverHasNoNameIsAskedForOneFirst() {
+    club.offer = new NameOffer("ann", "");
+    Evening evening = lobby(80, 24);
+    assertThat(evening.text()).contains("Your name here: ann");
+    evening.types("a\r");
+    assertThat(club.called).isEqualTo("anna");
+    assertThat(evening.text()).doesNotContain("Your name here");
+    club.offer = new NameOffer("root", "");
+    assertThat(lobby(80, 24).types("\r").text())
+        .contains("Nobody can have this name.", "Your name");
+  }
+
+  @Test
+  void aNameThatIsTakenIsAskedForAgain() {
+    club.offer = new NameOffer("ann", "");
+    Evening evening = lobby(80, 24).types("\u007f".repeat(4));
+    assertThat(evening.text()).doesNotContain("Your name here").contains("c choose a name");
+    club.offer = new NameOffer("ann", "Somebody else is called ann.");
+    evening.refreshed();
+    assertThat(evening.text()).contains("Somebody else is called ann. Your name here: ann");
+    assertThat(evening.types("c").text()).contains("Your name here: annc");
   }
 
   @Test
