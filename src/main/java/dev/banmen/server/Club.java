@@ -21,6 +21,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * A house that anybody may come to: its people, its tables, what is said. Everything that happens
@@ -42,7 +43,7 @@ public final class Club implements House, AutoCloseable {
    *
    * @param name of the house, as the lobby shows it
    * @param address what friends type behind {@code ssh} to come here, such as {@code -p 2222
-   *     example.org}
+   *     example.org}, once that is known
    * @param isOpenTo whether somebody with a key may come in, or without one
    * @param belongings what people have on their own
    * @param thinkers where computer players think
@@ -50,7 +51,7 @@ public final class Club implements House, AutoCloseable {
    */
   public record ClubParts(
       String name,
-      String address,
+      Supplier<String> address,
       Predicate<Optional<String>> isOpenTo,
       Belongings belongings,
       Games games,
@@ -190,14 +191,9 @@ public final class Club implements House, AutoCloseable {
     return tables;
   }
 
-  /** The names of those who are here and have one, each once, in order. */
+  /** The names of those who are here, each once, in order. */
   List<String> people() {
-    return guests.stream()
-        .map(Guest::name)
-        .filter(name -> !name.isEmpty())
-        .distinct()
-        .sorted()
-        .toList();
+    return guests.stream().map(Guest::name).distinct().sorted().toList();
   }
 
   /** What was said last, the oldest first. */

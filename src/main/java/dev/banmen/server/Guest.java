@@ -49,25 +49,24 @@ final class Guest implements Visit, Person {
     return id;
   }
 
-  /** What this person is called; empty before they have a name. */
+  /** What this person is called: a number until they have taken a name. */
   String name() {
-    return name;
+    return name.isEmpty() ? NameRule.GUEST + id : name;
   }
 
+  boolean isNamed() {
+    return !name.isEmpty();
+  }
+
+  /** Has them called that from now on, also where they sit. */
   void called(String chosen) {
     name = chosen;
+    club.tables().unfinished(me).forEach(table -> room.sitAnew(table.live()));
   }
 
   /** Whether the connection was lost. */
   boolean isLost() {
     return isLost;
-  }
-
-  /** Refuses whoever has no name yet. */
-  void checkNamed() throws Refusal {
-    if (name.isEmpty()) {
-      throw new Refusal(words().text("name.first"));
-    }
   }
 
   Words words() {
@@ -151,7 +150,7 @@ final class Guest implements Visit, Person {
         plain.chosen(),
         plain.setup(),
         plain.time(),
-        new Seat(me, name),
+        new Seat(me, name()),
         computer.map(ComputerSeat::seat).orElse(Seat.FREE));
   }
 

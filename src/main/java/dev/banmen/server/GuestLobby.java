@@ -36,7 +36,7 @@ final class GuestLobby implements Lobby {
   @Override
   public List<LobbyTable> tables() {
     return club.tables().listed(guest.me()).stream()
-        .map(table -> table.in(guest.games(), guest.me(), club.parts().address()))
+        .map(table -> table.in(guest.games(), guest.me(), club.parts().address().get()))
         .toList();
   }
 
@@ -74,7 +74,7 @@ final class GuestLobby implements Lobby {
     return enter(table(row));
   }
 
-  LiveSession enter(GameTable table) throws Refusal {
+  LiveSession enter(GameTable table) {
     Optional<Side> free = table.freeSide();
     if (free.isPresent() && !table.isOf(guest.me())) {
       guest.room().sit(table.live(), free.get());
@@ -85,7 +85,6 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void say(String typed) throws Refusal {
-    guest.checkNamed();
     String text = Printable.of(typed).strip();
     ClubLimits limits = club.parts().limits();
     if (text.length() > limits.sentence()) {
@@ -106,7 +105,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public Optional<NameOffer> nameOffer() {
-    return guest.name().isEmpty() ? Optional.of(offer) : Optional.empty();
+    return guest.isNamed() ? Optional.empty() : Optional.of(offer);
   }
 
   @Override

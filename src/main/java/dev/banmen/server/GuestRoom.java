@@ -49,7 +49,6 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public LiveSession begin(Terms terms) throws Refusal {
-    guest.checkNamed();
     if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
       throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
     }
@@ -65,7 +64,9 @@ final class GuestRoom implements GameRoom {
       GameTable table = club.tables().begin(here);
       look(table);
       notice =
-          table.freeSide().isEmpty() ? "" : table.invitation(guest.games(), club.parts().address());
+          table.freeSide().isEmpty()
+              ? ""
+              : table.invitation(guest.games(), club.parts().address().get());
       return table.live();
     } catch (OptionFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
@@ -135,7 +136,7 @@ final class GuestRoom implements GameRoom {
   }
 
   private UnfinishedGame unfinished(GameTable table) {
-    var row = table.in(guest.games(), guest.me(), club.parts().address());
+    var row = table.in(guest.games(), guest.me(), club.parts().address().get());
     String free = guest.words().text("table.free");
     return new UnfinishedGame(
         Long.toString(row.number()),
@@ -198,9 +199,37 @@ final class GuestRoom implements GameRoom {
   }
 
   /** Takes a free seat, if nobody is faster. */
-  void sit(LiveSession game, Side side) throws Refusal {
-    guest.checkNamed();
-    game.send(guest.me(), new Event.Sit(side, new Seat(guest.me(), guest.name())), UNHEARD);
+  void sit(LiveSession game, Side side) {
+    String name = guest.name();
+    game.send(guest.me(), new Event.Sit(side, new Seat(guest.me(), name)), new Seating(game, name));
+  }
+
+  /** Sees to it that a seat carries the name that its holder has taken meanwhile. */
+  private final class Seating implements LiveSession.Response {
+    private final LiveSession game;
+    private final String name;
+
+    Seating(LiveSession game, String name) {
+      this.game = game;
+      this.name = name;
+    }
+
+    @Override
+    public void answered(Session after) {
+      if (!guest.name().equals(name)) {
+        sitAnew(game);
+      }
+    }
+
+    @Override
+    public void failed(IOException why) {
+      // The page shows what stands; another try is the player's.
+    }
+  }
+
+  /** Has this person's seats in a game carry their name of now. */
+  void sitAnew(LiveSession game) {
+    game.now().sidesOf(guest.me()).forEach(side -> sit(game, side));
   }
 
   @Override

@@ -10,6 +10,9 @@ import java.util.Set;
 
 /** Which names people may have: three to sixteen letters and digits of one script. Stateless. */
 final class NameRule {
+  /** What somebody is called, with a number, before they have a name. */
+  static final String GUEST = "guest";
+
   static final int LEAST = 3;
   static final int MOST = 16;
 
@@ -35,10 +38,17 @@ final class NameRule {
       throw new Refusal(words.text("name.letters"));
     } else if (scripts(name).size() > 1) {
       throw new Refusal(words.text("name.script"));
-    } else if (RESERVED.contains(folded(name))) {
+    } else if (isReserved(folded(name))) {
       throw new Refusal(words.text("name.reserved"));
     }
     return name;
+  }
+
+  private static boolean isReserved(String folded) {
+    boolean isNumbered =
+        folded.startsWith(GUEST)
+            && folded.codePoints().skip(GUEST.length()).allMatch(Character::isDigit);
+    return isNumbered || RESERVED.contains(folded);
   }
 
   /** The form in which no two names of people are the same. */

@@ -155,15 +155,18 @@ class ClubTest {
   }
 
   @Test
-  void whoeverHasNoNameIsAskedForOne() throws Exception {
+  void whoeverHasNoNameHasANumberAndIsAskedForAName() throws Exception {
     Visit anna = house.visit("anna");
     assertThat(lobby(anna).nameOffer()).contains(new NameOffer("anna", ""));
-    assertThatThrownBy(() -> begin(anna)).isInstanceOf(Refusal.class);
-    assertThatThrownBy(() -> lobby(anna).say("hello")).isInstanceOf(Refusal.class);
+    assertThat(lobby(anna).people()).containsExactly("guest1");
+    LiveSession live = begin(anna);
+    assertThat(live.now().playerName(Side.BLACK)).isEqualTo("guest1");
     lobby(anna).takeName("Anna");
     house.settle();
     assertThat(lobby(anna).nameOffer()).isEmpty();
     assertThat(lobby(anna).people()).containsExactly("Anna");
+    house.settle();
+    assertThat(live.now().playerName(Side.BLACK)).isEqualTo("Anna");
     lobby(anna).say("hello");
     house.settle();
     assertThat(lobby(anna).chat()).containsExactly("Anna: hello");
@@ -194,6 +197,8 @@ class ClubTest {
         "a b c",
         "1abc",
         "root",
+        "guest",
+        "Guest-12",
         "Bot",
         "a\u0301b\u0301c",
         "abc\u200d",

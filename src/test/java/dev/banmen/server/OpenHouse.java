@@ -47,7 +47,7 @@ public final class OpenHouse implements AutoCloseable {
         Club.open(
             new Club.ClubParts(
                 "Club of Ulm",
-                "club.example",
+                () -> "club.example",
                 Optional::isPresent,
                 NOTHING,
                 Catalog.ALL,

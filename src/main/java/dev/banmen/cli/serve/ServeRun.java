@@ -29,6 +29,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -106,6 +107,7 @@ record ServeRun(CommandContext context) {
     ExecutorService thinkers =
         Executors.newFixedThreadPool(Math.max(1, processors - 1), ServeRun::thinker);
     List<Long> unread = new ArrayList<>();
+    AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     CountDownLatch end = new CountDownLatch(1);
     CountDownLatch ended = new CountDownLatch(1);
     try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis);
@@ -113,7 +115,7 @@ record ServeRun(CommandContext context) {
             Club.open(
                 new Club.ClubParts(
                     Printable.of(chosen.name()),
-                    address(chosen),
+                    address::get,
                     isOpenTo,
                     new ServedLibrary(folder.resolve("people"), games),
                     games,
@@ -135,7 +137,8 @@ record ServeRun(CommandContext context) {
       for (long table : unread) {
         context.complain(context.text("serve.unread", table));
       }
-      context.say(context.text("serve.open", address(chosen, door.port())) + "\n");
+      address.set(address(chosen, door.port()));
+      context.say(context.text("serve.open", address.get()) + "\n");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(end, ended), "stop"));
       end.await();
     } catch (InterruptedException e) {
@@ -162,10 +165,6 @@ record ServeRun(CommandContext context) {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  private static String address(ServeChoices chosen) {
-    return address(chosen, chosen.port());
   }
 
   /** What friends type after ssh. */

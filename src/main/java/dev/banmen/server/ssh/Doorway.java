@@ -52,6 +52,9 @@ final class Doorway
   record Surroundings(
       House house, SshLimits limits, Executor turns, Scheduler scheduler, LineVisits lines) {}
 
+  /** Terminals that may show no more than their own letters. */
+  private static final List<String> OLD = List.of("dumb", "linux", "vt100", "vt220", "ansi");
+
   private static final int DONE = 0;
   private static final int FAILED = 1;
   private static final int USAGE = 2;
@@ -66,6 +69,7 @@ final class Doorway
   private byte[] early = {}; // typed before there was a screen; under this, as what follows
   private int unreleased; // bytes taken while paused
   private boolean isPaused;
+  private boolean isAllTyped; // the other end types no more
   private boolean isWriting;
   private boolean isOver; // once what is under way is written
   private boolean isGone;
@@ -127,7 +131,7 @@ final class Doorway
             KeyProof.of(channel.connection()),
             Printable.of(channel.connection().getUsername()),
             Strangers.address(channel.connection()).getHostAddress(),
-            channel.said());
+            spoken(channel.said()));
     environment.addSignalListener(
         (one, signal) -> {
           DrivenScreen shown = screen();
@@ -142,6 +146,18 @@ final class Doorway
             caller,
             came -> enter(came, caller, environment),
             refusal -> leave(refusal.getMessage(), FAILED));
+  }
+
+  /** Most clients don't send their locale, and nearly all terminals are in UTF-8 by now. */
+  private static Map<String, String> spoken(Map<String, String> said) {
+    String term = said.getOrDefault("TERM", "");
+    boolean isKnown = said.containsKey("LANG") || said.containsKey("LC_ALL");
+    if (isKnown || term.isEmpty() || OLD.contains(term)) {
+      return said;
+    }
+    Map<String, String> all = new HashMap<>(said);
+    all.put("LANG", "C.UTF-8");
+    return all;
   }
 
   private int cols(Environment environment) {
@@ -215,14 +231,7 @@ final class Doorway
       Optional<LiveSession> game = asked.isEmpty() ? visit.back() : Optional.of(visit.goTo(asked));
       TerminalUi.lobby(person, game, display, shown);
     }
-    byte[] typed;
-    synchronized (this) {
-      screen = shown;
-      typed = early;
-      early = new byte[0];
-      unreleased = isPaused ? unreleased : 0;
-    }
-    if (typed.length > 0) {
+    for (byte[] typed = nextEarly(shown); typed.length > 0; typed = nextEarly(shown)) {
       shown.typed(typed, typed.length);
       channel.getLocalWindow().release(typed.length);
     }
@@ -230,6 +239,14 @@ final class Doorway
     if (isGone()) {
       shown.close();
     }
+  }
+
+  /** What was typed before there was a screen; once that is nothing, the screen gets the rest. */
+  private synchronized byte[] nextEarly(DrivenScreen shown) {
+    byte[] typed = early;
+    early = new byte[0];
+    screen = typed.length == 0 ? shown : null;
+    return typed;
   }
 
   private synchronized boolean isGone() {
@@ -248,13 +265,16 @@ final class Doorway
                 fault -> leave(fault, fault.isEmpty() ? DONE : USAGE))
             .orElseThrow(
                 () -> new Refusal(person.language().words(Doorway.class).text("door.lines")));
-    byte[] typed;
+    boolean ends;
     synchronized (this) {
-      talk = begun;
-      typed = early;
+      begun.typed(early, 0, early.length); // less than it takes without waiting
       early = new byte[0];
+      talk = begun;
+      ends = isAllTyped;
     }
-    begun.typed(typed, 0, typed.length);
+    if (ends) {
+      begun.end();
+    }
   }
 
   private static Optional<Lesson> lesson(Person person, List<String> asked) throws Refusal {
@@ -310,9 +330,9 @@ final class Doorway
 
   @Override
   public void close() {
-    // The other end types no more; what it typed is still read.
-    LineVisits.Talk begun;
+    LineVisits.Talk begun; // which still reads what was typed
     synchronized (this) {
+      isAllTyped = true;
       begun = talk;
     }
     if (begun != null) {

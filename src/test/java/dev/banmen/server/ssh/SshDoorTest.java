@@ -278,6 +278,16 @@ class SshDoorTest {
   }
 
   @Test
+  void aLineModeWithNothingTypedEnds() throws Exception {
+    ChannelShell channel = enter("anna", key()).createShellChannel();
+    channel.setUsePty(false);
+    channel.setIn(InputStream.nullInputStream());
+    channel.setOut(new Heard());
+    channel.open().verify(PATIENCE);
+    assertThat(exit(channel)).isZero();
+  }
+
+  @Test
   void moreChannelsThanTheLimitAreRefused() throws Exception {
     ClientSession session = enter("anna", key());
     new Screen(session, Map.of()).heard.awaits("Club of Ulm");

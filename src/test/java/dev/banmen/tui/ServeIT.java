@@ -1,0 +1,179 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packaged program as a server, with OpenSSH's client in real pseudo-terminals. */
+@Timeout(240)
+class ServeIT {
+  private static final String LAUNCHER = System.getProperty("banmen.command", "./banmen");
+  private static final String OPTIONS =
+      " -o IdentitiesOnly=yes -o IdentityAgent=none -o StrictHostKeyChecking=no"
+          + " -o LogLevel=ERROR -o UserKnownHostsFile=";
+
+  @TempDir Path folder;
+  private Process server;
+  private String port = "0";
+
+  @BeforeAll
+  static void needsPrograms() {
+    PseudoTerminal.needs();
+    boolean isPossible =
+        Stream.of("ssh", "ssh-keygen")
+            .allMatch(name -> Files.isExecutable(Path.of("/usr/bin", name)));
+    if (System.getenv("CI") == null) {
+      Assumptions.assumeTrue(isPossible, "OpenSSH's client is not installed");
+    }
+    assertThat(isPossible).as("OpenSSH's client is installed").isTrue();
+  }
+
+  @BeforeEach
+  void serve() throws Exception {
+    server =
+        new ProcessBuilder(
+                Path.of(LAUNCHER).toAbsolutePath().toString(),
+                "serve",
+                "--data",
+                folder.resolve("data").toString(),
+                "--host",
+                "127.0.0.1",
+                "--port",
+                port,
+                "--name",
+                "Club of Ulm")
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    BufferedReader out =
+        new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
+    String line = out.readLine();
+    assertThat(line).startsWith("Open. People come with: ssh -p ");
+    port = line.split(" ")[6];
+  }
+
+  @AfterEach
+  void stop() throws InterruptedException {
+    server.destroy();
+    assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();
+  }
+
+  private String ssh(String name, String options, String words) throws Exception {
+    Path key = folder.resolve("key-" + name);
+    if (!Files.exists(key)) {
+      new ProcessBuilder("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key.toString())
+          .start()
+          .waitFor();
+    }
+    String known = folder.resolve("known").toString();
+    return "ssh -F none -p "
+        + port
+        + " -i "
+        + key
+        + OPTIONS
+        + known
+        + " "
+        + options
+        + " "
+        + name
+        + "@127.0.0.1 "
+        + words;
+  }
+
+  private PseudoTerminal terminal(String name, String words) throws Exception {
+    Path own = Files.createDirectories(folder.resolve("terminal-" + System.nanoTime()));
+    return new PseudoTerminal(own, 80, 24, ssh(name, words.isEmpty() ? "" : "-t", words));
+  }
+
+  /** Runs ssh without a terminal; returns what it printed and its exit code. */
+  private String run(String name, String words) throws Exception {
+    Process process =
+        new ProcessBuilder("sh", "-c", ssh(name, "-T", words) + " 2>&1; echo $?")
+            .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
+            .start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
+    return said.replace("\r", "");
+  }
+
+  private static void names(PseudoTerminal terminal) throws IOException, InterruptedException {
+    terminal.awaits("Your name here:");
+    terminal.types("\r");
+    terminal.awaits("c say something");
+  }
+
+  @Test
+  void aMoveThatWasShownIsThereAfterTheServerWasKilled() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "");
+        PseudoTerminal ben = terminal("ben", "")) {
+      names(anna);
+      anna.types("\r\r\r");
+      anna.awaits("nobody yet");
+      names(ben);
+      ben.awaits("anna and nobody yet");
+      ben.types("jj\r");
+      anna.awaits("ben");
+      anna.types(":D4\r");
+      ben.awaits("D4");
+      ben.types(":E5\r");
+      anna.awaits("E5");
+      server.toHandle().destroyForcibly();
+      server.waitFor();
+    }
+    serve();
+    assertThat(run("anna", "status")).isEqualTo("1 game waits for your move.\n0\n");
+    assertThat(run("ben", "status")).isEqualTo("0 games wait for your move.\n1\n");
+    try (PseudoTerminal anna = terminal("anna", "")) {
+      anna.awaits("anna and ben");
+      anna.types("jj\r");
+      anna.awaits("D4", "E5");
+      anna.types(":D4\r");
+      anna.awaits("miss 1");
+      anna.types("qq");
+      assertThat(anna.ends()).isZero();
+    }
+  }
+
+  @Test
+  void aFriendComesByTheCodeOnTheTable() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "")) {
+      names(anna);
+      anna.types("\r\r\r");
+      anna.awaits("join "); // the table itself says how to invite
+      anna.types("qqq"); // over the form and the menu
+      anna.awaits("1 here", "anna and nobody yet");
+      anna.types("jj");
+      String lobby = anna.awaits("ssh -t -p " + port + " 127.0.0.1 join ");
+      int at = lobby.indexOf(" join ") + 6;
+      String code = lobby.substring(at, at + 6);
+      try (PseudoTerminal ben = terminal("ben", "join " + code)) {
+        anna.awaits("anna and guest2");
+        ben.awaits("anna", "guest2");
+        ben.types("q");
+        ben.awaits("Your name here: ben");
+        ben.types("\r");
+        anna.awaits("anna and ben");
+      }
+    }
+  }
+
+  @Test
+  void whatIsNotOfferedIsRefused() throws Exception {
+    assertThat(run("anna", "ls")).startsWith("banmen: Type one of these").endsWith("\n2\n");
+    assertThat(run("anna", "-W localhost:1")).doesNotContain("SSH-");
+    assertThat(run("anna", "")).startsWith("Banmen, line mode.").endsWith("\n0\n");
+  }
+}
