@@ -1,6 +1,5 @@
 package dev.banmen.server;
 
-import dev.banmen.app.FileStore;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
@@ -42,7 +41,8 @@ final class Guest implements Visit, Person {
     name = person.name();
     room = new GuestRoom(club, this);
     lobby = new GuestLobby(club, this, login);
-    files = new GuestFiles(own.language(), own.files());
+    files = new GuestFiles(club, this, own.files());
+    files.refresh();
   }
 
   long id() {
@@ -99,7 +99,7 @@ final class Guest implements Visit, Person {
   }
 
   @Override
-  public FileStore files() {
+  public GuestFiles files() {
     return files;
   }
 

@@ -1,25 +1,152 @@
 package dev.banmen.server;
 
 import dev.banmen.app.Example;
+import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
+import dev.banmen.app.Listing;
 import dev.banmen.app.NoFiles;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
+import dev.banmen.game.Side;
+import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.session.GameText;
 import dev.banmen.session.Session;
-import dev.banmen.text.Language;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 
-/** What a guest can read: texts and played games, and no path of the server's disk. */
+/**
+ * What a guest can read: their own games that are over, and texts; no path of the server's disk.
+ * The games stand in one folder, the newest first.
+ */
 final class GuestFiles extends NoFiles {
-  private final FileStore texts;
+  /** How many games are listed at most. */
+  private static final int MOST = 500;
 
-  /** Reads texts as another store does. */
-  GuestFiles(Language language, FileStore texts) {
-    super(language);
+  private static final String FOLDER = "/";
+
+  private final Club club;
+  private final Guest guest;
+  private final FileStore texts;
+  private volatile Map<String, TableRow> past = Map.of(); // by name
+
+  /**
+   * The files of a guest.
+   *
+   * @param texts reads texts
+   */
+  GuestFiles(Club club, Guest guest, FileStore texts) {
+    super(guest.language());
+    this.club = club;
+    this.guest = guest;
     this.texts = texts;
+  }
+
+  /** Asks the store which games are over. */
+  void refresh() {
+    club.store().finished(guest.id(), MOST).thenAccept(this::list);
+  }
+
+  private void list(List<TableRow> rows) {
+    Map<String, TableRow> all = new LinkedHashMap<>();
+    for (TableRow row : rows) {
+      name(row).ifPresent(name -> all.put(name, row));
+    }
+    past = all;
+  }
+
+  /** Such as {@code 17 go 2026-11-24 B+R}. */
+  private Optional<String> name(TableRow row) {
+    try {
+      byte[] head = row.head().getBytes(StandardCharsets.UTF_8);
+      Session begun = GameText.glance(new ByteArrayInputStream(head), guest.games()).begun();
+      LocalDate day = Instant.ofEpochMilli(row.at().lastAt()).atZone(ZoneOffset.UTC).toLocalDate();
+      return Optional.of(
+          row.id() + " " + begun.terms().family() + " " + day + " " + row.at().result());
+    } catch (InputFault | IOException e) {
+      return Optional.empty(); // of a game that is not here any more
+    }
+  }
+
+  private static String bare(String file) {
+    return file.startsWith(FOLDER) ? file.substring(1) : file;
+  }
+
+  @Override
+  public Listing list(String folder) {
+    return new Listing(FOLDER, List.copyOf(past.keySet()));
+  }
+
+  @Override
+  public boolean isFolder(String name) {
+    return bare(name).isEmpty();
+  }
+
+  @Override
+  public boolean isRecording(String file) {
+    return past.containsKey(bare(file));
+  }
+
+  @Override
+  public Optional<FilePreview> preview(String file) {
+    TableRow row = past.get(bare(file));
+    if (row == null) {
+      return Optional.empty();
+    }
+    try {
+      List<EventRow> events = club.store().events(row.id(), 0).join();
+      Session session = Tables.read(row, events, guest.games()).session();
+      Summary summary =
+          new Summary(
+              session.playerName(Side.BLACK),
+              session.playerName(Side.WHITE),
+              "",
+              "",
+              row.at().result(),
+              session.line().size(),
+              "");
+      return Optional.of(new FilePreview(1, summary, session.position()));
+    } catch (InputFault | CompletionException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public OpenedFile open(String file) throws Refusal {
+    return openAsync(file).outcome();
+  }
+
+  @Override
+  public Pending<OpenedFile> openAsync(String file) throws Refusal {
+    TableRow row = past.get(bare(file));
+    if (row == null) {
+      return Pending.completed(watch -> super.open(file)); // refuses
+    }
+    return Pending.start("past", watch -> opened(row), texts::close);
+  }
+
+  private OpenedFile opened(TableRow row) throws Refusal {
+    try {
+      StringBuilder text = new StringBuilder(row.head());
+      club.store().events(row.id(), 0).join().forEach(event -> text.append(event.line()));
+      return texts.openText(text.toString());
+    } catch (CompletionException e) {
+      throw new Refusal(guest.words().text("club.store"));
+    }
   }
 
   @Override

@@ -117,6 +117,7 @@ final class GuestRoom implements GameRoom {
       club.lost(guest.id(), guest.isLost() && isOwn ? left : Optional.empty());
       left.get().viewers().decrementAndGet();
       club.tables().tidy(left.get());
+      guest.files().refresh();
       club.changed();
     }
   }

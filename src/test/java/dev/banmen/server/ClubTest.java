@@ -3,6 +3,7 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.FileStore;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
@@ -10,6 +11,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.record.Note;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -386,6 +388,27 @@ class ClubTest {
     assertThat(house.store.finished(1, 10).join())
         .extracting(row -> row.at().result())
         .containsExactly("B+R");
+  }
+
+  @Test
+  void gamesThatAreOverAreThereToStepThrough() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    Visit ben = house.named("ben");
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    live.submit(anna.person().me(), at(4, 4, Side.BLACK));
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    reopen();
+    FileStore files = house.visit("anna").person().files();
+    house.store.finished(1, 1).join(); // the reader has come to what was asked before
+    String name = files.list("").rows().get(0);
+    assertThat(name).startsWith("1 go ").endsWith(" B+R");
+    assertThat(files.isRecording("/" + name)).isTrue();
+    assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
+    assertThat(files.open("/" + name).archive().game(0, Note.UNHEARD).family()).isEqualTo("go");
+    assertThatThrownBy(() -> files.open("/etc/passwd")).isInstanceOf(Refusal.class);
+    assertThat(house.visit("cem").person().files().list("").rows()).isEmpty();
   }
 
   @Test

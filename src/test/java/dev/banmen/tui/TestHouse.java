@@ -128,6 +128,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
     this.language = new ChosenLanguage(language);
   }
 
+  /** Makes this person another player. */
+  public void me(Player other) {
+    me = other;
+  }
+
   public void pass(long passed) {
     millis += passed;
   }
@@ -376,7 +381,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
 
   @Override
   public OpenedFile openText(String text) throws Refusal {
-    return open(text);
+    return text.startsWith(GameText.NAME) ? openGame(text) : open(text);
   }
 
   @Override
@@ -386,9 +391,12 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
 
   @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
-    byte[] text = GameText.of(session, 0).getBytes(StandardCharsets.UTF_8);
+    return openGame(GameText.of(session, 0));
+  }
+
+  private OpenedFile openGame(String text) throws Refusal {
     ReadingSettings reading = ReadingSettings.defaults(games());
-    InputStream in = new ByteArrayInputStream(text);
+    InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     try (RecordingFile file = RecordingFile.open(RecordingFile.STANDARD_INPUT, reading, in)) {
       List<Recording> played = List.of(file.archive().game(0, Note.UNHEARD));
       OpenedFile opened = Scribe.opened("this game", played);

@@ -61,11 +61,14 @@ public final class SqliteStore implements Store {
       System.setProperty("org.sqlite.tmpdir", library.toString());
       Connection writing = connect(folder.resolve(FILE));
       try {
+        for (String end : List.of("", "-wal", "-shm")) {
+          makePrivate(folder.resolve(FILE + end));
+        }
         Schema.migrate(writing);
         Connection reading = connect(folder.resolve(FILE));
         return new SqliteStore(
             new SqlThread(writing, true), new SqlThread(reading, false), calendar);
-      } catch (SQLException | StoreFault e) {
+      } catch (SQLException | IOException e) {
         SqlThread.closeQuietly(writing);
         throw e;
       }
@@ -73,6 +76,13 @@ public final class SqliteStore implements Store {
       throw e instanceof StoreFault known
           ? known
           : new StoreFault(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  /** Whoever else has an account on the machine reads nothing of it. */
+  private static void makePrivate(Path file) throws IOException {
+    if (Files.exists(file)) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     }
   }
 

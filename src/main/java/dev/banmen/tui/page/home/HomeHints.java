@@ -76,7 +76,8 @@ final class HomeHints {
       hints.add(KeyHint.of(words, Code.TAB, "home.key.games"));
     }
     hints.add(KeyHint.of(words, '?', "home.key.help"));
-    hints.add(KeyHint.of(words, 'q', isMenu ? "home.key.quit" : "key.quit"));
+    boolean quits = isMenu && page.person().lobby().isEmpty();
+    hints.add(KeyHint.of(words, 'q', quits ? "home.key.quit" : "key.quit"));
     return hints;
   }
 

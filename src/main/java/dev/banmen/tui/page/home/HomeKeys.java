@@ -90,7 +90,9 @@ final class HomeKeys {
     return switch (page.part()) {
       case MENU -> new PageResult.Back();
       case OPTIONS -> show(page.in(HomePart.GAMES));
-      case GAMES, SAVED -> show(page.in(HomePart.MENU));
+      case GAMES ->
+          page.person().lobby().isPresent() ? new PageResult.Back() : show(page.in(HomePart.MENU));
+      case SAVED -> show(page.in(HomePart.MENU));
     };
   }
 

@@ -1,6 +1,5 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.game.Side;
 import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.tui.canvas.Canvas;
@@ -104,8 +103,7 @@ final class GameKeyLine {
 
   private static void onBoard(GamePage page, List<GameKey> keys) {
     Session session = page.session();
-    boolean isPlayed =
-        !session.seat(Side.BLACK).isComputer() || !session.seat(Side.WHITE).isComputer();
+    boolean isPlayed = !session.sidesOf(page.snapshot().me()).isEmpty(); // by whoever looks at it
     if (page.canLookBack()) {
       keys.add(page.messages().isEarlierShown() ? GameKey.RETURN : GameKey.THERE);
     } else if (isPlayed && page.legal().mustPass()) {
@@ -122,13 +120,16 @@ final class GameKeyLine {
     }
     boolean canPass = page.legal().canPass() && !page.legal().mustPass();
     addIf(isPlayed && canPass, GameKey.PASS, keys);
-    addIf(session.isInPlay() || session.canUndo(page.snapshot().me()), GameKey.UNDO, keys);
+    addIf(
+        isPlayed && session.isInPlay() || session.canUndo(page.snapshot().me()),
+        GameKey.UNDO,
+        keys);
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
     addIf(page.isExplained(), GameKey.EXPLAIN, keys);
     addIf(session.isInPlay(), GameKey.LEGAL, keys);
-    addIf(session.isInPlay(), GameKey.HINT, keys);
+    addIf(isPlayed && session.isInPlay(), GameKey.HINT, keys);
     keys.add(GameKey.PANE);
-    addIf(session.isInPlay(), GameKey.RESIGN, keys);
+    addIf(isPlayed && session.isInPlay(), GameKey.RESIGN, keys);
     keys.add(GameKey.COMMAND);
     keys.add(GameKey.EDIT);
   }
@@ -142,8 +143,9 @@ final class GameKeyLine {
     } else if (session.changesNeutral(page.cursor())) {
       keys.add(GameKey.NEUTRAL);
     }
-    keys.add(GameKey.ACCEPT);
-    keys.add(GameKey.CONTINUE);
+    boolean isPlayed = !session.sidesOf(page.snapshot().me()).isEmpty();
+    addIf(isPlayed, GameKey.ACCEPT, keys);
+    addIf(isPlayed, GameKey.CONTINUE, keys);
   }
 
   private static void addIf(boolean condition, GameKey key, List<GameKey> keys) {

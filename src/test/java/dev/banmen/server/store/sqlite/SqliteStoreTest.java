@@ -10,9 +10,13 @@ import dev.banmen.server.store.StoreLaws;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.util.List;
@@ -41,6 +45,28 @@ class SqliteStoreTest extends StoreLaws {
     assertThatThrownBy(() -> open(place))
         .isInstanceOf(StoreFault.class)
         .hasMessageContaining("newer");
+  }
+
+  @Test
+  void nobodyElseOnTheMachineReadsIt() throws Exception {
+    Path place = Files.createDirectory(folder.resolve("shared"));
+    Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwxr-xr-x"));
+    try (Store store = open(place)) {
+      store.person("SHA256:a").join();
+      try (var files = Files.list(place)) {
+        assertThat(files.filter(Files::isRegularFile).toList())
+            .hasSize(3)
+            .allMatch(file -> mode(file).equals("rw-------"));
+      }
+    }
+  }
+
+  private static String mode(Path file) {
+    try {
+      return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** What was said to be saved is there after the writer was killed in the middle. */

@@ -8,6 +8,7 @@ import dev.banmen.app.NameOffer;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Position;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
@@ -154,6 +155,14 @@ class LobbyPageTest {
   }
 
   @Test
+  void whoeverOnlyWatchesIsOfferedNoMoves() {
+    assertThat(lobby(80, 24).types("jjjj\r").text()).contains("Enter place", "p pass");
+    house.me(new Player("p9"));
+    String watched = lobby(80, 24).types("jjjj\r").text();
+    assertThat(watched).contains("? help", "q back").doesNotContain("Enter place", "p pass");
+  }
+
+  @Test
   void aTableThatIsGoneIsSaid() {
     Evening evening = lobby(80, 24).types("jjj");
     club.tables.remove(1);
@@ -221,8 +230,8 @@ class LobbyPageTest {
     Evening evening = lobby(80, 24).types("\r");
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
     assertThat(evening.text()).contains("Othello", "Dots and Boxes");
-    assertThat(evening.types("qq").shown()).isInstanceOf(LobbyPage.class);
-    assertThat(evening.types("j\r").text()).contains("Learn", "Settings");
+    assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
+    assertThat(evening.types("j\r").text()).contains("Learn", "Settings", "q back");
   }
 
   @Test
