@@ -112,7 +112,7 @@ final class GameKeyLine {
       keys.add(GameKey.PLACE);
     }
     if (session.isCounting()) {
-      counting(page, keys);
+      addCounting(isPlayed, page, keys);
     } else if (session.isOver()) {
       keys.add(GameKey.AGAIN);
       keys.add(GameKey.REVIEW);
@@ -134,8 +134,11 @@ final class GameKeyLine {
     keys.add(GameKey.EDIT);
   }
 
-  private static void counting(GamePage page, List<GameKey> keys) {
+  private static void addCounting(boolean isPlayed, GamePage page, List<GameKey> keys) {
     Session session = page.session();
+    if (!isPlayed) {
+      return;
+    }
     if (session.canMark(page.cursor())) {
       boolean isDead = session.dead().contains(page.cursor());
       keys.add(isDead ? GameKey.ALIVE : GameKey.DEAD);
@@ -143,9 +146,8 @@ final class GameKeyLine {
     } else if (session.changesNeutral(page.cursor())) {
       keys.add(GameKey.NEUTRAL);
     }
-    boolean isPlayed = !session.sidesOf(page.snapshot().me()).isEmpty();
-    addIf(isPlayed, GameKey.ACCEPT, keys);
-    addIf(isPlayed, GameKey.CONTINUE, keys);
+    keys.add(GameKey.ACCEPT);
+    keys.add(GameKey.CONTINUE);
   }
 
   private static void addIf(boolean condition, GameKey key, List<GameKey> keys) {
