@@ -230,7 +230,12 @@ final class GuestRoom implements GameRoom {
 
   /** Has this person's seats in a game carry their name of now. */
   void sitAnew(LiveSession game) {
-    game.now().sidesOf(guest.me()).forEach(side -> sit(game, side));
+    Session now = game.now();
+    for (Side side : now.sidesOf(guest.me())) {
+      if (!now.seat(side).name().equals(guest.name())) {
+        sit(game, side);
+      }
+    }
   }
 
   @Override

@@ -152,8 +152,8 @@ class ServeIT {
     try (PseudoTerminal anna = terminal("anna", "")) {
       names(anna);
       anna.types("\r\r\r");
-      anna.awaits("join "); // the table itself says how to invite
-      anna.types("qqq"); // over the form and the menu
+      anna.awaits("nobody yet");
+      anna.types("qq"); // over the form
       anna.awaits("1 here", "anna and nobody yet");
       anna.types("jj");
       String lobby = anna.awaits("ssh -t -p " + port + " 127.0.0.1 join ");

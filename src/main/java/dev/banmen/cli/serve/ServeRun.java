@@ -36,9 +36,6 @@ import java.util.logging.Logger;
 
 /** Opens the server, and waits until it is told to end. */
 record ServeRun(CommandContext context) {
-  private static final String LOG_FORMAT = "java.util.logging.SimpleFormatter.format";
-  private static final String LOG_LINE = "%4$s %3$s %5$s%6$s%n";
-
   /**
    * What was asked for; texts are empty where nothing was.
    *
@@ -80,8 +77,8 @@ record ServeRun(CommandContext context) {
   }
 
   int run(ServeChoices chosen) {
-    System.setProperty(LOG_FORMAT, LOG_LINE);
-    Logger.getLogger("").setLevel(Level.WARNING);
+    // MINA would write login names as they were sent, and addresses, into the log.
+    Logger.getLogger("").setLevel(Level.OFF);
     try {
       Path folder = folder(chosen);
       try (FileChannel channel =
