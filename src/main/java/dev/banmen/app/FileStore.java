@@ -13,6 +13,9 @@ import java.util.Optional;
  * default. A refused request changes nothing.
  */
 public interface FileStore {
+  /** The name of the folder of recorded games that come with the program; no folder of a disk. */
+  String INCLUDED = "banmen:";
+
   /** The files whose names start like this; folders have a separator at their end. */
   default List<String> startingWith(String begun) {
     return List.of();

@@ -1,5 +1,6 @@
 package dev.banmen.app;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -11,5 +12,12 @@ import java.util.List;
 public record Listing(String name, List<String> rows) {
   public Listing {
     rows = List.copyOf(rows);
+  }
+
+  /** Returns the same with one more row in front. */
+  public Listing startingWith(String row) {
+    List<String> more = new ArrayList<>(rows);
+    more.add(0, row);
+    return new Listing(name, more);
   }
 }

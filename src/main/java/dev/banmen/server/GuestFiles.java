@@ -88,21 +88,30 @@ final class GuestFiles extends NoFiles {
 
   @Override
   public Listing list(String folder) {
-    return new Listing(FOLDER, List.copyOf(past.keySet()));
+    return folder.equals(INCLUDED)
+        ? texts.list(folder)
+        : new Listing(FOLDER, List.copyOf(past.keySet())).startingWith(INCLUDED + "/");
   }
 
   @Override
   public boolean isFolder(String name) {
-    return bare(name).isEmpty();
+    return bare(name).isEmpty() || name.equals(INCLUDED);
   }
 
   @Override
   public boolean isRecording(String file) {
-    return past.containsKey(bare(file));
+    return isIncluded(file) ? texts.isRecording(file) : past.containsKey(bare(file));
+  }
+
+  private static boolean isIncluded(String file) {
+    return file.startsWith(INCLUDED + "/");
   }
 
   @Override
   public Optional<FilePreview> preview(String file) {
+    if (isIncluded(file)) {
+      return texts.preview(file);
+    }
     TableRow row = past.get(bare(file));
     if (row == null) {
       return Optional.empty();
@@ -132,6 +141,9 @@ final class GuestFiles extends NoFiles {
 
   @Override
   public Pending<OpenedFile> openAsync(String file) throws Refusal {
+    if (isIncluded(file)) {
+      return texts.openAsync(file);
+    }
     TableRow row = past.get(bare(file));
     if (row == null) {
       return Pending.completed(watch -> super.open(file)); // refuses

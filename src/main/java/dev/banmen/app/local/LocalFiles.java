@@ -19,6 +19,7 @@ import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,12 +70,18 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public Listing list(String folder) {
-    return FileNames.list(host.full(folder));
+    if (folder.equals(INCLUDED)) {
+      return IncludedGames.list();
+    }
+    Listing listing = FileNames.list(host.full(folder));
+    boolean isStart =
+        Path.of(listing.name()).equals(Path.of(host.full(".")).toAbsolutePath().normalize());
+    return isStart ? listing.startingWith(INCLUDED + "/") : listing;
   }
 
   @Override
   public boolean isFolder(String name) {
-    return new File(host.full(name.isEmpty() ? "." : name)).isDirectory();
+    return name.equals(INCLUDED) || new File(host.full(name.isEmpty() ? "." : name)).isDirectory();
   }
 
   @Override
@@ -84,18 +91,28 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public Optional<FilePreview> preview(String file) {
-    if (inPlay.isJournal(host.full(file))) {
-      return Optional.empty();
-    }
     try {
-      return new Previewing(ReadingSettings.defaults(games)).of(host.full(file));
+      return IncludedGames.contain(file)
+          ? IncludedGames.preview(file, ReadingSettings.defaults(games))
+          : previewOfFile(file);
     } catch (FileFault | InputFault | OptionFault | IOException e) {
       return Optional.empty();
     }
   }
 
+  private Optional<FilePreview> previewOfFile(String file)
+      throws FileFault, InputFault, OptionFault, IOException {
+    if (inPlay.isJournal(host.full(file))) {
+      return Optional.empty();
+    }
+    return new Previewing(ReadingSettings.defaults(games)).of(host.full(file));
+  }
+
   @Override
   public boolean isRecording(String file) {
+    if (IncludedGames.contain(file)) {
+      return IncludedGames.isGame(file);
+    }
     String name = host.full(file);
     return new File(name).isFile() && !inPlay.isJournal(name) && !GameFile.isIn(name);
   }
@@ -107,11 +124,23 @@ public final class LocalFiles implements FileStore {
 
   @Override
   public Pending<OpenedFile> openAsync(String file) throws Refusal {
+    if (IncludedGames.contain(file)) {
+      Recordings reader = recordings();
+      return Pending.completed(watch -> included(file, reader));
+    }
     inPlay.checkUnwritten(file, host.full(file));
     try {
       GameFile.checkRegular(host.full(file), wording()); // as for a game
       return recordings().open(file);
     } catch (FileFault | UsageFault e) {
+      throw refusal(e.getMessage());
+    }
+  }
+
+  private OpenedFile included(String file, Recordings reader) throws Refusal {
+    try {
+      return IncludedGames.open(file, reader, wording());
+    } catch (FileFault e) {
       throw refusal(e.getMessage());
     }
   }

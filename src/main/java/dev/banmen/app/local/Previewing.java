@@ -1,6 +1,7 @@
 package dev.banmen.app.local;
 
 import dev.banmen.app.FilePreview;
+import dev.banmen.game.Games;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
@@ -32,14 +33,19 @@ record Previewing(ReadingSettings reading) {
       return Optional.empty();
     }
     try (RecordingFile file = RecordingFile.open(name, reading, InputStream.nullInputStream())) {
-      Recording recording = file.archive().game(0, Note.UNHEARD);
-      if (recording.tree().size() > MOST_NODES) {
-        return Optional.empty();
-      }
-      Replay replay = Replay.of(recording, reading.games());
-      replay.goTo(recording.tree().end(RecordTree.ROOT));
-      Summary first = Summary.of(recording.tree(), -1);
-      return Optional.of(new FilePreview(file.archive().size(), first, replay.position()));
+      return of(file, reading.games());
     }
+  }
+
+  /** The preview of an open file; empty if its first game is large. */
+  static Optional<FilePreview> of(RecordingFile file, Games games) throws InputFault, IOException {
+    Recording recording = file.archive().game(0, Note.UNHEARD);
+    if (recording.tree().size() > MOST_NODES) {
+      return Optional.empty();
+    }
+    Replay replay = Replay.of(recording, games);
+    replay.goTo(recording.tree().end(RecordTree.ROOT));
+    Summary first = Summary.of(recording.tree(), -1);
+    return Optional.of(new FilePreview(file.archive().size(), first, replay.position()));
   }
 }

@@ -170,8 +170,7 @@ public record BrowserPage(
     }
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
     String more = canvas.glyphs().more();
-    String title = folder().isRecent() ? words.text("browse.recent") : folder().name();
-    canvas.text(1, 0, Line.cut(title, canvas.cols() - 2, more), Role.HEADING);
+    canvas.text(1, 0, Line.cut(heading(), canvas.cols() - 2, more), Role.HEADING);
     rows(canvas.part(list(screen)), list(screen), more);
     if (screen.cols() >= WIDE) {
       int x = list(screen).cols() + 2;
@@ -180,6 +179,13 @@ public record BrowserPage(
     }
     foot.paint(
         canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keyHints(screen));
+  }
+
+  private String heading() {
+    if (folder().isRecent()) {
+      return words.text("browse.recent");
+    }
+    return folder().isIncluded() ? words.text("browse.included") : folder().name();
   }
 
   private void rows(Canvas canvas, Extent list, String more) {
@@ -191,13 +197,19 @@ public record BrowserPage(
         canvas.put(0, y, canvas.glyphs().bar(), Role.SELECTED);
       }
       String row = shown().get(top + y);
-      String text = folder().isRecent() ? end(row, canvas.cols() - 3, more) : row;
+      boolean isPath = folder().isRecent() && !row.equals(Folder.INCLUDED);
+      String text = isPath ? end(row, canvas.cols() - 3, more) : rowName(row);
       Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
       canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
     }
     if (shown().isEmpty()) {
       canvas.text(2, 0, Line.cut(words.text("browse.none"), canvas.cols() - 2, more), Role.QUIET);
     }
+  }
+
+  /** Returns what a row is called on the screen. */
+  String rowName(String row) {
+    return row.equals(Folder.INCLUDED) ? words.text("browse.included") : row;
   }
 
   /** Returns the end of a long name, which says more than its start. */

@@ -15,6 +15,9 @@ import java.util.Locale;
 public record Folder(String name, List<String> rows) {
   static final String UP = "../";
 
+  /** The row of the games that come with the program; a page shows other words for it. */
+  static final String INCLUDED = FileStore.INCLUDED + "/";
+
   /** Reads a folder as it is now. */
   public static Folder of(FileStore files, String folder) {
     Listing listing = files.list(folder);
@@ -27,11 +30,17 @@ public record Folder(String name, List<String> rows) {
   }
 
   public static Folder recent(FileStore files) {
-    return new Folder("", files.recent());
+    List<String> rows = new ArrayList<>(files.recent());
+    rows.add(INCLUDED);
+    return new Folder("", rows);
   }
 
   boolean isRecent() {
     return name.isEmpty();
+  }
+
+  boolean isIncluded() {
+    return name.equals(FileStore.INCLUDED);
   }
 
   /** Returns the rows that match a filter; hidden ones only if it starts with their dot. */
@@ -49,8 +58,12 @@ public record Folder(String name, List<String> rows) {
   }
 
   String full(String row) {
-    if (isRecent()) {
+    if (row.equals(INCLUDED)) {
+      return FileStore.INCLUDED;
+    } else if (isRecent()) {
       return row;
+    } else if (row.equals(UP) && isIncluded()) {
+      return ""; // the folder that the program was started in
     } else if (row.equals(UP)) {
       int slash = name.lastIndexOf('/');
       return slash <= 0 ? "/" : name.substring(0, slash);

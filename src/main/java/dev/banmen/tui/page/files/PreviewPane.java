@@ -49,7 +49,9 @@ final class PreviewPane {
     List<Line> lines = new ArrayList<>();
     for (String row : rows) {
       if (!row.equals(Folder.UP) && lines.size() < canvas.rows()) {
-        lines.add(new Line(Line.cut(row, canvas.cols(), canvas.glyphs().more()), Role.QUIET));
+        lines.add(
+            new Line(
+                Line.cut(page.rowName(row), canvas.cols(), canvas.glyphs().more()), Role.QUIET));
       }
     }
     if (lines.isEmpty()) {

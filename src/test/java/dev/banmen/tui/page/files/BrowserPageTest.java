@@ -2,6 +2,7 @@ package dev.banmen.tui.page.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.FileStore;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
@@ -87,6 +88,19 @@ class BrowserPageTest {
   }
 
   @Test
+  void theGamesOfTheProgramAreAFolderAndItsParentIsTheStart() {
+    house.folders.put("/home/ann", List.of(Folder.INCLUDED, "a.sgf"));
+    house.folders.put(FileStore.INCLUDED, List.of("famous.sgf"));
+    Evening evening = looked(browser());
+    assertThat(evening.text()).contains("▌ Games that come with Banmen").contains("famous.sgf");
+    looked(evening.types("\r"));
+    assertThat(evening.text()).contains(" Games that come with Banmen").contains("▌ famous.sgf");
+    assertThat(page(evening).file()).contains("banmen:/famous.sgf");
+    evening.types(Evening.LEFT);
+    assertThat(evening.text()).contains("▌ Games that come with Banmen").contains("a.sgf");
+  }
+
+  @Test
   void aFileWithoutABoardSaysSo() {
     Evening evening = browser().types(Evening.DOWN, Evening.DOWN, Evening.DOWN);
     assertThat(looked(evening).text()).contains("▌ B.sgf").contains("No board in this file.");
@@ -162,6 +176,6 @@ class BrowserPageTest {
     Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
     evening.types(Evening.DOWN.repeat(3), "\r");
     assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");
-    assertThat(page(evening).shown()).hasSize(9);
+    assertThat(page(evening).shown()).hasSize(10).endsWith(Folder.INCLUDED);
   }
 }
