@@ -63,6 +63,13 @@ public final class Vocabulary extends Words {
     return own("pass").text("pass");
   }
 
+  /**
+   * Returns what a player does to a site: places a piece there, unless the game has its own word.
+   */
+  public String place() {
+    return own("place").text("place");
+  }
+
   public String passes(Side side) {
     return own("passes").text("passes", side(side));
   }

@@ -57,6 +57,13 @@ class EndOfGameTest {
   }
 
   @Test
+  void theKeysThatEndTheCountAreNamedInTheListOfMovesToo() {
+    Evening counting = evening("go", "5", 80, 24).types(":B3\r", "pp", "\t");
+    assertThat(counting.text()).contains("a accept", "C continue");
+    assertThat(counting.types("C").text()).doesNotContain("a accept");
+  }
+
+  @Test
   void aLineThatWonIsDrawn() {
     Evening over = new Evening(new ToyFamily().game(Map.of("size", "5")), 80, 24, Glyphs.UNICODE);
     over.types(":a1 a2 b1 b2\r", "x");

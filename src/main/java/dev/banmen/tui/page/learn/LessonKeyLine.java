@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.learn;
 
 import dev.banmen.game.Pass;
+import dev.banmen.game.Vocabulary;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.TypedText;
@@ -37,13 +38,12 @@ final class LessonKeyLine {
       hints.add(hint(page, Code.PAGE_DOWN, "more"));
     }
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
-    hints.add(hint(page, Code.ENTER, isReadFirst ? "more" : entering(page)));
+    hints.add(isReadFirst ? hint(page, Code.ENTER, "more") : entering(page));
     if (page.session().isOver()) {
       return hints;
     }
     if (canPass(page)) {
-      String pass = page.game().in(page.words().language()).words().pass();
-      hints.add(KeyHint.labelled(page.words(), Input.Key.of('p'), pass));
+      hints.add(KeyHint.labelled(page.words(), Input.Key.of('p'), words(page).pass()));
     }
     if (page.attempt().isAsking()) {
       hints.add(hint(page, 'H', "hint"));
@@ -68,15 +68,23 @@ final class LessonKeyLine {
     return KeyHint.of(page.words(), key, "lesson.key." + name);
   }
 
-  private static String entering(LessonPage page) {
+  private static Vocabulary words(LessonPage page) {
+    return page.game().in(page.words().language()).words();
+  }
+
+  /** Returns what Enter does once all is read. */
+  private static KeyHint entering(LessonPage page) {
     if (page.session().isOver() || page.isGoalReached()) {
-      return "enter";
+      return hint(page, Code.ENTER, "enter");
     } else if (page.attempt().isMoving()) {
-      return page.attempt().isTakingBack() ? "undo" : "watch";
+      return hint(page, Code.ENTER, page.attempt().isTakingBack() ? "undo" : "watch");
     } else if (page.choices().isPresent()) {
-      return "choose";
+      return hint(page, Code.ENTER, "choose");
+    } else if (!page.takesMoves()) {
+      return hint(page, Code.ENTER, "enter");
     }
-    return page.takesMoves() ? "place" : "enter";
+    String place = words(page).place();
+    return KeyHint.labelled(page.words(), Input.Key.of(Code.ENTER), place);
   }
 
   private static boolean canPass(LessonPage page) {

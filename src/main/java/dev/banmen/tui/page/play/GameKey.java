@@ -53,6 +53,7 @@ enum GameKey {
     Words words = page.words();
     String text = "key." + name().toLowerCase(Locale.ROOT);
     return switch (this) {
+      case PLACE -> KeyHint.labelled(words, key, page.game().words().place());
       case VARIATION -> KeyHint.sides(words, text);
       case FORCED_PASS, PASS -> KeyHint.labelled(words, key, page.game().words().pass());
       default -> KeyHint.labelled(words, key, words.text(text));

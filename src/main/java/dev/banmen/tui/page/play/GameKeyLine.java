@@ -90,6 +90,7 @@ final class GameKeyLine {
         keys.add(GameKey.GO);
         keys.add(GameKey.BOARD);
         keys.add(GameKey.VARIATION);
+        addEndOfCount(page, keys);
       }
       case LEGAL -> {
         keys.add(GameKey.PLACE);
@@ -146,8 +147,14 @@ final class GameKeyLine {
     } else if (session.changesNeutral(page.cursor())) {
       keys.add(GameKey.NEUTRAL);
     }
-    keys.add(GameKey.ACCEPT);
-    keys.add(GameKey.CONTINUE);
+    addEndOfCount(page, keys);
+  }
+
+  /** Adds the keys that end a count, which mean the same in the list of moves. */
+  private static void addEndOfCount(GamePage page, List<GameKey> keys) {
+    boolean isPlayed = !page.session().sidesOf(page.snapshot().me()).isEmpty();
+    addIf(isPlayed && page.session().isCounting(), GameKey.ACCEPT, keys);
+    addIf(isPlayed && page.session().isCounting(), GameKey.CONTINUE, keys);
   }
 
   private static void addIf(boolean condition, GameKey key, List<GameKey> keys) {

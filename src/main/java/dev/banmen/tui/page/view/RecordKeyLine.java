@@ -100,8 +100,11 @@ final class RecordKeyLine {
   }
 
   private static void trying(List<KeyHint> hints, RecordPage page) {
-    String enter = page.earlierBoard().isPresent() ? "record.key.there" : "key.place";
-    hints.add(KeyHint.of(page.words(), Code.ENTER, enter));
+    String enter =
+        page.earlierBoard().isPresent()
+            ? page.words().text("record.key.there")
+            : page.game().words().place();
+    hints.add(KeyHint.labelled(page.words(), Input.Key.of(Code.ENTER), enter));
     hints.add(KeyHint.of(page.words(), 't', "record.key.walking"));
     hints.add(KeyHint.of(page.words(), 'u', "record.key.back"));
     hints.add(pass(page));
