@@ -1,16 +1,29 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.study.Finder;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.board.TreePicture;
 
-/** A recording at one of its nodes, and the picture of its tree. Immutable. */
-record DrawnRecord(RecordCursor recordCursor, TreePicture picture) {
+/**
+ * A recording at one of its nodes, and what its whole tree looks like. Immutable.
+ *
+ * @param hasComments whether any node has a comment
+ */
+record DrawnRecord(RecordCursor recordCursor, TreePicture picture, boolean hasComments) {
   static DrawnRecord of(RecordCursor recordCursor) {
-    return new DrawnRecord(recordCursor, TreePicture.of(recordCursor.tree()));
+    RecordTree tree = recordCursor.tree();
+    Finder finder = new Finder(tree);
+    boolean hasComments =
+        finder.isComment(RecordTree.ROOT)
+            || finder.from(RecordTree.ROOT, true, finder::isComment) != RecordTree.NONE;
+    return new DrawnRecord(recordCursor, TreePicture.of(tree), hasComments);
   }
 
   /** Returns the record at another place or in another state; only a new tree is drawn again. */
   DrawnRecord at(RecordCursor there) {
-    return there.tree() == recordCursor.tree() ? new DrawnRecord(there, picture) : of(there);
+    return there.tree() == recordCursor.tree()
+        ? new DrawnRecord(there, picture, hasComments)
+        : of(there);
   }
 }

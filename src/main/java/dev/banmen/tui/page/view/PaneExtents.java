@@ -12,6 +12,7 @@ import dev.banmen.tui.page.view.RecordViewState.RecordPane;
  * @param facts the score as it stands, then date, place and result
  * @param heading the rule with the number of the move, and below it the timeline and the move
  * @param message what is said about the move or a key
+ * @param moves the moves of the shown line, on tall screens
  * @param graph the score as a curve
  * @param instead where a pane without its own place is shown
  */
@@ -21,6 +22,7 @@ public record PaneExtents(
     Extent heading,
     Extent message,
     Extent comment,
+    Extent moves,
     Extent tree,
     Extent graph,
     Extent info,
@@ -31,8 +33,11 @@ public record PaneExtents(
   private static final int TALL = 34;
   private static final int WITH_INFO = 45;
 
-  /** Which panes a recording has below its comment. */
-  record LowerPanes(boolean hasTree, boolean hasGraph) {}
+  /** The least rows worth a list of moves, its heading included. */
+  private static final int LEAST_MOVES = 4;
+
+  /** Which panes a recording has below its comment, and whether it has comments at all. */
+  record LowerPanes(boolean hasTree, boolean hasGraph, boolean hasComments) {}
 
   /** Hands out the rows of a column from the top. */
   private static final class ColumnRows {
@@ -63,7 +68,7 @@ public record PaneExtents(
   /** Returns the message as the only part that has a place. */
   static PaneExtents of(Extent message) {
     return new PaneExtents(
-        NOWHERE, NOWHERE, NOWHERE, message, NOWHERE, NOWHERE, NOWHERE, NOWHERE, message);
+        NOWHERE, NOWHERE, NOWHERE, message, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, message);
   }
 
   /** Returns all parts in a column, as many as its height allows. */
@@ -78,12 +83,30 @@ public record PaneExtents(
     int graphRows = !hasGraph ? 0 : isTall ? 8 : 5;
     int infoRows = all >= WITH_INFO ? 10 : 0;
     int left = rows.left();
-    Extent comment = rows.take(left < 3 ? 0 : left - treeRows - graphRows - infoRows);
+    int middle = left < 3 ? 0 : left - treeRows - graphRows - infoRows;
+    int moveRows = isTall ? moveRows(middle, contents.hasComments) : 0;
+    Extent comment = rows.take(middle - moveRows);
+    Extent moves = rows.take(moveRows);
     Extent tree = rows.take(treeRows);
     Extent info = rows.take(infoRows);
     Extent graph = rows.take(graphRows);
     return new PaneExtents(
-        head[0], head[1], head[2], head[3], comment, tree, graph, info, instead(side, head[2]));
+        head[0],
+        head[1],
+        head[2],
+        head[3],
+        comment,
+        moves,
+        tree,
+        graph,
+        info,
+        instead(side, head[2]));
+  }
+
+  /** Returns how many of these rows list moves; comments have half of them, and seven at least. */
+  private static int moveRows(int rows, boolean hasComments) {
+    int left = rows - (hasComments ? Math.max(7, rows / 2) : 5);
+    return left < LEAST_MOVES ? 0 : left;
   }
 
   /** Takes the cards, the facts, the move and the message from the top. */
@@ -107,7 +130,8 @@ public record PaneExtents(
   }
 
   PaneExtents instead(Extent place) {
-    return new PaneExtents(cards, facts, heading, message, comment, tree, graph, info, place);
+    return new PaneExtents(
+        cards, facts, heading, message, comment, moves, tree, graph, info, place);
   }
 
   /** Returns a pane without the rule above it. */

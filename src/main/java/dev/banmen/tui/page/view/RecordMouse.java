@@ -66,6 +66,11 @@ final class RecordMouse {
         return quiet.along(TimelinePane.at(page.recordCursor().line(), strip.cols(), x)).show();
       }
     }
+    Extent moves = frame.panes().moves();
+    if (moves.contains(col, row) && !frame.panes().isCovered(moves, page.pane())) {
+      int node = LineMoves.at(page, moves, col, row);
+      return node == RecordTree.NONE ? quiet.show() : quiet.to(node).show();
+    }
     Site site = site(page, pointed, frame);
     if (page.game().lattice().contains(site)) {
       return clicked(quiet.at(site));

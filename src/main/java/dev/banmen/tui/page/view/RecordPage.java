@@ -380,7 +380,8 @@ public record RecordPage(
   }
 
   private LowerPanes contents() {
-    return new LowerPanes(picture().isBranched(), recordCursor().line().isCounted());
+    boolean isCounted = recordCursor().line().isCounted();
+    return new LowerPanes(picture().isBranched(), isCounted, drawn.hasComments());
   }
 
   Optional<EarlierBoard> earlierBoard() {

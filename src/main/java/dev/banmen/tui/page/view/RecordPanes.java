@@ -45,6 +45,7 @@ final class RecordPanes {
     head.paintFacts(seen(canvas, panes.facts(), page, frame));
     heading(seen(canvas, panes.heading(), page, frame), page, frame);
     message(seen(canvas, panes.message(), page, frame), page, frame);
+    LineMoves.paint(seen(canvas, panes.moves(), page, frame), page);
     graph(seen(canvas, panes.graph(), page, frame), page);
     paint(canvas, page, frame, RecordPane.COMMENT);
     paint(canvas, page, frame, RecordPane.TREE);
@@ -198,9 +199,23 @@ final class RecordPanes {
       return new RecordInfo(page, cols, MOST).lines();
     }
     List<Line> unfolded = unfolded(page, frame);
-    return unfolded.isEmpty()
-        ? new RecordComment(page, cols, glyphs).lines(frame.board(), MOST)
-        : unfolded;
+    if (!unfolded.isEmpty()) {
+      return unfolded;
+    }
+    List<Line> lines = new RecordComment(page, cols, glyphs).lines(frame.board(), MOST);
+    List<Line> layer = cutLayer(page, frame, cols, glyphs);
+    if (!layer.isEmpty() && !lines.isEmpty()) {
+      lines.add(Line.BLANK);
+    }
+    lines.addAll(layer);
+    return lines;
+  }
+
+  /** Returns what an overlay says, if the place of messages shows only a part of it. */
+  private static List<Line> cutLayer(RecordPage page, RecordFrame frame, int cols, Glyphs glyphs) {
+    Extent message = frame.panes().message();
+    List<Line> said = new RecordWords(page, Math.max(1, message.cols()), glyphs).message(false);
+    return said.size() > message.rows() ? new RecordWords(page, cols, glyphs).layer() : List.of();
   }
 
   /** With the comment scrolled to the text that was searched for. */

@@ -178,7 +178,8 @@ final class RecordWords extends NodeLines {
     return wrap(CellText.width(apart) <= width ? apart : text + " " + code, role);
   }
 
-  private List<Line> layer() {
+  /** Returns what the overlay says that is switched on. */
+  List<Line> layer() {
     int layer = page.board().layer();
     Optional<Explanation> look = Layers.explanation(page.shown(), layer);
     return look.isEmpty()

@@ -68,6 +68,51 @@ class RecordPlacesTest {
     }
   }
 
+  /** A game of eight moves without comments or variations. */
+  private static Scribe plain() {
+    return new Scribe("go", Map.of("size", "9"))
+        .plays("B C3", "W G7", "B G3", "W C7", "B E5", "W E4", "B D4", "W F4")
+        .back(0);
+  }
+
+  @Test
+  void aTallScreenListsTheMovesAndAClickGoesToOne() throws Refusal {
+    Evening evening = evening(plain(), 120, 40, Glyphs.UNICODE);
+    assertThat(evening.text()).containsPattern("3 +G3 +C7").containsPattern("7 +D4 +F4");
+    List<String> rows = evening.text().lines().toList();
+    int row = 0;
+    while (!rows.get(row).contains(" D4 ")) {
+      row++;
+    }
+    int col = rows.get(row).indexOf(" D4 ") + 1;
+    evening.types("\033[<0;%d;%dM".formatted(col + 1, row + 1));
+    assertThat(evening.text()).contains("Move 7 of 8");
+    assertThat(evening(plain(), 80, 24, Glyphs.UNICODE).text()).doesNotContain("─ Moves ");
+  }
+
+  @Test
+  void aGuesserDoesNotSeeWhatComes() throws Refusal {
+    Evening evening = evening(plain(), 120, 40, Glyphs.UNICODE).types(Evening.RIGHT, "G");
+    assertThat(evening.text()).containsPattern("1 +C3").doesNotContain("G7");
+  }
+
+  @Test
+  void whatAnOverlaySaysStandsBelowTheCommentWhereItIsCut() throws Refusal {
+    Evening evening = evening(RecordPageTest.go(), 80, 24, Glyphs.UNICODE).types("/soon\r", "o");
+    String column = column(evening);
+    assertThat(column).contains("Too soon.");
+    assertThat(column.indexOf("In atari")).isLessThan(column.indexOf("Too soon."));
+    assertThat(column.lastIndexOf("In atari")).isGreaterThan(column.indexOf("Too soon."));
+    Evening roomy = evening(RecordPageTest.go(), 200, 60, Glyphs.UNICODE).types("/soon\r", "o");
+    assertThat(roomy.text()).containsOnlyOnce("In atari");
+  }
+
+  private static String column(Evening evening) {
+    StringBuilder column = new StringBuilder();
+    evening.text().lines().forEach(row -> column.append(row.substring(Math.min(43, row.length()))));
+    return column.toString();
+  }
+
   @Test
   void aBoardThatIsCutSaysWhereItGoesOnAndTheCommentIsRead() throws Refusal {
     Scribe scribe =
