@@ -8,7 +8,6 @@ import dev.banmen.game.Pass;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.record.PastedMoves;
 import dev.banmen.session.Event;
@@ -33,8 +32,23 @@ final class PlayedGame implements Activity {
 
   private static final List<String> ALWAYS =
       List.of(
-          "pass", "undo", "redo", "resign", "draw", "hint", "why", "last", "moves", "history",
-          "judge", "result", "review", "clock", "save", "player");
+          "pass",
+          "undo",
+          "redo",
+          "resign",
+          "draw",
+          "hint",
+          "estimate",
+          "why",
+          "last",
+          "moves",
+          "history",
+          "judge",
+          "result",
+          "review",
+          "clock",
+          "save",
+          "player");
   private static final List<String> COUNTING =
       List.of("dead", "group", "neutral", "accept", "continue");
 
@@ -46,6 +60,7 @@ final class PlayedGame implements Activity {
           "resign",
           "draw",
           "hint",
+          "estimate",
           "yes",
           "no",
           "accept",
@@ -297,7 +312,8 @@ final class PlayedGame implements Activity {
       case "yes", "no" -> reply(typed.name().equals("yes"));
       case "accept" -> atCount(new Event.Accept());
       case "continue" -> atCount(new Event.Continue());
-      case "hint" -> hint();
+      case "hint" -> new AskedAdvice(person, live, sayings).hint();
+      case "estimate" -> new AskedAdvice(person, live, sayings).estimate();
       case "why" -> why();
       case "last" -> history().last();
       case "moves" -> history().moves();
@@ -444,32 +460,6 @@ final class PlayedGame implements Activity {
       return Answer.fault(sayings.text("counting.not"));
     }
     return statusAfter(answer(event));
-  }
-
-  private Answer hint() {
-    Session now = session();
-    Optional<Side> mover = now.isInPlay() ? now.position().toMove() : Optional.empty();
-    if (mover.isEmpty()) {
-      return Answer.fault(sayings.text("hint.none"));
-    }
-    boolean isAlone = true;
-    for (Side side : Side.values()) {
-      boolean isMine = now.seat(side).holder().equals(person.me());
-      isAlone &= isMine || now.seat(side).isComputer();
-    }
-    if (!isAlone || now.isComputersTurn()) {
-      return Answer.fault(sayings.text(isAlone ? "hint.turn" : "hint.people"));
-    }
-    try {
-      Candidate best = person.room().hint(live).outcome();
-      String why = now.position().explain(best.move()).sentence();
-      String share = Long.toString(Math.round(PERCENT * best.value()));
-      return Answer.of(
-          sayings.text("hint", why),
-          best.isExact() ? "" : sayings.text("hint.share", sayings.side(mover.get()), share));
-    } catch (Refusal e) {
-      return Answer.fault(e.getMessage());
-    }
   }
 
   private Answer why() {

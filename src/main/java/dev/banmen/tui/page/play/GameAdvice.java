@@ -8,17 +8,26 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.game.Vocabulary;
+import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardWords;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Puts what a computer player thinks of a game on its page. Stateless. */
 final class GameAdvice {
   private static final int PERCENT = 100;
+
+  /** So many of the moves that are expected are named. */
+  private static final int EXPECTED = 3;
 
   /** From here on, one side owns a site. */
   private static final double OWNED = 0.4;
@@ -38,7 +47,18 @@ final class GameAdvice {
                 "hint.share",
                 page.game().words().side(move.side()),
                 Math.round(PERCENT * best.value()));
-    return there.explaining(Sentences.of(words.text("hint", why.sentence()), share), why);
+    String said = Sentences.of(words.text("hint", why.sentence()), expected(page, best));
+    return there.explaining(Sentences.of(said, share), why);
+  }
+
+  /** Says how the game is expected to continue after the best move. */
+  private static String expected(GamePage page, Candidate best) {
+    int last = Math.min(best.line().size(), 1 + EXPECTED);
+    List<String> next = new ArrayList<>();
+    for (Move move : best.line().subList(Math.min(1, last), last)) {
+      next.add(BoardWords.name(page.words(), page.game(), move));
+    }
+    return next.isEmpty() ? "" : page.words().text("hint.line", page.game().words().list(next));
   }
 
   /**
@@ -49,27 +69,36 @@ final class GameAdvice {
   static GamePage estimate(GamePage page, double[] owners) {
     Position position = page.session().position();
     Lattice lattice = position.lattice();
-    double black = 0;
-    double white = 0;
     Map<Site, Hint> owned = new HashMap<>();
     for (int i = 0; i < owners.length; i++) {
       Site site = lattice.site(i);
-      black += Math.max(0, owners[i]);
-      white += Math.max(0, -owners[i]);
       if (owners[i] > OWNED && position.at(site) != Mark.BLACK) {
         owned.put(site, Hint.BLACKS);
       } else if (owners[i] < -OWNED && position.at(site) != Mark.WHITE) {
         owned.put(site, Hint.WHITES);
       }
     }
-    String sentence =
-        page.words()
-            .text(
-                "estimate",
-                page.game().words().side(Side.BLACK),
-                Math.round(black),
-                page.game().words().side(Side.WHITE),
-                Math.round(white));
+    String sentence = sentence(page, AreaEstimate.of(position, owners));
     return page.explaining(sentence, Explanation.of(sentence, new Overlay(owned)));
+  }
+
+  private static String sentence(GamePage page, AreaEstimate estimate) {
+    Words words = page.words();
+    Vocabulary game = page.game().words();
+    String points =
+        words.text(
+            "estimate",
+            game.side(Side.BLACK),
+            estimate.black(),
+            game.side(Side.WHITE),
+            estimate.white(),
+            Score.points(estimate.komi()));
+    return Sentences.of(
+        points,
+        estimate
+            .leader()
+            .map(
+                side -> words.text("estimate.lead", game.side(side), Score.points(estimate.lead())))
+            .orElse(words.text("estimate.even")));
   }
 }
