@@ -6,8 +6,10 @@ import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
@@ -24,11 +26,18 @@ final class Playout {
   /** How far from a piece a move is looked at first. */
   private static final int NEAR = 2;
 
+  /** With so many moves near a piece the others are left out. */
+  private static final int ENOUGH = 8;
+
+  /** So often it tries to find a move near a piece. */
+  private static final int TRIES = 4;
+
   private final Position position;
   private final Side first;
   private final SplittableRandom random;
   private final int cols;
   private final int[] sites;
+  private final Threats threats;
 
   Playout(Position position, Side first, long seed) {
     this.position = position;
@@ -36,6 +45,7 @@ final class Playout {
     random = new SplittableRandom(seed);
     cols = position.lattice().cols();
     sites = new int[position.lattice().size()];
+    threats = new Threats(sites.length);
   }
 
   Optional<Side> toMove(Board board) {
@@ -43,26 +53,67 @@ final class Playout {
   }
 
   /**
-   * Lists a side's moves: one that wins at once alone; else those near a piece first, each part in
-   * an order by chance, and a pass last.
+   * Lists a side's moves: one that wins at once alone; else what stops the other side from winning
+   * at once; then, if asked for, what wins or stops a win in two moves; then those near a piece,
+   * and the others if these are few; each part in an order by chance, and a pass last.
+   *
+   * @param isDeep whether to look two moves ahead, which takes longer
    */
-  List<TreeNode> moves(Board board, Side side) {
+  List<TreeNode> moves(Board board, Side side, boolean isDeep) {
     int count = board.legal(side, sites);
     shuffle(count);
-    List<TreeNode> near = new ArrayList<>();
-    List<TreeNode> far = new ArrayList<>();
+    int[] near = new int[count];
+    List<Integer> far = new ArrayList<>();
+    int all = 0;
     for (int i = 0; i < count; i++) {
-      TreeNode move = new TreeNode(side, sites[i]);
-      if (wins(board, side, sites[i])) {
-        return List.of(move);
+      if (Threats.wins(board, side, sites[i])) {
+        return List.of(new TreeNode(side, sites[i]));
       }
-      (isNear(board, sites[i]) ? near : far).add(move);
+      if (isNear(board, sites[i])) {
+        near[all++] = sites[i];
+      } else {
+        far.add(sites[i]);
+      }
     }
-    near.addAll(far);
+    int idle = far.isEmpty() ? Board.OFF : far.get(far.size() - 1);
+    threats.look(near, all, idle, far.size() < 2 ? Board.OFF : far.get(far.size() - 2));
+    Set<Integer> order = new LinkedHashSet<>();
+    for (int site : threats.winsOfOther(board, side)) {
+      order.add(site);
+    }
+    if (isDeep && order.isEmpty()) {
+      addThreats(board, side, near, all, order);
+    }
+    for (int i = 0; i < all; i++) {
+      order.add(near[i]);
+    }
+    if (all < ENOUGH) {
+      order.addAll(far);
+    }
+    List<TreeNode> moves = new ArrayList<>();
+    order.forEach(site -> moves.add(new TreeNode(side, site)));
     if (board.check(side, Board.PASS) == 0) {
-      near.add(new TreeNode(side, Board.PASS));
+      moves.add(new TreeNode(side, Board.PASS));
     }
-    return near;
+    return moves;
+  }
+
+  /** Adds moves after which a side wins in two ways, its own first; then those that threaten to. */
+  private void addThreats(Board board, Side side, int[] near, int all, Set<Integer> order) {
+    List<Integer> single = new ArrayList<>();
+    List<Integer> others = new ArrayList<>();
+    for (int i = 0; i < all; i++) {
+      int own = threats.doubles(board, side, near[i]);
+      if (own > 1) {
+        order.add(near[i]);
+      } else if (own == 1) {
+        single.add(near[i]);
+      } else if (threats.doublesOfOther(board, side, near[i]) > 1) {
+        others.add(near[i]);
+      }
+    }
+    order.addAll(others);
+    order.addAll(single);
   }
 
   private void shuffle(int count) {
@@ -72,17 +123,6 @@ final class Playout {
       sites[i] = sites[other];
       sites[other] = site;
     }
-  }
-
-  private static boolean wins(Board board, Side side, int site) {
-    if (board.play(side, site) != 0) {
-      return false;
-    }
-    boolean wins =
-        board.movers().isEmpty()
-            && board.outcome().flatMap(Outcome::winner).stream().anyMatch(side::equals);
-    board.undo();
-    return wins;
   }
 
   private boolean isNear(Board board, int site) {
@@ -124,11 +164,15 @@ final class Playout {
     }
     if (looks) {
       for (int i = 0; i < count; i++) {
-        if (wins(board, side, sites[i])) {
+        if (Threats.wins(board, side, sites[i])) {
           return board.play(side, sites[i]) == 0;
         }
       }
     }
-    return board.play(side, sites[random.nextInt(count)]) == 0;
+    int site = sites[random.nextInt(count)];
+    for (int i = 0; i < TRIES && !isNear(board, site); i++) {
+      site = sites[random.nextInt(count)];
+    }
+    return board.play(side, site) == 0;
   }
 }

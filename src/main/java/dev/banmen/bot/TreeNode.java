@@ -9,7 +9,7 @@ final class TreeNode {
   private static final double CURIOSITY = 0.7;
 
   private static final int FEWEST = 4;
-  private static final double WIDENING = 1.5;
+  private static final double WIDENING = 1.0;
 
   private final Side side;
   private final int site;

@@ -21,6 +21,9 @@ import java.util.Optional;
  * on the game's own board. For one thread.
  */
 final class TreeSearchBot implements Bot {
+  /** So many moves deep it looks for threats. */
+  private static final int DEEP = 3;
+
   private final int playouts;
 
   TreeSearchBot(int playouts) {
@@ -56,7 +59,7 @@ final class TreeSearchBot implements Bot {
     Board board = position.board().copy();
     TreeNode root = new TreeNode(side.opponent(), Board.OFF);
     Playout playout = new Playout(position, side, thought.seed());
-    root.expand(playout.moves(board, side));
+    root.expand(playout.moves(board, side, true));
     int plies = board.ply();
     // Cancelled or late, it still has to look at something.
     for (int i = 0; i < playouts && (i == 0 || !thought.isOver()); i++) {
@@ -82,7 +85,8 @@ final class TreeSearchBot implements Bot {
     }
     if (!node.isExpanded() && node.visits() > 0) {
       Optional<Side> next = playout.toMove(board);
-      node.expand(next.isPresent() ? playout.moves(board, next.get()) : List.of());
+      node.expand(
+          next.isPresent() ? playout.moves(board, next.get(), path.size() <= DEEP) : List.of());
     }
     double black = playout.result(board);
     for (TreeNode passed : path) {

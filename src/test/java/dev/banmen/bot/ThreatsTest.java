@@ -1,0 +1,52 @@
+package dev.banmen.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Played;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.bot.Thought;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the player that knows only rules sees of threats, in Gomoku. */
+class ThreatsTest {
+  private static final Family GOMOKU = Catalog.ALL.find("gomoku").orElseThrow();
+
+  private static Position after(String moves) {
+    Position position = Position.start(GOMOKU.game(Map.of()));
+    Side side = Side.BLACK;
+    for (String name : moves.split(" ")) {
+      Place move = new Place(side, position.game().notation().parse(name).orElseThrow());
+      position = ((Played) position.play(move)).after();
+      side = side.opponent();
+    }
+    return position;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "H8 A2 I9 J10 G7 A1 F6, E5", // a four that is open at one end
+    "H8 C3 H9 C4 H10, H11 H7", // an open three
+    "H8 C3 H9 C4 A15 C5 O1 C6 A1, C7 C2", // an open four of its own
+  })
+  void itStopsWhatTheOtherSideThreatensAndWinsFirst(String moves, String right) {
+    Position position = after(moves);
+    Side side = position.toMove().orElseThrow();
+    for (long seed = 1; seed <= 3; seed++) {
+      Optional<Move> move =
+          ComputerPlayers.of(GOMOKU)
+              .bot(position.game(), 3)
+              .decide(position, side, Thought.within(600_000, seed))
+              .move();
+      String name = position.game().notation().name(move.orElseThrow());
+      assertThat(right.split(" ")).as("%d", seed).contains(name);
+    }
+  }
+}
