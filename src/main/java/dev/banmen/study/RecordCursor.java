@@ -82,6 +82,16 @@ public record RecordCursor(
     return on >= 0 ? along(on) : onLine(tree().end(node), node);
   }
 
+  /** Goes to a node, and shows the line through it to this end; stays here if it was deleted. */
+  public RecordCursor back(int node, int end) {
+    if (!isIn(tree(), node)) {
+      return this;
+    }
+    boolean isThere = isIn(tree(), end);
+    RecordCursor other = onLine(tree().end(isThere ? end : node), node);
+    return other.at() < 0 ? onLine(tree().end(node), node) : other;
+  }
+
   private RecordCursor onLine(int end, int node) {
     ShownLine other = board.line(recording(), end);
     NodeView there = board.nodeView(recording(), node);
@@ -111,6 +121,9 @@ public record RecordCursor(
 
   /** Whether a node is still reachable from the root. */
   private static boolean isIn(RecordTree tree, int node) {
+    if (node >= tree.size()) {
+      return false;
+    }
     for (int at = node; at != RecordTree.ROOT; at = tree.parent(at)) {
       int sibling = tree.firstChild(tree.parent(at));
       while (sibling != at && sibling != RecordTree.NONE) {

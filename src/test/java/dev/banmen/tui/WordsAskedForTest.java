@@ -168,6 +168,9 @@ class WordsAskedForTest {
             "settings.value.move",
             "settings.value.time",
             "settings.value.default",
+            "settings.value.en",
+            "settings.value.zh",
+            "settings.value.zh-Hant",
             "settings.value.none")); // chosen a line before they are asked for
     for (int month = 1; month <= 12; month++) {
       asked.add("date.month." + month);

@@ -62,6 +62,8 @@ final class Handicap {
           ? Set.of(new Site(rows / 2, cols / 2))
           : Set.of();
     }
-    return points(rows, cols, most == 4 && hasCentre ? 5 : most);
+    boolean isSmall = Math.min(rows, cols) < FOURTH_LINE_FROM;
+    return points(
+        rows, cols, hasCentre && (isSmall || most == 4) ? 5 : Math.min(most, isSmall ? 4 : 9));
   }
 }

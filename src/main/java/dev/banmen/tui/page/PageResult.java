@@ -12,6 +12,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,9 @@ public interface PageResult {
   record UnusedKey(Input.Key key, Page page) implements PageResult {
     @Override
     public boolean follow(Pages pages) {
+      if (KeyAction.of(key) == KeyAction.SETTINGS && !page.isTyping()) {
+        return new OpenSettings(page).follow(pages);
+      }
       pages.sayUnused(key, page);
       return true;
     }

@@ -27,6 +27,9 @@ final class EditorKeys {
       return show(clicked(page, pointed, screen));
     }
     Input.Key key = (Input.Key) input;
+    if (key.code() == Input.Code.ESCAPE) {
+      return new PageResult.Back();
+    }
     return key.code() == Code.CHARACTER
         ? typed(page, key)
         : pressedOrUnused(page, pressed(page, key), key);

@@ -42,7 +42,8 @@ final class BrowserKeys {
       case END -> show(page.at(page.shown().size() - 1));
       case LEFT, BACKSPACE -> up(page);
       case RIGHT, ENTER -> opened(page);
-      case ESCAPE -> show(page.filtered(""));
+      case ESCAPE ->
+          page.rows().filter().isEmpty() ? new PageResult.Back() : show(page.filtered(""));
       case CHARACTER -> character(page, key);
       default -> new PageResult.UnusedKey(key, page);
     };

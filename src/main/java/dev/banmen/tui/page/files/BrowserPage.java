@@ -170,7 +170,8 @@ public record BrowserPage(
     }
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
     String more = canvas.glyphs().more();
-    canvas.text(1, 0, Line.cut(heading(), canvas.cols() - 2, more), Role.HEADING);
+    String filter = rows.filter().isEmpty() ? "" : "  /" + rows.filter();
+    canvas.text(1, 0, Line.cut(heading() + filter, canvas.cols() - 2, more), Role.HEADING);
     rows(canvas.part(list(screen)), list(screen), more);
     if (screen.cols() >= WIDE) {
       int x = list(screen).cols() + 2;
@@ -202,8 +203,13 @@ public record BrowserPage(
       Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
       canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
     }
-    if (shown().isEmpty()) {
-      canvas.text(2, 0, Line.cut(words.text("browse.none"), canvas.cols() - 2, more), Role.QUIET);
+    boolean isUpAlone = shown().equals(List.of(Folder.UP));
+    if (shown().isEmpty() || isUpAlone && !rows.filter().isEmpty()) {
+      String none =
+          rows.filter().isEmpty()
+              ? words.text("browse.none")
+              : words.text("browse.unmatched", rows.filter());
+      canvas.text(2, shown().size(), Line.cut(none, canvas.cols() - 2, more), Role.QUIET);
     }
   }
 

@@ -45,7 +45,10 @@ final class TableKeys {
       case LEFT -> show(stepped(page, -1, screen), screen);
       case RIGHT -> show(stepped(page, 1, screen), screen);
       case ENTER -> opened(page);
-      case ESCAPE -> show(page.submitting(page.query().with("")), screen);
+      case ESCAPE ->
+          page.query().words().isEmpty()
+              ? new PageResult.Back()
+              : show(page.submitting(page.query().with("")), screen);
       case CHARACTER -> character(page, key, screen);
       default -> new PageResult.UnusedKey(key, page);
     };

@@ -16,7 +16,7 @@ record FormRows(List<Integer> fields, boolean hasMore) {
     List<Integer> fields = new ArrayList<>();
     boolean hasMore = false;
     for (int pass = 0; pass < 2; pass++) {
-      for (int i = 0; i < form.fields().size(); i++) {
+      for (int i : order(form)) {
         boolean isBasic = form.fields().get(i).isBasic();
         hasMore |= !isBasic;
         if (isBasic == (pass == 0) && (isBasic || form.isWhole())) {
@@ -25,6 +25,23 @@ record FormRows(List<Integer> fields, boolean hasMore) {
       }
     }
     return new FormRows(fields, hasMore);
+  }
+
+  /** Returns all fields in the order in which they are shown: the size, who plays, the rest. */
+  private static List<Integer> order(NewGame form) {
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < form.fields().size(); i++) {
+      if (!form.isPlayer(i)) {
+        order.add(i);
+      }
+    }
+    int at = Math.min(1, order.size());
+    for (int i = form.fields().size() - 1; i >= 0; i--) {
+      if (form.isPlayer(i)) {
+        order.add(at, i);
+      }
+    }
+    return order;
   }
 
   int count() {

@@ -43,7 +43,13 @@ final class HomeHints {
 
   private static String about(HomePage page, HomeFrame frame) {
     Optional<UnfinishedGame> saved = page.chosenSaved();
-    if (page.part() == HomePart.OPTIONS) {
+    boolean isGames = page.part() == HomePart.GAMES && page.person().lobby().isEmpty();
+    if (isGames && frame.hasBoard()) {
+      List<String> programs = page.form().programs();
+      return programs.isEmpty()
+          ? page.words().text("home.games.people")
+          : page.words().text("home.games.programs", String.join(", ", programs));
+    } else if (page.part() == HomePart.OPTIONS) {
       return page.field().map(Field::meaning).orElse("");
     } else if (saved.isPresent() && saved.get().family().isEmpty()) {
       return saved.get().title(); // why it can't be read

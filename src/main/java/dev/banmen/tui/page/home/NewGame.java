@@ -326,6 +326,23 @@ public final class NewGame {
     return chosen.isEmpty() ? person.preferences().isCoached() : chosen.equals(ON);
   }
 
+  /** Whether a field says who plays a side. */
+  boolean isPlayer(int field) {
+    return field == timeField() + 1 || field == timeField() + 2;
+  }
+
+  /** Returns the names of the sides that a program plays. */
+  List<String> programs() {
+    List<String> programs = new ArrayList<>();
+    for (int i = 0; i < fields().size(); i++) {
+      Field one = fields().get(i);
+      if (isPlayer(i) && !one.value().isEmpty() && one.choices().contains(one.value())) {
+        programs.add(one.label() + ": " + one.shown());
+      }
+    }
+    return programs;
+  }
+
   private int timeField() {
     return family().options().size();
   }

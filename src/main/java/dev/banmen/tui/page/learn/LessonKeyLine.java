@@ -34,11 +34,11 @@ final class LessonKeyLine {
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
     boolean isReadFirst = LessonText.isReadFirst(page, text);
+    hints.add(isReadFirst ? hint(page, Code.ENTER, "more") : entering(page));
     if (LessonText.goesOn(page, text) && !isReadFirst) {
       hints.add(hint(page, Code.PAGE_DOWN, "more"));
     }
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
-    hints.add(isReadFirst ? hint(page, Code.ENTER, "more") : entering(page));
     if (page.session().isOver()) {
       return hints;
     }

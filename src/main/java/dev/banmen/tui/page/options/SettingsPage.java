@@ -86,7 +86,7 @@ public record SettingsPage(
 
   private PageResult typed(Input.Key key) {
     return switch (KeyAction.of(key)) {
-      case QUIT -> new PageResult.Back();
+      case QUIT, SETTINGS -> new PageResult.Back();
       case HELP ->
           new PageResult.Open(TextPage.help(words, words.text("settings.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);

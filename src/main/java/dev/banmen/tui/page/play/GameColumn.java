@@ -25,6 +25,11 @@ record GameColumn(
   /** The least rows with cards: a title and one row of moves after all that. */
   private static final int ROWS_WITH_CARDS = REST_Y + 2;
 
+  /** With as many rows, a message has more of them. */
+  private static final int TALL = 34;
+
+  private static final int TALL_MESSAGE_ROWS = 5;
+
   /** With as many rows, a blank one follows the message. */
   private static final int ROWS_TO_SPARE = 28;
 
@@ -33,12 +38,14 @@ record GameColumn(
   }
 
   private static GameColumn cards(Extent place) {
-    int rest = place.rows() < ROWS_TO_SPARE ? REST_Y : REST_Y + 1;
+    boolean isTall = place.rows() >= TALL;
+    int message = isTall ? TALL_MESSAGE_ROWS : MESSAGE_ROWS;
+    int rest = MESSAGE_Y + message + (place.rows() < ROWS_TO_SPARE ? 0 : 1);
     return new GameColumn(
         rows(place, 0, 1),
         rows(place, CARDS_Y, CARDS_ROWS),
         rows(place, SCORE_Y, 1),
-        rows(place, MESSAGE_Y, MESSAGE_ROWS),
+        rows(place, MESSAGE_Y, message),
         rows(place, rest, place.rows() - rest),
         true);
   }

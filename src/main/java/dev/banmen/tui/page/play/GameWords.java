@@ -197,6 +197,7 @@ final class GameWords {
     Role role = page.view().isJustPlaced() ? Role.TEXT : Role.MISS;
     String title = game.words().name(miss.get());
     return MessageText.headed(words.text("cursor.refused", name, title), role, why)
+        .orHeaded(words.text("refused", title))
         .withCode(code(miss.get()));
   }
 

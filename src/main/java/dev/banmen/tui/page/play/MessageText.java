@@ -13,11 +13,12 @@ import java.util.List;
  * at its end a quiet code. What doesn't fit is cut off, and the code stays. Immutable.
  *
  * @param lead what it is about, such as {@code D3} or {@code Illegal: ko}; may be empty
+ * @param brief the lead where that is too wide; may be empty
  * @param isName whether the lead is a name that the text continues, not a heading above it
  * @param body the text; may be empty
  * @param code the code of a refusal; may be empty
  */
-record MessageText(Line lead, boolean isName, Line body, String code) {
+record MessageText(Line lead, String brief, boolean isName, Line body, String code) {
   static final MessageText NONE = of("", Role.TEXT);
 
   private static final int GAP = 2;
@@ -31,25 +32,36 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
   private static final int ROWS_WITH_HEADING = 3;
 
   static MessageText of(String text, Role role) {
-    return new MessageText(Line.BLANK, false, new Line(text, role), "");
+    return new MessageText(Line.BLANK, "", false, new Line(text, role), "");
   }
 
   static MessageText named(String name, Role role, String text) {
-    return new MessageText(new Line(name, role), true, new Line(text, Role.TEXT), "");
+    return new MessageText(new Line(name, role), "", true, new Line(text, Role.TEXT), "");
   }
 
   static MessageText headed(String heading, Role role, String text) {
-    return new MessageText(new Line(heading, role), false, new Line(text, Role.TEXT), "");
+    return new MessageText(new Line(heading, role), "", false, new Line(text, Role.TEXT), "");
+  }
+
+  /** With a shorter heading where that is too wide. */
+  MessageText orHeaded(String shorter) {
+    return new MessageText(lead, shorter, isName, body, code);
+  }
+
+  private MessageText in(int cols) {
+    return brief.isEmpty() || !isTooWide(lead, cols)
+        ? this
+        : new MessageText(new Line(brief, lead.role()), "", isName, body, code);
   }
 
   MessageText withCode(String next) {
-    return new MessageText(lead, isName, body, next);
+    return new MessageText(lead, brief, isName, body, next);
   }
 
   /** With another sentence at the end. */
   MessageText and(String sentence) {
     String text = Sentences.of(body.text(), sentence);
-    return new MessageText(lead, isName, new Line(text, body.role()), code);
+    return new MessageText(lead, brief, isName, new Line(text, body.role()), code);
   }
 
   /** Returns its sentences without the code. */
@@ -96,10 +108,21 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
 
   /** Whether some of it doesn't fit. */
   boolean isCut(int cols, int rows) {
+    if (in(cols) != this) {
+      return in(cols).isCut(cols, rows);
+    }
     Laid laid = laid(cols, rows);
     return laid.row() + laid.lines().size() > rows
         || laid.row() == 1 && isTooWide(lead, cols)
-        || lastCols(laid, rows) + codeCols() > cols;
+        || lastCols(laid, rows) + codeCols() > cols && !isCodeBesideHeading(laid, cols, rows);
+  }
+
+  /** Whether the code stands beside the heading: where the text leaves no place for it. */
+  private boolean isCodeBesideHeading(Laid laid, int cols, int rows) {
+    return laid.row() == 1
+        && lastCols(laid, rows) <= cols
+        && lastCols(laid, rows) + codeCols() > cols
+        && CellText.width(lead.text()) + codeCols() <= cols;
   }
 
   private static boolean isTooWide(Line line, int cols) {
@@ -118,6 +141,9 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
     int rows = canvas.rows();
     if (rows == 0) {
       return;
+    } else if (in(cols) != this) {
+      in(cols).paint(canvas);
+      return;
     } else if (rows == 1 && CellText.width(lead.text()) + codeCols() > cols && !code.isEmpty()) {
       withCode("").paint(canvas); // what it is about says more
       return;
@@ -130,12 +156,14 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
     }
     lines.addAll(laid.lines());
     boolean isCut = isCut(cols, rows);
+    boolean isAbove =
+        laid.row() + laid.lines().size() <= rows && isCodeBesideHeading(laid, cols, rows);
     for (int y = 0; y < Math.min(rows, lines.size()); y++) {
       boolean isBody = y >= laid.row();
       int indent = isBody ? laid.indent() : 0;
       String text = lines.get(y).text();
       if (y == rows - 1) {
-        text = last(text, cols - indent - codeCols(), isCut ? more : "");
+        text = last(text, cols - indent - (isAbove ? 0 : codeCols()), isCut ? more : "");
       }
       canvas.text(indent, y, Line.cut(text, cols - indent, more), lines.get(y).role());
     }
@@ -143,7 +171,7 @@ record MessageText(Line lead, boolean isName, Line body, String code) {
       String text = canvas.glyphs().fractions(lead.text());
       canvas.text(0, 0, Line.cut(text, cols, more), lead.role());
     }
-    canvas.text(cols - codeCols() + GAP, rows - 1, code, Role.QUIET);
+    canvas.text(cols - codeCols() + GAP, isAbove ? 0 : rows - 1, code, Role.QUIET);
   }
 
   /** Returns the last line, with a sign if the message continues. */

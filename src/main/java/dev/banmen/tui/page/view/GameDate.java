@@ -9,8 +9,17 @@ final class GameDate {
 
   private GameDate() {}
 
-  /** Returns SGF's date in a language's form; a text that isn't one day as it is. */
+  /** Returns SGF's date in a language's form; of several days the first and the last. */
   static String of(Words words, String date) {
+    int first = date.indexOf(',');
+    String last = date.substring(date.lastIndexOf(',') + 1).strip();
+    return first == DAY && last.length() == DAY
+        ? words.text("date.days", day(words, date.substring(0, first)), day(words, last))
+        : day(words, date);
+  }
+
+  /** Returns one day; another text as it is. */
+  private static String day(Words words, String date) {
     boolean isDay = date.length() == DAY && date.charAt(4) == '-' && date.charAt(7) == '-';
     int month = isDay ? number(date, 5) : 0;
     int day = isDay ? number(date, 8) : 0;

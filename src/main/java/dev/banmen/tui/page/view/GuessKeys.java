@@ -21,6 +21,9 @@ final class GuessKeys {
     if (page.is(Mode.GUESSING)) {
       return page.with(page.view().in(Mode.WALKING)).show();
     }
+    if (page.recordCursor().nextMove() < 0) {
+      return page.saying(page.words().text("record.guess.end")).show();
+    }
     RecordPage begun = page.with(page.view().in(Mode.GUESSING)).guessing(Guesses.NONE);
     return ready(begun).show();
   }

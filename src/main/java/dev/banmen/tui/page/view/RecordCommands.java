@@ -169,10 +169,9 @@ final class RecordCommands {
       case "layer" -> page.withLayer(rest).show();
       case "coordinates", "flip", "ghosts", "numbers", "rotate" ->
           LookCommands.run(page, name.toLowerCase(Locale.ROOT), rest).show();
-      case "try" -> page.with(page.view().in(Mode.TRYING)).show();
+      case "try" -> page.trying().show();
       case "guess" -> GuessKeys.toggled(page);
-      case "legal" ->
-          page.with(page.view().in(Mode.TRYING)).with(page.board().legalToggled()).show();
+      case "legal" -> page.trying().with(page.board().legalToggled()).show();
       case "pass" -> TryKeys.move(page, new Pass(page.board().hand()));
       case "side" -> page.with(page.board().withHand(page.board().hand().opponent())).show();
       case "speed" -> speed(page, rest);

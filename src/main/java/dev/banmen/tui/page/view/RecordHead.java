@@ -116,11 +116,12 @@ final class RecordHead {
   /** Paints the score, then date, place and result, then the event: as many as there are rows. */
   void paintFacts(Canvas canvas) {
     List<Line> lines = new ArrayList<>();
-    String result = fact("RE");
     String day = GameDate.of(words, fact("DT"));
     String event = joined(fact("EV"), fact("RO"));
     boolean isTight = canvas.rows() == 2 && !event.isEmpty(); // the event matters more than where
     String when = isTight ? joined(day, event) : joined(day, fact("PC"));
+    int free = canvas.cols() - (when.isEmpty() ? 0 : CellText.width(when) + GAP);
+    String result = ResultText.of(words, game, fact("RE"), free);
     boolean isKnown = !(when + event + result).isEmpty();
     if (canvas.rows() > 1 || !isKnown) {
       lines.add(

@@ -84,7 +84,7 @@ final class RecordKeys {
   /** Ends trying, playing or guessing, or leaves a pane; with nothing to close, leaves the page. */
   private static PageResult close(RecordPage page) {
     if (!page.is(Mode.WALKING)) {
-      return page.with(page.view().in(Mode.WALKING)).show();
+      return page.walking().show();
     }
     return page.view().pane() == RecordPane.BOARD
         ? new PageResult.Back()
@@ -107,10 +107,7 @@ final class RecordKeys {
       case SAVE -> typing(page, ":save ").show();
       case LEFT, RIGHT, UP, DOWN -> pressed(page, action.key());
       case SPACE, SLOWER, FASTER -> playing(page, action);
-      case TRY ->
-          page.is(Mode.TRYING)
-              ? page.with(page.view().in(Mode.WALKING)).show()
-              : TryKeys.begun(page).show();
+      case TRY -> page.is(Mode.TRYING) ? page.walking().show() : TryKeys.begun(page).show();
       case GUESS -> GuessKeys.toggled(page);
       case EXPLAIN -> explained(page).show();
       case LAYER -> page.withNextLayer().show();
@@ -227,21 +224,18 @@ final class RecordKeys {
   private static boolean asksForEvidence(RecordPage page) {
     return page.messages().explanation().isPresent()
         && page.view().pane() == RecordPane.BOARD
-        && (page.is(Mode.WALKING) || page.earlierBoard().isPresent());
+        && page.earlierBoard().isPresent();
   }
 
-  /** Goes to the explanation's evidence: the earlier board, or the one before the move. */
+  /** Goes to the earlier board that the explanation speaks of. */
   private static RecordPage evidence(RecordPage page) {
     RecordCursor recordCursor = page.recordCursor();
     int before =
         page.is(Mode.WALKING)
             ? recordCursor.tree().parent(recordCursor.node())
             : recordCursor.node();
-    Optional<EarlierBoard> back = page.earlierBoard();
-    RecordPage quiet = page.quiet();
-    return back.isEmpty()
-        ? quiet.to(before)
-        : quiet.to(MoveNumbers.node(recordCursor.tree(), before, back.get().number()));
+    EarlierBoard back = page.earlierBoard().orElseThrow();
+    return page.quiet().to(MoveNumbers.node(recordCursor.tree(), before, back.number()));
   }
 
   static PageResult help(RecordPage page) {

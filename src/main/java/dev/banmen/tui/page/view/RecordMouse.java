@@ -7,7 +7,6 @@ import dev.banmen.tui.board.TreePane;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
@@ -86,7 +85,7 @@ final class RecordMouse {
 
   private static PageResult clicked(RecordPage page) {
     return switch (page.view().mode()) {
-      case WALKING -> page.with(page.view().in(Mode.TRYING)).show();
+      case WALKING -> page.trying().show();
       case TRYING -> TryKeys.place(page);
       case GUESSING -> GuessKeys.guessed(page, Optional.of(page.board().cursor())).show();
     };

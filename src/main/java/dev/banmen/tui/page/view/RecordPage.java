@@ -88,7 +88,8 @@ public record RecordPage(
       Behaviour<RecordPage> behaviour, Words words, RecordCursor recordCursor) {
     Site middle = BoardViewState.middle(recordCursor.game().lattice());
     BoardViewState board = BoardViewState.at(middle, recordCursor.hand());
-    RecordViewState view = new RecordViewState(board, Mode.WALKING, RecordPane.BOARD, 0);
+    RecordViewState view =
+        new RecordViewState(board, Mode.WALKING, RecordPane.BOARD, 0, Optional.empty());
     return new RecordPage(
         behaviour, words, DrawnRecord.of(recordCursor), view, Messages.NONE, RecordActivity.NONE);
   }
@@ -185,6 +186,26 @@ public record RecordPage(
 
   PageResult show() {
     return new PageResult.Show(this);
+  }
+
+  /** With keys that try moves. */
+  RecordPage trying() {
+    return with(view.trying(recordCursor()));
+  }
+
+  /**
+   * With keys that step through the recording again. After moves were tried it is where it was
+   * before them, and says where they are.
+   */
+  RecordPage walking() {
+    RecordPage page = with(view.in(Mode.WALKING));
+    if (view.from().isEmpty()) {
+      return page;
+    }
+    int left = recordCursor().node();
+    RecordCursor back = recordCursor().back(view.from().get().node(), view.from().get().end());
+    boolean isAside = back.line().indexOf(left) < 0;
+    return isAside ? page.with(back).saying(words.text("record.tried")) : page.with(back);
   }
 
   /** Saves a changed recording's draft, and shows the recording. */

@@ -1,6 +1,8 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.page.BoardViewState;
+import java.util.Optional;
 
 /**
  * A user's view of a recording, and pending choices. Immutable.
@@ -9,8 +11,18 @@ import dev.banmen.tui.page.BoardViewState;
  * @param mode the mode of keys on the board
  * @param pane the pane that the arrows move in
  * @param scrolled how many lines of the pane's text are scrolled off the top
+ * @param from where trying began; empty in other modes
  */
-public record RecordViewState(BoardViewState board, Mode mode, RecordPane pane, int scrolled) {
+public record RecordViewState(
+    BoardViewState board, Mode mode, RecordPane pane, int scrolled, Optional<TriedFrom> from) {
+  /**
+   * Where the game was left to try moves.
+   *
+   * @param node the node shown then
+   * @param end the end of the line shown then
+   */
+  record TriedFrom(int node, int end) {}
+
   public enum Mode {
     /** Keys step through the recording. */
     WALKING,
@@ -33,19 +45,27 @@ public record RecordViewState(BoardViewState board, Mode mode, RecordPane pane, 
   }
 
   RecordViewState in(Mode next) {
-    return new RecordViewState(board, next, RecordPane.BOARD, 0);
+    return new RecordViewState(
+        board, next, RecordPane.BOARD, 0, next == Mode.TRYING ? from : Optional.empty());
+  }
+
+  /** Starts to try moves; where that began is remembered until it ends. */
+  RecordViewState trying(RecordCursor here) {
+    TriedFrom began = new TriedFrom(here.node(), here.line().end());
+    return new RecordViewState(
+        board, Mode.TRYING, RecordPane.BOARD, 0, Optional.of(from.orElse(began)));
   }
 
   RecordViewState in(RecordPane next) {
-    return new RecordViewState(board, mode, next, 0);
+    return new RecordViewState(board, mode, next, 0, from);
   }
 
   RecordViewState with(BoardViewState next) {
-    return new RecordViewState(next, mode, pane, scrolled);
+    return new RecordViewState(next, mode, pane, scrolled, from);
   }
 
   RecordViewState scrolled(int lines) {
-    return new RecordViewState(board, mode, pane, lines);
+    return new RecordViewState(board, mode, pane, lines, from);
   }
 
   boolean is(Mode wanted) {

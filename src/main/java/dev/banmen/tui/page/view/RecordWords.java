@@ -211,10 +211,9 @@ final class RecordWords extends NodeLines {
   /** Returns where Enter goes from an explanation. */
   private List<Line> back() {
     Optional<EarlierBoard> back = page.earlierBoard();
-    String otherwise = page.is(Mode.WALKING) ? words.text("record.enter.there") : "";
-    String text =
-        back.isPresent() ? words.text("record.enter.back", back.get().title(words)) : otherwise;
-    return wrap(text, Role.QUIET);
+    return back.isEmpty()
+        ? List.of()
+        : wrap(words.text("record.enter.back", back.get().title(words)), Role.QUIET);
   }
 
   /** Returns the sign on the site under the cursor, which may hide it. */

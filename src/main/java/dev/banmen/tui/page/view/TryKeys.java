@@ -11,7 +11,6 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
 import java.util.Optional;
 
@@ -33,7 +32,7 @@ final class TryKeys {
 
   /** Starts trying, with the cursor on a legal move: the nearest one, if it isn't on one. */
   static RecordPage begun(RecordPage page) {
-    RecordPage trying = page.with(page.view().in(Mode.TRYING));
+    RecordPage trying = page.trying();
     Site cursor = page.board().cursor();
     if (page.position().miss(new Place(page.board().hand(), cursor)).isEmpty()) {
       return trying;
@@ -104,7 +103,7 @@ final class TryKeys {
 
   /** Makes a legal move; explains why another one is refused. */
   static PageResult move(RecordPage page, Move move) {
-    RecordPage trying = page.with(page.view().in(Mode.TRYING));
+    RecordPage trying = page.trying();
     Optional<Miss> miss = page.position().miss(move);
     if (miss.isPresent()) {
       Explanation why = page.position().explain(move);
@@ -131,7 +130,6 @@ final class TryKeys {
 
   /** Puts a sign on the site under the cursor, or removes it. */
   static PageResult put(RecordPage page, Optional<Sign> sign, String label) {
-    return page.with(page.view().in(Mode.TRYING))
-        .changed(page.recordCursor().signed(page.board().cursor(), sign, label));
+    return page.trying().changed(page.recordCursor().signed(page.board().cursor(), sign, label));
   }
 }

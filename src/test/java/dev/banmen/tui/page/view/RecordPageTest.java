@@ -77,6 +77,29 @@ public class RecordPageTest {
   }
 
   @Test
+  void afterTryingMovesTheGameStandsWhereItWasAndSaysWhereTheyAre() throws Refusal {
+    for (Input.Code leave : List.of(Input.Code.ESCAPE, Input.Code.CHARACTER)) {
+      Evening evening = evening(go()).types(Evening.RIGHT, Evening.RIGHT);
+      int all = page(evening).line().moves();
+      evening.types("t", ":G3\r", ":G4\r");
+      assertThat(number(evening)).isEqualTo(4);
+      evening.give(leave == Input.Code.ESCAPE ? Input.Key.of(leave) : Input.Key.of('t'));
+      assertThat(page(evening).is(Mode.WALKING)).isTrue();
+      assertThat(number(evening)).isEqualTo(2);
+      assertThat(page(evening).line().moves()).isEqualTo(all);
+      assertThat(evening.text()).contains("The moves you tried are a", "b goes there.");
+      assertThat(number(evening.types(END))).isEqualTo(all);
+    }
+  }
+
+  @Test
+  void thereIsNothingToGuessAtTheLastMove() throws Refusal {
+    Evening evening = evening(go()).types(END, "G");
+    assertThat(page(evening).is(Mode.WALKING)).isTrue();
+    assertThat(evening.text()).contains("No more moves to guess");
+  }
+
+  @Test
   void whatChangedTheScoreIsListedAndEnterGoesThere() throws Refusal {
     Evening evening = evening(go());
     assertThat(evening.types("v").text()).contains("▌    9 ● E4  Black +1", "(D4)");
