@@ -202,8 +202,12 @@ public record BrowserPage(
       Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
       canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
     }
-    if (shown().isEmpty()) {
-      canvas.text(2, 0, Line.cut(words.text("browse.none"), canvas.cols() - 2, more), Role.QUIET);
+    if (shown().stream().allMatch(Folder.UP::equals)) {
+      String none =
+          rows.filter().isEmpty()
+              ? words.text("browse.none")
+              : words.text("browse.unmatched", rows.filter());
+      canvas.text(2, shown().size(), Line.cut(none, canvas.cols() - 2, more), Role.QUIET);
     }
   }
 
