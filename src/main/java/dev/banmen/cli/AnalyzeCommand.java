@@ -29,8 +29,8 @@ record AnalyzeCommand(CommandContext context) implements Command {
     spec.usageMessage()
         .description(
             "Print what each move is worth in a position of a recorded game.",
-            "Says by how much the side to move wins where that is certain, and else the share of"
-                + " games that it will probably win.");
+            "Shows the margin for the side to move where the position is solved, and its chances of"
+                + " winning otherwise.");
     Arguments.examples(
         spec,
         "banmen analyze game.sgf --move 57",
@@ -55,7 +55,7 @@ record AnalyzeCommand(CommandContext context) implements Command {
         spec,
         "--bot-time",
         "SECONDS",
-        "How long it may take at most. Default: 10, or 3600 with --exact.");
+        "Longest time it may take. Default: 10, or 3600 with --exact.");
     Arguments.option(spec, "--format", "text|json", "Output. Default: text.");
     ReadingOptions.describe(spec);
   }

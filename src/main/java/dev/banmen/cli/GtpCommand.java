@@ -28,10 +28,7 @@ record GtpCommand(CommandContext context) implements Command {
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage()
-        .description(
-            "Answer a program that speaks the Go Text Protocol, such as GoGui or Sabaki: the rules"
-                + " and the computer player of a game.");
+    spec.usageMessage().description("Run as a GTP engine under GoGui, Sabaki and the like.");
     Arguments.examples(spec, "banmen gtp go --set size=9 --level 5", "banmen gtp othello");
     Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ". Default: go.");
     Arguments.repeated(

@@ -25,7 +25,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Learn the rules on the board, or list or check lessons.");
+    spec.usageMessage().description("Take a lesson, list the lessons, or check lesson files.");
     Arguments.examples(spec, "banmen learn go/07-ko", "banmen learn --list");
     Arguments.flag(spec, LIST, "List all lessons, with your progress.");
     Arguments.flag(

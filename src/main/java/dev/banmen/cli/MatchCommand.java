@@ -42,8 +42,8 @@ record MatchCommand(CommandContext context) implements Command {
     spec.usageMessage()
         .description(
             "Play many games between two computer players or programs, to see which is stronger.",
-            "The players change colours, and play each opening with either. With --save, the same"
-                + " command continues where it stopped.");
+            "The players swap colours after each game and play every opening from both sides. With"
+                + " --save, the same command continues where it stopped.");
     Arguments.examples(
         spec,
         "banmen match othello --black bot:4 --white bot:3 --games 100",
@@ -67,20 +67,17 @@ record MatchCommand(CommandContext context) implements Command {
         "Who is White in the first game: bot:LEVEL, or gtp:COMMAND for another program.");
     Arguments.option(spec, "--games", "N", "How many games. Default: 20.");
     Arguments.option(
-        spec,
-        "--bot-time",
-        "SECONDS",
-        "How long a move may take at most, such as 0.3. Default: 10.");
+        spec, "--bot-time", "SECONDS", "Longest time a move may take, such as 0.3. Default: 10.");
     Arguments.flag(
         spec,
         "--cpu-time",
-        "Count the processor time of the thread that thinks, so that a busy machine weakens"
-            + " nobody.");
+        "Count the processor time of the thread that thinks, so that other load on the machine"
+            + " doesn't matter.");
     Arguments.option(
         spec,
         "--openings",
         "K",
-        "How many moves of each opening are made by chance. Default: 4, or 0 in games that are"
+        "Number of random moves at the start of each game. Default: 4, or 0 in games that are"
             + " counted, such as Go.");
     Arguments.option(spec, "--seed", "S", "Seed of all chance. Default: 1.");
     Arguments.option(

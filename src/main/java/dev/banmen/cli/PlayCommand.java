@@ -54,8 +54,8 @@ record PlayCommand(PlayRun play) implements Command {
         spec,
         "--time",
         "TIME",
-        "Clock: 10m (for the whole game), 10m+30s (plus 30 seconds a move), 10m+5x30s (plus 5"
-            + " byo-yomi periods), 30s/move, or none.");
+        "Clock: 10m (for the whole game), 10m+30s (10 minutes, plus 30 seconds per move), 10m+5x30s"
+            + " (10 minutes, plus 5 byo-yomi periods of 30 seconds), 30s/move, or none.");
     Arguments.flag(spec, "--resume", "Resume the last unfinished game, or the last one of GAME.");
     Arguments.option(
         spec, "--from", "FILE", "Start from a saved game, a recorded game or an exercise's input.");
@@ -71,7 +71,7 @@ record PlayCommand(PlayRun play) implements Command {
         spec,
         BOT_TIME,
         "SECONDS",
-        "How long the computer may think about a move at most, such as 0.3. Default: 10.");
+        "Longest time the computer may think about a move, such as 0.3. Default: 10.");
     Arguments.flag(spec, COACH, "Warn before moves that give something away.");
     DisplayOptions.describeScreen(spec);
   }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param id its name, unique among the lessons at hand, such as {@code go/03-groups}
  * @param title one line
  * @param game with its default options for the steps
- * @param part the group within its game's lessons, such as "further"; may be empty
+ * @param part the group within its game's lessons, such as "next steps"; may be empty
  * @param source the source of its facts; may be empty
  * @param minutes how long it takes, 1 to {@link #LONGEST}
  * @param steps one or more, their names unique

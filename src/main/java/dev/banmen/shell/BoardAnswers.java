@@ -139,7 +139,8 @@ final class BoardAnswers {
     for (Layer layer : all) {
       if (id.isEmpty() || layer.id().equalsIgnoreCase(id)) {
         String name = position.game().words().text("layer." + layer.id());
-        lines.add(sayings.text("layer", name, layer.of(position).sentence()));
+        String seen = layer.of(position).sentence();
+        lines.add(id.isEmpty() ? sayings.text("layer", name, seen) : seen);
       }
     }
     String ids = String.join(", ", all.stream().map(Layer::id).toList());

@@ -173,6 +173,11 @@ public record RecordCursor(
     return RecordTree.NONE;
   }
 
+  /** Whether a node is in the file, not only added since. */
+  public boolean isSaved(int node) {
+    return node < record.saved().size();
+  }
+
   /** Plays a legal move: goes to its node in the record, or adds one. */
   public RecordCursor played(Move move) {
     int child = child(move);

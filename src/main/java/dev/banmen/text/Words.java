@@ -146,10 +146,11 @@ public class Words {
     return isPlace && number >= 0 && number < values.length ? values[number] : null;
   }
 
-  /** Returns the first of two forms for 1, the second for every other number. */
+  /** Returns the first of two forms for 1 and a half, the second for every other number. */
   private static String form(String forms, Object number) {
     int bar = forms.indexOf('|');
-    return number.toString().equals("1") ? forms.substring(0, bar) : forms.substring(bar + 1);
+    boolean isOne = number.toString().equals("1") || number.toString().equals("0.5");
+    return isOne ? forms.substring(0, bar) : forms.substring(bar + 1);
   }
 
   /** Whether there is a text under this key. */

@@ -126,6 +126,6 @@ class AnalyzeCommandTest {
     ProgramRun run =
         ProgramRun.ofCatalog("f5 d6 c5 f4\n", "analyze", "-", "--exact", "--bot-time", "0.05");
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.err()).contains("could not be solved within 0.05 s;");
+    assertThat(run.err()).contains("not solved within 0.05 s;");
   }
 }

@@ -184,7 +184,7 @@ class ClubTest {
     Visit ben = house.visit("ben");
     lobby(ben).takeName(same);
     house.settle();
-    assertThat(lobby(ben).nameOffer().orElseThrow().why()).contains("called");
+    assertThat(lobby(ben).nameOffer().orElseThrow().why()).contains("taken");
     lobby(ben).takeName("anne");
     house.settle();
     assertThat(lobby(ben).nameOffer()).isEmpty();
@@ -454,6 +454,6 @@ class ClubTest {
     assertThat(house.club.isOpenTo(Optional.empty(), "192.0.2.7")).isFalse();
     StringBuilder why = new StringBuilder();
     house.club.welcome(caller, in -> why.append("in"), out -> why.append(out.getMessage()));
-    assertThat(why.toString()).contains("closed");
+    assertThat(why.toString()).contains("members only");
   }
 }

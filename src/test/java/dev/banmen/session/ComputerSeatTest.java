@@ -23,7 +23,7 @@ class ComputerSeatTest {
   @Test
   void aRecordNamesTheComputerUnlessItHasAName() {
     ComputerSeat computer = new ComputerSeat(2, Optional.empty());
-    assertThat(computer.seat().recordedName()).isEqualTo("Computer, level 2");
+    assertThat(computer.seat().recordedName()).isEqualTo("Computer (level 2)");
     assertThat(new Seat(computer.holder(), "Hal").recordedName()).isEqualTo("Hal");
     assertThat(Seat.AT_KEYBOARD.recordedName()).isEmpty();
     assertThat(computer.name(Language.of(Locale.CHINESE))).isEqualTo("电脑2级");

@@ -86,15 +86,15 @@ class ComputerInLineModeTest implements ShellOutput {
   void itsMoveIsSaidBeforeTheNextLine() throws IOException {
     types("play dots size=2 white=bot:1:7", "1,1-2,1", "echo next");
     assertThat(said).hasSize(4);
-    assertThat(said.get(2)).startsWith("Computer, level 1 ").endsWith("A to move.");
+    assertThat(said.get(2)).startsWith("Computer (level 1) ").endsWith("A to move.");
     assertThat(said.get(3)).isEqualTo("next");
   }
 
   @Test
   void itIsSaidThatTimeCutItsThinkingShort() throws IOException {
     types(0, "play othello white=bot:5:7", "d3", "moves");
-    assertThat(said.get(2)).contains(". Time cut its thinking short.");
-    assertThat(said.get(said.size() - 1)).endsWith(". Time cut its thinking short.");
+    assertThat(said.get(2)).contains(". It ran out of thinking time.");
+    assertThat(said.get(said.size() - 1)).endsWith(". It ran out of thinking time.");
     assertThat(said.get(said.size() - 2)).endsWith("Black plays d3.");
     said.clear();
     types("play othello white=bot:1:7", "d3", "moves");
@@ -104,7 +104,7 @@ class ComputerInLineModeTest implements ShellOutput {
   @Test
   void itBeginsWhereItIsFirst() throws IOException {
     types("play othello black=bot:1:7", "echo next");
-    assertThat(said.get(1)).startsWith("Computer, level 1 plays").endsWith("White to move.");
+    assertThat(said.get(1)).startsWith("Computer (level 1) plays").endsWith("White to move.");
   }
 
   @Test
@@ -133,11 +133,12 @@ class ComputerInLineModeTest implements ShellOutput {
             "player",
             "player green bot:1");
     assertThat(soloist.live.now().position().ply()).isEqualTo(2);
-    assertThat(said.get(1)).isEqualTo("Computer, level 1 plays on.");
-    assertThat(said.get(2)).startsWith("Black plays d3").endsWith("Computer, level 1 to move.");
-    assertThat(said.get(3)).startsWith("Computer, level 1 plays");
-    assertThat(said.get(4)).isEqualTo("White plays on.");
-    assertThat(said.subList(6, 8)).allMatch(line -> line.startsWith("? Write who plays a side"));
+    assertThat(said.get(1)).isEqualTo("Computer (level 1) takes over.");
+    assertThat(said.get(2)).startsWith("Black plays d3").endsWith("Computer (level 1) to move.");
+    assertThat(said.get(3)).startsWith("Computer (level 1) plays");
+    assertThat(said.get(4)).isEqualTo("White takes over.");
+    assertThat(said.subList(6, 8))
+        .allMatch(line -> line.startsWith("? Name the side and the player"));
   }
 
   @Test

@@ -75,9 +75,9 @@ class ReviewInLineModeTest implements ShellOutput {
     int title = said.indexOf("The moves that cost the most: 2 of 2.");
     assertThat(said.subList(title + 1, said.size()))
         .containsExactly(
-            "White's move 2, A1, gave away 10 of 100 games; D5 kept them. Better: D5.",
-            "White's move 4, A2, gave away 10 of 100 games; D5 kept them. Better: D5.",
-            "Black's chances in 100 games, move by move: 50 50 60 60 70.");
+            "Move 2 (A1) cost White 10% in winning chances; D5 was better. Better: D5.",
+            "Move 4 (A2) cost White 10% in winning chances; D5 was better. Better: D5.",
+            "Black's chances in percent, move by move: 50 50 60 60 70.");
   }
 
   @Test

@@ -123,7 +123,7 @@ class TwoTypingTest {
     assertThat(ann.types("D4"))
         .isEqualTo(
             "Black plays E5. White to move.\n"
-                + "The game changed in the meantime, so nothing was done. Look again, then choose.");
+                + "The game has moved on, so nothing was done. Check the board and try again.");
     assertThat(live.now().position().ply()).isEqualTo(1);
     assertThat(ann.types("D4")).isEqualTo("White plays D4. Black to move.");
   }
@@ -135,7 +135,7 @@ class TwoTypingTest {
     wang.types("dead E5");
     assertThat(ann.types("accept"))
         .contains("Dead: E5.", "If both accept: White wins by 7.5.")
-        .endsWith("nothing was done. Look again, then choose.");
+        .endsWith("nothing was done. Check the board and try again.");
     assertThat(live.now().agreed().accepted()).isEmpty();
     assertThat(ann.types("accept")).contains("White has accepted the count.");
     assertThat(wang.types("last")).contains("White has accepted the count.");

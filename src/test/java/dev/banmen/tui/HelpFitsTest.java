@@ -15,12 +15,14 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.view.RecordPage;
 import dev.banmen.tui.page.view.RecordScreen;
+import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.text.HelpLine;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -57,6 +59,16 @@ class HelpFitsTest {
     KeyName.parseAll("?").orElseThrow().forEach(evening::give);
     assertThat(evening.shown()).isInstanceOf(HelpPage.class);
     assertThat(evening.text()).endsWith(evening.words().text("key.close") + "\n");
+  }
+
+  @Test
+  void territoryIsListedAsTheBoardShowsIt() throws Exception {
+    TestHouse house = new TestHouse(0);
+    LiveSession live = house.begin(Terms.of("go", Map.of()));
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    KeyName.parseAll("?").orElseThrow().forEach(evening::give);
+    assertThat(evening.text()).contains("▪ ▫ territory");
+    assertThat(evening.text(Depth.TRUECOLOR)).contains("■ territory, in its colour");
   }
 
   @ParameterizedTest

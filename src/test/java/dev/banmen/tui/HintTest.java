@@ -44,8 +44,7 @@ class HintTest {
     house.hint = Pending.completed(watch -> BEST);
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
-    assertThat(said(evening))
-        .contains("Hint: C3 has 4 liberties. Black would win about 63 of 100 games from here.");
+    assertThat(said(evening)).contains("Hint: C3 has 4 liberties. Black's chances: about 63%.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 
@@ -83,7 +82,7 @@ class HintTest {
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();
     assertThat(said(against(computer).types("H").ticks())).contains("Hint: C3");
     assertThat(said(against(OTHER).types("H").ticks()))
-        .contains("There is no advice in a game between two people.");
+        .contains("No hints when you're playing someone else.");
   }
 
   @Test
@@ -98,7 +97,7 @@ class HintTest {
     Map<Site, Hint> owned = evening.game().messages().explanation().orElseThrow().overlay().hints();
     assertThat(owned).isEqualTo(Map.of(new Site(0, 0), Hint.BLACKS, new Site(0, 1), Hint.WHITES));
     assertThat(evening.types("\r").game().messages().explanation()).isEmpty();
-    assertThat(said(against(OTHER).types(":estimate\r").ticks())).contains("two people");
+    assertThat(said(against(OTHER).types(":estimate\r").ticks())).contains("someone else");
   }
 
   private static String said(Evening evening) {

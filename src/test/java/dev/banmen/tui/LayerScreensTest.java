@@ -49,22 +49,26 @@ class LayerScreensTest {
 
   @Test
   void liberties() throws IOException {
-    check("liberties", small("go", "9"), NETTED + "o", "liberties: In atari: White C5");
+    check("liberties", small("go", "9"), NETTED + "o", "In atari: White C5");
   }
 
   @Test
   void territory() throws IOException {
-    check("territory", small("go", "9"), NETTED + "oo", "Black about 14 points");
+    check("territory", small("go", "9"), NETTED + "oo", "If every stone lives");
   }
 
   @Test
   void frontierDiscs() throws IOException {
-    check("frontier", small("othello", "8"), OPENED + "o", "frontier discs: Discs next to");
+    check("frontier", small("othello", "8"), OPENED + "o", "Discs next to");
   }
 
   @Test
   void stableDiscs() throws IOException {
-    check("stable", small("othello", "4"), ":a2\r:a1\r:b1\r:c1\roo", "stable discs:");
+    check(
+        "stable",
+        small("othello", "4"),
+        ":a2\r:a1\r:b1\r:c1\roo",
+        "Discs that can never be flipped");
   }
 
   @Test

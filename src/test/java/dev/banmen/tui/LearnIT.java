@@ -53,7 +53,7 @@ class LearnIT {
         terminal.awaits("step " + step + " of " + lesson.steps().size());
         terminal.types(recordCursor.throughStep());
       }
-      terminal.awaits(lesson.title() + " is done.");
+      terminal.awaits("Lesson finished: " + lesson.title() + ".");
       terminal.types("q");
       assertThat(terminal.ends()).isZero();
       assertThat(terminal.settingsAfter()).isEqualTo(terminal.settingsBefore());

@@ -75,11 +75,11 @@ class MistakesTest {
   void theCostliestMovesAreListedWithWhatWouldHaveBeenBetter() throws Refusal {
     Evening evening = viewed().types("v").ticks();
     assertThat(said(evening))
-        .contains("▌ 2 ○ A1 -20 of 100")
-        .contains("4 ○ C3 -5 of 100")
-        .contains("White's move 2, A1, gave away 20 of 100 games; D5 kept them.")
+        .contains("▌ 2 ○ A1 -20%")
+        .contains("4 ○ C3 -5%")
+        .contains("Move 2 (A1) cost White 20% in winning chances; D5 was better.")
         .contains("Better: D5 D6");
-    assertThat(said(evening.types("j"))).contains("White's move 4, C3, gave away 5");
+    assertThat(said(evening.types("j"))).contains("Move 4 (C3) cost White 5%");
   }
 
   @Test
@@ -118,9 +118,9 @@ class MistakesTest {
     Evening evening = viewed().types("v").ticks().types("\r").ticks();
     RecordPage page = (RecordPage) evening.shown();
     assertThat(page.recordCursor().number()).isEqualTo(2);
-    assertThat(said(evening)).contains("White's move 2, A1, gave away 20 of 100 games");
-    assertThat(said(evening.types(Evening.RIGHT))).doesNotContain("gave away");
-    assertThat(said(viewed().types(Evening.RIGHT, Evening.RIGHT))).doesNotContain("gave away");
+    assertThat(said(evening)).contains("Move 2 (A1) cost White 20% in winning chances");
+    assertThat(said(evening.types(Evening.RIGHT))).doesNotContain("cost White");
+    assertThat(said(viewed().types(Evening.RIGHT, Evening.RIGHT))).doesNotContain("cost White");
   }
 
   @Test
@@ -143,7 +143,9 @@ class MistakesTest {
             },
             unwanted -> {});
     Evening evening = viewed().types("v").ticks();
-    assertThat(said(evening)).contains("0 of 5").contains("The computer looks at each move");
+    assertThat(said(evening))
+        .contains("0 of 5")
+        .contains("The computer is going through the moves");
     evening.types("j", Evening.RIGHT, "\r");
     assertThat(evening.shown()).isInstanceOf(RecordPage.class);
     evening.types("v");
@@ -200,10 +202,11 @@ class MistakesTest {
   @Test
   void onlyAMistakeThatIsSureCanBeKeptAsAProblem() throws Refusal {
     Evening evening = viewed().types("v").ticks().types("s");
-    assertThat(evening.text()).contains("The computer is not sure enough of this one");
+    assertThat(evening.text()).contains("Not clear-cut enough");
     assertThat(house.mistakes).isEmpty();
     house.values = List.of(value(0.55, B1), value(0.5, D5, D6), value(0.75, B1));
-    assertThat(viewed().types("v").ticks().types("s").text()).contains("Saved as a problem");
+    assertThat(viewed().types("v").ticks().types("s").text())
+        .contains("Saved. You'll find it under Learn tomorrow.");
     assertThat(house.mistakes)
         .singleElement()
         .satisfies(kept -> assertThat(kept.right()).containsExactly(D5))

@@ -61,7 +61,7 @@ class ServeIT {
     BufferedReader out =
         new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
     String line = out.readLine();
-    assertThat(line).startsWith("Open. People come with: ssh -p ");
+    assertThat(line).startsWith("Server running. Connect with: ssh -p ");
     port = line.split(" ")[6];
   }
 

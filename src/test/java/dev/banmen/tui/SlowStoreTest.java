@@ -82,7 +82,9 @@ class SlowStoreTest {
   void whatCouldNotBeSavedIsSaid() {
     evening.types("\r");
     receipts.remove().failed(new IOException("the disk is full"));
-    assertThat(evening.refreshed().text()).contains("Nothing was done").contains("the disk is");
+    assertThat(evening.refreshed().text())
+        .contains("Couldn't save, so nothing was done")
+        .contains("the disk is");
     assertThat(ply()).isZero();
   }
 

@@ -88,7 +88,7 @@ class TwoSeatsTest {
     count(wang, ann);
     wang.types(":E5\r", "\r");
     assertThat(live.now().dead()).hasSize(1);
-    assertThat(ann.types(":E5\r", "\r").said()).contains("The game changed in the meantime.");
+    assertThat(ann.types(":E5\r", "\r").said()).contains("The game has moved on.");
     assertThat(ann.refreshed().types("\r").text()).contains("alive");
     assertThat(live.now().dead()).isEmpty();
   }

@@ -79,7 +79,7 @@ class WhyScreensTest {
 
   @Test
   void goRepetitionWithBothBoards() throws IOException {
-    check("go-repetition", terms("go", "9"), KO + "x", " now ", " after move 8 ", "is ko");
+    check("go-repetition", terms("go", "9"), KO + "x", " now ", " after move 8 ", "retake the ko");
   }
 
   @Test
@@ -119,7 +119,7 @@ class WhyScreensTest {
 
   @Test
   void othelloNothingBracketed() throws IOException {
-    check("othello-open", terms("othello", "8"), ":d3\r:c6\r", "flips nothing", "which is");
+    check("othello-open", terms("othello", "8"), ":d3\r:c6\r", "flips nothing", "is empty");
   }
 
   @Test

@@ -117,6 +117,7 @@ class WordsAskedForTest {
             "declined.draw",
             "cursor.legal",
             "record.cursor.there",
+            "record.cursor.tried",
             "record.first",
             "record.last",
             "record.no.move",

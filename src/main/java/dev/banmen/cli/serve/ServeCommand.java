@@ -29,7 +29,7 @@ public record ServeCommand(CommandContext context) implements Command {
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description(
-            "Open a server where people meet to play: they come with ssh, and need nothing else.");
+            "Run a server for people to play on. They connect with ssh; nothing else is needed.");
     Arguments.examples(
         spec, "banmen serve", "banmen serve --port 2222 --name 'Club of Ulm' --data /srv/banmen");
     Arguments.option(
@@ -46,7 +46,7 @@ public record ServeCommand(CommandContext context) implements Command {
         spec,
         ADDRESS,
         "WORDS",
-        "What friends type after ssh to come here. Default: the port and this machine's name.");
+        "What friends type after ssh to connect. Default: the port and this machine's name.");
     Arguments.option(
         spec,
         KEYS,
@@ -56,7 +56,7 @@ public record ServeCommand(CommandContext context) implements Command {
         spec,
         BACKUP,
         "FILE",
-        "Copy the database to a new FILE, even while the server runs, and end.");
+        "Copy the database to a new FILE (safe while the server is running), then exit.");
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.theme.Role;
 import java.util.HashSet;
 import java.util.Optional;
@@ -123,9 +124,7 @@ final class MarkPainter {
           Hint hint = scene.hint(site);
           boolean isOwned = hint == Hint.BLACKS || hint == Hint.WHITES;
           char sign =
-              isOwned && painter.hasSolidPieces()
-                  ? StonePainter.OWNED
-                  : painter.glyphs().hint(hint);
+              isOwned && painter.hasSolidPieces() ? Glyphs.OWNED : painter.glyphs().hint(hint);
           mark(site, isHintInside(site) ? 0 : side(site), sign, role(hint));
         }
       }

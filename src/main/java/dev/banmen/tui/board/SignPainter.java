@@ -11,6 +11,7 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.study.NodeView;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 import java.util.HashSet;
@@ -131,7 +132,7 @@ public final class SignPainter {
 
   private char drawn(Sign sign) {
     boolean isOwned = sign == Sign.TERRITORY_BLACK || sign == Sign.TERRITORY_WHITE;
-    return isOwned && painter.hasSolidPieces() ? StonePainter.OWNED : signs.sign(sign);
+    return isOwned && painter.hasSolidPieces() ? Glyphs.OWNED : signs.sign(sign);
   }
 
   /** Returns where a sign of one cell stands: on its site, or beside a piece. */

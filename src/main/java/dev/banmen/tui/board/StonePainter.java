@@ -7,6 +7,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Disc;
+import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.theme.Role;
 
 /**
@@ -14,9 +15,6 @@ import dev.banmen.tui.theme.Role;
  * them: the cursor, the last move, what it changed, whose a site is. Used for one painting.
  */
 final class StonePainter {
-  /** On a site that counts for a side, in its colour. */
-  static final char OWNED = '■';
-
   /** A corner is this part of a square. */
   private static final int CORNER = 4;
 
@@ -70,7 +68,7 @@ final class StonePainter {
       disc(site, role);
     }
     if (scene.isDead(site)) {
-      canvas.put(x(site), y(site), OWNED, on(side));
+      canvas.put(x(site), y(site), Glyphs.OWNED, on(side));
     }
   }
 
@@ -106,7 +104,7 @@ final class StonePainter {
   void owner(Site site, Mark owner) {
     if (owner == Mark.BLACK || owner == Mark.WHITE) {
       Role role = owner == Mark.BLACK ? Role.TERRITORY_BLACK : Role.TERRITORY_WHITE;
-      canvas.write(x(site), y(site), OWNED, role);
+      canvas.write(x(site), y(site), Glyphs.OWNED, role);
     }
   }
 

@@ -45,6 +45,9 @@ public record Glyphs(
     String more,
     boolean hasBlocks,
     boolean hasSextants) {
+  /** On a site that counts for a side, where its colour says for which. */
+  public static final char OWNED = '■';
+
   private static final String ARROWS = "←→↑↓";
   private static final String PLAIN_ARROWS = "<>^v";
 

@@ -162,17 +162,17 @@ class DotsExplainTest {
   void aBoxThatStandsOpenAlreadyIsNotGivenAndNotDenied() {
     Explanation one = explain(at("+-+ + +\n|\n+-+ + +", Side.BLACK), Side.BLACK, "1,3-1,4");
     assertThat(one.sentence())
-        .isEqualTo("1,3-1,4 completes no box and gives no new one away; B can take box 1,1-2,2.");
+        .isEqualTo("1,3-1,4 opens no new box, but B can still take box 1,1-2,2.");
     assertThat(one.overlay().hints())
         .isEqualTo(Map.of(new Site(1, 1), Hint.CHAIN, new Site(1, 2), Hint.LIBERTY));
     String two = "+-+ + +-+\n|       |\n+-+ + +-+";
     assertThat(sentence(at(two, Side.BLACK), Side.BLACK, "1,3-2,3"))
-        .isEqualTo("1,3-2,3 completes no box and gives no new one away; B can take 2 boxes.");
+        .isEqualTo("1,3-2,3 opens no new box, but B can still take 2 boxes.");
   }
 
   @Test
   void theSecondLineGivesNothing() {
     assertThat(sentence(at("+-+ +\n\n+ + +", Side.BLACK), Side.BLACK, "2,1-2,2"))
-        .isEqualTo("2,1-2,2 completes no box and gives none away; B moves next.");
+        .isEqualTo("2,1-2,2 completes no box and opens none for B.");
   }
 }

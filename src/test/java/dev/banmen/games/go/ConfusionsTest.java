@@ -197,7 +197,7 @@ class ConfusionsTest {
             """);
     Position taken = after(((Played) puzzle.play(new Pass(Side.WHITE))).after(), "B2");
     Explanation told = told(taken, "C2");
-    assertThat(told.sentence()).isEqualTo("C2 is ko: it would repeat the position after move 1.");
+    assertThat(told.sentence()).isEqualTo("C2 would retake the ko: same board as after move 1.");
   }
 
   /** Taking a ko is explained with its consequence, and not called self-atari. */

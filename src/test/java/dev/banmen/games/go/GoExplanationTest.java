@@ -114,7 +114,7 @@ class GoExplanationTest {
             "exercise");
     Position taken = play(play(start, Side.WHITE, "B2"), Side.BLACK, "C2");
     Explanation why = explain(taken, Side.WHITE, "B2");
-    assertThat(why.sentence()).isEqualTo("B2 is ko: it would repeat the position after move 1.");
+    assertThat(why.sentence()).isEqualTo("B2 would retake the ko: same board as after move 1.");
     assertThat(why.earlier()).hasValue(1);
     assertThat(why.overlay().hints().keySet()).containsExactly(new Site(1, 1), new Site(1, 2));
   }

@@ -279,9 +279,9 @@ class GomokuTest implements GameCase {
     assertThat(three.explain(place(three, Side.BLACK, "F5")).sentence())
         .isEqualTo(
             "F5 starts a new row."
-                + " It stops White from making five there. White can make five at A5.");
+                + " It stops White from making five there. White can win at A5.");
     assertThat(three.explain(place(three, Side.BLACK, "E3")).sentence())
-        .isEqualTo("E3 makes 3 in a row. White can make five at A5 F5.");
+        .isEqualTo("E3 makes 3 in a row. White can win at A5 F5.");
   }
 
   @Test

@@ -53,7 +53,7 @@ class ExplanationTest {
   void aLegalMoveShowsWhatItFlips() {
     Explanation explanation = START.explain(black("d3"));
     assertThat(explanation.sentence())
-        .isEqualTo("d3 flips 1 white disc: d4. White then has 3 legal moves.");
+        .isEqualTo("d3 flips 1 white disc: d4. That leaves White 3 moves.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(Map.of(site("d3"), Hint.LEGAL, site("d4"), Hint.TAKEN));
   }
@@ -89,9 +89,7 @@ class ExplanationTest {
   void everyOpenLineIsFollowedToItsEnd() {
     Explanation explanation = OPEN_LINES.explain(white("d4"));
     assertThat(explanation.sentence())
-        .isEqualTo(
-            "d4 flips no black discs: c4 b4 leads to a4, which is empty;"
-                + " d5 leads to d6, which is empty.");
+        .isEqualTo("d4 flips nothing: behind c4 b4, a4 is empty; behind d5, d6 is empty.");
     assertThat(explanation.overlay().hints())
         .isEqualTo(
             Map.of(
@@ -101,7 +99,7 @@ class ExplanationTest {
                 site("d5"), Hint.CHAIN,
                 site("d6"), Hint.BLOCKED));
     assertThat(OPEN_LINES.explain(white("c1")).sentence())
-        .isEqualTo("c1 flips no black discs: b1 a1 runs to the edge.");
+        .isEqualTo("c1 flips nothing: behind b1 a1 is the edge.");
   }
 
   @Test

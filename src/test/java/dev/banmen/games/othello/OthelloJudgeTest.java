@@ -65,8 +65,8 @@ class OthelloJudgeTest {
     assertFault(
         judge(START + "M35\nQ\n"),
         FIRST_COMMAND,
-        "M35 is refused: miss 2, nothing-bracketed: (3,5) flips no white discs:"
-            + " (4,4) leads to (5,3), which is empty.");
+        "M35 is refused: miss 2, nothing-bracketed: (3,5) flips nothing:"
+            + " behind (4,4), (5,3) is empty.");
   }
 
   @Test

@@ -110,6 +110,6 @@ class BundledLessonsTest {
               assertThat(minutes).as(first).isBetween(5, 19);
             });
     assertThat(games.get("go").stream().map(Lesson::group).distinct())
-        .containsExactly("Go, a beginner's way", "Go, further");
+        .containsExactly("Go, first steps", "Go, next steps");
   }
 }

@@ -203,8 +203,7 @@ public record BrowserPage(
       Role role = isChosen ? Role.SELECTED : row.endsWith("/") ? Role.STRONG : Role.TEXT;
       canvas.text(2, y, Line.cut(text, canvas.cols() - 3, more), role);
     }
-    boolean isUpAlone = shown().equals(List.of(Folder.UP));
-    if (shown().isEmpty() || isUpAlone && !rows.filter().isEmpty()) {
+    if (shown().stream().allMatch(Folder.UP::equals)) {
       String none =
           rows.filter().isEmpty()
               ? words.text("browse.none")

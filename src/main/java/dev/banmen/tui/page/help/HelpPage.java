@@ -102,7 +102,7 @@ public record HelpPage(
   @Override
   public int top(Extent screen) {
     int cols = screen.cols() - 2;
-    int height = columns(Glyphs.ASCII, cols).height(); // the same with any glyphs
+    int height = columns(Glyphs.ASCII, false, cols).height(); // the same with any glyphs
     return Math.max(0, Math.min(first, height - room(screen.rows())));
   }
 
@@ -117,9 +117,9 @@ public record HelpPage(
     }
   }
 
-  private Columns columns(Glyphs glyphs, int cols) {
+  private Columns columns(Glyphs glyphs, boolean hasSolidPieces, int cols) {
     if (isOfRecord && cols >= 2 * HALF_COLS) {
-      return halves(glyphs);
+      return halves(glyphs, hasSolidPieces);
     }
     int keyCols = isWide(cols) ? KEYS_COLS - 1 : cols;
     List<Line> left = keys(keyCols);
@@ -127,22 +127,22 @@ public record HelpPage(
     List<Line> others = OtherKeys.lines(words, own, isWide(cols) ? cols - KEYS_COLS : cols);
     if (isWide(cols)) {
       right.addAll(commands(cols - KEYS_COLS));
-      append(signs(glyphs, cols - KEYS_COLS), right);
+      append(signs(glyphs, hasSolidPieces, cols - KEYS_COLS), right);
       append(others, right);
     } else {
       append(isOfRecord ? List.of() : commands(cols), left);
       append(others, left);
-      append(signs(glyphs, cols), left);
+      append(signs(glyphs, hasSolidPieces, cols), left);
     }
     return new Columns(left, KEYS_COLS, right);
   }
 
   /** Puts keys in two columns, and half of the rest below each. */
-  private Columns halves(Glyphs glyphs) {
+  private Columns halves(Glyphs glyphs, boolean hasSolidPieces) {
     List<Line> left = new ArrayList<>();
     List<Line> right = new ArrayList<>();
     halve(keys(HALF_COLS - 1), left, right);
-    List<Line> more = signs(glyphs, HALF_COLS - 1);
+    List<Line> more = signs(glyphs, hasSolidPieces, HALF_COLS - 1);
     append(OtherKeys.lines(words, own, HALF_COLS - 1), more);
     left.add(Line.BLANK);
     right.add(Line.BLANK);
@@ -181,7 +181,7 @@ public record HelpPage(
     int cols = canvas.cols() - 2;
     int room = room(canvas.rows());
     int from = top(Extent.of(canvas.cols(), canvas.rows()));
-    Columns columns = columns(canvas.glyphs(), cols);
+    Columns columns = columns(canvas.glyphs(), canvas.hasSolidPieces(), cols);
     paint(canvas, 1, columns.left(), from, room);
     paint(canvas, 1 + columns.x(), columns.right(), from, room);
     boolean scrolls = columns.height() > room;
@@ -232,7 +232,7 @@ public record HelpPage(
     }
   }
 
-  private List<Line> signs(Glyphs glyphs, int width) {
+  private List<Line> signs(Glyphs glyphs, boolean hasSolidPieces, int width) {
     List<Line> lines = new ArrayList<>();
     lines.add(new Line(words.text("help.signs"), Role.HEADING));
     add(words.text("help.signs.1"), width, lines);
@@ -249,7 +249,11 @@ public record HelpPage(
     if (isCountable) {
       char black = glyphs.territory(Side.BLACK);
       char white = glyphs.territory(Side.WHITE);
-      add(words.text("help.signs.5", black, white, glyphs.neutral()), width, lines);
+      String owned =
+          hasSolidPieces
+              ? words.text("help.signs.8", Glyphs.OWNED)
+              : words.text("help.signs.5", black, white, glyphs.neutral());
+      add(owned, width, lines);
     }
     if (isOfRecord) {
       recordSigns(glyphs, width, lines);

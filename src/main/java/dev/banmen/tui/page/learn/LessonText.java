@@ -219,12 +219,7 @@ final class LessonText {
       lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
     }
     Layers.explanation(page.position(), page.board().layer())
-        .ifPresent(
-            seen -> {
-              String name = Layers.name(page.game(), page.board().layer());
-              String text = words.text("layer", name, seen.sentence());
-              lines.addAll(Line.wrap(text, Role.QUIET, cols));
-            });
+        .ifPresent(seen -> lines.addAll(Line.wrap(seen.sentence(), Role.QUIET, cols)));
     if (!page.messages().notice().isEmpty()) {
       lines.addAll(Line.wrap(page.messages().notice(), Role.TEXT, cols));
     }

@@ -216,9 +216,7 @@ final class GameWords {
 
   private MessageText withLayer(MessageText text) {
     Optional<Explanation> seen = Layers.explanation(position, page.board().layer());
-    return seen.isEmpty()
-        ? text
-        : text.and(words.text("layer", layerName(), seen.get().sentence()));
+    return seen.isEmpty() ? text : text.and(seen.get().sentence());
   }
 
   /** Returns what an overlay shows before what is under the cursor, which needs more room. */
@@ -227,8 +225,7 @@ final class GameWords {
     if (seen.isEmpty() || page.explanation().isPresent()) {
       return withLayer(text);
     }
-    String layer = words.text("layer", layerName(), seen.get().sentence());
-    return MessageText.of(layer, Role.TEXT).and(text.sentences());
+    return MessageText.of(seen.get().sentence(), Role.TEXT).and(text.sentences());
   }
 
   /** Returns what is switched on: an overlay, the coach. */

@@ -182,9 +182,7 @@ final class RecordWords extends NodeLines {
   List<Line> layer() {
     int layer = page.board().layer();
     Optional<Explanation> look = Layers.explanation(page.shown(), layer);
-    return look.isEmpty()
-        ? List.of()
-        : wrap(words.text("layer", Layers.name(game, layer), look.get().sentence()), Role.TEXT);
+    return look.isEmpty() ? List.of() : wrap(look.get().sentence(), Role.TEXT);
   }
 
   /** Returns what would happen under the cursor, before the key is pressed. */
@@ -204,8 +202,12 @@ final class RecordWords extends NodeLines {
       Role role = isTried ? Role.MISS : Role.QUIET;
       return refused("record.cursor.illegal", name, miss.get(), role);
     }
-    boolean isThere = recordCursor.child(move) != RecordTree.NONE;
-    return wrap(words.text(isThere ? "record.cursor.there" : "cursor.legal", name), Role.GOOD);
+    int child = recordCursor.child(move);
+    String key =
+        child == RecordTree.NONE
+            ? "cursor.legal"
+            : recordCursor.isSaved(child) ? "record.cursor.there" : "record.cursor.tried";
+    return wrap(words.text(key, name), Role.GOOD);
   }
 
   /** Returns where Enter goes from an explanation. */

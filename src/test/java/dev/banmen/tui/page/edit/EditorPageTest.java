@@ -87,7 +87,7 @@ class EditorPageTest {
 
   @Test
   void whoLeavesAPositionBehindIsToldSo() {
-    String left = "The position you set up was discarded";
+    String left = "Your position was dropped";
     playing("toy").types("e", "1", "q");
     assertThat(said()).contains(left);
     evening.types("e", "q");

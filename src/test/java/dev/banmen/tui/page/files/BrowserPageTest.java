@@ -112,7 +112,7 @@ class BrowserPageTest {
     Evening evening = looked(browser());
     assertThat(evening.text()).contains("▌ games/").contains(" one.sgf");
     looked(evening.types(Evening.DOWN));
-    assertThat(evening.text()).contains("No files here.").doesNotContain(" one.sgf");
+    assertThat(evening.text()).contains("This folder is empty.").doesNotContain(" one.sgf");
     looked(evening.types(Evening.DOWN));
     assertThat(evening.text()).contains("Ann  Ben", "2026-11-21  B+2.5", "├───┼");
   }
@@ -133,6 +133,7 @@ class BrowserPageTest {
     assertThat(page(evening.types("\r")).file()).contains("/home/ann/a.sgf");
     evening.give(Input.Key.of(Input.Code.ESCAPE));
     assertThat(page(evening).shown()).hasSize(6);
+    assertThat(evening.types("/zz").text()).contains("Nothing matches 'zz'.");
   }
 
   @Test

@@ -57,7 +57,7 @@ class LobbyPageTest {
     @Override
     public void takeName(String name) throws Refusal {
       if (name.equals("root")) {
-        throw new Refusal("Nobody can have this name.");
+        throw new Refusal("That name is reserved.");
       }
       called = name;
       offer = null;
@@ -198,8 +198,7 @@ class LobbyPageTest {
     assertThat(club.called).isEqualTo("anna");
     assertThat(evening.text()).doesNotContain("Your name here");
     club.offer = new NameOffer("root", "");
-    assertThat(lobby(80, 24).types("\r").text())
-        .contains("Nobody can have this name.", "Your name");
+    assertThat(lobby(80, 24).types("\r").text()).contains("That name is reserved.", "Your name");
   }
 
   @Test
@@ -207,9 +206,9 @@ class LobbyPageTest {
     club.offer = new NameOffer("ann", "");
     Evening evening = lobby(80, 24).types("\u007f".repeat(4));
     assertThat(evening.text()).doesNotContain("Your name here").contains("c choose a name");
-    club.offer = new NameOffer("ann", "Somebody else is called ann.");
+    club.offer = new NameOffer("ann", "ann is taken.");
     evening.refreshed();
-    assertThat(evening.text()).contains("Somebody else is called ann. Your name here: ann");
+    assertThat(evening.text()).contains("ann is taken. Your name here: ann");
     assertThat(evening.types("c").text()).contains("Your name here: annc");
   }
 

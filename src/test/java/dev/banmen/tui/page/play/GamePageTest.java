@@ -121,7 +121,7 @@ class GamePageTest {
         new Evening(new TestHouse(0), live, 80, 24, isAscii ? Glyphs.ASCII : Glyphs.UNICODE);
     String name = live.now().position().game().notation().name(move);
     assertThat(page.text()).contains(name + "~ ").containsOnlyOnce("~");
-    assertThat(page.types("?").text()).contains("~ time cut thinking short");
+    assertThat(page.types("?").text()).contains("~ out of thinking time");
   }
 
   /** One box, whose last line is White's. */
@@ -345,7 +345,7 @@ class GamePageTest {
   /** Nobody could decline it: both sides sit at this screen. */
   @Test
   void aDrawBetweenTwoAtOneKeyboardIsAskedAbout() {
-    assertThat(evening.types(":draw\r").said()).contains("End the game as a draw? y yes, n no.");
+    assertThat(evening.types(":draw\r").said()).contains("Call it a draw? y/n");
     evening.types("n");
     assertThat(evening.game().session().isOver()).isFalse();
     evening.types(":draw\r", "y");
@@ -356,7 +356,7 @@ class GamePageTest {
   @ParameterizedTest
   @ValueSource(strings = {":resign\r", "R"})
   void resigningIsAskedAboutAndAnyKeyButYesSaysNo(String resign) {
-    assertThat(evening.types(resign).said()).contains("Cross resigns? y yes, n no.");
+    assertThat(evening.types(resign).said()).contains("Resign as Cross? y/n");
     evening.types("n");
     assertThat(evening.game().session().isOver()).isFalse();
     evening.types(resign, "y");
@@ -499,7 +499,7 @@ class GamePageTest {
     small.types(":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\rx");
     assertThat(small.shown() instanceof TextPage).isEqualTo(isCut);
     String said = isCut ? small.text().replaceAll("\\s+", " ") : small.said();
-    assertThat(said).contains("ould repeat the position after");
+    assertThat(said).contains("would retake the ko: same board as after");
     assertThat(isCut ? small.types(" ").game().cursor() : new Site(5, 3)).isEqualTo(new Site(5, 3));
   }
 

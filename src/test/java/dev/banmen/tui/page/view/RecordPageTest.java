@@ -195,7 +195,7 @@ public class RecordPageTest {
   @Test
   void aMissIsExplainedOnTheBoardBeforeItAndEnterGoesToTheEarlierBoard() throws Refusal {
     Evening evening = evening(go()).types("10\rx");
-    assertThat(evening.text()).contains("would repeat the");
+    assertThat(evening.text()).contains("would retake the ko");
     assertThat(evening.text()).contains("now", "after move 8", "Enter goes to");
     assertThat(number(evening.types("\r"))).isEqualTo(8);
   }
@@ -214,6 +214,12 @@ public class RecordPageTest {
     assertThat(evening.text()).doesNotContain("Illegal").contains("Trying moves: move 10");
     Evening start = evening(go()).types("t\r");
     assertThat(start.text()).contains("● E5", "Trying moves: move 1");
+  }
+
+  @Test
+  void aTriedMoveIsNotCalledTheMovePlayed() throws Refusal {
+    assertThat(evening(go()).types("t:D5\r", "u").text()).contains("D5: the move played");
+    assertThat(evening(go()).types("t:A1\r", "u").text()).contains("A1: tried");
   }
 
   @Test
@@ -318,7 +324,7 @@ public class RecordPageTest {
   @Test
   void theNextMoveIsGuessed() throws Refusal {
     Evening evening = evening(go()).types("G");
-    assertThat(evening.types(":D3\r").text()).contains("Not quite: 2 points away.");
+    assertThat(evening.types(":D3\r").text()).contains("No: 2 points away.");
     assertThat(evening.types(":D5\r").text()).contains("Right: D5.");
     assertThat(evening.types(":E5\r").text()).contains("Right: E5.");
     assertThat(evening.types("x").text()).contains("It was C4.");

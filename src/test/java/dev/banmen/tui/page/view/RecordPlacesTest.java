@@ -98,13 +98,13 @@ class RecordPlacesTest {
 
   @Test
   void whatAnOverlaySaysStandsBelowTheCommentWhereItIsCut() throws Refusal {
-    Evening evening = evening(RecordPageTest.go(), 80, 24, Glyphs.UNICODE).types("/soon\r", "o");
+    Evening evening = evening(RecordPageTest.go(), 80, 24, Glyphs.UNICODE).types("/soon\r", "oo");
     String column = column(evening);
     assertThat(column).contains("Too soon.");
-    assertThat(column.indexOf("In atari")).isLessThan(column.indexOf("Too soon."));
-    assertThat(column.lastIndexOf("In atari")).isGreaterThan(column.indexOf("Too soon."));
-    Evening roomy = evening(RecordPageTest.go(), 200, 60, Glyphs.UNICODE).types("/soon\r", "o");
-    assertThat(roomy.text()).containsOnlyOnce("In atari");
+    assertThat(column.indexOf("If every")).isLessThan(column.indexOf("Too soon."));
+    assertThat(column.lastIndexOf("If every")).isGreaterThan(column.indexOf("Too soon."));
+    Evening roomy = evening(RecordPageTest.go(), 200, 60, Glyphs.UNICODE).types("/soon\r", "oo");
+    assertThat(roomy.text()).containsOnlyOnce("If every");
   }
 
   private static String column(Evening evening) {
@@ -178,7 +178,7 @@ class RecordPlacesTest {
       {"t", "Trying moves: move 0", "t stops"},
       {"G", "Guess move 1", "G stops"},
       {" ", "Playing, move ", "Space stops"},
-      {"c", "[Your comment]", "Tab saves it"}
+      {"c", "[Your comment]", "Tab when done"}
     };
     for (String[] mode : modes) {
       for (int[] size : new int[][] {{80, 24}, {120, 40}, {200, 60}}) {
