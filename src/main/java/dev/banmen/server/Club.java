@@ -11,10 +11,12 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -25,6 +27,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * A house that anybody may come to: its people, its tables, what is said. Everything that happens
@@ -76,6 +79,7 @@ public final class Club implements House, AutoCloseable {
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final AtomicBoolean isNewsDue = new AtomicBoolean();
+  private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
   private volatile boolean isClosed;
 
   private Club(ClubParts parts, Store store, HouseClock clock) {
@@ -126,6 +130,7 @@ public final class Club implements House, AutoCloseable {
       club.chat.addAll(store.said(CHAT).join());
       stored.forEach(club.tables::resume);
       club.beat();
+      club.tidy();
       return club;
     } catch (CompletionException e) {
       throw new StoreFault(String.valueOf(e.getCause().getMessage()), e);
@@ -136,6 +141,28 @@ public final class Club implements House, AutoCloseable {
     if (!isClosed) {
       store.beat(clock.getAsLong());
       parts.scheduler().after(BEAT_MILLIS, this::beat);
+    }
+  }
+
+  /** Deletes what has ended, now and each hour. */
+  private void tidy() {
+    if (!isClosed) {
+      moderation.tidy();
+      Set<Long> present = guests.stream().map(Guest::id).collect(Collectors.toSet());
+      store
+          .accounts()
+          .tidy(present)
+          .thenAccept(
+              gone -> parts.scheduler().after(0, () -> gone.forEach(this::deleteBelongings)));
+      parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
+    }
+  }
+
+  private void deleteBelongings(long person) {
+    try {
+      parts.belongings().forget(person);
+    } catch (IOException e) {
+      // The disk will not; nobody has that number again.
     }
   }
 
@@ -251,6 +278,40 @@ public final class Club implements House, AutoCloseable {
     guests.stream().filter(which).forEach(guest -> guest.sendAway(why.apply(guest)));
   }
 
+  /** All who are here, in the order in which they came. */
+  List<Guest> present() {
+    return List.copyOf(guests);
+  }
+
+  /** Shows a text to all, from the house itself; it is not saved. */
+  void announce(String text) {
+    add(new ChatRow(0, parts.name().isEmpty() ? "Banmen" : parts.name(), text));
+    for (Guest guest : guests) {
+      // A code that is shown once stays above it.
+      guest
+          .lobby()
+          .ifPresent(
+              lobby -> lobby.tell(lobby.letter().isEmpty() ? text : lobby.letter() + "\n" + text));
+    }
+  }
+
+  /** Ends the visits of somebody who is to be forgotten, and shows no more of what they said. */
+  void dismiss(long person) {
+    forgotten.add(person);
+    sendAway(guest -> guest.id() == person, guest -> guest.words().text("admin.dismissed"));
+  }
+
+  /** Drops what is known of a person whom the store has forgotten. */
+  void forgotten(long person) {
+    moderation.forget(person);
+    lost.remove(person);
+    synchronized (chat) {
+      chat.removeIf(row -> row.person() == person);
+    }
+    parts.scheduler().after(0, () -> deleteBelongings(person));
+    changed();
+  }
+
   /** What is shared by all who type commands. */
   GuestCommands.Services services() {
     return services;
@@ -286,18 +347,17 @@ public final class Club implements House, AutoCloseable {
 
   /** Shows what somebody said, once it is saved. */
   void say(Guest guest, String text) {
-    store
-        .say(guest.id(), text)
-        .thenRun(
-            () -> {
-              synchronized (chat) {
-                chat.add(new ChatRow(guest.id(), guest.name(), text));
-                if (chat.size() > CHAT) {
-                  chat.remove(0);
-                }
-              }
-              changed();
-            });
+    store.say(guest.id(), text).thenRun(() -> add(new ChatRow(guest.id(), guest.name(), text)));
+  }
+
+  private void add(ChatRow row) {
+    synchronized (chat) {
+      chat.add(row);
+      if (chat.size() > CHAT) {
+        chat.remove(0);
+      }
+    }
+    changed();
   }
 
   /** Notes at which table a person's connection was lost, or that they left it. */
@@ -320,6 +380,9 @@ public final class Club implements House, AutoCloseable {
   void left(Guest guest) {
     if (guests.remove(guest)) {
       changed();
+    }
+    if (forgotten.contains(guest.id())) {
+      parts.scheduler().after(0, () -> deleteBelongings(guest.id())); // a last page may have saved
     }
   }
 

@@ -91,6 +91,13 @@ final class Guest implements Visit, Person {
     }
   }
 
+  /** Refuses somebody who has been sent away, and is about to go. */
+  synchronized void checkHere() throws Refusal {
+    if (farewell != null) {
+      throw new Refusal(farewell);
+    }
+  }
+
   /** Ends this visit, and says why; once. */
   void sendAway(String why) {
     Consumer<String> end;

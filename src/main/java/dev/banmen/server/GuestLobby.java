@@ -99,6 +99,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void say(String typed) throws Refusal {
+    guest.checkHere();
     String text = Printable.of(typed).strip();
     ClubLimits limits = club.parts().limits();
     if (text.length() > limits.sentence()) {
@@ -129,6 +130,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void takeName(String typed) throws Refusal {
+    guest.checkHere();
     if (guest.isKeyless()) {
       throw new Refusal(guest.words().text("name.key"));
     }
@@ -156,6 +158,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public CompletableFuture<String> command(String line) throws Refusal {
+    guest.checkHere();
     return commands
         .run(line, club.parts().calendar().getAsLong())
         .exceptionally(

@@ -68,7 +68,14 @@ final class Moderation {
     return one.ban().until() > calendar.getAsLong();
   }
 
-  /** The ban of an address, which is no name. */
+  /** Whether a ban is of somebody who came like this. */
+  boolean is(BanRow ban, long person, Caller caller) {
+    boolean isNamed =
+        ban.what().equals(person(person)) || caller.key().filter(ban.what()::equals).isPresent();
+    return isNamed || ofAddress(caller.address()).filter(ban::equals).isPresent();
+  }
+
+  /** The ban of an address, or of a range that it is in. */
   Optional<BanRow> ofAddress(String address) {
     Optional<InetAddress> parsed = AddressRange.parse(address).map(AddressRange::first);
     return bans.values().stream()

@@ -241,7 +241,7 @@ class LayerTest {
     "picocli.., dev.banmen.cli..",
     "org.commonmark.., dev.banmen.lesson..",
     "org.tomlj.., dev.banmen.settings..",
-    "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.cli..",
+    "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.server.. dev.banmen.cli..",
     "dev.banmen.catalog.., dev.banmen.cli..",
     "dev.banmen.app.local.., dev.banmen.cli.."
   })

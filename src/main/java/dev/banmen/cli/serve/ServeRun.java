@@ -1,10 +1,12 @@
 package dev.banmen.cli.serve;
 
 import dev.banmen.app.local.IoReason;
+import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.Background;
+import dev.banmen.server.AdminDesk;
 import dev.banmen.server.Club;
 import dev.banmen.server.ClubLimits;
 import dev.banmen.server.PeopleLimits;
@@ -14,6 +16,8 @@ import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -140,7 +144,12 @@ record ServeRun(CommandContext context) {
       address.set(address(chosen, door.port()));
       context.say(context.text("serve.open", address.get()) + "\n");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(end, ended), "stop"));
-      end.await();
+      Closeable admin = admin(folder, club);
+      try {
+        end.await();
+      } finally {
+        admin.close();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -148,6 +157,20 @@ record ServeRun(CommandContext context) {
       ended.countDown();
     }
     return ExitCode.DONE;
+  }
+
+  /** Takes the owner's commands; without that, the server runs all the same. */
+  private Closeable admin(Path folder, Club club) {
+    try {
+      return AdminSocket.open(
+          folder,
+          new AdminDesk(club),
+          name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
+          Background.SCHEDULER);
+    } catch (IOException | UnsupportedOperationException e) {
+      context.complain(context.text("serve.admin", String.valueOf(e.getMessage())));
+      return () -> {};
+    }
   }
 
   /** Who may come in: those with keys, or with these alone, and guests if they are wanted. */

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.Background;
+import dev.banmen.server.AdminDesk;
+import dev.banmen.server.AdminReply;
 import dev.banmen.server.ClubLimits;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.store.PersonRow;
+import dev.banmen.text.Language;
 import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.KeyPair;
@@ -16,6 +21,7 @@ import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
@@ -273,5 +279,62 @@ class SshPeopleTest {
     assertThat(exit(channel)).isEqualTo(1);
     assertThat(lost.all()).endsWith("banmen: Your keys were replaced with the recovery code.\r\n");
     screen(enter("x", next)).awaits("1 here: anna");
+  }
+
+  private AdminReply asked(String... words) {
+    return new AdminDesk(house.club).run(Language.ENGLISH, List.of(words), Map.of());
+  }
+
+  @Test
+  void aBannedNetworkGetsNoAnswer() throws Exception {
+    open(Optional::isPresent);
+    KeyPair anna = key();
+    screen(enter("anna", anna)).awaits("Your name here:");
+    assertThat(asked("ban", "127.0.0.0/8").isDone()).isTrue();
+    try (Socket socket = new Socket("127.0.0.1", door.port())) {
+      socket.setSoTimeout(20_000);
+      assertThat(socket.getInputStream().readAllBytes()).isEmpty();
+    } catch (SocketException reset) {
+      assertThat(reset).hasMessageContaining("reset"); // that is how it may look
+    }
+    assertThat(asked("unban", "127.0.0.0/8").isDone()).isTrue();
+    screen(enter("anna", anna)).awaits("Your name here:");
+  }
+
+  @Test
+  void aBannedPersonIsSentAwayAtOnce() throws Exception {
+    open(Optional::isPresent);
+    KeyPair anna = key();
+    Heard heard = new Heard();
+    ChannelShell channel = enter("anna", anna).createShellChannel();
+    channel.setPtyType("xterm-256color");
+    channel.setPtyColumns(80);
+    channel.setPtyLines(24);
+    channel.setOut(heard);
+    channel.setErr(heard);
+    channel.open().verify(PATIENCE);
+    heard.awaits("Your name here:");
+    assertThat(asked("ban", "guest1").isDone()).isTrue();
+    assertThat(exit(channel)).isEqualTo(1);
+    assertThat(heard.all())
+        .contains("\u001b[?1049l") // the terminal has its own screen again
+        .endsWith("banmen: You are banned permanently.\r\n");
+    assertThat(run(enter("anna", anna), "status"))
+        .isEqualTo("1 banmen: You are banned permanently.\n");
+  }
+
+  @Test
+  void whoeverIsKickedInLineModeLeavesIt() throws Exception {
+    open(Optional::isPresent);
+    ChannelShell lines = enter("anna", key()).createShellChannel();
+    Heard heard = new Heard();
+    lines.setUsePty(false);
+    lines.setOut(heard);
+    lines.setErr(heard);
+    lines.open().verify(PATIENCE);
+    heard.awaits("Banmen, line mode.");
+    assertThat(asked("kick", "guest1").isDone()).isTrue();
+    assertThat(exit(lines)).isEqualTo(1);
+    assertThat(heard.all()).endsWith("The owner of this place has ended your visit.\r\n");
   }
 }

@@ -10,6 +10,7 @@ import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -84,6 +85,18 @@ public final class SqliteStore implements Store {
   private static void makePrivate(Path file) throws IOException {
     if (Files.exists(file)) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    }
+  }
+
+  /** Makes an empty file that nobody else reads, which SQLite fills. */
+  private static void makeNew(Path file) throws StoreFault {
+    try {
+      Files.createFile(
+          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+    } catch (FileAlreadyExistsException e) {
+      throw new StoreFault(file + " is there already");
+    } catch (IOException e) {
+      throw new StoreFault(String.valueOf(e), e);
     }
   }
 
@@ -211,9 +224,7 @@ public final class SqliteStore implements Store {
   public CompletableFuture<Void> backUp(Path file) {
     return reader.submit(
         connection -> {
-          if (Files.exists(file)) {
-            throw new StoreFault(file + " is there already");
-          }
+          makeNew(file);
           SqlQuery.update(connection, "VACUUM INTO ?", file.toString());
           return null;
         });
