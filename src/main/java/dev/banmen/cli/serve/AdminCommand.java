@@ -1,5 +1,6 @@
 package dev.banmen.cli.serve;
 
+import dev.banmen.app.local.IoReason;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
@@ -77,7 +78,7 @@ public record AdminCommand(CommandContext context) implements Command {
           data.isPresent() ? Path.of(data.get()) : context.host().state().resolve("server");
       return send(folder, new AdminMessage.AdminAsked(language(), words, options));
     } catch (IOException e) {
-      return context.fail(ExitCode.FAULT, Printable.of(String.valueOf(e.getMessage())));
+      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
     }
   }
 
@@ -85,7 +86,7 @@ public record AdminCommand(CommandContext context) implements Command {
     return context.language().locale().toLanguageTag();
   }
 
-  private int send(Path folder, AdminMessage.AdminAsked asked) throws IOException {
+  private int send(Path folder, AdminMessage.AdminAsked asked) {
     SocketChannel channel;
     try {
       channel = SocketChannel.open(UnixDomainSocketAddress.of(folder.resolve(AdminSocket.NAME)));
@@ -100,6 +101,8 @@ public record AdminCommand(CommandContext context) implements Command {
       }
       reply.lines().forEach(line -> context.say(Printable.of(line) + "\n"));
       return ExitCode.DONE;
+    } catch (IOException e) {
+      return context.fail(ExitCode.FAULT, context.text("admin.silent", folder));
     }
   }
 }

@@ -3,6 +3,7 @@ package dev.banmen.cli.serve;
 import com.google.gson.Gson;
 import dev.banmen.server.AdminReply;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
@@ -62,7 +63,7 @@ final class AdminMessage {
     } catch (RuntimeException e) { // whatever the text was
       throw new IOException(e);
     }
-    throw new IOException("nothing");
+    throw new EOFException();
   }
 
   static void send(SocketChannel channel, String text) throws IOException {
@@ -83,7 +84,7 @@ final class AdminMessage {
     while (line.size() <= most) {
       some.clear();
       if (channel.read(some) < 0) {
-        throw new IOException("the other end said nothing more");
+        throw new EOFException();
       }
       some.flip();
       while (some.hasRemaining()) {
@@ -94,6 +95,6 @@ final class AdminMessage {
         line.write(next);
       }
     }
-    throw new IOException("more than " + most + " bytes");
+    throw new IOException();
   }
 }
