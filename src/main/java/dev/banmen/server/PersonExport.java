@@ -9,15 +9,13 @@ import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.SaidRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TableRow;
+import dev.banmen.storage.WholeFile;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
@@ -39,25 +37,24 @@ record PersonExport(Store store, Belongings belongings) {
    * @throws IOException if it is there already, or cannot be written
    */
   void write(PersonRow person, Path file) throws IOException {
-    try (FileChannel channel =
-            FileChannel.open(
-                file,
-                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                PosixFilePermissions.asFileAttribute(
-                    PosixFilePermissions.fromString("rw-------")));
-        OutputStream out = Channels.newOutputStream(channel);
-        ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
-      String json = new GsonBuilder().setPrettyPrinting().create().toJson(known(person)) + "\n";
-      add(zip, "person.json", json);
-      for (long table : store.accounts().tablesOf(person.id(), MOST).join()) {
-        add(zip, "games/" + table + ".banmen", game(table));
-      }
-      for (Map.Entry<String, Path> own : belongings.files(person.id()).entrySet()) {
-        zip.putNextEntry(new ZipEntry("files/" + own.getKey()));
-        Files.copy(own.getValue(), zip);
-        zip.closeEntry();
-      }
+    WholeFile.create(file, WholeFile.Readers.USER, out -> write(person, out));
+  }
+
+  private void write(PersonRow person, OutputStream out) throws IOException {
+    ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+    String json = new GsonBuilder().setPrettyPrinting().create().toJson(known(person)) + "\n";
+    add(zip, "person.json", json);
+    for (long table : store.accounts().tablesOf(person.id(), MOST).join()) {
+      add(zip, "games/" + table + ".banmen", game(table));
     }
+    for (Map.Entry<String, Path> own : belongings.files(person.id()).entrySet()) {
+      zip.putNextEntry(new ZipEntry("files/" + own.getKey()));
+      try (InputStream in = Files.newInputStream(own.getValue())) {
+        in.transferTo(zip);
+      }
+      zip.closeEntry();
+    }
+    zip.finish();
   }
 
   private static void add(ZipOutputStream zip, String name, String text) throws IOException {

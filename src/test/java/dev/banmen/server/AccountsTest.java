@@ -162,6 +162,24 @@ class AccountsTest {
   }
 
   @Test
+  void aGuestWhoNeverComesBackIsDeleted() throws Exception {
+    Visit guest = keyless(Optional.empty());
+    lobby(guest).say("hello");
+    house.visit("anna");
+    long now = house.now + LIMITS.backDays() * PeopleLimits.DAY_MILLIS;
+    house.close();
+    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    house.settle();
+    assertThat(house.store.person(1).join()).isPresent();
+    house.close();
+    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true, now);
+    house.settle();
+    assertThat(house.store.person(1).join()).isEmpty();
+    assertThat(house.store.person(2).join()).isPresent();
+    assertThat(house.store.said(9).join()).isEmpty();
+  }
+
+  @Test
   void guestsFromOneNetworkAreOnlySoManyInAnHour() throws Exception {
     for (int i = 0; i < LIMITS.newGuests(); i++) {
       keyless(Optional.empty()).close();

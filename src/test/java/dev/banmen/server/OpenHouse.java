@@ -39,7 +39,7 @@ public final class OpenHouse implements AutoCloseable {
   public final SqliteStore store;
   public final Club club;
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
-  public long now = 1_000_000;
+  public long now;
 
   /** Opens it as it was left there, for people with keys. */
   public OpenHouse(Path folder, ClubLimits limits) throws StoreFault {
@@ -49,6 +49,13 @@ public final class OpenHouse implements AutoCloseable {
   /** The same, for others. */
   public OpenHouse(Path folder, ClubLimits limits, Predicate<Optional<String>> isOpenTo)
       throws StoreFault {
+    this(folder, limits, isOpenTo, 1_000_000);
+  }
+
+  /** The same, at a time in milliseconds from 1970. */
+  public OpenHouse(Path folder, ClubLimits limits, Predicate<Optional<String>> isOpenTo, long begun)
+      throws StoreFault {
+    now = begun;
     store = SqliteStore.open(folder, () -> now);
     club =
         Club.open(

@@ -9,6 +9,7 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
+import dev.banmen.storage.WholeFile;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -91,8 +92,7 @@ public final class SqliteStore implements Store {
   /** Makes an empty file that nobody else reads, which SQLite fills. */
   private static void makeNew(Path file) throws StoreFault {
     try {
-      Files.createFile(
-          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+      WholeFile.create(file, WholeFile.Readers.USER, out -> {});
     } catch (FileAlreadyExistsException e) {
       throw new StoreFault(file + " is there already");
     } catch (IOException e) {
