@@ -9,6 +9,7 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.cli.options.LanguageOption;
+import dev.banmen.cli.serve.AdminCommand;
 import dev.banmen.cli.serve.ServeCommand;
 import dev.banmen.text.ChoiceList;
 import dev.banmen.text.Language;
@@ -77,6 +78,7 @@ final class CommandTree {
     commands.put("themes", new ThemesCommand(context));
     commands.put("gtp", new GtpCommand(context));
     commands.put("serve", new ServeCommand(context));
+    commands.put("admin", new AdminCommand(context));
     commands.put("shell", new ShellCommand(new ShellRun(context)));
     commands.put("screenshot", new ScreenshotCommand(context));
     commands.put("completion", new CompletionCommand(context, root));

@@ -2,6 +2,8 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.text.Language;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Map;
 
 /** What people in a house have on their own: settings, and what they learned. For any thread. */
@@ -16,4 +18,12 @@ public interface Belongings {
    * @param environment what the terminal says of itself
    */
   Person of(long person, Map<String, String> environment);
+
+  /** The files of a person's own things, by their names; none by default. */
+  default Map<String, Path> files(long person) throws IOException {
+    return Map.of();
+  }
+
+  /** Deletes a person's own things. */
+  default void forget(long person) throws IOException {}
 }

@@ -5,23 +5,29 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * A house that anybody may come to: its people, its tables, what is said. Everything that happens
@@ -44,7 +50,7 @@ public final class Club implements House, AutoCloseable {
    * @param name of the house, as the lobby shows it
    * @param address what friends type behind {@code ssh} to come here, such as {@code -p 2222
    *     example.org}, once that is known
-   * @param isOpenTo whether somebody with a key may come in, or without one
+   * @param isOpenTo whether somebody with a key may come in, or a guest without one
    * @param belongings what people have on their own
    * @param thinkers where computer players think
    * @param calendar milliseconds from 1970
@@ -58,23 +64,42 @@ public final class Club implements House, AutoCloseable {
       Scheduler scheduler,
       Executor thinkers,
       LongSupplier calendar,
-      ClubLimits limits) {}
+      ClubLimits limits,
+      PeopleLimits people) {}
 
   private final ClubParts parts;
   private final Store store;
   private final HouseClock clock;
   private final Tables tables;
+  private final Moderation moderation;
+  private final Doorkeeper doorkeeper;
+  private final GuestCommands.Services services;
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final Map<Long, Long> lost = new ConcurrentHashMap<>(); // tables, by person
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final AtomicBoolean isNewsDue = new AtomicBoolean();
+  private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
   private volatile boolean isClosed;
 
   private Club(ClubParts parts, Store store, HouseClock clock) {
     this.parts = parts;
     this.store = store;
     this.clock = clock;
+    PeopleLimits people = parts.people();
+    AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people);
+    moderation = Moderation.open(store.accounts(), parts.calendar());
+    doorkeeper =
+        new Doorkeeper(store, codes, moderation, parts.calendar(), parts.address(), people);
+    services =
+        new GuestCommands.Services(
+            store,
+            codes,
+            moderation,
+            parts.address(),
+            new AddressCounts(people.reportsOfDay(), PeopleLimits.DAY_MILLIS),
+            parts.limits(),
+            people);
     tables =
         new Tables(
             store,
@@ -105,6 +130,7 @@ public final class Club implements House, AutoCloseable {
       club.chat.addAll(store.said(CHAT).join());
       stored.forEach(club.tables::resume);
       club.beat();
+      club.tidy();
       return club;
     } catch (CompletionException e) {
       throw new StoreFault(String.valueOf(e.getCause().getMessage()), e);
@@ -118,41 +144,80 @@ public final class Club implements House, AutoCloseable {
     }
   }
 
+  /** Deletes what has ended, now and each hour. */
+  private void tidy() {
+    if (!isClosed) {
+      moderation.tidy();
+      Set<Long> present = guests.stream().map(Guest::id).collect(Collectors.toSet());
+      store
+          .accounts()
+          .tidy(present)
+          .thenAccept(
+              gone -> parts.scheduler().after(0, () -> gone.forEach(this::deleteBelongings)));
+      parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
+    }
+  }
+
+  private void deleteBelongings(long person) {
+    try {
+      parts.belongings().forget(person);
+    } catch (IOException e) {
+      // The disk will not; nobody has that number again.
+    }
+  }
+
   @Override
   public boolean isOpenTo(Optional<String> key, String address) {
     return !isClosed && parts.isOpenTo().test(key);
   }
 
   @Override
-  public void welcome(Caller caller, Consumer<Visit> in, Consumer<Refusal> out) {
-    Language language = parts.belongings().language(caller.environment());
-    if (isClosed || !parts.isOpenTo().test(caller.key()) || caller.key().isEmpty()) {
-      out.accept(refusal(language, "club.closed"));
-    } else if (guests.size() >= parts.limits().people()) {
-      out.accept(refusal(language, "club.full"));
-    } else {
-      store
-          .person(caller.key().get())
-          .whenComplete(
-              (person, fault) -> {
-                if (fault == null) {
-                  enter(caller, person, language, in, out);
-                } else {
-                  out.accept(refusal(language, "club.store"));
-                }
-              });
-    }
+  public boolean isBarred(String address) {
+    return moderation.ofAddress(address).isPresent();
   }
 
-  private void enter(
-      Caller caller,
-      PersonRow person,
-      Language language,
-      Consumer<Visit> in,
-      Consumer<Refusal> out) {
-    if (guests.stream().filter(guest -> guest.id() == person.id()).count()
-        >= parts.limits().visits()) {
-      out.accept(refusal(language, "club.visits"));
+  @Override
+  public void welcome(Caller caller, Consumer<Visit> in, Consumer<Refusal> out) {
+    Language language = parts.belongings().language(caller.environment());
+    Words words = language.words(Club.class);
+    Optional<String> why = refused(caller, words);
+    if (why.isPresent()) {
+      out.accept(new Refusal(why.get()));
+      return;
+    }
+    doorkeeper
+        .arrival(caller, words)
+        .whenComplete(
+            (arrival, fault) -> {
+              if (fault == null) {
+                enter(arrival, words, in, out);
+              } else {
+                out.accept(refusal(fault, words));
+              }
+            });
+  }
+
+  /** Why somebody cannot come in, whoever they are. */
+  private Optional<String> refused(Caller caller, Words words) {
+    boolean isGuest = caller.key().isEmpty();
+    if (isClosed || !parts.isOpenTo().test(caller.key())) {
+      return Optional.of(words.text("club.closed"));
+    } else if (guests.size() >= parts.limits().people()
+        || isGuest && guests.stream().filter(Guest::isKeyless).count() >= parts.people().guests()) {
+      return Optional.of(words.text("club.full"));
+    }
+    return Optional.empty();
+  }
+
+  private static Refusal refusal(Throwable fault, Words words) {
+    Throwable why = fault instanceof CompletionException ? fault.getCause() : fault;
+    return why instanceof Refusal known ? known : new Refusal(words.text("club.store"));
+  }
+
+  private void enter(Arrival arrival, Words words, Consumer<Visit> in, Consumer<Refusal> out) {
+    long person = arrival.person().id();
+    if (guests.stream().filter(guest -> guest.id() == person).count() >= parts.limits().visits()) {
+      out.accept(new Refusal(words.text("club.visits")));
       return;
     }
     // Reading the settings takes the disk; the store's thread must not wait for it.
@@ -161,22 +226,99 @@ public final class Club implements House, AutoCloseable {
         .after(
             0,
             () -> {
-              Person own = parts.belongings().of(person.id(), caller.environment());
-              Guest guest = new Guest(this, person, caller.login(), own);
+              Person own = parts.belongings().of(person, arrival.caller().environment());
+              Guest guest = new Guest(this, arrival, own);
               guests.add(guest);
               changed();
+              // A ban may have come in between.
+              moderation
+                  .ban(person, arrival.caller().key(), arrival.caller().address())
+                  .ifPresent(ban -> guest.sendAway(Doorkeeper.sentence(ban, guest.words())));
               in.accept(guest);
             });
   }
 
-  private static Refusal refusal(Language language, String key) {
-    return new Refusal(
-        switch (key) {
-          case "club.full" -> language.words(Club.class).text("club.full");
-          case "club.store" -> language.words(Club.class).text("club.store");
-          case "club.visits" -> language.words(Club.class).text("club.visits");
-          default -> language.words(Club.class).text("club.closed");
-        });
+  @Override
+  public void claim(Caller caller, String verb, Consumer<String> done, Consumer<Refusal> out) {
+    Words words = parts.belongings().language(caller.environment()).words(Club.class);
+    if (isClosed || !parts.isOpenTo().test(caller.key())) {
+      out.accept(new Refusal(words.text("club.closed")));
+      return;
+    }
+    CodeKind kind =
+        switch (verb) {
+          case "recover" -> CodeKind.RECOVERY;
+          case "back" -> CodeKind.BACK;
+          default -> CodeKind.LINK;
+        };
+    doorkeeper
+        .claim(caller, kind, words)
+        .whenComplete(
+            (claimed, fault) -> {
+              if (fault != null) {
+                out.accept(refusal(fault, words));
+                return;
+              }
+              PersonRow person = claimed.person();
+              if (kind == CodeKind.RECOVERY) {
+                sendAway(
+                    guest -> guest.id() == person.id(),
+                    guest -> guest.words().text("code.replaced"));
+              }
+              String name = PersonFinder.called(person);
+              done.accept(
+                  kind == CodeKind.RECOVERY
+                      ? words.text("code.recovered", name)
+                      : words.text("code.linked", name));
+            });
+  }
+
+  /** Ends visits, each with a sentence of its own. */
+  void sendAway(Predicate<Guest> which, Function<Guest, String> why) {
+    guests.stream().filter(which).forEach(guest -> guest.sendAway(why.apply(guest)));
+  }
+
+  /** All who are here, in the order in which they came. */
+  List<Guest> present() {
+    return List.copyOf(guests);
+  }
+
+  /** Shows a text to all, from the house itself; it is not saved. */
+  void announce(String text) {
+    add(new ChatRow(0, parts.name().isEmpty() ? "Banmen" : parts.name(), text));
+    for (Guest guest : guests) {
+      // A code that is shown once stays above it.
+      guest
+          .lobby()
+          .ifPresent(
+              lobby -> lobby.tell(lobby.letter().isEmpty() ? text : lobby.letter() + "\n" + text));
+    }
+  }
+
+  /** Ends the visits of somebody who is to be forgotten, and shows no more of what they said. */
+  void dismiss(long person) {
+    forgotten.add(person);
+    sendAway(guest -> guest.id() == person, guest -> guest.words().text("admin.dismissed"));
+  }
+
+  /** Drops what is known of a person whom the store has forgotten. */
+  void forgotten(long person) {
+    moderation.forget(person);
+    lost.remove(person);
+    synchronized (chat) {
+      chat.removeIf(row -> row.person() == person);
+    }
+    parts.scheduler().after(0, () -> deleteBelongings(person));
+    changed();
+  }
+
+  /** What is shared by all who type commands. */
+  GuestCommands.Services services() {
+    return services;
+  }
+
+  Moderation moderation() {
+    return moderation;
   }
 
   ClubParts parts() {
@@ -205,18 +347,17 @@ public final class Club implements House, AutoCloseable {
 
   /** Shows what somebody said, once it is saved. */
   void say(Guest guest, String text) {
-    store
-        .say(guest.id(), text)
-        .thenRun(
-            () -> {
-              synchronized (chat) {
-                chat.add(new ChatRow(guest.id(), guest.name(), text));
-                if (chat.size() > CHAT) {
-                  chat.remove(0);
-                }
-              }
-              changed();
-            });
+    store.say(guest.id(), text).thenRun(() -> add(new ChatRow(guest.id(), guest.name(), text)));
+  }
+
+  private void add(ChatRow row) {
+    synchronized (chat) {
+      chat.add(row);
+      if (chat.size() > CHAT) {
+        chat.remove(0);
+      }
+    }
+    changed();
   }
 
   /** Notes at which table a person's connection was lost, or that they left it. */
@@ -239,6 +380,9 @@ public final class Club implements House, AutoCloseable {
   void left(Guest guest) {
     if (guests.remove(guest)) {
       changed();
+    }
+    if (forgotten.contains(guest.id())) {
+      parts.scheduler().after(0, () -> deleteBelongings(guest.id())); // a last page may have saved
     }
   }
 

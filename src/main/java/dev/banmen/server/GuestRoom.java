@@ -49,6 +49,7 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public LiveSession begin(Terms terms) throws Refusal {
+    guest.checkHere();
     if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
       throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
     }
@@ -193,9 +194,21 @@ final class GuestRoom implements GameRoom {
       checkLevel(game.now().terms(), computer.get());
       game.send(guest.me(), new Event.Sit(side, computer.get().seat()), UNHEARD);
     } else if (who.equals("human")) {
+      checkWelcome(game);
       sit(game, side);
     } else {
       throw new Refusal(guest.words().text("table.who"));
+    }
+  }
+
+  /** Refuses a seat at the table of somebody who blocks this person. */
+  void checkWelcome(LiveSession game) throws Refusal {
+    guest.checkHere();
+    for (Side side : Side.values()) {
+      long holder = PlayerNumber.of(game.now().seat(side).holder());
+      if (holder != 0 && club.moderation().blocks(holder, guest.id())) {
+        throw new Refusal(guest.words().text("table.blocked"));
+      }
     }
   }
 

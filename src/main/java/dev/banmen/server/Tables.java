@@ -199,6 +199,11 @@ final class Tables {
     return own;
   }
 
+  /** All tables with a seat of a player, games that are over included. */
+  List<GameTable> with(Player player) {
+    return all.stream().filter(table -> table.isOf(player)).toList();
+  }
+
   /** The tables to see: one's own first, then those with a free seat, then the others. */
   List<GameTable> listed(Player asker) {
     Comparator<GameTable> order =

@@ -110,10 +110,10 @@ class LayerTest {
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
       server.store, ''
-      server.store.sqlite, server.store
+      server.store.sqlite, server.store storage
       app.local, app bot game game.bot gtp.client LESSONS picture schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
-      server, app bot game game.bot game.record record schedule server.store session text
+      server, app bot game game.bot game.record record schedule server.store session storage text
       server.ssh, app game lesson schedule server session shell text tui tui.canvas tui.page tui.term
       cli.serve, app app.local cli.options game schedule server server.ssh server.store server.store.sqlite settings text
       cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
@@ -241,7 +241,7 @@ class LayerTest {
     "picocli.., dev.banmen.cli..",
     "org.commonmark.., dev.banmen.lesson..",
     "org.tomlj.., dev.banmen.settings..",
-    "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.cli..",
+    "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.server.. dev.banmen.cli..",
     "dev.banmen.catalog.., dev.banmen.cli..",
     "dev.banmen.app.local.., dev.banmen.cli.."
   })

@@ -8,7 +8,11 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -55,7 +59,8 @@ class ServeIT {
                 "--port",
                 port,
                 "--name",
-                "Club of Ulm")
+                "Club of Ulm",
+                "--guests")
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     BufferedReader out =
@@ -175,5 +180,68 @@ class ServeIT {
     assertThat(run("anna", "ls")).startsWith("banmen: Type one of these").endsWith("\n2\n");
     assertThat(run("anna", "-W localhost:1")).doesNotContain("SSH-");
     assertThat(run("anna", "")).startsWith("Banmen, line mode.").endsWith("\n0\n");
+  }
+
+  private String admin(String... words) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(LAUNCHER).toAbsolutePath().toString());
+    command.addAll(List.of("admin", "--data", folder.resolve("data").toString()));
+    command.addAll(List.of(words));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return said + process.waitFor();
+  }
+
+  private static String code(String screen) {
+    Matcher found = Pattern.compile("[a-z2-9]{5}(-[a-z2-9]{3,5})+").matcher(screen);
+    assertThat(found.find()).as(screen).isTrue();
+    return found.group();
+  }
+
+  @Test
+  void anotherMachineComesWithACode() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "")) {
+      names(anna);
+      anna.types(":link\r");
+      String code = code(anna.awaits("another machine's key"));
+      assertThat(run("laptop", "link " + code)).isEqualTo("This key belongs to anna now.\n0\n");
+      assertThat(run("laptop", "link " + code)).startsWith("banmen: ").endsWith("\n1\n");
+    }
+    try (PseudoTerminal laptop = terminal("laptop", "")) {
+      laptop.awaits("here: anna");
+    }
+  }
+
+  @Test
+  void whoeverHasNoKeyIsAGuestWhoCanComeBack() throws Exception {
+    Path own = Files.createDirectories(folder.resolve("keyless"));
+    String without = "-t -o PubkeyAuthentication=no";
+    String code;
+    try (PseudoTerminal guest = new PseudoTerminal(own, 80, 24, ssh("someone", without, ""))) {
+      code = code(guest.awaits("here: guest1", "You have no key here"));
+    }
+    try (PseudoTerminal guest =
+        new PseudoTerminal(own, 80, 24, ssh("someone", without, "back " + code))) {
+      guest.awaits("here: guest1");
+    }
+  }
+
+  @Test
+  void theOwnerLooksAfterTheServer() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "")) {
+      names(anna);
+      assertThat(admin("list")).startsWith("anna (number 1), from 127.0.0.1, SHA256:");
+      admin("announce", "Closing at ten");
+      anna.awaits("Closing at ten");
+      assertThat(admin("ban", "anna", "--for", "1h", "--reason", "loud")).endsWith("(loud)\n0");
+      assertThat(anna.ends()).isEqualTo(1);
+    }
+    assertThat(run("anna", "status")).startsWith("banmen: You are banned until ");
+    assertThat(admin("unban", "anna")).isEqualTo("anna is no longer banned.\n0");
+    assertThat(run("anna", "status")).startsWith("0 games");
+    String zip = folder.resolve("anna.zip").toString();
+    assertThat(admin("export", "anna", zip)).isEqualTo("Written: " + zip + "\n0");
+    assertThat(admin("forget", "anna")).startsWith("anna is forgotten.").endsWith("\n0");
+    assertThat(admin("kick", "anna")).startsWith("banmen: ").endsWith("\n1");
   }
 }

@@ -1,18 +1,23 @@
 package dev.banmen.cli.serve;
 
 import dev.banmen.app.local.IoReason;
+import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.Background;
+import dev.banmen.server.AdminDesk;
 import dev.banmen.server.Club;
 import dev.banmen.server.ClubLimits;
+import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshDoor;
 import dev.banmen.server.ssh.SshLimits;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -44,6 +49,7 @@ record ServeRun(CommandContext context) {
    * @param name of the place
    * @param address what friends type after ssh
    * @param keys the file of the keys that may come in; empty for any
+   * @param guests whether people without a key may come in, too
    */
   record ServeChoices(
       Optional<Path> data,
@@ -51,7 +57,8 @@ record ServeRun(CommandContext context) {
       int port,
       String name,
       String address,
-      Optional<Path> keys) {}
+      Optional<Path> keys,
+      boolean guests) {}
 
   private Path folder(ServeChoices chosen) throws IOException {
     Path folder =
@@ -98,8 +105,7 @@ record ServeRun(CommandContext context) {
 
   private int serve(ServeChoices chosen, Path folder) throws IOException {
     Games games = context.games().in(Language.ENGLISH);
-    Predicate<Optional<String>> isOpenTo =
-        chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
+    Predicate<Optional<String>> isOpenTo = isOpenTo(chosen);
     int processors = Runtime.getRuntime().availableProcessors();
     ExecutorService thinkers =
         Executors.newFixedThreadPool(Math.max(1, processors - 1), ServeRun::thinker);
@@ -119,7 +125,8 @@ record ServeRun(CommandContext context) {
                     Background.SCHEDULER,
                     thinkers,
                     System::currentTimeMillis,
-                    ClubLimits.DEFAULT),
+                    ClubLimits.DEFAULT,
+                    PeopleLimits.DEFAULT),
                 store,
                 unread);
         SshDoor door =
@@ -137,7 +144,12 @@ record ServeRun(CommandContext context) {
       address.set(address(chosen, door.port()));
       context.say(context.text("serve.open", address.get()) + "\n");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(end, ended), "stop"));
-      end.await();
+      Closeable admin = admin(folder, club);
+      try {
+        end.await();
+      } finally {
+        admin.close();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -145,6 +157,27 @@ record ServeRun(CommandContext context) {
       ended.countDown();
     }
     return ExitCode.DONE;
+  }
+
+  /** Takes the owner's commands; without that, the server runs all the same. */
+  private Closeable admin(Path folder, Club club) {
+    try {
+      return AdminSocket.open(
+          folder,
+          new AdminDesk(club),
+          name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
+          Background.SCHEDULER);
+    } catch (IOException | UnsupportedOperationException e) {
+      context.complain(context.text("serve.admin", String.valueOf(e.getMessage())));
+      return () -> {};
+    }
+  }
+
+  /** Who may come in: those with keys, or with these alone, and guests if they are wanted. */
+  private static Predicate<Optional<String>> isOpenTo(ServeChoices chosen) throws IOException {
+    Predicate<Optional<String>> keys =
+        chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
+    return chosen.guests() ? keys.or(Optional::isEmpty) : keys;
   }
 
   private static Thread thinker(Runnable task) {

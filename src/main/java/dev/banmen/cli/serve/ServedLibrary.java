@@ -13,10 +13,15 @@ import dev.banmen.settings.Setting;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Keeps each person's settings and progress in a folder of theirs. For any thread.
@@ -24,6 +29,9 @@ import java.util.Optional;
  * @param people the folder of those folders
  */
 record ServedLibrary(Path people, Games games) implements Belongings {
+  /** Files of a person that are exported. */
+  private static final int MOST_FILES = 10_000;
+
   @Override
   public Language language(Map<String, String> environment) {
     return Language.of(LanguageChoice.of(environment, Optional.empty(), Optional.empty()));
@@ -48,6 +56,33 @@ record ServedLibrary(Path people, Games games) implements Belongings {
     Library library = new Library(host, games.in(language), ScreenChoices.ALL, own);
     library.preferences().use(loaded);
     return library;
+  }
+
+  @Override
+  public Map<String, Path> files(long person) throws IOException {
+    Path own = people.resolve(Long.toString(person));
+    Map<String, Path> all = new TreeMap<>();
+    if (Files.isDirectory(own)) {
+      try (Stream<Path> files = Files.walk(own)) {
+        files
+            .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+            .limit(MOST_FILES)
+            .forEach(file -> all.put(own.relativize(file).toString(), file));
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public void forget(long person) throws IOException {
+    Path own = people.resolve(Long.toString(person));
+    if (Files.isDirectory(own)) {
+      try (Stream<Path> files = Files.walk(own)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.deleteIfExists(file);
+        }
+      }
+    }
   }
 
   /** A person's settings; the defaults if there are none, or they cannot be read. */

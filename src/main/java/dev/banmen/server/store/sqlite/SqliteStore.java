@@ -1,5 +1,6 @@
 package dev.banmen.server.store.sqlite;
 
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
@@ -8,7 +9,9 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
+import dev.banmen.storage.WholeFile;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -83,6 +86,17 @@ public final class SqliteStore implements Store {
   private static void makePrivate(Path file) throws IOException {
     if (Files.exists(file)) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    }
+  }
+
+  /** Makes an empty file that nobody else reads, which SQLite fills. */
+  private static void makeNew(Path file) throws StoreFault {
+    try {
+      WholeFile.create(file, WholeFile.Readers.USER, out -> {});
+    } catch (FileAlreadyExistsException e) {
+      throw new StoreFault(file + " is there already");
+    } catch (IOException e) {
+      throw new StoreFault(String.valueOf(e), e);
     }
   }
 
@@ -202,12 +216,15 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public AccountStore accounts() {
+    return new SqliteAccounts(writer, reader, calendar);
+  }
+
+  @Override
   public CompletableFuture<Void> backUp(Path file) {
     return reader.submit(
         connection -> {
-          if (Files.exists(file)) {
-            throw new StoreFault(file + " is there already");
-          }
+          makeNew(file);
           SqlQuery.update(connection, "VACUUM INTO ?", file.toString());
           return null;
         });

@@ -1,0 +1,141 @@
+package dev.banmen.cli.serve;
+
+import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.AdminDesk;
+import dev.banmen.server.AdminReply;
+import dev.banmen.text.Language;
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+
+/**
+ * Takes the owner's commands at a socket in the folder of a server, which only the owner's account
+ * can open. One command a connection, on a thread of its own. For any thread.
+ */
+final class AdminSocket implements Closeable {
+  /** The name of the socket in the folder. */
+  static final String NAME = "admin.socket";
+
+  /** Commands at the same time; more are sent away. */
+  static final int MOST = 4;
+
+  /** How long a connection may take to send its command. */
+  static final long PATIENCE_MILLIS = 10_000;
+
+  private final Path file;
+  private final ServerSocketChannel server;
+  private final AdminDesk desk;
+  private final Function<String, Language> languages;
+  private final Scheduler scheduler;
+  private final Semaphore free = new Semaphore(MOST);
+
+  private AdminSocket(
+      Path file,
+      ServerSocketChannel server,
+      AdminDesk desk,
+      Function<String, Language> languages,
+      Scheduler scheduler) {
+    this.file = file;
+    this.server = server;
+    this.desk = desk;
+    this.languages = languages;
+    this.scheduler = scheduler;
+  }
+
+  /**
+   * Opens the socket in a folder, in place of one that was left there.
+   *
+   * @param languages finds a language by its name
+   * @throws IOException if the system has no such sockets, or the folder's name is too long for one
+   */
+  static Closeable open(
+      Path folder, AdminDesk desk, Function<String, Language> languages, Scheduler scheduler)
+      throws IOException {
+    Path file = folder.resolve(NAME);
+    // Made in a folder of its own that nobody else may enter: it never stands open.
+    Path hidden = Files.createTempDirectory(folder, "a");
+    Path made = hidden.resolve("s");
+    ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+    try {
+      server.bind(UnixDomainSocketAddress.of(made));
+      Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rw-------"));
+      Files.move(made, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException | RuntimeException e) {
+      server.close();
+      throw e;
+    } finally {
+      Files.deleteIfExists(made);
+      Files.deleteIfExists(hidden);
+    }
+    AdminSocket opened = new AdminSocket(file, server, desk, languages, scheduler);
+    start(opened::run);
+    return opened;
+  }
+
+  private static void start(Runnable task) {
+    Thread thread = new Thread(task, "admin");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void run() {
+    while (server.isOpen()) {
+      try {
+        SocketChannel channel = server.accept();
+        if (free.tryAcquire()) {
+          start(() -> answer(channel));
+        } else {
+          channel.close();
+        }
+      } catch (IOException e) {
+        // Closed; or one connection failed, and the next may not.
+      }
+    }
+  }
+
+  private void answer(SocketChannel channel) {
+    try (SocketChannel open = channel) {
+      Runnable late = scheduler.after(PATIENCE_MILLIS, () -> close(open));
+      String line = AdminMessage.line(open, AdminMessage.MOST_ASKED);
+      late.run();
+      AdminMessage.send(open, AdminMessage.text(reply(line)));
+    } catch (IOException e) {
+      // The other end is gone, or sends no command.
+    } finally {
+      free.release();
+    }
+  }
+
+  private AdminReply reply(String line) {
+    try {
+      AdminMessage.AdminAsked asked = AdminMessage.asked(line);
+      return desk.run(languages.apply(asked.lang()), asked.words(), asked.options());
+    } catch (IOException e) {
+      return new AdminReply(false, List.of("?"));
+    }
+  }
+
+  private static void close(SocketChannel channel) {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      // It is gone.
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    server.close();
+    Files.deleteIfExists(file);
+  }
+}

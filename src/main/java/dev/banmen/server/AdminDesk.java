@@ -1,0 +1,282 @@
+package dev.banmen.server;
+
+import dev.banmen.app.Refusal;
+import dev.banmen.server.store.BanRow;
+import dev.banmen.server.store.CodeKind;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.ReportRow;
+import dev.banmen.session.Player;
+import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.regex.Pattern;
+
+/**
+ * Where the owner of a house gives commands: who is here, who must go, and what is known of whom.
+ * Waits for the store, so for threads of its own; any number of them.
+ */
+public final class AdminDesk {
+  /** The options of a command: when something ends, and why it is so. */
+  public static final List<String> OPTIONS = List.of("for", "until", "reason");
+
+  private static final List<String> COMMANDS =
+      List.of(
+          "list",
+          "kick",
+          "ban",
+          "unban",
+          "bans",
+          "mute",
+          "unmute",
+          "announce",
+          "reports",
+          "key",
+          "export",
+          "forget",
+          "backup");
+
+  /** Reports that are shown. */
+  private static final int REPORTS = 100;
+
+  private static final Pattern KEY = Pattern.compile("SHA256:[A-Za-z0-9+/]{43}");
+
+  private final Club club;
+
+  public AdminDesk(Club club) {
+    this.club = club;
+  }
+
+  /**
+   * Carries out a command.
+   *
+   * @param words the command and what it is about
+   * @param options some of {@link #OPTIONS}, with their values
+   */
+  public AdminReply run(Language language, List<String> words, Map<String, String> options) {
+    Words text = language.words(AdminDesk.class);
+    try {
+      return new AdminOrder(text, words, options).run();
+    } catch (Refusal refusal) {
+      return new AdminReply(false, List.of(refusal.getMessage()));
+    } catch (CompletionException e) {
+      return new AdminReply(
+          false, List.of(text.text("admin.fault", String.valueOf(e.getCause().getMessage()))));
+    }
+  }
+
+  /** One command. */
+  private final class AdminOrder {
+    private final Words words;
+    private final List<String> asked;
+    private final Map<String, String> options;
+
+    AdminOrder(Words words, List<String> asked, Map<String, String> options) {
+      this.words = words;
+      this.asked = asked;
+      this.options = options;
+    }
+
+    AdminReply run() throws Refusal {
+      String verb = asked.isEmpty() ? "" : asked.get(0);
+      return switch (verb) {
+        case "list" -> list();
+        case "kick" -> kick(person(1));
+        case "ban" -> ban();
+        case "unban" -> unban();
+        case "bans" -> bans();
+        case "mute" -> mute(person(1), end());
+        case "unmute" -> mute(person(1), 0);
+        case "announce" -> announce();
+        case "reports" -> reports();
+        case "key" -> key(person(1));
+        case "export" -> export(person(1));
+        case "forget" -> forget(person(1));
+        case "backup" -> backUp();
+        default -> throw new Refusal(words.text("admin.commands", String.join(", ", COMMANDS)));
+      };
+    }
+
+    private String word(int index) throws Refusal {
+      if (asked.size() <= index) {
+        throw new Refusal(words.text("admin.missing", asked.get(0)));
+      }
+      return asked.get(index);
+    }
+
+    private PersonRow person(int index) throws Refusal {
+      String name = word(index);
+      return new PersonFinder(club.store())
+          .findNumbered(name)
+          .join()
+          .orElseThrow(() -> new Refusal(words.text("command.nobody", Printable.of(name))));
+    }
+
+    private AdminReply list() {
+      List<String> lines = new ArrayList<>();
+      for (Guest guest : club.present()) {
+        lines.add(
+            words.text(
+                "admin.present",
+                guest.name(),
+                Long.toString(guest.id()),
+                guest.caller().address(),
+                guest.caller().key().orElse(words.text("admin.keyless"))));
+      }
+      lines.add(words.text("admin.count", lines.size()));
+      return new AdminReply(true, lines);
+    }
+
+    private AdminReply kick(PersonRow person) {
+      club.sendAway(
+          guest -> guest.id() == person.id(), guest -> guest.words().text("admin.kicked"));
+      return AdminReply.done(words.text("admin.kick", PersonFinder.called(person)));
+    }
+
+    /** What a ban is of: an address or a range of them, a key, or a person. */
+    private String banned() throws Refusal {
+      String what = word(1);
+      Optional<AddressRange> range = AddressRange.parse(what);
+      if (range.isPresent() && range.get().isHuge()) {
+        throw new Refusal(words.text("admin.huge", what));
+      } else if (range.isPresent()) {
+        return range.get().text();
+      }
+      return KEY.matcher(what).matches() ? what : Moderation.person(person(1).id());
+    }
+
+    private AdminReply ban() throws Refusal {
+      String reason = Printable.of(options.getOrDefault("reason", "")).strip();
+      if (reason.length() > club.parts().limits().sentence()) {
+        throw new Refusal(words.text("chat.long", club.parts().limits().sentence()));
+      }
+      BanRow ban = new BanRow(banned(), end(), reason);
+      club.moderation().ban(ban).join();
+      club.sendAway(
+          guest -> club.moderation().is(ban, guest.id(), guest.caller()),
+          guest -> Doorkeeper.sentence(ban, guest.words()));
+      return AdminReply.done(described(ban));
+    }
+
+    private AdminReply unban() throws Refusal {
+      String what = banned();
+      if (!club.moderation().unban(what).join()) {
+        throw new Refusal(words.text("admin.no.ban", shown(what)));
+      }
+      return AdminReply.done(words.text("admin.unban", shown(what)));
+    }
+
+    private AdminReply bans() {
+      List<String> lines =
+          new ArrayList<>(club.moderation().bans().stream().map(this::described).toList());
+      return lines.isEmpty()
+          ? AdminReply.done(words.text("admin.bans.none"))
+          : new AdminReply(true, lines);
+    }
+
+    private String described(BanRow ban) {
+      String until = ServerTime.until(ban.until(), words);
+      return ban.reason().isEmpty()
+          ? words.text("admin.ban", shown(ban.what()), until)
+          : words.text("admin.ban.reason", shown(ban.what()), until, ban.reason());
+    }
+
+    /** What a ban is of, for people: a person by what they are called. */
+    private String shown(String what) {
+      long person = PlayerNumber.of(new Player(what));
+      return person == 0
+          ? what
+          : club.store().person(person).join().map(PersonFinder::called).orElse(what);
+    }
+
+    private AdminReply mute(PersonRow person, long until) {
+      club.moderation().mute(person.id(), until).join();
+      String name = PersonFinder.called(person);
+      return AdminReply.done(
+          until == 0
+              ? words.text("admin.unmute", name)
+              : words.text("admin.mute", name, ServerTime.until(until, words)));
+    }
+
+    private long end() throws Refusal {
+      long now = club.parts().calendar().getAsLong();
+      return new EndTime(options.getOrDefault("for", ""), options.getOrDefault("until", ""))
+          .millis(now)
+          .orElseThrow(() -> new Refusal(words.text("admin.end")));
+    }
+
+    private AdminReply announce() throws Refusal {
+      word(1);
+      String text = Printable.of(String.join(" ", asked.subList(1, asked.size()))).strip();
+      int most = club.parts().limits().sentence();
+      if (text.isEmpty() || text.length() > most) {
+        throw new Refusal(words.text("chat.long", most));
+      }
+      club.announce(text);
+      return AdminReply.done(words.text("admin.announced"));
+    }
+
+    private AdminReply reports() {
+      List<String> lines = new ArrayList<>();
+      for (ReportRow one : club.store().accounts().reports(REPORTS).join()) {
+        lines.add(
+            words.text(
+                "admin.report",
+                ServerTime.text(one.at()),
+                PersonFinder.called(one.by()),
+                PersonFinder.called(one.about()),
+                one.text()));
+      }
+      return lines.isEmpty()
+          ? AdminReply.done(words.text("admin.reports.none"))
+          : new AdminReply(true, lines);
+    }
+
+    private AdminReply key(PersonRow person) {
+      String code = club.services().codes().issue(person.id(), CodeKind.RECOVERY).join();
+      return AdminReply.done(
+          words.text("admin.key", PersonFinder.called(person), club.parts().address().get(), code));
+    }
+
+    private Path file(int index) throws Refusal {
+      try {
+        Path file = Path.of(word(index));
+        if (file.isAbsolute()) {
+          return file;
+        }
+      } catch (InvalidPathException e) {
+        // It is no path at all.
+      }
+      throw new Refusal(words.text("admin.path", word(index)));
+    }
+
+    private AdminReply export(PersonRow person) throws Refusal {
+      Path file = file(2);
+      try {
+        new PersonExport(club.store(), club.parts().belongings()).write(person, file);
+      } catch (IOException e) {
+        throw new Refusal(words.text("admin.fault", Printable.of(String.valueOf(e))));
+      }
+      return AdminReply.done(words.text("admin.written", file));
+    }
+
+    private AdminReply forget(PersonRow person) {
+      new PersonEraser(club).forget(person.id()).join();
+      return AdminReply.done(
+          words.text("admin.forgotten", PersonFinder.called(person), Long.toString(person.id())));
+    }
+
+    private AdminReply backUp() throws Refusal {
+      Path file = file(1);
+      club.store().backUp(file).join();
+      return AdminReply.done(words.text("admin.written", file));
+    }
+  }
+}

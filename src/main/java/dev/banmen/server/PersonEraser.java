@@ -1,0 +1,63 @@
+package dev.banmen.server;
+
+import dev.banmen.game.Side;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/** Has a house forget people. For any thread. */
+record PersonEraser(Club club) {
+  /**
+   * Forgets a person. Their visits end, their games in play are resigned; all their games stay,
+   * under their number.
+   */
+  CompletableFuture<Void> forget(long person) {
+    club.dismiss(person);
+    Player player = PlayerNumber.player(person);
+    NameEraser names = new NameEraser(person);
+    List<CompletableFuture<Void>> left = new ArrayList<>();
+    for (GameTable table : club.tables().with(player)) {
+      left.add(leave(table.live(), player, names.name()));
+    }
+    return CompletableFuture.allOf(left.toArray(CompletableFuture[]::new))
+        .thenCompose(done -> club.store().accounts().forget(person, names))
+        .thenRun(() -> club.forgotten(person));
+  }
+
+  /** Takes the name from the seats of a game, and gives the game up. */
+  private static CompletableFuture<Void> leave(LiveSession live, Player player, String name) {
+    CompletableFuture<Void> done = CompletableFuture.completedFuture(null);
+    for (Side side : live.now().sidesOf(player)) {
+      Event renamed = new Event.Sit(side, new Seat(player, name));
+      done =
+          done.thenCompose(before -> sent(live, player, renamed))
+              .thenCompose(before -> sent(live, player, new Event.Resign(side)));
+    }
+    return done;
+  }
+
+  private static CompletableFuture<Void> sent(LiveSession live, Player player, Event event) {
+    CompletableFuture<Void> answered = new CompletableFuture<>();
+    live.send(
+        player,
+        event,
+        new LiveSession.Response() {
+          @Override
+          public void answered(Session after) {
+            answered.complete(null);
+          }
+
+          @Override
+          public void failed(IOException why) {
+            answered.completeExceptionally(why);
+          }
+        });
+    return answered;
+  }
+}

@@ -1,0 +1,148 @@
+package dev.banmen.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.schedule.Background;
+import dev.banmen.server.AdminDesk;
+import dev.banmen.server.AdminReply;
+import dev.banmen.server.OpenHouse;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The socket of the owner's commands, and what is on a person's shelf. */
+class AdminSocketTest {
+  @TempDir Path folder;
+  private OpenHouse house;
+  private Closeable socket;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    Files.createFile(folder.resolve(AdminSocket.NAME)); // left by a server that was killed
+    socket = opened();
+  }
+
+  private Closeable opened() throws IOException {
+    return AdminSocket.open(
+        folder,
+        new AdminDesk(house.club),
+        name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
+        Background.SCHEDULER);
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    socket.close();
+    house.close();
+  }
+
+  private SocketChannel connect() throws IOException {
+    return SocketChannel.open(UnixDomainSocketAddress.of(folder.resolve(AdminSocket.NAME)));
+  }
+
+  private AdminReply sent(String line) throws IOException {
+    try (SocketChannel channel = connect()) {
+      AdminMessage.send(channel, line + "\n");
+      return AdminMessage.reply(AdminMessage.line(channel, AdminMessage.MOST_ANSWERED));
+    }
+  }
+
+  private AdminReply asked(String lang, String... words) throws IOException {
+    return sent(
+        AdminMessage.text(new AdminMessage.AdminAsked(lang, List.of(words), Map.of())).strip());
+  }
+
+  @Test
+  void onlyTheOwnersAccountCanOpenIt() throws IOException {
+    Path file = folder.resolve(AdminSocket.NAME);
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
+    try (var files = Files.list(folder)) {
+      assertThat(files.filter(Files::isDirectory).map(one -> one.getFileName().toString()))
+          .containsExactly("native"); // nothing of the making is left
+    }
+    socket.close();
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void itAnswersInTheLanguageOfWhoeverAsks() throws Exception {
+    house.named("anna");
+    assertThat(asked("en", "list").lines()).last().isEqualTo("1 visit");
+    assertThat(asked("zh", "list").lines()).last().isEqualTo("共 1 个窗口");
+    assertThat(asked("zh-Hant", "list").lines()).last().isEqualTo("共 1 個視窗");
+    assertThat(asked("xx", "sudo").isDone()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "x", "[]", "{", "null", "{\"words\":[null]}", "{\"words\":7}", "{}"})
+  void junkIsRefusedAndNothingElse(String line) throws Exception {
+    assertThat(sent(line).isDone()).isFalse();
+    assertThat(asked("en", "list").isDone()).isTrue();
+  }
+
+  @Test
+  void anEndlessLineIsCutOff() throws Exception {
+    try (SocketChannel channel = connect()) {
+      assertThatThrownBy(
+              () -> {
+                AdminMessage.send(channel, "x".repeat(AdminMessage.MOST_ASKED + 10_000) + "\n");
+                AdminMessage.line(channel, 1_000);
+              })
+          .isInstanceOf(IOException.class);
+    }
+    assertThat(asked("en", "list").isDone()).isTrue();
+  }
+
+  @Test
+  void moreThanTheLimitAreSentAway() throws Exception {
+    List<SocketChannel> idle = new ArrayList<>();
+    for (int i = 0; i < AdminSocket.MOST; i++) {
+      idle.add(connect());
+    }
+    try (SocketChannel more = connect()) {
+      assertThatThrownBy(() -> AdminMessage.line(more, 1_000)).isInstanceOf(IOException.class);
+    }
+    for (SocketChannel one : idle) {
+      AdminMessage.send(one, "{\"words\":[\"bans\"]}\n");
+      assertThat(AdminMessage.reply(AdminMessage.line(one, 1_000)).isDone()).isTrue();
+      one.close();
+    }
+  }
+
+  @Test
+  void whatIsOfAPersonAloneIsExportedAndDeleted() throws Exception {
+    Path people = Files.createDirectories(folder.resolve("people"));
+    Path own = Files.createDirectories(people.resolve("7").resolve("lessons"));
+    Files.writeString(own.resolve("progress"), "x");
+    Files.writeString(people.resolve("7").resolve("config.toml"), "y");
+    Files.createSymbolicLink(people.resolve("7").resolve("link"), folder.resolve("host.key"));
+    Path other = Files.createDirectories(people.resolve("70"));
+    ServedLibrary library = new ServedLibrary(people, Catalog.ALL);
+    assertThat(library.files(7)).containsOnlyKeys("config.toml", "lessons/progress");
+    assertThat(library.files(8)).isEmpty();
+    library.forget(7);
+    library.forget(8);
+    assertThat(people.resolve("7")).doesNotExist();
+    assertThat(other).exists();
+  }
+}

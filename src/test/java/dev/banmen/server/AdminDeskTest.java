@@ -1,0 +1,365 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import dev.banmen.text.Language;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the owner of a house can do, and what becomes of the people. */
+class AdminDeskTest {
+  private static final String KEY = "SHA256:" + "k".repeat(43);
+
+  @TempDir Path folder;
+  private OpenHouse house;
+  private final List<String> ended = new ArrayList<>();
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private void reopen() throws Exception {
+    house.close();
+    open();
+  }
+
+  private AdminReply asked(Map<String, String> options, String... words) {
+    return new AdminDesk(house.club).run(Language.ENGLISH, List.of(words), options);
+  }
+
+  private String done(String... words) {
+    AdminReply reply = asked(Map.of(), words);
+    assertThat(reply.isDone()).as(reply.lines().toString()).isTrue();
+    return String.join("\n", reply.lines());
+  }
+
+  private String refused(String... words) {
+    AdminReply reply = asked(Map.of(), words);
+    assertThat(reply.isDone()).isFalse();
+    assertThat(reply.lines()).hasSize(1);
+    return reply.lines().get(0);
+  }
+
+  private static Lobby lobby(Visit visit) {
+    return visit.person().lobby().orElseThrow();
+  }
+
+  /** Somebody with a name, whose end of visit is noted. */
+  private Visit named(String name) throws Refusal {
+    Visit visit = house.named(name);
+    visit.onSentAway(why -> ended.add(name + ": " + why));
+    return visit;
+  }
+
+  private Visit from(String key, String address) throws Refusal {
+    return house.visit(new Caller(Optional.of(key), "x", address, Map.of()));
+  }
+
+  private LiveSession game(Visit black, Visit white) throws Exception {
+    Terms terms =
+        new Terms(
+            "go",
+            Map.of("size", "9"),
+            Optional.empty(),
+            TimeControl.NONE,
+            new Seat(black.person().me(), ""),
+            Seat.FREE);
+    LiveSession live = black.person().room().begin(terms);
+    house.settle();
+    lobby(white)
+        .enter(OpenHouse.tables(white).stream().filter(LobbyTable::isFree).findFirst().get());
+    house.settle();
+    live.submit(black.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    return live;
+  }
+
+  @Test
+  void theOwnerSeesWhoIsHere() throws Exception {
+    named("anna");
+    house.visit(new Caller(Optional.empty(), "x", "2001:db8::7", Map.of()));
+    assertThat(done("list"))
+        .isEqualTo(
+            """
+            anna (number 1), from 192.0.2.7, anna
+            guest2 (number 2), from 2001:db8::7, no key
+            2 visits""");
+  }
+
+  @Test
+  void whoeverIsKickedMayComeBack() throws Exception {
+    named("anna");
+    Visit ben = named("ben");
+    done("kick", "ANNA");
+    assertThat(ended).containsExactly("anna: The owner of this place has ended your visit.");
+    lobby(ben).say("still here");
+    house.visit("anna");
+  }
+
+  @Test
+  void whoeverIsSentAwayDoesNothingMore() throws Exception {
+    Visit anna = house.named("anna");
+    done("kick", "anna");
+    assertThatThrownBy(() -> lobby(anna).say("but")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> lobby(anna).takeName("ben")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> lobby(anna).command("link")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> anna.goTo(List.of("play", "go"))).isInstanceOf(Refusal.class);
+    anna.onSentAway(ended::add); // the door hears of it late
+    assertThat(ended).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "anna, anna",
+    "1, anna",
+    "192.0.2.7, 192.0.2.7/32",
+    "192.0.2.0/24, 192.0.2.0/24",
+  })
+  void aBanEndsVisitsAtOnceAndKeepsOutUntilItEnds(String what, String shown) throws Exception {
+    named("anna");
+    AdminReply reply = asked(Map.of("for", "7d", "reason", "loud\u001b"), "ban", what);
+    String until = "until 1970-01-08 00:16 UTC";
+    assertThat(reply.lines()).containsExactly("Banned: " + shown + ", " + until + " (loud?)");
+    assertThat(ended).containsExactly("anna: You are banned " + until + ": loud?");
+    reopen();
+    assertThatThrownBy(() -> house.visit("anna"))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("You are banned " + until + ": loud?");
+    assertThat(done("bans")).isEqualTo("Banned: " + shown + ", " + until + " (loud?)");
+    house.now += 7 * PeopleLimits.DAY_MILLIS;
+    house.visit("anna");
+    assertThat(done("bans")).isEqualTo("Nobody is banned.");
+  }
+
+  @Test
+  void aBannedKeyComesBackAsNobodyAndOthersComeIn() throws Exception {
+    from(KEY, "192.0.2.1").onSentAway(ended::add);
+    done("ban", KEY);
+    assertThat(ended).containsExactly("You are banned permanently.");
+    assertThatThrownBy(() -> from(KEY, "192.0.2.2")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> house.claim("link", "x", KEY)).hasMessageContaining("banned");
+    from("other", "192.0.2.1");
+    done("unban", KEY);
+    from(KEY, "192.0.2.1");
+    assertThat(refused("unban", KEY)).contains("is not banned");
+  }
+
+  @Test
+  void aBannedNetworkIsBarredAtTheDoor() throws Exception {
+    done("ban", "2001:db8:1::/48");
+    done("ban", "192.0.2.0/24");
+    assertThat(house.club.isBarred("2001:db8:1:2::3")).isTrue();
+    assertThat(house.club.isBarred("2001:db8:2::3")).isFalse();
+    assertThat(house.club.isBarred("192.0.2.255")).isTrue();
+    assertThat(house.club.isBarred("192.0.3.0")).isFalse();
+    done("unban", "192.0.2.77/24");
+    assertThat(house.club.isBarred("192.0.2.255")).isFalse();
+  }
+
+  @Test
+  void aMutedPersonReadsOnly() throws Exception {
+    Visit anna = named("anna");
+    asked(Map.of("for", "1h"), "mute", "anna");
+    assertThatThrownBy(() -> lobby(anna).say("hello")).hasMessageContaining("muted you until");
+    reopen();
+    Visit again = house.visit("anna");
+    assertThatThrownBy(() -> lobby(again).say("hello")).isInstanceOf(Refusal.class);
+    done("unmute", "anna");
+    lobby(again).say("hello");
+  }
+
+  @Test
+  void anAnnouncementReachesAllAndHidesNoCode() throws Exception {
+    Visit anna = house.named("anna");
+    house.settle();
+    Visit ben = house.visit("ben");
+    done("announce", "Closing", "at\u001b", "ten");
+    assertThat(lobby(ben).letter()).isEqualTo("Closing at? ten");
+    assertThat(lobby(anna).letter()).startsWith("Your recovery code").endsWith("Closing at? ten");
+    assertThat(lobby(ben).chat()).containsExactly("Club of Ulm: Closing at? ten");
+    assertThat(refused("announce", "x".repeat(301))).contains("too long");
+  }
+
+  @Test
+  void theOwnerGivesACodeToWhoeverLostAll() throws Exception {
+    named("anna");
+    String line = done("key", "anna");
+    assertThat(line).startsWith("Give this to anna: ssh club.example recover ");
+    assertThat(house.claim("recover", line.substring(line.lastIndexOf(' ') + 1), "new"))
+        .contains("anna");
+  }
+
+  @Test
+  void reportsAreRead() throws Exception {
+    assertThat(done("reports")).isEqualTo("There are no reports.");
+    house.named("ben");
+    lobby(named("anna")).command("report ben insults people").join();
+    assertThat(done("reports")).isEqualTo("1970-01-01 00:16 UTC, anna about ben: insults people");
+  }
+
+  @Test
+  void whoeverIsForgottenLeavesGamesUnderANumber() throws Exception {
+    Visit anna = house.visit("anna");
+    Visit ben = named("ben");
+    LiveSession first = game(anna, ben);
+    lobby(anna).takeName("anna");
+    house.settle();
+    house.settle();
+    assertThat(first.now().playerName(Side.BLACK)).isEqualTo("anna");
+    first.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    LiveSession second = game(anna, ben);
+    anna.onSentAway(ended::add);
+    lobby(anna).say("hello");
+    lobby(ben).say("bye");
+    house.settle();
+
+    assertThat(done("forget", "anna"))
+        .isEqualTo("anna is forgotten. Their games stay under the number 1.");
+
+    assertThat(ended).containsExactly("You are forgotten here, as was asked for.");
+    assertThat(second.now().isOver()).isTrue();
+    assertThat(second.now().playerName(Side.BLACK)).isEqualTo("guest1");
+    assertThat(first.now().playerName(Side.BLACK)).isEqualTo("guest1");
+    assertThat(lobby(ben).chat()).containsExactly("ben: bye");
+    reopen();
+    assertThat(house.unread).isEmpty();
+    for (long table : house.store.accounts().tablesOf(1, 9).join()) {
+      String head = house.store.table(table).join().orElseThrow().head();
+      List<EventRow> events = house.store.events(table, 0).join();
+      assertThat(head + events).doesNotContain("anna").contains("seat black p1 guest1", "ben");
+      assertThat(
+              Tables.read(
+                      house.store.table(table).join().orElseThrow(),
+                      events,
+                      house.club.parts().games())
+                  .session()
+                  .playerName(Side.BLACK))
+          .isEqualTo("guest1");
+    }
+    assertThat(house.store.accounts().keys(1).join()).isEmpty();
+    assertThat(house.visit("anna").person().me()).isNotEqualTo(anna.person().me());
+    house.named("anna"); // the name is free again
+  }
+
+  @Test
+  void anExportHasGamesSettingsAndChatAndNeitherKeyNorAddress() throws Exception {
+    Visit anna = from(KEY, "203.0.113.9");
+    lobby(anna).takeName("anna");
+    house.settle();
+    lobby(anna).say("hello");
+    lobby(anna).command("mute").join();
+    game(anna, named("ben"));
+    lobby(anna).command("block ben").join();
+    lobby(anna).command("report ben rude").join();
+    Path file = folder.resolve("anna.zip");
+    assertThat(done("export", "anna", file.toString())).isEqualTo("Written: " + file);
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
+
+    Map<String, String> entries = new TreeMap<>();
+    try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file))) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        entries.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+      }
+    }
+    assertThat(entries).containsOnlyKeys("person.json", "games/1.banmen");
+    assertThat(entries.toString()).doesNotContain(KEY, "k".repeat(20), "203.0.113");
+    assertThat(entries.get("games/1.banmen")).contains("seat black p1 anna", "B E5");
+    JsonObject person = JsonParser.parseString(entries.get("person.json")).getAsJsonObject();
+    assertThat(person.get("name").getAsString()).isEqualTo("anna");
+    assertThat(person.get("chat").toString()).contains("\"text\":\"hello\"");
+    assertThat(person.get("blocks").toString()).isEqualTo("[\"ben\"]");
+    assertThat(person.get("reports").toString()).contains("rude");
+    assertThat(person.get("settings").toString()).contains(Doorkeeper.HIDES_CHAT);
+    assertThat(refused("export", "anna", file.toString())).contains("anna.zip");
+  }
+
+  @Test
+  void aBackupIsWrittenWhileTheHouseIsOpen() throws Exception {
+    named("anna");
+    Path file = folder.resolve("copy.db");
+    done("backup", file.toString());
+    assertThat(Files.size(file)).isPositive();
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
+    assertThat(refused("backup", file.toString())).contains("there already");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "sudo",
+        "kick",
+        "kick nobody",
+        "ban",
+        "ban nobody",
+        "ban 0.0.0.0/0",
+        "ban ::/0",
+        "unban anna",
+        "mute",
+        "announce",
+        "key nobody",
+        "export anna",
+        "export anna x.zip",
+        "forget nobody",
+        "forget",
+        "backup",
+        "backup x.db"
+      })
+  void otherCommandsAreRefusedInOneLine(String words) throws Exception {
+    named("anna");
+    refused(words.isEmpty() ? new String[0] : words.split(" "));
+    assertThat(ended).isEmpty();
+    assertThat(done("bans")).isEqualTo("Nobody is banned.");
+  }
+
+  @Test
+  void anEndMustBeOne() throws Exception {
+    named("anna");
+    for (Map<String, String> wrong :
+        List.of(Map.of("for", "x"), Map.of("until", "1969-01-01"), Map.of("for", "0d"))) {
+      assertThat(asked(wrong, "ban", "anna").isDone()).isFalse();
+      assertThat(asked(wrong, "mute", "anna").isDone()).isFalse();
+    }
+    String much = "x".repeat(301);
+    assertThat(asked(Map.of("reason", much), "ban", "anna").isDone()).isFalse();
+    assertThat(ended).isEmpty();
+  }
+}
