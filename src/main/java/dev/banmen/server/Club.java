@@ -17,7 +17,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
@@ -31,9 +30,6 @@ import java.util.function.Supplier;
 public final class Club implements House, AutoCloseable {
   /** How often the time of the house is saved: no game gains more than that by a crash. */
   static final long BEAT_MILLIS = 1_000;
-
-  /** Changes of the lobby within this time are shown together. */
-  static final long NEWS_MILLIS = 200;
 
   /** How many lines of chat are remembered. */
   static final int CHAT = 100;
@@ -67,14 +63,15 @@ public final class Club implements House, AutoCloseable {
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final Map<Long, Long> lost = new ConcurrentHashMap<>(); // tables, by person
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private final AtomicBoolean isNewsDue = new AtomicBoolean();
+  private final LobbyNews news;
+  private volatile List<String> people; // null when it has to be counted again
   private volatile boolean isClosed;
 
   private Club(ClubParts parts, Store store, HouseClock clock) {
     this.parts = parts;
     this.store = store;
     this.clock = clock;
+    news = new LobbyNews(parts.scheduler());
     tables =
         new Tables(
             store,
@@ -193,7 +190,12 @@ public final class Club implements House, AutoCloseable {
 
   /** The names of those who are here, each once, in order. */
   List<String> people() {
-    return guests.stream().map(Guest::name).distinct().sorted().toList();
+    List<String> known = people;
+    if (known == null) {
+      known = guests.stream().map(Guest::name).distinct().sorted().toList();
+      people = known;
+    }
+    return known;
   }
 
   /** What was said last, the oldest first. */
@@ -244,19 +246,12 @@ public final class Club implements House, AutoCloseable {
 
   /** Tells all lobbies soon that something is new. */
   void changed() {
-    if (isNewsDue.compareAndSet(false, true)) {
-      parts.scheduler().after(NEWS_MILLIS, this::tell);
-    }
-  }
-
-  private void tell() {
-    isNewsDue.set(false);
-    listeners.forEach(Runnable::run);
+    people = null;
+    news.changed();
   }
 
   Runnable listen(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return news.listen(listener);
   }
 
   /** Closes all games, which go on when the house is opened again. */

@@ -26,7 +26,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import org.apache.sshd.common.io.IoOutputStream;
 import org.apache.sshd.common.util.buffer.ByteArrayBuffer;
 import org.apache.sshd.server.Environment;
@@ -50,7 +49,7 @@ final class Doorway
    * @param turns where screens take their turns
    */
   record Surroundings(
-      House house, SshLimits limits, Executor turns, Scheduler scheduler, LineVisits lines) {}
+      House house, SshLimits limits, PainterPool turns, Scheduler scheduler, LineVisits lines) {}
 
   /** Terminals that may show no more than their own letters. */
   private static final List<String> OLD = List.of("dumb", "linux", "vt100", "vt220", "ansi");
@@ -223,7 +222,12 @@ final class Doorway
     }
     DrivenScreen shown =
         new DrivenScreen(
-            this, cols(environment), rows(environment), around.turns(), around.scheduler());
+            this,
+            cols(environment),
+            rows(environment),
+            around.turns().watchers(),
+            around.turns().players(),
+            around.scheduler());
     Display display = display(person, said);
     if (verb.equals("learn")) {
       TerminalUi.learn(lesson(person, asked), person, display, shown);

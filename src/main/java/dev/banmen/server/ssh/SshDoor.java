@@ -10,8 +10,6 @@ import java.security.interfaces.RSAPublicKey;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.apache.sshd.common.NamedFactory;
 import org.apache.sshd.common.compression.BuiltinCompressions;
@@ -55,9 +53,9 @@ public final class SshDoor implements AutoCloseable {
 
   private final SshServer server;
   private final Strangers strangers;
-  private final ExecutorService turns;
+  private final PainterPool turns;
 
-  private SshDoor(SshServer server, Strangers strangers, ExecutorService turns) {
+  private SshDoor(SshServer server, Strangers strangers, PainterPool turns) {
     this.server = server;
     this.strangers = strangers;
     this.turns = turns;
@@ -81,7 +79,7 @@ public final class SshDoor implements AutoCloseable {
       Scheduler scheduler,
       SshLimits limits)
       throws IOException {
-    ExecutorService turns = Executors.newFixedThreadPool(threads, SshDoor::painter);
+    PainterPool turns = new PainterPool(threads);
     Strangers strangers = new Strangers(limits);
     SshServer server = ServerBuilder.builder().build();
     server.setHost(host);
@@ -118,6 +116,7 @@ public final class SshDoor implements AutoCloseable {
         server, limits.channels() - 1); // MINA allows one more
     CoreModuleProperties.WINDOW_SIZE.set(server, (long) limits.window());
     CoreModuleProperties.MAX_PACKET_SIZE.set(server, (long) limits.window());
+    CoreModuleProperties.TCP_NODELAY.set(server, true); // a paint must not wait for an answer
     CoreModuleProperties.IDLE_TIMEOUT.set(server, Duration.ZERO);
     CoreModuleProperties.NIO2_READ_TIMEOUT.set(server, Duration.ZERO);
     CoreModuleProperties.HEARTBEAT_NO_REPLY_MAX.set(server, limits.unanswered());
@@ -127,7 +126,7 @@ public final class SshDoor implements AutoCloseable {
     try {
       server.start();
     } catch (IOException | RuntimeException e) {
-      turns.shutdown();
+      turns.close();
       throw e;
     }
     return new SshDoor(server, strangers, turns);
@@ -147,12 +146,6 @@ public final class SshDoor implements AutoCloseable {
         .filter(BuiltinSignatures::isSupported)
         .<NamedFactory<Signature>>map(one -> one)
         .toList();
-  }
-
-  private static Thread painter(Runnable task) {
-    Thread thread = new Thread(task, "painter");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private static boolean isStrong(PublicKey key) {
@@ -187,7 +180,7 @@ public final class SshDoor implements AutoCloseable {
   @Override
   public void close() throws IOException {
     server.stop(true);
-    turns.shutdown();
+    turns.close();
   }
 
   /** Tells somebody without a key how to get one, and lets nobody in. */
