@@ -4,6 +4,7 @@ import dev.banmen.game.Position;
 import dev.banmen.session.LiveSession;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * A place where many people play, as one of them sees it: who is here, what is played, what is
@@ -50,6 +51,29 @@ public interface Lobby {
    * @throws Refusal if nobody may be called that
    */
   default void takeName(String name) throws Refusal {}
+
+  /** What can be typed after a colon here, by its first word; none by default. */
+  default List<String> commands() {
+    return List.of();
+  }
+
+  /**
+   * Carries out what is typed after a colon.
+   *
+   * @return what to show then, completed on any thread
+   * @throws Refusal if there is no such command, or it cannot be
+   */
+  default CompletableFuture<String> command(String line) throws Refusal {
+    return CompletableFuture.completedFuture("");
+  }
+
+  /** A text that this person has to read, such as a code that is shown once; often empty. */
+  default String letter() {
+    return "";
+  }
+
+  /** Shows a text in place of the last letter; an empty one ends it. */
+  default void tell(String letter) {}
 
   /**
    * Adds a listener that hears of any change, on any thread, and returns at once.

@@ -12,14 +12,30 @@ import java.util.Optional;
  * @param address the network address, such as {@code 192.0.2.7}
  * @param environment what the terminal says of itself: those of LANG, LC_ALL, LC_MESSAGES,
  *     COLORTERM and TERM that were sent
+ * @param code what they showed to say who they are; for most, the key says that
  */
 public record Caller(
-    Optional<String> key, String login, String address, Map<String, String> environment) {
+    Optional<String> key,
+    String login,
+    String address,
+    Map<String, String> environment,
+    Optional<String> code) {
   /** How long a login name is at most; a longer one is cut. */
   public static final int MOST_LOGIN = 64;
 
   public Caller {
     login = login.length() > MOST_LOGIN ? login.substring(0, MOST_LOGIN) : login;
     environment = Map.copyOf(environment);
+  }
+
+  /** Someone who shows no code. */
+  public Caller(
+      Optional<String> key, String login, String address, Map<String, String> environment) {
+    this(key, login, address, environment, Optional.empty());
+  }
+
+  /** The same, who shows a code. */
+  public Caller showing(String shown) {
+    return new Caller(key, login, address, environment, Optional.of(shown));
   }
 }

@@ -5,10 +5,12 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.text.Language;
+import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -40,7 +43,7 @@ public final class Club implements House, AutoCloseable {
    * @param name of the house, as the lobby shows it
    * @param address what friends type behind {@code ssh} to come here, such as {@code -p 2222
    *     example.org}, once that is known
-   * @param isOpenTo whether somebody with a key may come in, or without one
+   * @param isOpenTo whether somebody with a key may come in, or a guest without one
    * @param belongings what people have on their own
    * @param thinkers where computer players think
    * @param calendar milliseconds from 1970
@@ -54,17 +57,21 @@ public final class Club implements House, AutoCloseable {
       Scheduler scheduler,
       Executor thinkers,
       LongSupplier calendar,
-      ClubLimits limits) {}
+      ClubLimits limits,
+      PeopleLimits people) {}
 
   private final ClubParts parts;
   private final Store store;
   private final HouseClock clock;
   private final Tables tables;
+  private final Moderation moderation;
+  private final Doorkeeper doorkeeper;
+  private final GuestCommands.Services services;
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final Map<Long, Long> lost = new ConcurrentHashMap<>(); // tables, by person
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
   private final LobbyNews news;
-  private volatile List<String> people; // null when it has to be counted again
+  private volatile List<String> names; // null when it has to be counted again
   private volatile boolean isClosed;
 
   private Club(ClubParts parts, Store store, HouseClock clock) {
@@ -72,6 +79,20 @@ public final class Club implements House, AutoCloseable {
     this.store = store;
     this.clock = clock;
     news = new LobbyNews(parts.scheduler());
+    PeopleLimits people = parts.people();
+    AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people);
+    moderation = Moderation.open(store.accounts(), parts.calendar());
+    doorkeeper =
+        new Doorkeeper(store, codes, moderation, parts.calendar(), parts.address(), people);
+    services =
+        new GuestCommands.Services(
+            store,
+            codes,
+            moderation,
+            parts.address(),
+            new AddressCounts(people.reportsOfDay(), PeopleLimits.DAY_MILLIS),
+            parts.limits(),
+            people);
     tables =
         new Tables(
             store,
@@ -121,35 +142,52 @@ public final class Club implements House, AutoCloseable {
   }
 
   @Override
-  public void welcome(Caller caller, Consumer<Visit> in, Consumer<Refusal> out) {
-    Language language = parts.belongings().language(caller.environment());
-    if (isClosed || !parts.isOpenTo().test(caller.key()) || caller.key().isEmpty()) {
-      out.accept(refusal(language, "club.closed"));
-    } else if (guests.size() >= parts.limits().people()) {
-      out.accept(refusal(language, "club.full"));
-    } else {
-      store
-          .person(caller.key().get())
-          .whenComplete(
-              (person, fault) -> {
-                if (fault == null) {
-                  enter(caller, person, language, in, out);
-                } else {
-                  out.accept(refusal(language, "club.store"));
-                }
-              });
-    }
+  public boolean isBarred(String address) {
+    return moderation.ofAddress(address).isPresent();
   }
 
-  private void enter(
-      Caller caller,
-      PersonRow person,
-      Language language,
-      Consumer<Visit> in,
-      Consumer<Refusal> out) {
-    if (guests.stream().filter(guest -> guest.id() == person.id()).count()
-        >= parts.limits().visits()) {
-      out.accept(refusal(language, "club.visits"));
+  @Override
+  public void welcome(Caller caller, Consumer<Visit> in, Consumer<Refusal> out) {
+    Language language = parts.belongings().language(caller.environment());
+    Words words = language.words(Club.class);
+    Optional<String> why = refused(caller, words);
+    if (why.isPresent()) {
+      out.accept(new Refusal(why.get()));
+      return;
+    }
+    doorkeeper
+        .arrival(caller, words)
+        .whenComplete(
+            (arrival, fault) -> {
+              if (fault == null) {
+                enter(arrival, words, in, out);
+              } else {
+                out.accept(refusal(fault, words));
+              }
+            });
+  }
+
+  /** Why somebody cannot come in, whoever they are. */
+  private Optional<String> refused(Caller caller, Words words) {
+    boolean isGuest = caller.key().isEmpty();
+    if (isClosed || !parts.isOpenTo().test(caller.key())) {
+      return Optional.of(words.text("club.closed"));
+    } else if (guests.size() >= parts.limits().people()
+        || isGuest && guests.stream().filter(Guest::isKeyless).count() >= parts.people().guests()) {
+      return Optional.of(words.text("club.full"));
+    }
+    return Optional.empty();
+  }
+
+  private static Refusal refusal(Throwable fault, Words words) {
+    Throwable why = fault instanceof CompletionException ? fault.getCause() : fault;
+    return why instanceof Refusal known ? known : new Refusal(words.text("club.store"));
+  }
+
+  private void enter(Arrival arrival, Words words, Consumer<Visit> in, Consumer<Refusal> out) {
+    long person = arrival.person().id();
+    if (guests.stream().filter(guest -> guest.id() == person).count() >= parts.limits().visits()) {
+      out.accept(new Refusal(words.text("club.visits")));
       return;
     }
     // Reading the settings takes the disk; the store's thread must not wait for it.
@@ -158,22 +196,65 @@ public final class Club implements House, AutoCloseable {
         .after(
             0,
             () -> {
-              Person own = parts.belongings().of(person.id(), caller.environment());
-              Guest guest = new Guest(this, person, caller.login(), own);
+              Person own = parts.belongings().of(person, arrival.caller().environment());
+              Guest guest = new Guest(this, arrival, own);
               guests.add(guest);
               changed();
+              // A ban may have come in between.
+              moderation
+                  .ban(person, arrival.caller().key(), arrival.caller().address())
+                  .ifPresent(ban -> guest.sendAway(Doorkeeper.sentence(ban, guest.words())));
               in.accept(guest);
             });
   }
 
-  private static Refusal refusal(Language language, String key) {
-    return new Refusal(
-        switch (key) {
-          case "club.full" -> language.words(Club.class).text("club.full");
-          case "club.store" -> language.words(Club.class).text("club.store");
-          case "club.visits" -> language.words(Club.class).text("club.visits");
-          default -> language.words(Club.class).text("club.closed");
-        });
+  @Override
+  public void claim(Caller caller, String verb, Consumer<String> done, Consumer<Refusal> out) {
+    Words words = parts.belongings().language(caller.environment()).words(Club.class);
+    if (isClosed || !parts.isOpenTo().test(caller.key())) {
+      out.accept(new Refusal(words.text("club.closed")));
+      return;
+    }
+    CodeKind kind =
+        switch (verb) {
+          case "recover" -> CodeKind.RECOVERY;
+          case "back" -> CodeKind.BACK;
+          default -> CodeKind.LINK;
+        };
+    doorkeeper
+        .claim(caller, kind, words)
+        .whenComplete(
+            (claimed, fault) -> {
+              if (fault != null) {
+                out.accept(refusal(fault, words));
+                return;
+              }
+              PersonRow person = claimed.person();
+              if (kind == CodeKind.RECOVERY) {
+                sendAway(
+                    guest -> guest.id() == person.id(),
+                    guest -> guest.words().text("code.replaced"));
+              }
+              String name = PersonFinder.called(person);
+              done.accept(
+                  kind == CodeKind.RECOVERY
+                      ? words.text("code.recovered", name)
+                      : words.text("code.linked", name));
+            });
+  }
+
+  /** Ends visits, each with a sentence of its own. */
+  void sendAway(Predicate<Guest> which, Function<Guest, String> why) {
+    guests.stream().filter(which).forEach(guest -> guest.sendAway(why.apply(guest)));
+  }
+
+  /** What is shared by all who type commands. */
+  GuestCommands.Services services() {
+    return services;
+  }
+
+  Moderation moderation() {
+    return moderation;
   }
 
   ClubParts parts() {
@@ -190,10 +271,10 @@ public final class Club implements House, AutoCloseable {
 
   /** The names of those who are here, each once, in order. */
   List<String> people() {
-    List<String> known = people;
+    List<String> known = names;
     if (known == null) {
       known = guests.stream().map(Guest::name).distinct().sorted().toList();
-      people = known;
+      names = known;
     }
     return known;
   }
@@ -246,7 +327,7 @@ public final class Club implements House, AutoCloseable {
 
   /** Tells all lobbies soon that something is new. */
   void changed() {
-    people = null;
+    names = null;
     news.changed();
   }
 

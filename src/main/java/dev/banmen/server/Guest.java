@@ -6,7 +6,6 @@ import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
-import dev.banmen.server.store.PersonRow;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -16,6 +15,7 @@ import dev.banmen.text.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A person in the house, at one terminal. What they have on their own, settings and what was
@@ -23,6 +23,7 @@ import java.util.Optional;
  */
 final class Guest implements Visit, Person {
   private final Club club;
+  private final Arrival arrival;
   private final long id;
   private final Player me;
   private final Person own;
@@ -31,16 +32,19 @@ final class Guest implements Visit, Person {
   private final GuestFiles files;
   private volatile String name;
   private volatile boolean isLost; // whether the connection ended before the pages did
+  private Consumer<String> door; // ends the visit; null before it is known; under this
+  private String farewell; // why the house ends the visit; null if it does not; under this
 
   /** A guest with things of their own. */
-  Guest(Club club, PersonRow person, String login, Person own) {
+  Guest(Club club, Arrival arrival, Person own) {
     this.club = club;
+    this.arrival = arrival;
     this.own = own;
-    id = person.id();
+    id = arrival.person().id();
     me = PlayerNumber.player(id);
-    name = person.name();
+    name = arrival.person().name();
     room = new GuestRoom(club, this);
-    lobby = new GuestLobby(club, this, login);
+    lobby = new GuestLobby(club, this, arrival);
     files = new GuestFiles(club, this, own.files());
     files.refresh();
   }
@@ -56,6 +60,47 @@ final class Guest implements Visit, Person {
 
   boolean isNamed() {
     return !name.isEmpty();
+  }
+
+  /** How and from where this person came. */
+  Caller caller() {
+    return arrival.caller();
+  }
+
+  /** Whether this is a guest without a key. */
+  boolean isKeyless() {
+    return caller().key().isEmpty();
+  }
+
+  /** Whether somebody has not been known for long. */
+  boolean isNew() {
+    long hours = club.parts().people().newcomerHours();
+    long known = club.parts().calendar().getAsLong() - arrival.since();
+    return known < hours * PeopleLimits.HOUR_MILLIS;
+  }
+
+  @Override
+  public void onSentAway(Consumer<String> end) {
+    String why;
+    synchronized (this) {
+      door = end;
+      why = farewell;
+    }
+    if (why != null) {
+      end.accept(why);
+    }
+  }
+
+  /** Ends this visit, and says why; once. */
+  void sendAway(String why) {
+    Consumer<String> end;
+    synchronized (this) {
+      end = farewell == null ? door : null;
+      farewell = why;
+    }
+    if (end != null) {
+      end.accept(why);
+    }
   }
 
   /** Has them called that from now on, also where they sit. */

@@ -14,18 +14,29 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The lobby of a house as one guest sees it. */
 final class GuestLobby implements Lobby {
   private final Club club;
   private final Guest guest;
   private final Deque<Long> spoken = new ArrayDeque<>(); // when; under itself
+  private final GuestCommands commands;
+  private final List<Runnable> readers = new CopyOnWriteArrayList<>(); // of letters
   private volatile NameOffer offer;
+  private volatile boolean hidesChat;
+  private volatile String letter;
 
-  GuestLobby(Club club, Guest guest, String login) {
+  GuestLobby(Club club, Guest guest, Arrival arrival) {
     this.club = club;
     this.guest = guest;
-    offer = new NameOffer(NameRule.offered(login, guest.words()), "");
+    offer = new NameOffer(NameRule.offered(arrival.caller().login(), guest.words()), "");
+    hidesChat = arrival.hidesChat();
+    letter = arrival.letter();
+    commands =
+        new GuestCommands(club.services(), guest.id(), guest.words(), hidden -> hidesChat = hidden);
   }
 
   @Override
@@ -63,8 +74,10 @@ final class GuestLobby implements Lobby {
   @Override
   public List<String> chat() {
     List<String> lines = new ArrayList<>();
-    for (ChatRow row : club.said()) {
-      lines.add(guest.words().text("chat.line", row.name(), row.text()));
+    for (ChatRow row : hidesChat ? List.<ChatRow>of() : club.said()) {
+      if (!club.moderation().blocks(guest.id(), row.person())) {
+        lines.add(guest.words().text("chat.line", row.name(), row.text()));
+      }
     }
     return lines;
   }
@@ -74,9 +87,10 @@ final class GuestLobby implements Lobby {
     return enter(table(row));
   }
 
-  LiveSession enter(GameTable table) {
+  LiveSession enter(GameTable table) throws Refusal {
     Optional<Side> free = table.freeSide();
     if (free.isPresent() && !table.isOf(guest.me())) {
+      guest.room().checkWelcome(table.live());
       guest.room().sit(table.live(), free.get());
     }
     guest.room().look(table);
@@ -91,11 +105,16 @@ final class GuestLobby implements Lobby {
       throw new Refusal(guest.words().text("chat.long", limits.sentence()));
     }
     long now = club.parts().calendar().getAsLong();
+    long muted = club.moderation().mutedUntil(guest.id());
+    if (muted > now) {
+      throw new Refusal(guest.words().text("chat.muted", ServerTime.until(muted, guest.words())));
+    }
+    int most = guest.isNew() ? club.parts().people().newcomerSentences() : limits.sentences();
     synchronized (spoken) {
       while (!spoken.isEmpty() && spoken.peekFirst() <= now - ClubLimits.SPEECH_MILLIS) {
         spoken.removeFirst();
       }
-      if (spoken.size() >= limits.sentences()) {
+      if (spoken.size() >= most) {
         throw new Refusal(guest.words().text("chat.much"));
       }
       spoken.addLast(now);
@@ -105,11 +124,14 @@ final class GuestLobby implements Lobby {
 
   @Override
   public Optional<NameOffer> nameOffer() {
-    return guest.isNamed() ? Optional.empty() : Optional.of(offer);
+    return guest.isNamed() || guest.isKeyless() ? Optional.empty() : Optional.of(offer);
   }
 
   @Override
   public void takeName(String typed) throws Refusal {
+    if (guest.isKeyless()) {
+      throw new Refusal(guest.words().text("name.key"));
+    }
     String name = NameRule.shown(typed, guest.words());
     club.store()
         .name(guest.id(), name, NameRule.folded(name))
@@ -117,6 +139,7 @@ final class GuestLobby implements Lobby {
             (isFree, fault) -> {
               if (fault == null && isFree) {
                 guest.called(name);
+                commands.recovery().thenAccept(this::tell);
               } else if (fault == null) {
                 offer = new NameOffer(name, guest.words().text("name.taken", name));
               } else {
@@ -127,7 +150,41 @@ final class GuestLobby implements Lobby {
   }
 
   @Override
+  public List<String> commands() {
+    return GuestCommands.NAMES;
+  }
+
+  @Override
+  public CompletableFuture<String> command(String line) throws Refusal {
+    return commands
+        .run(line, club.parts().calendar().getAsLong())
+        .exceptionally(
+            fault -> {
+              Throwable why = fault instanceof CompletionException ? fault.getCause() : fault;
+              return why instanceof Refusal known
+                  ? known.getMessage()
+                  : guest.words().text("club.store");
+            });
+  }
+
+  @Override
+  public String letter() {
+    return letter;
+  }
+
+  @Override
+  public void tell(String text) {
+    letter = text;
+    readers.forEach(Runnable::run);
+  }
+
+  @Override
   public Runnable listen(Runnable listener) {
-    return club.listen(listener);
+    Runnable end = club.listen(listener);
+    readers.add(listener);
+    return () -> {
+      end.run();
+      readers.remove(listener);
+    };
   }
 }

@@ -193,9 +193,20 @@ final class GuestRoom implements GameRoom {
       checkLevel(game.now().terms(), computer.get());
       game.send(guest.me(), new Event.Sit(side, computer.get().seat()), UNHEARD);
     } else if (who.equals("human")) {
+      checkWelcome(game);
       sit(game, side);
     } else {
       throw new Refusal(guest.words().text("table.who"));
+    }
+  }
+
+  /** Refuses a seat at the table of somebody who blocks this person. */
+  void checkWelcome(LiveSession game) throws Refusal {
+    for (Side side : Side.values()) {
+      long holder = PlayerNumber.of(game.now().seat(side).holder());
+      if (holder != 0 && club.moderation().blocks(holder, guest.id())) {
+        throw new Refusal(guest.words().text("table.blocked"));
+      }
     }
   }
 

@@ -15,6 +15,20 @@ public interface House {
    */
   boolean isOpenTo(Optional<String> key, String address);
 
+  /** Whether nobody from an address may even knock. */
+  default boolean isBarred(String address) {
+    return false;
+  }
+
+  /**
+   * Makes a caller's key that of the person whose code they show.
+   *
+   * @param verb {@code link}, {@code recover} or {@code back}: what kind of code it is
+   * @param done gets what to tell them, on any thread
+   * @param out gets why not, on any thread; exactly one of both gets exactly one call
+   */
+  void claim(Caller caller, String verb, Consumer<String> done, Consumer<Refusal> out);
+
   /**
    * Lets somebody in, once the store has said who that is.
    *

@@ -5,6 +5,7 @@ import dev.banmen.app.Refusal;
 import dev.banmen.session.LiveSession;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * One stay of a person, from one terminal; there may be several at a time. For any thread; each
@@ -27,6 +28,13 @@ public interface Visit extends AutoCloseable {
 
   /** How many games wait for this person's move. */
   int waiting();
+
+  /**
+   * Has the house end this visit when it must.
+   *
+   * @param end gets why, at most once, on any thread; at once if the visit was ended before
+   */
+  void onSentAway(Consumer<String> end);
 
   /** Ends the visit; its games go on. */
   @Override

@@ -18,10 +18,17 @@ final class Manual {
 
   private final Words words;
   private final Activity activity;
+  private final List<String> ofPlace;
 
-  Manual(Activity activity, Language language) {
+  /**
+   * The help during an activity.
+   *
+   * @param ofPlace the commands of the place where people meet; often none
+   */
+  Manual(Activity activity, List<String> ofPlace, Language language) {
     words = language.words(Manual.class);
     this.activity = activity;
+    this.ofPlace = ofPlace;
   }
 
   List<String> commands() {
@@ -37,6 +44,7 @@ final class Manual {
       return Answer.of(
           words.text("help.commands", String.join(", ", commands())),
           expected.isEmpty() ? "" : words.text("help.also", expected),
+          ofPlace.isEmpty() ? "" : words.text("help.place", String.join(", ", ofPlace)),
           words.text("help.more"));
     } else if (!words.has("use." + name)) {
       return unknown(TypedLine.of(name));

@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Family;
@@ -70,6 +71,7 @@ public final class Shell {
 
   public boolean greet() {
     output.say(words.text("greeting"));
+    person.lobby().map(Lobby::letter).orElse("").lines().forEach(output::say);
     return true;
   }
 
@@ -162,12 +164,25 @@ public final class Shell {
       case "learn" -> learn(typed.rest());
       case "echo" -> Answer.of(typed.rest());
       case "quit" -> quit();
-      default -> activity.on(typed).orElseGet(() -> manual().unknown(typed));
+      default -> {
+        Optional<Answer> answer = activity.on(typed);
+        yield answer.isPresent() ? answer.get() : ofPlace(typed);
+      }
     };
   }
 
+  /** Has the place where people meet answer a command; it may take as long as its store. */
+  private Answer ofPlace(TypedLine typed) throws Refusal {
+    Optional<Lobby> place = person.lobby();
+    if (place.isEmpty() || !place.get().commands().contains(typed.name())) {
+      return manual().unknown(typed);
+    }
+    return Answer.lines(place.get().command(typed.line()).join().lines().toList());
+  }
+
   private Manual manual() {
-    return new Manual(activity, person.language());
+    List<String> ofPlace = person.lobby().map(Lobby::commands).orElse(List.of());
+    return new Manual(activity, ofPlace, person.language());
   }
 
   private Answer quit() {

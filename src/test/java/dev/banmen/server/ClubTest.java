@@ -231,6 +231,7 @@ class ClubTest {
   @Test
   void nobodyTalksTooMuchOrTooLong() throws Exception {
     Visit anna = house.named("anna");
+    house.now += PeopleLimits.DAY_MILLIS; // whoever is new says less
     ClubLimits limits = ClubLimits.DEFAULT;
     lobby(anna).say("x".repeat(limits.sentence()));
     assertThatThrownBy(() -> lobby(anna).say("x".repeat(limits.sentence() + 1)))

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Predicate;
 
 /** A house over a database in a folder, with people who have nothing of their own. */
 public final class OpenHouse implements AutoCloseable {
@@ -40,21 +41,28 @@ public final class OpenHouse implements AutoCloseable {
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
   public long now = 1_000_000;
 
-  /** Opens it as it was left there. */
+  /** Opens it as it was left there, for people with keys. */
   public OpenHouse(Path folder, ClubLimits limits) throws StoreFault {
+    this(folder, limits, Optional::isPresent);
+  }
+
+  /** The same, for others. */
+  public OpenHouse(Path folder, ClubLimits limits, Predicate<Optional<String>> isOpenTo)
+      throws StoreFault {
     store = SqliteStore.open(folder, () -> now);
     club =
         Club.open(
             new Club.ClubParts(
                 "Club of Ulm",
                 () -> "club.example",
-                Optional::isPresent,
+                isOpenTo,
                 NOTHING,
                 Catalog.ALL,
                 Background.SCHEDULER,
                 thinkers,
                 () -> now,
-                limits),
+                limits,
+                PeopleLimits.DEFAULT),
             store,
             unread);
   }
@@ -65,13 +73,28 @@ public final class OpenHouse implements AutoCloseable {
 
   /** Somebody comes in with a key. */
   public Visit visit(String key) throws Refusal {
-    Caller caller = new Caller(Optional.of(key), key, "192.0.2.7", Map.of());
+    return visit(new Caller(Optional.of(key), key, "192.0.2.7", Map.of()));
+  }
+
+  /** Somebody comes in. */
+  public Visit visit(Caller caller) throws Refusal {
     CompletableFuture<Object> answer = new CompletableFuture<>();
     club.welcome(caller, answer::complete, answer::complete);
     if (answer.join() instanceof Refusal refusal) {
       throw refusal;
     }
     return (Visit) answer.join();
+  }
+
+  /** Shows a code with a key; returns the answer, which is a refusal where that is thrown. */
+  public String claim(String verb, String code, String key) throws Refusal {
+    CompletableFuture<Object> answer = new CompletableFuture<>();
+    Caller caller = new Caller(Optional.of(key), key, "192.0.2.9", Map.of()).showing(code);
+    club.claim(caller, verb, answer::complete, answer::complete);
+    if (answer.join() instanceof Refusal refusal) {
+      throw refusal;
+    }
+    return (String) answer.join();
   }
 
   /** Somebody comes in and takes their key's name as their own. */

@@ -11,7 +11,7 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen serve [--data FOLDER] [--host ADDRESS] [--port N] [--name NAME] [--address WORDS]
- * [--authorized-keys FILE] [--backup FILE]}.
+ * [--authorized-keys FILE] [--guests] [--backup FILE]}.
  */
 public record ServeCommand(CommandContext context) implements Command {
   private static final String DATA = "--data";
@@ -20,6 +20,7 @@ public record ServeCommand(CommandContext context) implements Command {
   private static final String NAME = "--name";
   private static final String ADDRESS = "--address";
   private static final String KEYS = "--authorized-keys";
+  private static final String GUESTS = "--guests";
   private static final String BACKUP = "--backup";
 
   private static final int MOST_PORT = 65_535;
@@ -52,6 +53,7 @@ public record ServeCommand(CommandContext context) implements Command {
         KEYS,
         "FILE",
         "Let in only people with the keys in FILE, which is like OpenSSH's authorized_keys.");
+    Arguments.flag(spec, GUESTS, "Let in people without a key, too; they get a code to come back.");
     Arguments.option(
         spec,
         BACKUP,
@@ -76,7 +78,8 @@ public record ServeCommand(CommandContext context) implements Command {
             number,
             Arguments.value(parsed, NAME).orElse(""),
             Arguments.value(parsed, ADDRESS).orElse(""),
-            Arguments.value(parsed, KEYS).map(context.host()::full).map(Path::of));
+            Arguments.value(parsed, KEYS).map(context.host()::full).map(Path::of),
+            parsed.hasMatchedOption(GUESTS));
     try {
       Optional<Path> backup =
           Arguments.value(parsed, BACKUP).map(context.host()::full).map(Path::of);

@@ -7,6 +7,7 @@ import dev.banmen.game.Games;
 import dev.banmen.schedule.Background;
 import dev.banmen.server.Club;
 import dev.banmen.server.ClubLimits;
+import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshDoor;
 import dev.banmen.server.ssh.SshLimits;
 import dev.banmen.server.store.StoreFault;
@@ -44,6 +45,7 @@ record ServeRun(CommandContext context) {
    * @param name of the place
    * @param address what friends type after ssh
    * @param keys the file of the keys that may come in; empty for any
+   * @param guests whether people without a key may come in, too
    */
   record ServeChoices(
       Optional<Path> data,
@@ -51,7 +53,8 @@ record ServeRun(CommandContext context) {
       int port,
       String name,
       String address,
-      Optional<Path> keys) {}
+      Optional<Path> keys,
+      boolean guests) {}
 
   private Path folder(ServeChoices chosen) throws IOException {
     Path folder =
@@ -98,8 +101,7 @@ record ServeRun(CommandContext context) {
 
   private int serve(ServeChoices chosen, Path folder) throws IOException {
     Games games = context.games().in(Language.ENGLISH);
-    Predicate<Optional<String>> isOpenTo =
-        chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
+    Predicate<Optional<String>> isOpenTo = isOpenTo(chosen);
     int processors = Runtime.getRuntime().availableProcessors();
     ExecutorService thinkers =
         Executors.newFixedThreadPool(Math.max(1, processors - 1), ServeRun::thinker);
@@ -119,7 +121,8 @@ record ServeRun(CommandContext context) {
                     Background.SCHEDULER,
                     thinkers,
                     System::currentTimeMillis,
-                    ClubLimits.DEFAULT),
+                    ClubLimits.DEFAULT,
+                    PeopleLimits.DEFAULT),
                 store,
                 unread);
         SshDoor door =
@@ -145,6 +148,13 @@ record ServeRun(CommandContext context) {
       ended.countDown();
     }
     return ExitCode.DONE;
+  }
+
+  /** Who may come in: those with keys, or with these alone, and guests if they are wanted. */
+  private static Predicate<Optional<String>> isOpenTo(ServeChoices chosen) throws IOException {
+    Predicate<Optional<String>> keys =
+        chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
+    return chosen.guests() ? keys.or(Optional::isEmpty) : keys;
   }
 
   private static Thread thinker(Runnable task) {

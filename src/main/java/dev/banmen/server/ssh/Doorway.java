@@ -54,12 +54,18 @@ final class Doorway
   /** Terminals that may show no more than their own letters. */
   private static final List<String> OLD = List.of("dumb", "linux", "vt100", "vt220", "ansi");
 
+  /** The words before a code that says who somebody is. */
+  private static final List<String> CODES = List.of("link", "recover", "back");
+
+  /** How long a screen has to give the terminal back when its visit is ended. */
+  private static final long FAREWELL_MILLIS = 3_000;
+
   private static final int DONE = 0;
   private static final int FAILED = 1;
   private static final int USAGE = 2;
 
   private final Surroundings around;
-  private final String command;
+  private volatile List<String> asked; // the words after the name of the host
   private DoorChannel channel;
   private IoOutputStream out;
   private IoOutputStream err;
@@ -74,6 +80,7 @@ final class Doorway
   private boolean isGone;
   private boolean isExited;
   private int code;
+  private String farewell = ""; // why the house ends this
   private Visit visit; // null before it begins
   private DrivenScreen screen; // null without one
   private LineVisits.Talk talk; // null without one
@@ -85,7 +92,7 @@ final class Doorway
    */
   Doorway(Surroundings around, String command) {
     this.around = around;
-    this.command = command;
+    asked = command.isBlank() ? List.of() : List.of(command.strip().split("\\s+"));
   }
 
   @Override
@@ -139,11 +146,42 @@ final class Doorway
           }
         },
         Signal.WINCH);
+    if (asked.size() == 2 && CODES.contains(asked.get(0))) {
+      come(caller.showing(asked.get(1)), environment);
+    } else {
+      welcome(caller, environment);
+    }
+  }
+
+  private void welcome(Caller caller, Environment environment) {
     around
         .house()
         .welcome(
             caller,
             came -> enter(came, caller, environment),
+            refusal -> leave(refusal.getMessage(), FAILED));
+  }
+
+  /** Comes with a code: it gives a key to somebody, or says which guest without a key that is. */
+  private void come(Caller caller, Environment environment) {
+    String verb = asked.get(0);
+    asked = List.of();
+    if (verb.equals("back") && caller.key().isEmpty()) {
+      welcome(caller, environment);
+      return;
+    }
+    around
+        .house()
+        .claim(
+            caller,
+            verb,
+            done -> {
+              try {
+                write(Printable.of(done) + "\n", DONE);
+              } catch (IOException e) {
+                exit();
+              }
+            },
             refusal -> leave(refusal.getMessage(), FAILED));
   }
 
@@ -189,7 +227,8 @@ final class Doorway
       visit = came;
     }
     try {
-      enter(came.person(), words(), caller.environment(), environment);
+      enter(came.person(), caller.environment(), environment);
+      came.onSentAway(this::sendAway);
     } catch (Refusal refusal) {
       leave(refusal.getMessage(), USAGE);
     } catch (NoTerminal | IOException e) {
@@ -200,12 +239,7 @@ final class Doorway
     }
   }
 
-  private List<String> words() {
-    return command.isBlank() ? List.of() : List.of(command.strip().split("\\s+"));
-  }
-
-  private void enter(
-      Person person, List<String> asked, Map<String, String> said, Environment environment)
+  private void enter(Person person, Map<String, String> said, Environment environment)
       throws Refusal, NoTerminal, IOException {
     String verb = asked.isEmpty() ? "" : asked.get(0);
     if (verb.equals("status") && asked.size() == 1) {
@@ -217,7 +251,7 @@ final class Doorway
     String term = said.getOrDefault("TERM", "");
     boolean isTyped = term.isEmpty() || term.equals("dumb");
     if (isTyped) {
-      talk(person, asked);
+      talk(person);
       return;
     }
     DrivenScreen shown =
@@ -230,7 +264,7 @@ final class Doorway
             around.scheduler());
     Display display = display(person, said);
     if (verb.equals("learn")) {
-      TerminalUi.learn(lesson(person, asked), person, display, shown);
+      TerminalUi.learn(lesson(person), person, display, shown);
     } else {
       Optional<LiveSession> game = asked.isEmpty() ? visit.back() : Optional.of(visit.goTo(asked));
       TerminalUi.lobby(person, game, display, shown);
@@ -257,16 +291,11 @@ final class Doorway
     return isGone;
   }
 
-  private void talk(Person person, List<String> asked) throws Refusal {
+  private void talk(Person person) throws Refusal {
     LineVisits.Talk begun =
         around
             .lines()
-            .begin(
-                person,
-                visit,
-                asked,
-                this::say,
-                fault -> leave(fault, fault.isEmpty() ? DONE : USAGE))
+            .begin(person, visit, asked, this::say, this::talked)
             .orElseThrow(
                 () -> new Refusal(person.language().words(Doorway.class).text("door.lines")));
     boolean ends;
@@ -281,7 +310,7 @@ final class Doorway
     }
   }
 
-  private static Optional<Lesson> lesson(Person person, List<String> asked) throws Refusal {
+  private Optional<Lesson> lesson(Person person) throws Refusal {
     if (asked.size() < 2) {
       return Optional.empty();
     }
@@ -403,7 +432,35 @@ final class Doorway
 
   @Override
   public void ended(String why) {
-    leave(why, why.isEmpty() ? DONE : FAILED);
+    String last = why.isEmpty() ? farewell() : why;
+    leave(last, last.isEmpty() ? DONE : FAILED);
+  }
+
+  private void talked(String fault) {
+    String last = fault.isEmpty() ? farewell() : "";
+    leave(fault + last, fault.isEmpty() ? last.isEmpty() ? DONE : FAILED : USAGE);
+  }
+
+  private synchronized String farewell() {
+    return farewell;
+  }
+
+  /** Ends all this, because the house wants it: gives the terminal back, and says why. */
+  private void sendAway(String why) {
+    DrivenScreen shown;
+    LineVisits.Talk begun;
+    synchronized (this) {
+      farewell = why;
+      shown = screen;
+      begun = talk;
+    }
+    if (shown != null) {
+      shown.leave();
+    }
+    if (begun != null) {
+      begun.end();
+    }
+    around.scheduler().after(FAREWELL_MILLIS, () -> channel.close(true));
   }
 
   /** Sends a text, and ends. */

@@ -2,7 +2,6 @@ package dev.banmen.server.ssh;
 
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.House;
-import dev.banmen.text.Language;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.PublicKey;
@@ -23,8 +22,6 @@ import org.apache.sshd.common.signature.Signature;
 import org.apache.sshd.core.CoreModuleProperties;
 import org.apache.sshd.server.ServerBuilder;
 import org.apache.sshd.server.SshServer;
-import org.apache.sshd.server.auth.keyboard.InteractiveChallenge;
-import org.apache.sshd.server.auth.keyboard.KeyboardInteractiveAuthenticator;
 import org.apache.sshd.server.auth.keyboard.UserAuthKeyboardInteractiveFactory;
 import org.apache.sshd.server.forward.RejectAllForwardingFilter;
 import org.apache.sshd.server.global.NoMoreSessionsHandler;
@@ -32,8 +29,8 @@ import org.apache.sshd.server.keyprovider.SimpleGeneratorHostKeyProvider;
 import org.apache.sshd.server.session.ServerSession;
 
 /**
- * A door to a house, for {@code ssh}: keys only, a terminal or words of our own only. It has a few
- * threads, however many come in. For any thread.
+ * A door to a house, for {@code ssh}: keys, or guests if the house wants them; a terminal or words
+ * of our own only. It has a few threads, however many come in. For any thread.
  */
 public final class SshDoor implements AutoCloseable {
   private static final int LEAST_RSA = 2048;
@@ -80,7 +77,7 @@ public final class SshDoor implements AutoCloseable {
       SshLimits limits)
       throws IOException {
     PainterPool turns = new PainterPool(threads);
-    Strangers strangers = new Strangers(limits);
+    Strangers strangers = new Strangers(house, limits);
     SshServer server = ServerBuilder.builder().build();
     server.setHost(host);
     server.setPort(port);
@@ -97,7 +94,7 @@ public final class SshDoor implements AutoCloseable {
     server.setHostBasedAuthenticator(null);
     server.setPublickeyAuthenticator(
         (user, key, session) -> isStrong(key) && isOpen(house, key, session));
-    server.setKeyboardInteractiveAuthenticator(new NoKey());
+    server.setKeyboardInteractiveAuthenticator(new KeylessGuests(house));
     server.setUserAuthFactories(
         List.of(new KeyProof.ProofFactory(), UserAuthKeyboardInteractiveFactory.INSTANCE));
     server.setChannelFactories(List.of(new DoorChannel.ChannelMaker(limits)));
@@ -181,23 +178,5 @@ public final class SshDoor implements AutoCloseable {
   public void close() throws IOException {
     server.stop(true);
     turns.close();
-  }
-
-  /** Tells somebody without a key how to get one, and lets nobody in. */
-  private static final class NoKey implements KeyboardInteractiveAuthenticator {
-    @Override
-    public InteractiveChallenge generateChallenge(
-        ServerSession session, String username, String lang, String subMethods) {
-      InteractiveChallenge challenge = new InteractiveChallenge();
-      challenge.setInteractionName("Banmen");
-      challenge.setInteractionInstruction(Language.ENGLISH.words(SshDoor.class).text("door.key"));
-      challenge.setLanguageTag("en");
-      return challenge;
-    }
-
-    @Override
-    public boolean authenticate(ServerSession session, String username, List<String> responses) {
-      return false;
-    }
   }
 }

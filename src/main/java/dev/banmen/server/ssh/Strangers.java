@@ -1,5 +1,6 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.server.House;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
@@ -12,14 +13,16 @@ import org.apache.sshd.server.session.ServerSession;
 
 /**
  * Counts the connections of which nobody knows yet whose they are, and closes what is more than the
- * limits. For any thread.
+ * limits, or from an address that is banned. For any thread.
  */
 final class Strangers implements SessionListener {
+  private final House house;
   private final SshLimits limits;
   private final Set<Session> all = new HashSet<>(); // under this, as what follows
   private final Map<InetAddress, Integer> byAddress = new HashMap<>();
 
-  Strangers(SshLimits limits) {
+  Strangers(House house, SshLimits limits) {
+    this.house = house;
     this.limits = limits;
   }
 
@@ -32,7 +35,7 @@ final class Strangers implements SessionListener {
       all.add(session);
       isMuch = all.size() > limits.strangers() || ofAddress > limits.strangersOfAddress();
     }
-    if (isMuch) {
+    if (isMuch || house.isBarred(address.getHostAddress())) {
       session.close(true);
     }
   }

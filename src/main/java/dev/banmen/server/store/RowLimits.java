@@ -20,6 +20,21 @@ public final class RowLimits {
   /** Settings of a person, what was learned included. */
   public static final int SETTINGS = 2_000;
 
+  /** Keys of a person. */
+  public static final int KEYS = 20;
+
+  /** Bans. */
+  public static final int BANS = 10_000;
+
+  /** People whom a person blocks. */
+  public static final int BLOCKS = 200;
+
+  /** Reports; beyond that, the oldest is deleted. */
+  public static final int REPORTS = 1_000;
+
+  /** Days after which a report is deleted. */
+  public static final int REPORT_DAYS = 90;
+
   private RowLimits() {}
 
   /**

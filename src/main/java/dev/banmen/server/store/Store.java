@@ -76,6 +76,9 @@ public interface Store extends AutoCloseable {
   /** The time that was saved last; 0 before the first. */
   CompletableFuture<Long> lastBeat();
 
+  /** Who people are, and who may not come in. */
+  AccountStore accounts();
+
   /** Copies all of it, while it is in use, to a new file. */
   CompletableFuture<Void> backUp(Path file);
 

@@ -37,6 +37,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private final Object flow = new Object();
   private boolean isPaused; // under flow
   private volatile boolean isClosed;
+  private volatile boolean isSentAway;
   private volatile Running shown; // null before anything is shown, and when it is over
   private volatile boolean isPlaying; // its person has a seat in the game that is shown
   private Runnable timer = () -> {}; // cancels the pending timer; used by turns only
@@ -129,6 +130,12 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     queue.end();
   }
 
+  /** Has the user leave, as if they had done so themselves: the terminal is given back. */
+  public void leave() {
+    isSentAway = true;
+    turns.wake();
+  }
+
   /** Starts to show pages. Called once. */
   @Override
   public void show(Pages pages, Person person, Display display, Recorder recorder) {
@@ -160,7 +167,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
     }
     timer.run();
     try {
-      isLeft = isLeft || !step(now.viewer);
+      isLeft = isLeft || isSentAway && isBegun || !step(now.viewer);
       if (isLeft) {
         leave(now);
       }

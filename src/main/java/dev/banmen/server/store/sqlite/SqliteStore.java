@@ -1,5 +1,6 @@
 package dev.banmen.server.store.sqlite;
 
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
@@ -199,6 +200,11 @@ public final class SqliteStore implements Store {
             SqlQuery.list(connection, row -> row.getLong(1), "SELECT millis FROM beat").stream()
                 .findFirst()
                 .orElse(0L));
+  }
+
+  @Override
+  public AccountStore accounts() {
+    return new SqliteAccounts(writer, reader, calendar);
   }
 
   @Override

@@ -24,10 +24,11 @@ final class LobbyKeys {
       return pointed(page, pointed, screen);
     } else if (page.isTyping()) {
       return typed(page, input);
+    } else if (!(input instanceof Input.Key)) {
+      return new PageResult.Show(page);
     }
-    return input instanceof Input.Key key
-        ? pressed(page.saying(""), key)
-        : new PageResult.Show(page);
+    PageResult result = pressed(page.saying(""), (Input.Key) input);
+    return page.place().letter().isEmpty() ? result : new LetterRead(page.place(), result);
   }
 
   private static PageResult show(LobbyPage page) {
@@ -44,19 +45,23 @@ final class LobbyKeys {
       case END -> show(page.at(FAR));
       case ENTER, SPACE -> opened(page);
       case QUIT -> new PageResult.Back();
-      case HELP ->
-          new PageResult.Open(
-              TextPage.help(page.words(), page.words().text("lobby.help.text")), page);
+      case HELP -> help(page);
       case THEME -> new PageResult.ChangeTheme("", page);
       case SETTINGS -> new PageResult.OpenSettings(page);
       case COMMENT -> show(page.typing());
+      case COMMAND -> show(page.typing(Optional.of(new CommandLineEdit(LobbyCommands.SIGN))));
       default -> new PageResult.UnusedKey(key, page);
     };
   }
 
+  static PageResult help(LobbyPage page) {
+    return new PageResult.Open(
+        TextPage.help(page.words(), page.words().text("lobby.help.text")), page);
+  }
+
   private static PageResult opened(LobbyPage page) {
     if (page.chosen().isPresent()) {
-      return new EnterTable(page.chosen().get(), page);
+      return new EnterTable(page.chosen().get(), page.place(), page);
     }
     HomePart part = page.row() == 0 ? HomePart.GAMES : HomePart.MENU;
     return new PageResult.Open(HomeScreen.page(page.person(), page.words(), part), page);
@@ -75,6 +80,9 @@ final class LobbyKeys {
 
   private static PageResult typed(LobbyPage page, Input input) {
     CommandLineEdit line = page.line().orElseThrow();
+    if (page.isCommanding()) {
+      return LobbyCommands.on(page, line, input);
+    }
     if (input instanceof Input.Key key && key.code() == Code.ENTER) {
       LobbyPage closed = page.typing(Optional.empty()).saying("");
       return line.text().isBlank() ? show(closed) : new SayInLobby(line.text(), closed);

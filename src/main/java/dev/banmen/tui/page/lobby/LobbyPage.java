@@ -50,7 +50,12 @@ public record LobbyPage(
 
   /** Whether what is typed is a name: whoever has none says nothing yet. */
   boolean isNaming() {
-    return line.isPresent() && place.nameOffer().isPresent();
+    return line.isPresent() && !isCommanding() && place.nameOffer().isPresent();
+  }
+
+  /** Whether what is typed is a command, which anybody may give. */
+  boolean isCommanding() {
+    return line.isPresent() && line.get().text().startsWith(LobbyCommands.SIGN);
   }
 
   /** With a line to type: what to say, or first a name. */

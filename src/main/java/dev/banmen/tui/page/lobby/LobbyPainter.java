@@ -12,6 +12,7 @@ import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Paints the lobby. Stateless. */
@@ -28,8 +29,14 @@ final class LobbyPainter {
     LobbyFrame frame =
         LobbyFrame.of(page.row(), page.count(), Extent.of(canvas.cols(), canvas.rows()));
     head(page, canvas.part(frame.head()));
-    rows(page, frame, canvas.part(frame.rows()));
-    if (frame.side().cols() > 0) {
+    boolean isWide = frame.side().cols() > 0;
+    String letter = page.place().letter();
+    if (isWide || letter.isEmpty()) {
+      rows(page, frame, canvas.part(frame.rows()));
+    }
+    if (!letter.isEmpty()) {
+      letter(letter, canvas.part(isWide ? frame.side() : frame.rows()));
+    } else if (isWide) {
       side(page, canvas.part(frame.side()));
     }
     chat(page, canvas.part(frame.chat()));
@@ -51,6 +58,13 @@ final class LobbyPainter {
       String invitation = page.chosen().map(LobbyTable::invitation).orElse("");
       canvas.text(0, 2, Line.cut(invitation, canvas.cols(), more), Role.STRONG);
     }
+  }
+
+  /** A text that must be read before anything else on this side of the screen. */
+  private static void letter(String text, Canvas canvas) {
+    List<Line> lines = new ArrayList<>();
+    text.lines().forEach(one -> lines.addAll(Line.wrap(one, Role.STRONG, canvas.cols())));
+    canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
   }
 
   private static void rows(LobbyPage page, LobbyFrame frame, Canvas canvas) {
@@ -137,11 +151,18 @@ final class LobbyPainter {
     }
   }
 
+  private static String prompt(LobbyPage page) {
+    if (page.isCommanding()) {
+      return "";
+    }
+    return page.isNaming() ? page.words().text("lobby.name") : page.words().text("lobby.say");
+  }
+
   private static void foot(LobbyPage page, Canvas canvas, LobbyFrame frame) {
     Canvas foot = canvas.part(frame.keys());
     if (page.line().isPresent()) {
       boolean isNaming = page.isNaming();
-      String prompt = isNaming ? page.words().text("lobby.name") : page.words().text("lobby.say");
+      String prompt = prompt(page);
       boolean isRefused = !page.notice().isEmpty();
       String why = isRefused ? Line.cut(page.notice(), foot.cols() / 2, foot.glyphs().more()) : "";
       int start = isRefused ? CellText.width(why) + 1 : 0;

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -48,6 +49,7 @@ class LobbyPageTest {
     LiveSession live;
     NameOffer offer; // null for none
     String called = "";
+    String letter = "";
 
     @Override
     public Optional<NameOffer> nameOffer() {
@@ -103,6 +105,29 @@ class LobbyPageTest {
         throw new Refusal("That is too long.");
       }
       chat.add("ann: " + text);
+    }
+
+    @Override
+    public List<String> commands() {
+      return List.of("link", "mute");
+    }
+
+    @Override
+    public CompletableFuture<String> command(String line) throws Refusal {
+      if (!commands().contains(line)) {
+        throw new Refusal("The commands here are link and mute.");
+      }
+      return CompletableFuture.completedFuture("Your code:\nk3m7q-2xw");
+    }
+
+    @Override
+    public String letter() {
+      return letter;
+    }
+
+    @Override
+    public void tell(String text) {
+      letter = text;
     }
 
     @Override
@@ -250,5 +275,39 @@ class LobbyPageTest {
     Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
     GamePage game = (GamePage) evening.types("\r\r\r").shown();
     assertThat(game.session().terms().white()).isEqualTo(Seat.AT_KEYBOARD);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "40, 15"})
+  void theAnswerToACommandStaysUntilTheNextKey(int cols, int rows) {
+    Evening evening = lobby(cols, rows).types(":link\r");
+    assertThat(evening.text()).contains("Your code:", "k3m7q-2xw", "good evening");
+    assertThat(evening.types("j").text()).doesNotContain("k3m7q-2xw").contains("ann and bob");
+    assertThat(((LobbyPage) evening.shown()).row()).isEqualTo(1);
+  }
+
+  @Test
+  void aLetterStaysWhileSomethingIsTyped() {
+    club.letter = "Your code:\nk3m7q-2xw";
+    assertThat(lobby(80, 24).types("chello").text()).doesNotContain("k3m7q-2xw");
+    Evening evening = lobby(80, 24).types("c");
+    club.letter = "Your code:\nk3m7q-2xw";
+    assertThat(evening.types("hello").text()).contains("k3m7q-2xw", "Say: hello");
+  }
+
+  @Test
+  void whoeverHasNoNameMayGiveCommands() {
+    club.offer = new NameOffer("ann", "");
+    Evening evening = lobby(80, 24).types("\u007f".repeat(4)).types(":link");
+    assertThat(evening.text()).contains(":link").doesNotContain("Your name here");
+    assertThat(evening.types("\r").text()).contains("k3m7q-2xw");
+  }
+
+  @Test
+  void commandsAreCompletedAndUnknownOnesRefused() {
+    assertThat(lobby(80, 24).types(":li\t").text()).contains(":link");
+    assertThat(lobby(80, 24).types(":sudo\r").text()).contains("The commands here are");
+    assertThat(lobby(80, 24).types(":help\r").text()).contains("choose a table");
+    assertThat(lobby(80, 24).types(":\r").shown()).isInstanceOf(LobbyPage.class);
   }
 }

@@ -1,0 +1,65 @@
+package dev.banmen.server;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Counts what comes from each address in a span of time. Of IPv6, the first 64 bits count as one
+ * address. Remembers the {@link #MOST} addresses that were counted last, in memory only. For any
+ * thread.
+ */
+final class AddressCounts {
+  /** How many addresses are remembered. */
+  static final int MOST = 10_000;
+
+  private static final int NETWORK_BITS = 64;
+
+  private final int most;
+  private final long spanMillis;
+  private final Map<String, AddressTally> counts =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, AddressTally> eldest) {
+          return size() > MOST;
+        }
+      }; // under this
+
+  private record AddressTally(long from, int many) {}
+
+  AddressCounts(int most, long spanMillis) {
+    this.most = most;
+    this.spanMillis = spanMillis;
+  }
+
+  private static String network(String address) {
+    return address.indexOf(':') < 0
+        ? address
+        : AddressRange.parse(address + "/" + NETWORK_BITS).map(AddressRange::text).orElse(address);
+  }
+
+  /** Counts one more; false if there were too many already. */
+  synchronized boolean take(String address, long now) {
+    String network = network(address);
+    AddressTally before = counts.remove(network);
+    boolean isOld = before == null || now - before.from() >= spanMillis;
+    AddressTally next =
+        isOld ? new AddressTally(now, 1) : new AddressTally(before.from(), before.many() + 1);
+    boolean isMuch = next.many() > most;
+    counts.put(network, isMuch ? before : next);
+    return !isMuch;
+  }
+
+  /** Takes one back: it was none of those to count. */
+  synchronized void giveBack(String address) {
+    counts.computeIfPresent(
+        network(address),
+        (one, count) -> new AddressTally(count.from(), Math.max(0, count.many() - 1)));
+  }
+
+  /** How many addresses are remembered now. */
+  synchronized int size() {
+    return counts.size();
+  }
+}

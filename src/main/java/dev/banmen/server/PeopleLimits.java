@@ -1,0 +1,30 @@
+package dev.banmen.server;
+
+/**
+ * How much people may do about who they are, and to each other. Immutable.
+ *
+ * @param linkMinutes how long a code for a second key is good
+ * @param wrongCodes codes from one address that may be wrong in {@link #linkMinutes}
+ * @param backDays how long the code of a guest without a key is good, after each use anew
+ * @param guests guests without a key at the same time
+ * @param newGuests new guests without a key from one address in an hour
+ * @param newcomerHours how long somebody is new
+ * @param newcomerSentences how often somebody new may speak in {@link ClubLimits#SPEECH_MILLIS}
+ * @param reportsOfDay reports that a person may write in a day
+ */
+public record PeopleLimits(
+    int linkMinutes,
+    int wrongCodes,
+    int backDays,
+    int guests,
+    int newGuests,
+    int newcomerHours,
+    int newcomerSentences,
+    int reportsOfDay) {
+  static final long MINUTE_MILLIS = 60_000;
+  static final long HOUR_MILLIS = 60 * MINUTE_MILLIS;
+  static final long DAY_MILLIS = 24 * HOUR_MILLIS;
+
+  /** What a house starts with. */
+  public static final PeopleLimits DEFAULT = new PeopleLimits(10, 5, 30, 200, 60, 24, 2, 5);
+}

@@ -1,0 +1,37 @@
+package dev.banmen.server.ssh;
+
+import dev.banmen.server.House;
+import dev.banmen.text.Language;
+import java.util.List;
+import java.util.Optional;
+import org.apache.sshd.server.auth.keyboard.InteractiveChallenge;
+import org.apache.sshd.server.auth.keyboard.KeyboardInteractiveAuthenticator;
+import org.apache.sshd.server.session.ServerSession;
+
+/**
+ * Lets guests without a key in, without a question, if the house is open to them; else tells them
+ * how to get a key. Never the method {@code none}: OpenSSH tries that first, and would then offer
+ * no key. For any thread.
+ */
+record KeylessGuests(House house) implements KeyboardInteractiveAuthenticator {
+  private boolean isOpen(ServerSession session) {
+    return house.isOpenTo(Optional.empty(), Strangers.address(session).getHostAddress());
+  }
+
+  @Override
+  public InteractiveChallenge generateChallenge(
+      ServerSession session, String username, String lang, String subMethods) {
+    InteractiveChallenge challenge = new InteractiveChallenge();
+    if (!isOpen(session)) {
+      challenge.setInteractionName("Banmen");
+      challenge.setInteractionInstruction(Language.ENGLISH.words(SshDoor.class).text("door.key"));
+    }
+    challenge.setLanguageTag("en");
+    return challenge;
+  }
+
+  @Override
+  public boolean authenticate(ServerSession session, String username, List<String> responses) {
+    return responses.isEmpty() && isOpen(session);
+  }
+}

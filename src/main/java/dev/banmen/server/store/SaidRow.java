@@ -1,0 +1,8 @@
+package dev.banmen.server.store;
+
+/**
+ * What a person said to all. Immutable.
+ *
+ * @param at when, in milliseconds from 1970
+ */
+public record SaidRow(String text, long at) {}

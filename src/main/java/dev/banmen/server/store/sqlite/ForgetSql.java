@@ -1,0 +1,129 @@
+package dev.banmen.server.store.sqlite;
+
+import dev.banmen.server.store.StoreFault;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+
+/** The statements that delete people, and what has ended. Stateless. */
+final class ForgetSql {
+  /** What is of one person alone; the first column of each that names them. */
+  private static final List<String> OF_A_PERSON =
+      List.of(
+          "keys WHERE person",
+          "codes WHERE person",
+          "settings WHERE person",
+          "chat WHERE person",
+          "mutes WHERE person",
+          "blocks WHERE person",
+          "blocks WHERE other",
+          "reports WHERE person",
+          "reports WHERE about");
+
+  private ForgetSql() {}
+
+  static List<Long> tablesOf(Connection connection, long person, int most) throws SQLException {
+    return SqlQuery.list(
+        connection,
+        row -> row.getLong(1),
+        "SELECT id FROM tables WHERE black = ? OR white = ? ORDER BY id DESC LIMIT ?",
+        person,
+        person,
+        most);
+  }
+
+  /** The tables at which a person sits or once sat, as holders of seats are written. */
+  static Set<Long> seatedAt(Connection connection, long person) throws SQLException {
+    Set<Long> all = new TreeSet<>(tablesOf(connection, person, Integer.MAX_VALUE));
+    all.addAll(
+        SqlQuery.list(
+            connection,
+            row -> row.getLong(1),
+            "SELECT DISTINCT table_id FROM events WHERE line LIKE ?",
+            "% seat % p" + person + " %"));
+    return all;
+  }
+
+  static void forget(
+      Connection connection, long person, Set<Long> tables, UnaryOperator<List<String>> erased)
+      throws SQLException, StoreFault {
+    for (long table : tables) {
+      erase(connection, table, erased);
+    }
+    SqlQuery.update(connection, "UPDATE people SET name = '', folded = NULL WHERE id = ?", person);
+    SqlQuery.update(connection, "DELETE FROM bans WHERE what = ?", "p" + person);
+    deleteOf(connection, person);
+  }
+
+  private static void deleteOf(Connection connection, long person) throws SQLException {
+    for (String rows : OF_A_PERSON) {
+      SqlQuery.update(connection, "DELETE FROM " + rows + " = ?", person);
+    }
+  }
+
+  private record SeatLine(long seq, String line) {}
+
+  /** Rewrites the head of a table, and the lines that seat somebody. */
+  private static void erase(Connection connection, long table, UnaryOperator<List<String>> erased)
+      throws SQLException, StoreFault {
+    List<SeatLine> rows =
+        new ArrayList<>(
+            SqlQuery.list(
+                connection,
+                row -> new SeatLine(0, row.getString(1)),
+                "SELECT head FROM tables WHERE id = ?",
+                table));
+    rows.addAll(
+        SqlQuery.list(
+            connection,
+            row -> new SeatLine(row.getLong(1), row.getString(2)),
+            "SELECT seq, line FROM events WHERE table_id = ? AND line LIKE '% seat %'"
+                + " ORDER BY seq",
+            table));
+    List<String> lines = erased.apply(rows.stream().map(SeatLine::line).toList());
+    if (lines.size() != rows.size()) {
+      throw new StoreFault("not as many lines as before");
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      SeatLine row = rows.get(i);
+      if (row.seq() == 0) {
+        SqlQuery.update(connection, "UPDATE tables SET head = ? WHERE id = ?", lines.get(i), table);
+      } else if (!row.line().equals(lines.get(i))) {
+        SqlQuery.update(
+            connection,
+            "UPDATE events SET line = ? WHERE table_id = ? AND seq = ?",
+            lines.get(i),
+            table,
+            row.seq());
+      }
+    }
+  }
+
+  static List<Long> tidy(Connection connection, Set<Long> present, long now, long oldestReport)
+      throws SQLException {
+    for (String rows : List.of("codes", "bans", "mutes")) {
+      SqlQuery.update(connection, "DELETE FROM " + rows + " WHERE until <= ?", now);
+    }
+    SqlQuery.update(connection, "DELETE FROM reports WHERE at < ?", oldestReport);
+    List<Long> gone =
+        new ArrayList<>(
+            SqlQuery.list(
+                connection,
+                row -> row.getLong(1),
+                "SELECT id FROM people WHERE name = ''"
+                    + " AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)"
+                    + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = people.id)"
+                    + " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
+                    + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id)"));
+    gone.removeAll(present);
+    for (long person : gone) {
+      deleteOf(connection, person);
+      SqlQuery.update(connection, "DELETE FROM people WHERE id = ?", person);
+    }
+    return gone;
+  }
+}

@@ -1,0 +1,278 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Side;
+import dev.banmen.server.store.AccountStore;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who somebody is: codes for other keys, guests without one; and what people do about others. */
+class AccountsTest {
+  private static final PeopleLimits LIMITS = PeopleLimits.DEFAULT;
+  private static final Pattern CODE = Pattern.compile("[a-z2-9]{5}(-[a-z2-9]{3,5})+");
+
+  @TempDir Path folder;
+  private OpenHouse house;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private static Lobby lobby(Visit visit) {
+    return visit.person().lobby().orElseThrow();
+  }
+
+  private static String said(Visit visit, String command) throws Refusal {
+    return lobby(visit).command(command).join();
+  }
+
+  private static String code(String text) {
+    Matcher found = CODE.matcher(text);
+    assertThat(found.find()).as(text).isTrue();
+    return found.group();
+  }
+
+  private Visit keyless(Optional<String> shown) throws Refusal {
+    return house.visit(new Caller(Optional.empty(), "ann", "192.0.2.7", Map.of(), shown));
+  }
+
+  private void assertRefused(String verb, String code, String key, String why) {
+    assertThatThrownBy(() -> house.claim(verb, code, key))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining(why);
+  }
+
+  @Test
+  void aCodeAddsASecondKeyOnce() throws Exception {
+    Visit anna = house.named("anna");
+    String text = said(anna, "link");
+    assertThat(text).contains("within 10 minutes", "ssh club.example link ");
+    String code = code(text);
+    assertThat(code).hasSize(9);
+    assertThat(house.claim("link", code.toUpperCase(Locale.ROOT), "laptop"))
+        .isEqualTo("This key belongs to anna now.");
+    assertThat(house.visit("laptop").person().me()).isEqualTo(anna.person().me());
+    assertRefused("link", code, "third", "not good");
+  }
+
+  @Test
+  void aCodeIsGoodForMinutes() throws Exception {
+    String code = code(said(house.named("anna"), "link"));
+    house.now += LIMITS.linkMinutes() * PeopleLimits.MINUTE_MILLIS;
+    assertRefused("link", code, "laptop", "not good");
+  }
+
+  @Test
+  void wrongCodesAreFewAndThenTheRightOneIsRefusedToo() throws Exception {
+    String code = code(said(house.named("anna"), "link"));
+    for (int i = 0; i < LIMITS.wrongCodes(); i++) {
+      assertRefused("link", "wrong" + i, "laptop", "not good");
+    }
+    assertRefused("link", code, "laptop", "Too many wrong codes");
+    house.now += LIMITS.linkMinutes() * PeopleLimits.MINUTE_MILLIS;
+    String later = code(said(house.visit("anna"), "link"));
+    assertThat(house.claim("link", later, "laptop")).contains("anna");
+  }
+
+  @Test
+  void aKeyOfSomebodyElseStaysTheirs() throws Exception {
+    String code = code(said(house.named("anna"), "link"));
+    Visit ben = house.named("ben");
+    assertRefused("link", code, "ben", "somebody else");
+    assertThat(house.visit("ben").person().me()).isEqualTo(ben.person().me());
+    house.visit("laptop"); // looked in before, and did nothing
+    assertThat(house.claim("link", code, "laptop")).contains("anna");
+  }
+
+  @Test
+  void aRecoveryCodeIsShownOnceAndKeptAsAHash() throws Exception {
+    Visit anna = house.named("anna");
+    house.settle();
+    String letter = lobby(anna).letter();
+    String code = code(letter);
+    assertThat(code).hasSize(23);
+    assertThat(lobby(house.visit("anna")).letter()).isEmpty();
+    house.settle();
+    for (String file : List.of("banmen.db", "banmen.db-wal")) {
+      String stored =
+          new String(Files.readAllBytes(folder.resolve(file)), StandardCharsets.ISO_8859_1);
+      assertThat(stored).doesNotContain(code).doesNotContain(code.replace("-", ""));
+    }
+  }
+
+  @Test
+  void aRecoveryEndsTheOldKeyAndItsVisits() throws Exception {
+    Visit anna = house.named("anna");
+    house.settle();
+    String first = code(lobby(anna).letter());
+    String code = code(said(anna, "recovery"));
+    List<String> ended = new ArrayList<>();
+    anna.onSentAway(ended::add);
+    assertRefused("recover", first, "new", "not good");
+    assertThat(house.claim("recover", code, "new")).contains("anna", "earlier keys are gone");
+    assertThat(ended).containsExactly("Your keys were replaced with the recovery code.");
+    assertThat(house.visit("new").person().me()).isEqualTo(anna.person().me());
+    assertThat(house.visit("anna").person().me()).isNotEqualTo(anna.person().me());
+    assertRefused("recover", code, "newer", "not good");
+  }
+
+  @Test
+  void aGuestWithoutAKeyComesBackWithACode() throws Exception {
+    Visit guest = keyless(Optional.empty());
+    assertThat(lobby(guest).people()).containsExactly("guest1");
+    assertThat(lobby(guest).nameOffer()).isEmpty();
+    assertThatThrownBy(() -> lobby(guest).takeName("anna")).isInstanceOf(Refusal.class);
+    String code = code(lobby(guest).letter());
+    assertThat(lobby(guest).letter()).contains("ssh -t club.example back ");
+    assertThat(keyless(Optional.of(code)).person().me()).isEqualTo(guest.person().me());
+    assertThat(keyless(Optional.of(code)).person().me()).isEqualTo(guest.person().me());
+    assertThat(keyless(Optional.empty()).person().me()).isNotEqualTo(guest.person().me());
+    assertThatThrownBy(() -> keyless(Optional.of("wrong"))).hasMessageContaining("not good");
+    assertThat(house.claim("back", code, "key")).contains("guest1");
+    assertThat(house.visit("key").person().me()).isEqualTo(guest.person().me());
+    assertThatThrownBy(() -> keyless(Optional.of(code))).hasMessageContaining("not good");
+  }
+
+  @Test
+  void guestsFromOneNetworkAreOnlySoManyInAnHour() throws Exception {
+    for (int i = 0; i < LIMITS.newGuests(); i++) {
+      keyless(Optional.empty()).close();
+    }
+    assertThatThrownBy(() -> keyless(Optional.empty())).hasMessageContaining("your network");
+    house.visit("anna");
+    house.now += PeopleLimits.HOUR_MILLIS;
+    keyless(Optional.empty());
+  }
+
+  @Test
+  void whoeverIsBlockedIsNotHeardAndDoesNotSitDown() throws Exception {
+    Visit anna = house.named("anna");
+    Visit ben = house.named("ben");
+    Terms terms =
+        new Terms(
+            "go",
+            Map.of("size", "9"),
+            Optional.empty(),
+            TimeControl.NONE,
+            new Seat(anna.person().me(), ""),
+            Seat.FREE);
+    LiveSession live = anna.person().room().begin(terms);
+    house.settle();
+    lobby(ben).say("hello");
+    house.settle();
+    assertThat(lobby(anna).chat()).containsExactly("ben: hello");
+    assertThat(said(anna, "block BEN")).contains("ben cannot sit down");
+    assertThat(lobby(anna).chat()).isEmpty();
+    assertThat(lobby(ben).chat()).containsExactly("ben: hello");
+    assertThatThrownBy(() -> OpenHouse.enterFirst(ben)).hasMessageContaining("cannot sit down");
+    assertThatThrownBy(() -> ben.person().room().seat(live, Side.WHITE, "human"))
+        .isInstanceOf(Refusal.class);
+    anna.close();
+    house.close();
+    house = new OpenHouse(folder);
+    Visit later = house.visit("ben");
+    assertThatThrownBy(() -> OpenHouse.enterFirst(later)).isInstanceOf(Refusal.class);
+    said(house.visit("anna"), "unblock ben");
+    OpenHouse.enterFirst(later);
+  }
+
+  @Test
+  void whoeverWantsNoTalkSeesNone() throws Exception {
+    Visit anna = house.named("anna");
+    lobby(house.named("ben")).say("hello");
+    house.settle();
+    said(anna, "mute");
+    assertThat(lobby(anna).chat()).isEmpty();
+    assertThat(lobby(house.visit("anna")).chat()).isEmpty();
+    said(anna, "unmute");
+    assertThat(lobby(anna).chat()).hasSize(1);
+    assertThat(lobby(house.visit("anna")).chat()).hasSize(1);
+  }
+
+  @Test
+  void reportsReachTheOwnerAndAreFew() throws Exception {
+    Visit anna = house.named("anna");
+    house.named("ben");
+    for (int i = 0; i < LIMITS.reportsOfDay(); i++) {
+      assertThat(said(anna, "report nobody rude")).contains("Nobody else");
+      said(anna, "report ben insults\u001b[2J people");
+    }
+    assertThat(house.store.accounts().reports(9).join())
+        .hasSize(LIMITS.reportsOfDay())
+        .allMatch(one -> one.text().equals("insults?[2J people"))
+        .allMatch(one -> one.about().name().equals("ben"));
+    assertThatThrownBy(() -> said(anna, "report ben x")).isInstanceOf(Refusal.class);
+    house.now += PeopleLimits.DAY_MILLIS;
+    said(anna, "report ben x");
+    String much = "x".repeat(ClubLimits.DEFAULT.sentence() + 1);
+    assertThatThrownBy(() -> said(anna, "report ben " + much)).isInstanceOf(Refusal.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "sudo", "block", "report ben", "report"})
+  void otherCommandsAreRefused(String line) throws Exception {
+    Visit anna = house.named("anna");
+    assertThatThrownBy(() -> said(anna, line)).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void nobodyBlocksThemselvesOrNobody() throws Exception {
+    Visit anna = house.named("anna");
+    assertThat(said(anna, "block anna")).contains("Nobody else");
+    assertThat(said(anna, "block guest99")).contains("Nobody else");
+    assertThat(house.store.accounts().blocks().join()).isEmpty();
+  }
+
+  @Test
+  void whoeverIsNewSaysLess() throws Exception {
+    Visit anna = house.named("anna");
+    for (int i = 0; i < LIMITS.newcomerSentences(); i++) {
+      lobby(anna).say("hello");
+    }
+    assertThatThrownBy(() -> lobby(anna).say("again")).isInstanceOf(Refusal.class);
+    house.now += LIMITS.newcomerHours() * PeopleLimits.HOUR_MILLIS;
+    for (int i = 0; i < ClubLimits.DEFAULT.sentences(); i++) {
+      lobby(anna).say("hello");
+    }
+    assertThatThrownBy(() -> lobby(anna).say("again")).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aMutedPersonSaysNothingUntilThen() throws Exception {
+    Visit anna = house.named("anna");
+    house.club.moderation().mute(1, house.now + 10).join();
+    assertThatThrownBy(() -> lobby(anna).say("hello")).hasMessageContaining("until 1970-01-01");
+    house.now += 10;
+    lobby(anna).say("hello");
+    house.club.moderation().mute(1, AccountStore.NO_END).join();
+    assertThatThrownBy(() -> lobby(anna).say("hello")).hasMessageContaining("permanently");
+  }
+}

@@ -1,0 +1,277 @@
+package dev.banmen.server.ssh;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.schedule.Background;
+import dev.banmen.server.ClubLimits;
+import dev.banmen.server.OpenHouse;
+import dev.banmen.server.store.PersonRow;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.spec.ECGenParameterSpec;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.sshd.client.SshClient;
+import org.apache.sshd.client.auth.keyboard.UserInteraction;
+import org.apache.sshd.client.channel.ChannelExec;
+import org.apache.sshd.client.channel.ChannelShell;
+import org.apache.sshd.client.channel.ClientChannel;
+import org.apache.sshd.client.channel.ClientChannelEvent;
+import org.apache.sshd.client.keyverifier.AcceptAllServerKeyVerifier;
+import org.apache.sshd.client.session.ClientSession;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who somebody is at the door: by a key, by a code, or a guest without either. */
+class SshPeopleTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Pattern CODE = Pattern.compile("[a-z2-9]{5}(-[a-z2-9]{3,5})+");
+
+  /** Answers as a client without prompts does, and counts how often it is asked something. */
+  private static final class PromptCounter implements UserInteraction {
+    final AtomicInteger prompts = new AtomicInteger();
+
+    @Override
+    public boolean isInteractionAllowed(ClientSession session) {
+      return true;
+    }
+
+    @Override
+    public String[] interactive(
+        ClientSession session,
+        String name,
+        String instruction,
+        String lang,
+        String[] asked,
+        boolean[] echo) {
+      prompts.addAndGet(asked.length);
+      return new String[asked.length];
+    }
+
+    @Override
+    public String getUpdatedPassword(ClientSession session, String prompt, String lang) {
+      return "";
+    }
+  }
+
+  @TempDir Path folder;
+  private OpenHouse house;
+  private SshDoor door;
+  private SshClient client;
+  private final PromptCounter silent = new PromptCounter();
+
+  private void open(Predicate<Optional<String>> isOpenTo) throws Exception {
+    house = new OpenHouse(folder, ClubLimits.DEFAULT, isOpenTo);
+    door =
+        SshDoor.open(
+            house.club,
+            "127.0.0.1",
+            0,
+            folder.resolve("host.key"),
+            2,
+            Background.SCHEDULER,
+            SshLimits.DEFAULT);
+    client = SshClient.setUpDefaultClient();
+    client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
+    client.setUserInteraction(silent);
+    client.start();
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    client.stop();
+    door.close();
+    house.close();
+  }
+
+  private static KeyPair key() throws Exception {
+    KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
+    generator.initialize(new ECGenParameterSpec("secp256r1"));
+    return generator.generateKeyPair();
+  }
+
+  private ClientSession enter(String name, KeyPair... keys) throws IOException {
+    ClientSession session =
+        client.connect(name, "127.0.0.1", door.port()).verify(PATIENCE).getSession();
+    session.setKeyIdentityProvider(context -> List.of());
+    for (KeyPair one : keys) {
+      session.addPublicKeyIdentity(one);
+    }
+    session.auth().verify(PATIENCE);
+    return session;
+  }
+
+  private static Heard screen(ClientSession session) throws IOException {
+    return shell(session, new Heard());
+  }
+
+  private static Heard shell(ClientSession session, Heard heard) throws IOException {
+    ChannelShell channel = session.createShellChannel();
+    channel.setPtyType("xterm-256color");
+    channel.setPtyColumns(80);
+    channel.setPtyLines(24);
+    channel.setOut(heard);
+    channel.setErr(heard);
+    channel.open().verify(PATIENCE);
+    return heard;
+  }
+
+  /** Runs a command; returns its exit code and what it printed. */
+  private static String run(ClientSession session, String command) throws IOException {
+    Heard heard = new Heard();
+    ChannelExec channel = session.createExecChannel(command);
+    channel.setOut(heard);
+    channel.setErr(heard);
+    channel.open().verify(PATIENCE);
+    return exit(channel) + " " + heard.all().replace("\r", "");
+  }
+
+  private static Integer exit(ClientChannel channel) {
+    channel.waitFor(EnumSet.of(ClientChannelEvent.CLOSED), PATIENCE);
+    return channel.getExitStatus();
+  }
+
+  private static String code(String text) {
+    Matcher found = CODE.matcher(text);
+    assertThat(found.find()).as(text).isTrue();
+    return found.group();
+  }
+
+  /** The only person in the store with this number. */
+  private Optional<PersonRow> person(long id) {
+    return house.store.person(id).join();
+  }
+
+  @Test
+  void aCodeFromInsideAddsTheKeyOfAnotherMachine() throws Exception {
+    open(Optional::isPresent);
+    KeyPair first = key();
+    ChannelShell lines = enter("anna", first).createShellChannel();
+    Heard heard = new Heard();
+    lines.setUsePty(false);
+    lines.setOut(heard);
+    lines.open().verify(PATIENCE);
+    lines.getInvertedIn().write("link\n".getBytes(StandardCharsets.UTF_8));
+    lines.getInvertedIn().flush();
+    heard.awaits("link ");
+    lines.getInvertedIn().write("quit\n".getBytes(StandardCharsets.UTF_8));
+    lines.getInvertedIn().flush();
+    assertThat(exit(lines)).isZero();
+    String code = code(heard.all());
+    KeyPair second = key();
+    assertThat(run(enter("x", second), "link wrong")).startsWith("1 banmen: This code");
+    assertThat(run(enter("x", second), "link " + code))
+        .isEqualTo("0 This key belongs to guest1 now.\n");
+    screen(enter("x", second)).awaits("guest1");
+    assertThat(person(2)).isEmpty();
+  }
+
+  @Test
+  void guestsComeWithoutAQuestion() throws Exception {
+    open(key -> true);
+    Heard guest = screen(enter("anna"));
+    guest.awaits("1 here: guest1");
+    guest.awaits("You have no key here");
+    assertThat(silent.prompts.get()).isZero();
+    String code = code(guest.all());
+    assertThat(run(enter("anna"), "back wrong")).startsWith("1 banmen: This code");
+    Heard again = new Heard();
+    ClientSession session = enter("anna");
+    ChannelExec channel = session.createExecChannel("back " + code);
+    channel.setUsePty(true);
+    channel.setPtyType("xterm-256color");
+    channel.setPtyColumns(80);
+    channel.setPtyLines(24);
+    channel.setOut(again);
+    channel.open().verify(PATIENCE);
+    again.awaits("1 here: guest1"); // the same person, twice
+    assertThat(person(2)).isEmpty();
+  }
+
+  @Test
+  void whereGuestsAreNotWantedTheyStayOutside() throws Exception {
+    open(Optional::isPresent);
+    assertThatThrownBy(() -> enter("anna")).isInstanceOf(IOException.class);
+    assertThat(person(1)).isEmpty();
+  }
+
+  @Test
+  void aKeyThatWasOnlyOfferedMakesAGuestNobody() throws Exception {
+    open(key -> true);
+    KeyPair anna = key();
+    screen(enter("anna", anna)).awaits("Your name here:");
+    KeyPair forged = new KeyPair(anna.getPublic(), key().getPrivate());
+    screen(enter("anna", forged)).awaits("guest2");
+    assertThat(house.store.accounts().keys(1).join()).hasSize(1);
+    assertThat(house.store.accounts().keys(2).join()).isEmpty();
+  }
+
+  @Test
+  void aKeyThatWasOnlyOfferedGivesAnotherKeyNoRights() throws Exception {
+    open(key -> true);
+    KeyPair anna = key();
+    screen(enter("anna", anna)).awaits("Your name here:");
+    KeyPair forged = new KeyPair(anna.getPublic(), key().getPrivate());
+    screen(enter("ben", forged, key())).awaits("Your name here: ben");
+    assertThat(house.store.accounts().keys(1).join()).hasSize(1);
+    assertThat(house.store.accounts().keys(2).join()).hasSize(1);
+  }
+
+  @Test
+  void tenKeysInTheAgentAreNotTooMany() throws Exception {
+    KeyPair[] ten = new KeyPair[10];
+    for (int i = 0; i < ten.length; i++) {
+      ten[i] = key();
+    }
+    Optional<String> last = Optional.of(KeyProof.fingerprint(ten[9].getPublic()));
+    open(last::equals);
+    screen(enter("anna", ten)).awaits("Your name here:");
+    assertThat(house.store.accounts().keys(1).join()).containsExactly(last.get());
+  }
+
+  @Test
+  void tenKeysThatAreNotWantedLeaveAGuest() throws Exception {
+    KeyPair[] ten = new KeyPair[10];
+    for (int i = 0; i < ten.length; i++) {
+      ten[i] = key();
+    }
+    open(Optional::isEmpty);
+    screen(enter("anna", ten)).awaits("guest1");
+    assertThat(house.store.accounts().keys(1).join()).isEmpty();
+  }
+
+  @Test
+  void aRecoveryCodeGivesANewKeyAndEndsTheOldOnesVisit() throws Exception {
+    open(Optional::isPresent);
+    ClientSession old = enter("anna", key());
+    Heard lost = new Heard();
+    ChannelShell channel = old.createShellChannel();
+    channel.setPtyType("xterm-256color");
+    channel.setPtyColumns(80);
+    channel.setPtyLines(24);
+    channel.setOut(lost);
+    channel.setErr(lost);
+    channel.open().verify(PATIENCE);
+    lost.awaits("Your name here:");
+    channel.getInvertedIn().write("\r".getBytes(StandardCharsets.UTF_8));
+    channel.getInvertedIn().flush();
+    lost.awaits("Your recovery code:");
+    String code = code(lost.all());
+    KeyPair next = key();
+    assertThat(run(enter("x", next), "recover " + code)).startsWith("0 This key belongs to anna");
+    assertThat(exit(channel)).isEqualTo(1);
+    assertThat(lost.all()).endsWith("banmen: Your keys were replaced with the recovery code.\r\n");
+    screen(enter("x", next)).awaits("1 here: anna");
+  }
+}
