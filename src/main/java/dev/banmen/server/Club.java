@@ -57,8 +57,13 @@ public final class Club implements House, AutoCloseable {
       Scheduler scheduler,
       Executor thinkers,
       LongSupplier calendar,
-      ClubLimits limits,
-      PeopleLimits people) {}
+      Supplier<ClubLimits> limitsNow,
+      PeopleLimits people) {
+    /** How much a person may have or do, as it is now. */
+    ClubLimits limits() {
+      return limitsNow.get();
+    }
+  }
 
   private final ClubParts parts;
   private final Store store;
@@ -101,7 +106,7 @@ public final class Club implements House, AutoCloseable {
             parts.calendar(),
             parts.scheduler(),
             parts.thinkers(),
-            parts.limits(),
+            parts::limits,
             this::changed);
   }
 
@@ -241,6 +246,17 @@ public final class Club implements House, AutoCloseable {
                       ? words.text("code.recovered", name)
                       : words.text("code.linked", name));
             });
+  }
+
+  /** Lets nobody in any more, and sends everybody home: the server is about to end. */
+  public void sayFarewell() {
+    isClosed = true;
+    sendAway(guest -> true, guest -> guest.words().text("club.ending"));
+  }
+
+  /** How many tables have games in play, or are still looked at. */
+  public int tableCount() {
+    return tables.count();
   }
 
   /** Ends visits, each with a sentence of its own. */

@@ -1,5 +1,6 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.server.monitor.Histogram;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Executor;
@@ -13,13 +14,24 @@ final class PainterPool implements AutoCloseable {
   /** How many turns of players may go before one of a watcher that waits. */
   static final int FIRST_TURNS = 8;
 
-  private final Deque<Runnable> playing = new ArrayDeque<>(); // under this, as what follows
-  private final Deque<Runnable> watching = new ArrayDeque<>();
+  /** A turn, and when it was asked for. */
+  private record AskedTurn(Runnable task, long nanos) {}
+
+  private final Deque<AskedTurn> playing = new ArrayDeque<>(); // under this, as what follows
+  private final Deque<AskedTurn> watching = new ArrayDeque<>();
   private int gone; // turns of players since one of a watcher
   private boolean isClosed;
 
-  /** A pool with so many threads, which end with it. */
-  PainterPool(int threads) {
+  private final Histogram times;
+
+  /**
+   * A pool.
+   *
+   * @param threads how many there are; they end with it
+   * @param times gets how long it took from asking for each turn to its end
+   */
+  PainterPool(int threads, Histogram times) {
+    this.times = times;
     for (int i = 0; i < threads; i++) {
       Thread thread = new Thread(this::run, "painter");
       thread.setDaemon(true);
@@ -42,32 +54,33 @@ final class PainterPool implements AutoCloseable {
     return playing.size() + watching.size();
   }
 
-  private synchronized void add(Deque<Runnable> lane, Runnable task) {
-    lane.add(task);
+  private synchronized void add(Deque<AskedTurn> lane, Runnable task) {
+    lane.add(new AskedTurn(task, System.nanoTime()));
     notify();
   }
 
   private void run() {
     try {
-      for (Runnable task = next(); task != null; task = next()) {
-        run(task);
+      for (AskedTurn turn = next(); turn != null; turn = next()) {
+        run(turn);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private static void run(Runnable task) {
+  private void run(AskedTurn turn) {
     try {
-      task.run();
+      turn.task.run();
     } catch (RuntimeException | Error e) {
       Thread thread = Thread.currentThread();
       thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
     }
+    times.add(System.nanoTime() - turn.nanos);
   }
 
   /** The next turn; null once the pool is closed and nothing waits. */
-  private synchronized Runnable next() throws InterruptedException {
+  private synchronized AskedTurn next() throws InterruptedException {
     while (playing.isEmpty() && watching.isEmpty()) {
       if (isClosed) {
         return null;

@@ -2,6 +2,7 @@ package dev.banmen.server.ssh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.server.monitor.Histogram;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -39,7 +40,7 @@ class PainterPoolTest {
 
   @Test
   void playersAreFirst() throws Exception {
-    try (PainterPool pool = new PainterPool(1)) {
+    try (PainterPool pool = new PainterPool(1, new Histogram())) {
       holdUp(pool);
       pool.watchers().execute(() -> done.add("watcher"));
       pool.players().execute(() -> done.add("player 1"));
@@ -53,7 +54,7 @@ class PainterPoolTest {
 
   @Test
   void aWatcherDoesNotWaitForEver() throws Exception {
-    try (PainterPool pool = new PainterPool(1)) {
+    try (PainterPool pool = new PainterPool(1, new Histogram())) {
       holdUp(pool);
       pool.watchers().execute(() -> done.add("watcher"));
       for (int i = 0; i < 3 * PainterPool.FIRST_TURNS; i++) {
@@ -69,7 +70,7 @@ class PainterPoolTest {
   void aFaultOfOneScreenEndsNoThread() throws Exception {
     Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> done.add(fault.getMessage()));
-    try (PainterPool pool = new PainterPool(1)) {
+    try (PainterPool pool = new PainterPool(1, new Histogram())) {
       pool.players()
           .execute(
               () -> {

@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SshDoorTest {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final SshLimits LIMITS =
-      new SshLimits(20, 6, 12, 2, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3);
+      new SshLimits(20, 6, 12, 6, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
 
   @TempDir Path folder;
   private OpenHouse house;
