@@ -67,14 +67,14 @@ final class Kills {
   }
 
   /** Two who play at a table, and when each move was typed. */
-  private static final class Pair {
+  private static final class KilledPair {
     private final long table;
     private final LoadedSeat black;
     private final LoadedSeat white;
     private final long[] typed = new long[Moves.MOST];
     private int seen; // moves that the other's screen has shown
 
-    Pair(long table, LoadedSeat black, LoadedSeat white) {
+    KilledPair(long table, LoadedSeat black, LoadedSeat white) {
       this.table = table;
       this.black = black;
       this.white = white;
@@ -109,14 +109,15 @@ final class Kills {
 
   private void round() throws Exception {
     List<Long> tables = addTables();
-    List<Pair> pairs = new ArrayList<>();
+    List<KilledPair> pairs = new ArrayList<>();
     long killed;
     try (LoadedServer server = LoadedServer.start(folder);
         LoadGuests people = new LoadGuests(server.port(), true)) {
       for (int i = 0; i < TABLES; i++) {
         String words = "watch " + tables.get(i);
         LoadedSeat black = people.come(keys.get(2 * i), words, true);
-        pairs.add(new Pair(tables.get(i), black, people.come(keys.get(2 * i + 1), words, true)));
+        pairs.add(
+            new KilledPair(tables.get(i), black, people.come(keys.get(2 * i + 1), words, true)));
       }
       List<Thread> playing = pairs.stream().map(pair -> new Thread(pair::play)).toList();
       playing.forEach(Thread::start);
@@ -159,7 +160,7 @@ final class Kills {
     return store.person(KeyUtils.getFingerPrint(BuiltinDigests.sha256, key.getPublic())).join();
   }
 
-  private void compare(List<Pair> pairs, long killed) throws StoreFault {
+  private void compare(List<KilledPair> pairs, long killed) throws StoreFault {
     try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
       long beat = store.lastBeat().join();
       for (TableRow row : store.unfinished().join()) {
@@ -171,7 +172,7 @@ final class Kills {
               .forEach(pair -> compare(pair, reading));
         }
       }
-      for (Pair pair : pairs) {
+      for (KilledPair pair : pairs) {
         TableRow row = store.table(pair.table).join().orElseThrow();
         GameText.Reading reading = read(store, row);
         int moves = reading == null ? 0 : reading.session().line().size();
@@ -184,7 +185,7 @@ final class Kills {
     }
   }
 
-  private void compare(Pair pair, GameText.Reading reading) {
+  private void compare(KilledPair pair, GameText.Reading reading) {
     int moves = reading.session().line().size();
     shown += pair.shown();
     saved += moves;

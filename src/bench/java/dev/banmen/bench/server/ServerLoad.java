@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 public final class ServerLoad {
   /** Where a part finds its numbers. */
-  record Numbers(String[] args) {
+  record PartNumbers(String[] args) {
     int at(int index, int otherwise) {
       return args.length > index + 1 ? Integer.parseInt(args[index + 1]) : otherwise;
     }
@@ -33,7 +33,7 @@ public final class ServerLoad {
 
   public static void main(String[] args) throws Exception {
     Logger.getLogger("").setLevel(Level.OFF); // of the client
-    Numbers numbers = new Numbers(args);
+    PartNumbers numbers = new PartNumbers(args);
     Noise.listen();
     String part = args.length > 0 ? args[0] : "all";
     switch (part) {

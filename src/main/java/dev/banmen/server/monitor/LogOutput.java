@@ -85,7 +85,7 @@ public final class LogOutput extends Handler {
       return "<" + priority(level) + ">" + record.getMessage();
     }
     Instant now = record.getInstant().truncatedTo(ChronoUnit.MILLIS);
-    return "time=" + now + " level=" + word(level) + " " + record.getMessage();
+    return String.join(" ", "time=" + now, "level=" + word(level), record.getMessage());
   }
 
   /** syslog's number: sd-daemon(3). */
