@@ -59,7 +59,7 @@ final class Flood {
         },
         () -> measure(typing, seconds, "everybody else during a flood of " + kind));
     System.out.printf(Locale.ROOT, "  %d kB of it were sent%n", sent.get() / 1024);
-    KeyLoad.pause(1_000);
+    KeyLoad.pause(300);
   }
 
   private static void resizes(LoadedSeat rude, KeyLoad typing, int seconds) throws Exception {

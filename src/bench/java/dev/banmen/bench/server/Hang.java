@@ -27,7 +27,7 @@ final class Hang {
             List<LoadedSeat> all = new ArrayList<>(pairs);
             all.add(black);
             KeyLoad typing = ServerLoad.cursor(pairs);
-            typing.run(5, new Latencies());
+            typing.run(Math.min(5, seconds), new Latencies());
             try (Connection other = held(folder)) {
               black.type(":D4\r");
               Latencies latencies = new Latencies();

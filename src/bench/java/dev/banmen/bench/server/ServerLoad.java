@@ -66,13 +66,11 @@ public final class ServerLoad {
 
   /** A little of everything, for each build. */
   private static void small() throws Exception {
-    idle(20, 1);
-    moves(10, 3, 10);
-    WatchLoad.run(20, 3);
-    Flood.run(4, 1);
-    Hang.run(4, 2);
-    Junk.run(200);
-    Kills.run(3);
+    moves(6, 2, 4);
+    Flood.run(2, 1);
+    Hang.run(2, 2);
+    Junk.run(100);
+    Kills.run(2);
   }
 
   /** Notes that a law is broken. */
@@ -153,11 +151,12 @@ public final class ServerLoad {
               LoadGuests people = new LoadGuests(server.port(), true)) {
             List<LoadedSeat> pairs = people.pairs((players + 1) / 2, "go");
             people.come(idle, index -> "");
-            Moves.play(pairs, 0, 10, new Latencies(), new Latencies());
+            int warm = Math.min(10, seconds);
+            Moves.play(pairs, 0, warm, new Latencies(), new Latencies());
             Latencies movers = new Latencies();
             Latencies others = new Latencies();
             long before = server.ticks();
-            Moves.play(pairs, 10, Math.min(seconds, Moves.MOST - 10), movers, others);
+            Moves.play(pairs, warm, Math.min(seconds, Moves.MOST - warm), movers, others);
             double core = (server.ticks() - before) / (double) seconds;
             String what = "move to last byte, " + players + " players, " + idle + " in the lobby, ";
             movers.print(what + "at who moved");

@@ -13,7 +13,7 @@ final class WatchLoad {
           try (LoadedServer server = LoadedServer.start(folder);
               LoadGuests people = new LoadGuests(server.port(), true)) {
             List<LoadedSeat> pair = people.pairs(1, "go");
-            int next = play(pair, List.of(), 0, 20, ""); // warms up
+            int next = play(pair, List.of(), 0, Math.min(20, moves), ""); // warms up
             next = play(pair, List.of(), next, moves, "the players, with nobody else");
             List<LoadedSeat> all = people.come(watchers, index -> "watch 1");
             KeyLoad.pause(2_000);
