@@ -21,7 +21,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -37,9 +36,6 @@ import java.util.stream.Collectors;
 public final class Club implements House, AutoCloseable {
   /** How often the time of the house is saved: no game gains more than that by a crash. */
   static final long BEAT_MILLIS = 1_000;
-
-  /** Changes of the lobby within this time are shown together. */
-  static final long NEWS_MILLIS = 200;
 
   /** How many lines of chat are remembered. */
   static final int CHAT = 100;
@@ -64,8 +60,13 @@ public final class Club implements House, AutoCloseable {
       Scheduler scheduler,
       Executor thinkers,
       LongSupplier calendar,
-      ClubLimits limits,
-      PeopleLimits people) {}
+      Supplier<ClubLimits> limitsNow,
+      PeopleLimits people) {
+    /** How much a person may have or do, as it is now. */
+    ClubLimits limits() {
+      return limitsNow.get();
+    }
+  }
 
   private final ClubParts parts;
   private final Store store;
@@ -77,15 +78,16 @@ public final class Club implements House, AutoCloseable {
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final Map<Long, Long> lost = new ConcurrentHashMap<>(); // tables, by person
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private final AtomicBoolean isNewsDue = new AtomicBoolean();
   private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
+  private final LobbyNews news;
+  private volatile List<String> names; // null when it has to be counted again
   private volatile boolean isClosed;
 
   private Club(ClubParts parts, Store store, HouseClock clock) {
     this.parts = parts;
     this.store = store;
     this.clock = clock;
+    news = new LobbyNews(parts.scheduler());
     PeopleLimits people = parts.people();
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people);
     moderation = Moderation.open(store.accounts(), parts.calendar());
@@ -108,7 +110,7 @@ public final class Club implements House, AutoCloseable {
             parts.calendar(),
             parts.scheduler(),
             parts.thinkers(),
-            parts.limits(),
+            parts::limits,
             this::changed);
   }
 
@@ -273,6 +275,17 @@ public final class Club implements House, AutoCloseable {
             });
   }
 
+  /** Lets nobody in any more, and sends everybody home: the server is about to end. */
+  public void sayFarewell() {
+    isClosed = true;
+    sendAway(guest -> true, guest -> guest.words().text("club.ending"));
+  }
+
+  /** How many tables have games in play, or are still looked at. */
+  public int tableCount() {
+    return tables.count();
+  }
+
   /** Ends visits, each with a sentence of its own. */
   void sendAway(Predicate<Guest> which, Function<Guest, String> why) {
     guests.stream().filter(which).forEach(guest -> guest.sendAway(why.apply(guest)));
@@ -335,7 +348,12 @@ public final class Club implements House, AutoCloseable {
 
   /** The names of those who are here, each once, in order. */
   List<String> people() {
-    return guests.stream().map(Guest::name).distinct().sorted().toList();
+    List<String> known = names;
+    if (known == null) {
+      known = guests.stream().map(Guest::name).distinct().sorted().toList();
+      names = known;
+    }
+    return known;
   }
 
   /** What was said last, the oldest first. */
@@ -388,19 +406,12 @@ public final class Club implements House, AutoCloseable {
 
   /** Tells all lobbies soon that something is new. */
   void changed() {
-    if (isNewsDue.compareAndSet(false, true)) {
-      parts.scheduler().after(NEWS_MILLIS, this::tell);
-    }
-  }
-
-  private void tell() {
-    isNewsDue.set(false);
-    listeners.forEach(Runnable::run);
+    names = null;
+    news.changed();
   }
 
   Runnable listen(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return news.listen(listener);
   }
 
   /** Closes all games, which go on when the house is opened again. */

@@ -1,8 +1,6 @@
 package dev.banmen.server;
 
 import dev.banmen.app.LobbyTable;
-import dev.banmen.game.Family;
-import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.session.ComputerSeat;
@@ -22,6 +20,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 record GameTable(
     CompletableFuture<Long> number, String code, LiveSession live, AtomicInteger viewers) {
+  private static final GameTitles TITLES = new GameTitles();
+
   /** The number; 0 before it has one. */
   long id() {
     return number.isCompletedExceptionally() ? 0 : number.getNow(0L);
@@ -58,14 +58,10 @@ record GameTable(
    */
   LobbyTable in(Games games, Player asker, String address) {
     Session now = live.now();
-    Family family = games.find(now.terms().family()).orElseThrow();
-    Game game = family.game(now.terms().chosen());
     boolean isMine = isOf(asker);
     return new LobbyTable(
         id(),
-        game.summary().isEmpty()
-            ? game.words().text("name")
-            : game.words().text("name") + ", " + game.summary(),
+        TITLES.of(games, now.terms().family(), now.terms().chosen()),
         name(games, now.seat(Side.BLACK)),
         name(games, now.seat(Side.WHITE)),
         isMine,

@@ -214,6 +214,16 @@ final class Guest implements Visit, Person {
   }
 
   @Override
+  public long number() {
+    return id;
+  }
+
+  @Override
+  public boolean isPlaying() {
+    return room.isPlaying();
+  }
+
+  @Override
   public int waiting() {
     return (int) club.tables().unfinished(me).stream().filter(table -> table.isTurnOf(me)).count();
   }

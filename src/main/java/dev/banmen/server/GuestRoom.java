@@ -123,6 +123,18 @@ final class GuestRoom implements GameRoom {
     }
   }
 
+  /** Whether this person looks at a game in play in which they have a seat. */
+  boolean isPlaying() {
+    synchronized (lookedAt) {
+      return lookedAt.stream()
+          .anyMatch(
+              table ->
+                  table.isOf(guest.me())
+                      && table.freeSide().isEmpty()
+                      && !table.live().now().isOver());
+    }
+  }
+
   /** Leaves all tables: the visit is over. */
   void leaveAll() {
     List<GameTable> all;

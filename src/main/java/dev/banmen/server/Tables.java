@@ -4,6 +4,9 @@ import dev.banmen.bot.ComputerSeats;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.server.monitor.LogField;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -25,9 +28,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** All tables whose games are in play, and those that are over and still looked at. Any thread. */
 final class Tables {
+  private static final EventLog LOG = EventLog.of(Tables.class);
+
   /** The letters of a table's code: none that looks like another. */
   private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
@@ -39,7 +45,7 @@ final class Tables {
   private final LongSupplier calendar;
   private final Scheduler scheduler;
   private final Executor thinkers;
-  private final ClubLimits limits;
+  private final Supplier<ClubLimits> limits;
   private final Runnable changed;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
   private final SecureRandom random = new SecureRandom();
@@ -57,7 +63,7 @@ final class Tables {
       LongSupplier calendar,
       Scheduler scheduler,
       Executor thinkers,
-      ClubLimits limits,
+      Supplier<ClubLimits> limits,
       Runnable changed) {
     this.store = store;
     this.games = games;
@@ -111,7 +117,7 @@ final class Tables {
             row.at().seq(),
             stored.reading().millis(),
             calendar,
-            limits.refusals());
+            limits.get().refusals());
     open(
         stored.reading().session(),
         keeper,
@@ -131,12 +137,14 @@ final class Tables {
             code,
             TableKeeper.state(session, 0, calendar.getAsLong()));
     CompletableFuture<Long> number = store.add(row);
-    TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.refusals());
+    TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.get().refusals());
     GameTable table = open(session, keeper, number, code);
     number.whenComplete(
         (id, fault) -> {
           if (fault != null) {
             all.remove(table); // every event of it fails, and says why
+          } else {
+            LOG.info(LogEvent.TABLE_OPENED, LogField.of("table", id));
           }
           changed.run();
         });
@@ -155,7 +163,7 @@ final class Tables {
         });
     live.watchClocks();
     ComputerSeats.fill(
-        live, games, (one, player) -> Optional.empty(), limits.botMillis(), thinkers);
+        live, games, (one, player) -> Optional.empty(), limits.get().botMillis(), thinkers);
     return table;
   }
 
@@ -173,6 +181,10 @@ final class Tables {
       table.live().close();
       changed.run();
     }
+  }
+
+  int count() {
+    return all.size();
   }
 
   Optional<GameTable> numbered(long id) {

@@ -36,6 +36,12 @@ public interface Visit extends AutoCloseable {
    */
   void onSentAway(Consumer<String> end);
 
+  /** The person's number. */
+  long number();
+
+  /** Whether this person has a seat in a game in play that is shown in this visit. */
+  boolean isPlaying();
+
   /** Ends the visit; its games go on. */
   @Override
   void close();

@@ -111,11 +111,12 @@ class LayerTest {
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
       server.store, ''
       server.store.sqlite, server.store storage
+      server.monitor, server.store
       app.local, app bot game game.bot gtp.client LESSONS picture schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
-      server, app bot game game.bot game.record record schedule server.store session storage text
-      server.ssh, app game lesson schedule server session shell text tui tui.canvas tui.page tui.term
-      cli.serve, app app.local cli.options game schedule server server.ssh server.store server.store.sqlite settings text
+      server, app bot game game.bot game.record record schedule server.monitor server.store session text
+      server.ssh, app game lesson schedule server server.monitor session shell text tui tui.canvas tui.page tui.term
+      cli.serve, app app.local cli.options game schedule server server.monitor server.ssh server.store server.store.sqlite settings text tui.term
       cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text
@@ -241,6 +242,8 @@ class LayerTest {
     "picocli.., dev.banmen.cli..",
     "org.commonmark.., dev.banmen.lesson..",
     "org.tomlj.., dev.banmen.settings..",
+    "org.slf4j.., dev.banmen.server.monitor..",
+    "io.prometheus.., dev.banmen.server.monitor..",
     "com.google.gson.., dev.banmen.picture.. dev.banmen.survey.. dev.banmen.server.. dev.banmen.cli..",
     "dev.banmen.catalog.., dev.banmen.cli..",
     "dev.banmen.app.local.., dev.banmen.cli.."
@@ -304,7 +307,7 @@ class LayerTest {
     try (Stream<Path> files = Files.walk(Path.of("src", "bench"))) {
       files
           .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".java"))
+          .filter(name -> name.endsWith(".java") && !name.startsWith("package-info"))
           .forEach(name -> names.add(name.replace(".java", "")));
     }
     assertThat(names).hasSizeGreaterThan(1_000).doesNotHaveDuplicates();

@@ -68,7 +68,7 @@ public final class OpenHouse implements AutoCloseable {
                 Background.SCHEDULER,
                 thinkers,
                 () -> now,
-                limits,
+                () -> limits,
                 PeopleLimits.DEFAULT),
             store,
             unread);

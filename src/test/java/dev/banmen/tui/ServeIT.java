@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +34,24 @@ class ServeIT {
   @TempDir Path folder;
   private Process server;
   private String port = "0";
+  private BufferedReader log;
+  private final StringBuilder logged = new StringBuilder();
+
+  /** Waits for a line of the log; returns it. */
+  private String logs(String wanted) throws IOException {
+    String line = log.readLine();
+    while (line != null && !line.contains(wanted)) {
+      logged.append(line).append('\n');
+      line = log.readLine();
+    }
+    assertThat(line).as("a line with '%s' after\n%s", wanted, logged).isNotNull();
+    logged.append(line).append('\n');
+    return line;
+  }
+
+  private void hangUp() throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-HUP", Long.toString(server.pid())).start().waitFor();
+  }
 
   @BeforeAll
   static void needsPrograms() {
@@ -60,9 +79,11 @@ class ServeIT {
                 port,
                 "--name",
                 "Club of Ulm",
-                "--guests")
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
+                "--guests",
+                "--metrics",
+                "0")
             .start();
+    log = server.errorReader(StandardCharsets.UTF_8);
     BufferedReader out =
         new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
     String line = out.readLine();
@@ -243,5 +264,50 @@ class ServeIT {
     assertThat(admin("export", "anna", zip)).isEqualTo("Written: " + zip + "\n0");
     assertThat(admin("forget", "anna")).startsWith("anna is forgotten.").endsWith("\n0");
     assertThat(admin("kick", "anna")).startsWith("banmen: ").endsWith("\n1");
+  }
+
+  @Test
+  void everybodyIsToldThatTheServerCloses() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "")) {
+      names(anna);
+      server.toHandle().destroy(); // which leaves its streams open
+      anna.awaits("The server is closing.");
+      assertThat(anna.ends()).isOne();
+    }
+    logs("event=ending visits=1");
+    logs("event=closed");
+    assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();
+  }
+
+  @Test
+  void limitsAreReadAgainAndFaultyOnesChangeNothing() throws Exception {
+    Path limits = folder.resolve("data").resolve("limits.toml");
+    Files.writeString(limits, "tables = 1\n");
+    hangUp();
+    logs("event=limits-read changed=1");
+    assertThat(run("anna", "play go")).endsWith("\n0\n");
+    assertThat(run("anna", "play go")).startsWith("banmen: ").endsWith("\n2\n");
+    Files.writeString(limits, "tables = 0\n");
+    hangUp();
+    logs("event=limits-faulty faults=1 line=1");
+    logs("limits.toml:1:1: tables must be a whole number from 1 to 1000");
+    assertThat(run("anna", "play go")).startsWith("banmen: ").endsWith("\n2\n");
+  }
+
+  @Test
+  void theLogAndTheMetricsKnowPeopleByTheirNumbers() throws Exception {
+    String line = logs("/metrics");
+    URI page = URI.create(line.substring(line.indexOf("http://")));
+    try (PseudoTerminal anna = terminal("anna", "")) {
+      names(anna);
+      logs("event=came person=1");
+      String metrics = new String(page.toURL().openStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(metrics.lines()).contains("banmen_visits 1.0", "banmen_store_faults_total 0.0");
+      anna.types("q");
+      logs("event=left person=1");
+    }
+    assertThat(logged.toString()).doesNotContain("anna", "SHA256", "address=");
+    assertThat(logged.toString().replaceAll("http://127.0.0.1:\\d+/metrics", ""))
+        .doesNotContain("127.0.0.1");
   }
 }

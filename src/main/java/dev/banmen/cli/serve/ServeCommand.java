@@ -4,14 +4,18 @@ import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.server.monitor.LogOutput;
+import dev.banmen.text.Printable;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
  * {@code banmen serve [--data FOLDER] [--host ADDRESS] [--port N] [--name NAME] [--address WORDS]
- * [--authorized-keys FILE] [--guests] [--backup FILE]}.
+ * [--authorized-keys FILE] [--guests] [--limits FILE] [--metrics N] [--log LEVEL] [--backup FILE]}.
  */
 public record ServeCommand(CommandContext context) implements Command {
   private static final String DATA = "--data";
@@ -21,6 +25,9 @@ public record ServeCommand(CommandContext context) implements Command {
   private static final String ADDRESS = "--address";
   private static final String KEYS = "--authorized-keys";
   private static final String GUESTS = "--guests";
+  private static final String LIMITS = "--limits";
+  private static final String METRICS = "--metrics";
+  private static final String LOG = "--log";
   private static final String BACKUP = "--backup";
 
   private static final int MOST_PORT = 65_535;
@@ -56,6 +63,18 @@ public record ServeCommand(CommandContext context) implements Command {
     Arguments.flag(spec, GUESTS, "Let in people without a key, too; they get a code to come back.");
     Arguments.option(
         spec,
+        LIMITS,
+        "FILE",
+        "File of limits, read again at SIGHUP. Default: limits.toml in the data folder.");
+    Arguments.option(
+        spec,
+        METRICS,
+        "N",
+        "Port of this machine alone for /metrics (Prometheus) and /health; 0 for any.");
+    Arguments.option(
+        spec, LOG, "LEVEL", "How much to log: off, error, warn, info or debug. Default: info.");
+    Arguments.option(
+        spec,
         BACKUP,
         "FILE",
         "Copy the database to a new FILE (safe while the server is running), then exit.");
@@ -71,6 +90,20 @@ public record ServeCommand(CommandContext context) implements Command {
     if (number > MOST_PORT) {
       return context.fail(ExitCode.USAGE, context.text("serve.port", MOST_PORT));
     }
+    Optional<String> page = Arguments.value(parsed, METRICS);
+    OptionalInt metrics =
+        page.isEmpty()
+            ? OptionalInt.empty()
+            : OptionalInt.of(Arguments.number("metrics", page.get(), 0, "", context.wording()));
+    if (metrics.orElse(0) > MOST_PORT) {
+      return context.fail(ExitCode.USAGE, context.text("serve.metrics", MOST_PORT));
+    }
+    String asked = Arguments.value(parsed, LOG).orElse(LogOutput.LogLevel.INFO.word());
+    Optional<LogOutput.LogLevel> level =
+        Stream.of(LogOutput.LogLevel.values()).filter(one -> one.word().equals(asked)).findFirst();
+    if (level.isEmpty()) {
+      return context.fail(ExitCode.USAGE, context.text("serve.log", Printable.of(asked)));
+    }
     ServeRun.ServeChoices chosen =
         new ServeRun.ServeChoices(
             Arguments.value(parsed, DATA).map(context.host()::full).map(Path::of),
@@ -79,7 +112,10 @@ public record ServeCommand(CommandContext context) implements Command {
             Arguments.value(parsed, NAME).orElse(""),
             Arguments.value(parsed, ADDRESS).orElse(""),
             Arguments.value(parsed, KEYS).map(context.host()::full).map(Path::of),
-            parsed.hasMatchedOption(GUESTS));
+            parsed.hasMatchedOption(GUESTS),
+            Arguments.value(parsed, LIMITS).map(context.host()::full).map(Path::of),
+            metrics,
+            level.get());
     try {
       Optional<Path> backup =
           Arguments.value(parsed, BACKUP).map(context.host()::full).map(Path::of);

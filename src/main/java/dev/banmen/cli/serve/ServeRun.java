@@ -1,43 +1,23 @@
 package dev.banmen.cli.serve;
 
 import dev.banmen.app.local.IoReason;
-import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.game.Games;
-import dev.banmen.schedule.Background;
-import dev.banmen.server.AdminDesk;
-import dev.banmen.server.Club;
-import dev.banmen.server.ClubLimits;
-import dev.banmen.server.PeopleLimits;
-import dev.banmen.server.ssh.SshDoor;
-import dev.banmen.server.ssh.SshLimits;
+import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
-import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
-import dev.banmen.text.Words;
-import java.io.Closeable;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
+import java.io.PrintStream;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Predicate;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /** Opens the server, and waits until it is told to end. */
 record ServeRun(CommandContext context) {
@@ -50,6 +30,9 @@ record ServeRun(CommandContext context) {
    * @param address what friends type after ssh
    * @param keys the file of the keys that may come in; empty for any
    * @param guests whether people without a key may come in, too
+   * @param limits the file of the limits; empty for the one in the folder, if there is one
+   * @param metrics the port of the pages for who watches over the server; empty for none
+   * @param log how much is written into the log
    */
   record ServeChoices(
       Optional<Path> data,
@@ -58,7 +41,10 @@ record ServeRun(CommandContext context) {
       String name,
       String address,
       Optional<Path> keys,
-      boolean guests) {}
+      boolean guests,
+      Optional<Path> limits,
+      OptionalInt metrics,
+      LogOutput.LogLevel log) {}
 
   private Path folder(ServeChoices chosen) throws IOException {
     Path folder =
@@ -84,8 +70,10 @@ record ServeRun(CommandContext context) {
   }
 
   int run(ServeChoices chosen) {
-    // MINA would write login names as they were sent, and addresses, into the log.
-    Logger.getLogger("").setLevel(Level.OFF);
+    LogOutput.open(
+        new PrintStream(context.streams().err()),
+        chosen.log(),
+        !context.host().variable("JOURNAL_STREAM").isEmpty());
     try {
       Path folder = folder(chosen);
       try (FileChannel channel =
@@ -104,113 +92,7 @@ record ServeRun(CommandContext context) {
   }
 
   private int serve(ServeChoices chosen, Path folder) throws IOException {
-    Games games = context.games().in(Language.ENGLISH);
-    Predicate<Optional<String>> isOpenTo = isOpenTo(chosen);
-    int processors = Runtime.getRuntime().availableProcessors();
-    ExecutorService thinkers =
-        Executors.newFixedThreadPool(Math.max(1, processors - 1), ServeRun::thinker);
-    List<Long> unread = new ArrayList<>();
-    AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
-    CountDownLatch end = new CountDownLatch(1);
-    CountDownLatch ended = new CountDownLatch(1);
-    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis);
-        Club club =
-            Club.open(
-                new Club.ClubParts(
-                    Printable.of(chosen.name()),
-                    address::get,
-                    isOpenTo,
-                    new ServedLibrary(folder.resolve("people"), games),
-                    games,
-                    Background.SCHEDULER,
-                    thinkers,
-                    System::currentTimeMillis,
-                    ClubLimits.DEFAULT,
-                    PeopleLimits.DEFAULT),
-                store,
-                unread);
-        SshDoor door =
-            SshDoor.open(
-                club,
-                chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
-                chosen.port(),
-                folder.resolve("host.key"),
-                Math.max(2, processors),
-                Background.SCHEDULER,
-                SshLimits.DEFAULT)) {
-      for (long table : unread) {
-        context.complain(context.text("serve.unread", table));
-      }
-      address.set(address(chosen, door.port()));
-      context.say(context.text("serve.open", address.get()) + "\n");
-      Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(end, ended), "stop"));
-      Closeable admin = admin(folder, club);
-      try {
-        end.await();
-      } finally {
-        admin.close();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } finally {
-      thinkers.shutdownNow();
-      ended.countDown();
-    }
-    return ExitCode.DONE;
-  }
-
-  /** Takes the owner's commands; without that, the server runs all the same. */
-  private Closeable admin(Path folder, Club club) {
-    try {
-      return AdminSocket.open(
-          folder,
-          new AdminDesk(club),
-          name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
-          Background.SCHEDULER);
-    } catch (IOException | UnsupportedOperationException e) {
-      context.complain(context.text("serve.admin", String.valueOf(e.getMessage())));
-      return () -> {};
-    }
-  }
-
-  /** Who may come in: those with keys, or with these alone, and guests if they are wanted. */
-  private static Predicate<Optional<String>> isOpenTo(ServeChoices chosen) throws IOException {
-    Predicate<Optional<String>> keys =
-        chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
-    return chosen.guests() ? keys.or(Optional::isEmpty) : keys;
-  }
-
-  private static Thread thinker(Runnable task) {
-    Thread thread = new Thread(task, "thinker");
-    thread.setDaemon(true);
-    thread.setPriority(Thread.MIN_PRIORITY);
-    return thread;
-  }
-
-  /** Ends the server, and waits until all is saved: the process ends after this. */
-  private static void stop(CountDownLatch end, CountDownLatch ended) {
-    end.countDown();
-    try {
-      ended.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  /** What friends type after ssh. */
-  private static String address(ServeChoices chosen, int port) {
-    if (!chosen.address().isEmpty()) {
-      return Printable.of(chosen.address());
-    }
-    String host = chosen.host();
-    if (host.isEmpty()) {
-      try {
-        host = InetAddress.getLocalHost().getHostName();
-      } catch (UnknownHostException e) {
-        host = "localhost";
-      }
-    }
-    return port == 22 ? host : "-p " + port + " " + host;
+    return new RunningServer(context, chosen, folder).run();
   }
 
   private int fault(String why) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.apache.sshd.common.channel.Channel;
 import org.apache.sshd.common.channel.ChannelFactory;
 import org.apache.sshd.common.channel.RequestHandler;
@@ -31,7 +32,7 @@ final class DoorChannel extends ChannelSession {
   }
 
   /** Makes channels. */
-  record ChannelMaker(SshLimits limits) implements ChannelFactory {
+  record ChannelMaker(Supplier<SshLimits> limits) implements ChannelFactory {
     @Override
     public String getName() {
       return "session";
@@ -39,7 +40,7 @@ final class DoorChannel extends ChannelSession {
 
     @Override
     public Channel createChannel(Session session) {
-      return new DoorChannel(limits);
+      return new DoorChannel(limits.get());
     }
   }
 

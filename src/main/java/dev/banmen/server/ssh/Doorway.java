@@ -8,6 +8,8 @@ import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.Caller;
 import dev.banmen.server.House;
 import dev.banmen.server.Visit;
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
@@ -26,7 +28,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.apache.sshd.common.io.IoOutputStream;
 import org.apache.sshd.common.util.buffer.ByteArrayBuffer;
 import org.apache.sshd.server.Environment;
@@ -48,15 +50,28 @@ final class Doorway
    * What all channels share.
    *
    * @param turns where screens take their turns
+   * @param limitsNow the limits as they are now
    */
   record Surroundings(
-      House house, SshLimits limits, Executor turns, Scheduler scheduler, LineVisits lines) {}
+      House house,
+      Supplier<SshLimits> limitsNow,
+      PainterPool turns,
+      Scheduler scheduler,
+      LineVisits lines,
+      OpenVisits visits,
+      DoorCounts counts) {
+    SshLimits limits() {
+      return limitsNow.get();
+    }
+  }
 
   /** Terminals that may show no more than their own letters. */
   private static final List<String> OLD = List.of("dumb", "linux", "vt100", "vt220", "ansi");
 
   /** The words before a code that says who somebody is. */
   private static final List<String> CODES = List.of("link", "recover", "back");
+
+  private static final EventLog LOG = EventLog.of(Doorway.class);
 
   /** How long a screen has to give the terminal back when its visit is ended. */
   private static final long FAREWELL_MILLIS = 3_000;
@@ -83,6 +98,7 @@ final class Doorway
   private int code;
   private String farewell = ""; // why the house ends this
   private Visit visit; // null before it begins
+  private volatile OpenVisits.Stay stay; // null before it begins
   private DrivenScreen screen; // null without one
   private LineVisits.Talk talk; // null without one
 
@@ -160,7 +176,10 @@ final class Doorway
         .welcome(
             caller,
             came -> enter(came, caller, environment),
-            refusal -> leave(refusal.getMessage(), FAILED));
+            refusal -> {
+              LOG.info(LogEvent.TURNED_AWAY);
+              leave(refusal.getMessage(), FAILED);
+            });
   }
 
   /** Comes with a code: it gives a key to somebody, or says which guest without a key that is. */
@@ -226,6 +245,7 @@ final class Doorway
         return;
       }
       visit = came;
+      stay = around.visits().begin(came, this::sendAway);
     }
     try {
       enter(came.person(), caller.environment(), environment);
@@ -257,7 +277,12 @@ final class Doorway
     }
     DrivenScreen shown =
         new DrivenScreen(
-            this, cols(environment), rows(environment), around.turns(), around.scheduler());
+            this,
+            cols(environment),
+            rows(environment),
+            around.turns().watchers(),
+            around.turns().players(),
+            around.scheduler());
     Display display = display(person, said);
     if (verb.equals("learn")) {
       TerminalUi.learn(lesson(person), person, display, shown);
@@ -337,6 +362,10 @@ final class Doorway
   @Override
   public int data(ChannelSession session, byte[] bytes, int from, int length) {
     DrivenScreen shown;
+    OpenVisits.Stay begun = stay;
+    if (begun != null) {
+      begun.typed();
+    }
     synchronized (this) {
       if (talk != null) {
         talk.typed(bytes, from, length);
@@ -401,6 +430,7 @@ final class Doorway
     synchronized (this) {
       isWriting = true;
     }
+    around.counts().painted(length);
     out.writeBuffer(new ByteArrayBuffer(Arrays.copyOfRange(bytes, from, from + length)))
         .addListener(done -> written());
   }
@@ -500,10 +530,15 @@ final class Doorway
       isExited = true;
       ended = visit;
     }
+    close(ended);
+    exit.onExit(code);
+  }
+
+  private void close(Visit ended) {
     if (ended != null) {
       ended.close();
+      stay.end();
     }
-    exit.onExit(code);
   }
 
   @Override
@@ -517,9 +552,7 @@ final class Doorway
       shown = screen;
       begun = talk;
     }
-    if (ended != null) {
-      ended.close(); // first: the games are not left, the connection is lost
-    }
+    close(ended); // first: the games are not left, the connection is lost
     if (shown != null) {
       shown.close();
     }

@@ -13,8 +13,9 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 
 /**
  * Visits in line mode: for scripts, screen readers, and terminals that can only type. Each holds a
@@ -28,10 +29,12 @@ final class LineVisits {
 
   private static final int AHEAD = 65_536; // bytes typed ahead; more wait at the other end
 
-  private final Semaphore free;
+  private final IntSupplier most;
+  private final AtomicInteger taken = new AtomicInteger();
 
-  LineVisits(int most) {
-    free = new Semaphore(most);
+  /** Nobody yet, and at most so many at a time. */
+  LineVisits(IntSupplier most) {
+    this.most = most;
   }
 
   /**
@@ -43,7 +46,8 @@ final class LineVisits {
    */
   Optional<Talk> begin(
       Person person, Visit visit, List<String> asked, Said out, Consumer<String> over) {
-    if (!free.tryAcquire()) {
+    if (taken.incrementAndGet() > most.getAsInt()) {
+      taken.decrementAndGet();
       return Optional.empty();
     }
     Talk talk = new Talk(person, visit, asked, out, over);
@@ -107,7 +111,7 @@ final class LineVisits {
         // The connection is gone.
       } finally {
         shell.leave();
-        free.release();
+        taken.decrementAndGet();
         over.accept(fault);
       }
     }

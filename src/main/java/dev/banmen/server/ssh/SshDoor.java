@@ -9,8 +9,7 @@ import java.security.interfaces.RSAPublicKey;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.apache.sshd.common.NamedFactory;
 import org.apache.sshd.common.compression.BuiltinCompressions;
@@ -35,6 +34,9 @@ import org.apache.sshd.server.session.ServerSession;
  * of our own only. It has a few threads, however many come in. For any thread.
  */
 public final class SshDoor implements AutoCloseable {
+  /** How often idle visits are looked for. */
+  private static final long SWEEP_MILLIS = 60_000;
+
   private static final int LEAST_RSA = 2048;
   private static final int MOST_RSA = 8192;
 
@@ -52,12 +54,25 @@ public final class SshDoor implements AutoCloseable {
 
   private final SshServer server;
   private final Strangers strangers;
-  private final ExecutorService turns;
+  private final PainterPool turns;
+  private final DoorCounts counts;
+  private final OpenVisits visits;
+  private final Scheduler scheduler;
+  private final AtomicReference<SshLimits> limits;
+  private volatile boolean isClosed;
 
-  private SshDoor(SshServer server, Strangers strangers, ExecutorService turns) {
+  private SshDoor(
+      SshServer server,
+      Strangers strangers,
+      Doorway.Surroundings around,
+      AtomicReference<SshLimits> limits) {
     this.server = server;
     this.strangers = strangers;
-    this.turns = turns;
+    this.limits = limits;
+    turns = around.turns();
+    counts = around.counts();
+    visits = around.visits();
+    scheduler = around.scheduler();
   }
 
   /**
@@ -78,8 +93,10 @@ public final class SshDoor implements AutoCloseable {
       Scheduler scheduler,
       SshLimits limits)
       throws IOException {
-    ExecutorService turns = Executors.newFixedThreadPool(threads, SshDoor::painter);
-    Strangers strangers = new Strangers(house, limits);
+    DoorCounts counts = new DoorCounts();
+    PainterPool turns = new PainterPool(threads, counts.turns());
+    AtomicReference<SshLimits> now = new AtomicReference<>(limits);
+    Strangers strangers = new Strangers(house, now::get, counts);
     SshServer server = ServerBuilder.builder().build();
     server.setHost(host);
     server.setPort(port);
@@ -99,35 +116,81 @@ public final class SshDoor implements AutoCloseable {
     server.setKeyboardInteractiveAuthenticator(new KeylessGuests(house));
     server.setUserAuthFactories(
         List.of(new KeyProof.ProofFactory(), UserAuthKeyboardInteractiveFactory.INSTANCE));
-    server.setChannelFactories(List.of(new DoorChannel.ChannelMaker(limits)));
+    server.setChannelFactories(List.of(new DoorChannel.ChannelMaker(now::get)));
     server.setForwardingFilter(RejectAllForwardingFilter.INSTANCE);
     server.setSubsystemFactories(List.of());
     server.setGlobalRequestHandlers(List.of(new KeepAliveHandler(), new NoMoreSessionsHandler()));
     Doorway.Surroundings around =
-        new Doorway.Surroundings(house, limits, turns, scheduler, new LineVisits(limits.lines()));
+        new Doorway.Surroundings(
+            house,
+            now::get,
+            turns,
+            scheduler,
+            new LineVisits(() -> now.get().lines()),
+            new OpenVisits(System::nanoTime),
+            counts);
     server.setShellFactory(channel -> new Doorway(around, ""));
     server.setCommandFactory(
         (channel, command) ->
-            command.length() > limits.command() ? null : new Doorway(around, command));
+            command.length() > now.get().command() ? null : new Doorway(around, command));
+    CoreModuleProperties.TCP_NODELAY.set(server, true); // a paint must not wait for an answer
+    CoreModuleProperties.IDLE_TIMEOUT.set(server, Duration.ZERO);
+    CoreModuleProperties.NIO2_READ_TIMEOUT.set(server, Duration.ZERO);
+    CoreModuleProperties.SERVER_IDENTIFICATION.set(server, "banmen");
+    limit(server, limits);
+    server.addSessionListener(strangers);
+    try {
+      server.start();
+    } catch (IOException | RuntimeException e) {
+      turns.close();
+      throw e;
+    }
+    SshDoor door = new SshDoor(server, strangers, around, now);
+    door.sweepLater();
+    return door;
+  }
+
+  private static void limit(SshServer server, SshLimits limits) {
     CoreModuleProperties.AUTH_TIMEOUT.set(server, Duration.ofSeconds(limits.graceSeconds()));
     CoreModuleProperties.MAX_AUTH_REQUESTS.set(server, limits.tries());
     CoreModuleProperties.MAX_CONCURRENT_CHANNELS.set(
         server, limits.channels() - 1); // MINA allows one more
     CoreModuleProperties.WINDOW_SIZE.set(server, (long) limits.window());
     CoreModuleProperties.MAX_PACKET_SIZE.set(server, (long) limits.window());
-    CoreModuleProperties.IDLE_TIMEOUT.set(server, Duration.ZERO);
-    CoreModuleProperties.NIO2_READ_TIMEOUT.set(server, Duration.ZERO);
     CoreModuleProperties.HEARTBEAT_NO_REPLY_MAX.set(server, limits.unanswered());
-    CoreModuleProperties.SERVER_IDENTIFICATION.set(server, "banmen");
     server.setSessionHeartbeat(HeartbeatType.IGNORE, Duration.ofSeconds(limits.keepAliveSeconds()));
-    server.addSessionListener(strangers);
-    try {
-      server.start();
-    } catch (IOException | RuntimeException e) {
-      turns.shutdown();
-      throw e;
-    }
-    return new SshDoor(server, strangers, turns);
+  }
+
+  /** Uses other limits from now on; connections that are there keep some of theirs. */
+  public void use(SshLimits others) {
+    limits.set(others);
+    limit(server, others);
+  }
+
+  private void sweepLater() {
+    scheduler.after(
+        SWEEP_MILLIS,
+        () -> {
+          if (!isClosed) {
+            visits.sendIdleHome(limits.get().idleHours());
+            sweepLater();
+          }
+        });
+  }
+
+  /** What has happened here. */
+  public DoorCounts counts() {
+    return counts;
+  }
+
+  /** How many visits there are. */
+  public int visits() {
+    return visits.count();
+  }
+
+  /** How many turns of screens wait for a thread. */
+  public int turnsWaiting() {
+    return turns.waiting();
   }
 
   /** No certificates, and no SHA-1. */
@@ -144,12 +207,6 @@ public final class SshDoor implements AutoCloseable {
         .filter(BuiltinSignatures::isSupported)
         .<NamedFactory<Signature>>map(one -> one)
         .toList();
-  }
-
-  private static Thread painter(Runnable task) {
-    Thread thread = new Thread(task, "painter");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private static boolean isStrong(PublicKey key) {
@@ -183,7 +240,8 @@ public final class SshDoor implements AutoCloseable {
   /** Closes the door: all screens are ended, and their games go on later. */
   @Override
   public void close() throws IOException {
+    isClosed = true;
     server.stop(true);
-    turns.shutdown();
+    turns.close();
   }
 }

@@ -17,6 +17,7 @@ package dev.banmen.server.ssh;
  * @param lines visits in line mode at the same time; each holds a thread
  * @param keepAliveSeconds how often it is asked whether the other end is there
  * @param unanswered how many of those questions may stay without answer
+ * @param idleHours how long somebody may touch no key who does not play
  */
 public record SshLimits(
     int strangers,
@@ -32,8 +33,9 @@ public record SshLimits(
     int window,
     int lines,
     int keepAliveSeconds,
-    int unanswered) {
+    int unanswered,
+    int idleHours) {
   /** What a door starts with. */
   public static final SshLimits DEFAULT =
-      new SshLimits(100, 10, 12, 30, 1, 20, 64, 500, 200, 200, 32_768, 50, 30, 3);
+      new SshLimits(100, 10, 12, 30, 1, 20, 64, 500, 200, 200, 32_768, 50, 30, 3, 8);
 }

@@ -1,12 +1,16 @@
 package dev.banmen.server.ssh;
 
 import dev.banmen.server.House;
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.server.monitor.LogField;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.apache.sshd.common.session.Session;
 import org.apache.sshd.common.session.SessionListener;
 import org.apache.sshd.server.session.ServerSession;
@@ -17,11 +21,18 @@ import org.apache.sshd.server.session.ServerSession;
  */
 final class Strangers implements SessionListener {
   private final House house;
-  private final SshLimits limits;
+  private static final long TELL_NANOS = 60_000_000_000L;
+  private static final EventLog LOG = EventLog.of(Strangers.class);
+
+  private final Supplier<SshLimits> limits;
+  private final DoorCounts counts;
+  private long told; // when it was last said how many were cut off
+  private long untold; // how many were cut off since
   private final Set<Session> all = new HashSet<>(); // under this, as what follows
   private final Map<InetAddress, Integer> byAddress = new HashMap<>();
 
-  Strangers(House house, SshLimits limits) {
+  Strangers(House house, Supplier<SshLimits> limits, DoorCounts counts) {
+    this.counts = counts;
     this.house = house;
     this.limits = limits;
   }
@@ -33,11 +44,30 @@ final class Strangers implements SessionListener {
     synchronized (this) {
       int ofAddress = byAddress.merge(address, 1, Integer::sum);
       all.add(session);
-      isMuch = all.size() > limits.strangers() || ofAddress > limits.strangersOfAddress();
+      SshLimits now = limits.get();
+      isMuch = all.size() > now.strangers() || ofAddress > now.strangersOfAddress();
     }
     if (isMuch || house.isBarred(address.getHostAddress())) {
       session.close(true);
+      countCutOff();
     }
+  }
+
+  /** Counts it, and says so in the log once a minute at most. */
+  private void countCutOff() {
+    counts.cutOff();
+    long now = System.nanoTime();
+    long since;
+    synchronized (this) {
+      untold++;
+      if (told != 0 && now - told < TELL_NANOS) {
+        return;
+      }
+      told = now;
+      since = untold;
+      untold = 0;
+    }
+    LOG.warn(LogEvent.CUT_OFF, LogField.of("connections", since));
   }
 
   @Override

@@ -39,12 +39,20 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
   private volatile boolean isClosed;
   private volatile boolean isSentAway;
   private volatile Running shown; // null before anything is shown, and when it is over
+  private volatile boolean isPlaying; // its person has a seat in the game that is shown
   private Runnable timer = () -> {}; // cancels the pending timer; used by turns only
   private boolean isBegun;
   private boolean isLeft; // its user has left
   private boolean isGivenBack; // the terminal's own screen was restored
 
-  private record Running(Pages pages, Viewer viewer, CompactScreen screen) {}
+  private record Running(Pages pages, Viewer viewer, CompactScreen screen) {
+    boolean isPlaying() {
+      return pages
+          .live()
+          .filter(live -> !live.now().sidesOf(pages.person().me()).isEmpty())
+          .isPresent();
+    }
+  }
 
   /**
    * A screen that shows nothing yet: give it to {@code TerminalUi.home} or the like, which then
@@ -55,11 +63,34 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
    */
   public DrivenScreen(
       RemoteTerminal remote, int cols, int rows, Executor executor, Scheduler scheduler) {
+    this(remote, cols, rows, executor, executor, scheduler);
+  }
+
+  /**
+   * The same where those who play or type have their turns before those who only watch.
+   *
+   * @param first takes turns that are to run before those of the executor
+   */
+  public DrivenScreen(
+      RemoteTerminal remote,
+      int cols,
+      int rows,
+      Executor executor,
+      Executor first,
+      Scheduler scheduler) {
     this.remote = remote;
     size = new Input.Resized(cols, rows);
     this.scheduler = scheduler;
-    turns = new SerialTask(executor, this::turn);
-    queue = new InputQueue(turns::wake);
+    turns = new SerialTask(executor, first, this::turn);
+    queue = new InputQueue(this::wake);
+  }
+
+  private void wake() {
+    if (isPlaying) {
+      turns.wakeFirst();
+    } else {
+      turns.wake();
+    }
   }
 
   /** Takes typed bytes. With a megabyte of them waiting, {@link RemoteTerminal#pause} is called. */
@@ -68,6 +99,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       return;
     }
     queue.bytes(bytes, length);
+    turns.wakeFirst();
     synchronized (flow) {
       if (isPaused || queue.hasRoom()) {
         return;
@@ -85,7 +117,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
 
   /** Notes that the terminal can take a paint again. */
   public void ready() {
-    turns.wake();
+    wake();
   }
 
   /**
@@ -150,6 +182,7 @@ public final class DrivenScreen extends Surface implements AutoCloseable {
       report(e); // this screen's fault must not reach the others on this thread
     }
     readOn();
+    isPlaying = now.isPlaying();
     boolean hasMore = !isLeft && !queue.isQuiet();
     long wait = hasMore ? Long.MAX_VALUE : waitMillis(now);
     timer = wait == Long.MAX_VALUE ? () -> {} : scheduler.after(wait, turns::wake);

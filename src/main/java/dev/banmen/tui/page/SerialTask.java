@@ -14,12 +14,19 @@ final class SerialTask {
     ASLEEP,
     /** The executor has the task, and has not started it. */
     WAITING,
+    /** The same of the executor for tasks that somebody waits for. */
+    WAITING_FIRST,
+    /** The task waits behind all others, as it had more to do than one turn. */
+    BEHIND,
     RUNNING,
     /** The task was woken after it started to run. */
-    RUNNING_AND_WOKEN
+    RUNNING_AND_WOKEN,
+    /** The same by somebody who waits for it. */
+    RUNNING_AND_WOKEN_FIRST
   }
 
   private final Executor executor;
+  private final Executor first;
   private final BooleanSupplier turn;
   private final AtomicReference<TaskState> state = new AtomicReference<>(TaskState.ASLEEP);
 
@@ -30,35 +37,79 @@ final class SerialTask {
    * @param turn does a part of the work; returns whether there is more now
    */
   SerialTask(Executor executor, BooleanSupplier turn) {
+    this(executor, executor, turn);
+  }
+
+  /**
+   * A task that can be woken to run before others.
+   *
+   * @param executor takes tasks in the order in which they come
+   * @param first the same for those that run before all of that one's
+   */
+  SerialTask(Executor executor, Executor first, BooleanSupplier turn) {
     this.executor = executor;
+    this.first = first;
     this.turn = turn;
   }
 
   /** Wakes the task: a turn starts after this call. */
   void wake() {
-    TaskState before = state.getAndUpdate(SerialTask::woken);
-    if (before == TaskState.ASLEEP) {
+    if (state.getAndUpdate(SerialTask::woken) == TaskState.ASLEEP) {
       executor.execute(this::run);
+    }
+  }
+
+  /** Wakes the task to run before others, unless it waits because it has had its turn. */
+  void wakeFirst() {
+    TaskState before = state.getAndUpdate(SerialTask::wokenFirst);
+    boolean isWaiting = before == TaskState.WAITING && first != executor;
+    if (before == TaskState.ASLEEP || isWaiting) {
+      first.execute(this::run); // where it waited already, the later of both finds nothing to do
     }
   }
 
   private static TaskState woken(TaskState state) {
     return switch (state) {
-      case ASLEEP, WAITING -> TaskState.WAITING;
-      case RUNNING, RUNNING_AND_WOKEN -> TaskState.RUNNING_AND_WOKEN;
+      case ASLEEP -> TaskState.WAITING;
+      case RUNNING -> TaskState.RUNNING_AND_WOKEN;
+      default -> state;
+    };
+  }
+
+  private static TaskState wokenFirst(TaskState state) {
+    return switch (state) {
+      case ASLEEP, WAITING, WAITING_FIRST -> TaskState.WAITING_FIRST;
+      case BEHIND -> TaskState.BEHIND;
+      case RUNNING, RUNNING_AND_WOKEN, RUNNING_AND_WOKEN_FIRST -> TaskState.RUNNING_AND_WOKEN_FIRST;
+    };
+  }
+
+  private static boolean isWaiting(TaskState state) {
+    return switch (state) {
+      case WAITING, WAITING_FIRST, BEHIND -> true;
+      default -> false;
     };
   }
 
   private void run() {
-    state.set(TaskState.RUNNING);
+    TaskState before = state.getAndUpdate(now -> isWaiting(now) ? TaskState.RUNNING : now);
+    if (!isWaiting(before)) {
+      return; // it ran meanwhile, as it was woken to run first
+    }
     boolean hasMore = false;
     try {
       hasMore = turn.getAsBoolean();
     } finally {
-      if (hasMore || !state.compareAndSet(TaskState.RUNNING, TaskState.ASLEEP)) {
-        state.set(TaskState.WAITING);
-        executor.execute(this::run);
-      }
+      endTurn(hasMore);
     }
+  }
+
+  private void endTurn(boolean hasMore) {
+    if (!hasMore && state.compareAndSet(TaskState.RUNNING, TaskState.ASLEEP)) {
+      return;
+    }
+    boolean isFirst = !hasMore && state.get() == TaskState.RUNNING_AND_WOKEN_FIRST;
+    state.set(hasMore ? TaskState.BEHIND : isFirst ? TaskState.WAITING_FIRST : TaskState.WAITING);
+    (isFirst ? first : executor).execute(this::run);
   }
 }

@@ -40,7 +40,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SshDoorTest {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final SshLimits LIMITS =
-      new SshLimits(20, 6, 12, 2, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3);
+      new SshLimits(20, 6, 12, 60, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
+
+  /** The same for those who never prove a key, so that a test sees them leave. */
+  private static final SshLimits IMPATIENT =
+      new SshLimits(20, 6, 12, 2, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
 
   @TempDir Path folder;
   private OpenHouse house;
@@ -309,6 +313,7 @@ class SshDoorTest {
   @ValueSource(
       strings = {"GET / HTTP/1.1\r\n\r\n", "\u0016\u0003\u0001\u0002\u0000", "", "SSH-2.0-x\r\n"})
   void junkLeavesNothingBehind(String junk) throws Exception {
+    door.use(IMPATIENT);
     for (int i = 0; i < 5; i++) {
       try (Socket socket = new Socket("127.0.0.1", door.port())) {
         socket.setSoTimeout(20_000);
@@ -321,6 +326,7 @@ class SshDoorTest {
         // The door has closed in between.
       }
     }
+    door.use(LIMITS);
     screen("anna", key()).heard.awaits("Club of Ulm");
     assertThat(door.strangers()).isZero();
     assertThat(door.connections()).isEqualTo(1);
@@ -335,6 +341,7 @@ class SshDoorTest {
 
   @Test
   void strangersBeyondTheLimitAreSentAwayAtOnce() throws Exception {
+    door.use(IMPATIENT);
     List<Socket> idle = new ArrayList<>();
     for (int i = 0; i < LIMITS.strangersOfAddress(); i++) {
       Socket socket = new Socket("127.0.0.1", door.port());
@@ -352,6 +359,8 @@ class SshDoorTest {
       drain(socket.getInputStream()); // each has so long to prove a key
       socket.close();
     }
+    assertThat(door.counts().connectionsCutOff()).isEqualTo(1);
+    door.use(LIMITS);
     screen("anna", key()).heard.awaits("Club of Ulm");
   }
 

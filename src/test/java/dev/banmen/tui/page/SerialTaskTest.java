@@ -160,4 +160,66 @@ class SerialTaskTest {
               assertThat(counter.turns).isEqualTo(counter.counted.get());
             });
   }
+
+  private final Deque<Runnable> firstQueue = new ArrayDeque<>();
+
+  private SerialTask ranked(String name, int turns) {
+    AtomicInteger left = new AtomicInteger(turns);
+    return new SerialTask(
+        queue::add,
+        firstQueue::add,
+        () -> {
+          done.add(name);
+          return left.decrementAndGet() > 0;
+        });
+  }
+
+  @Test
+  void whoIsWaitedForRunsFirstAlsoIfTheyWaitedAlready() {
+    SerialTask watched = ranked("watched", 1);
+    SerialTask typed = ranked("typed", 1);
+    watched.wake();
+    typed.wake();
+    typed.wakeFirst();
+    assertThat(firstQueue).hasSize(1);
+    firstQueue.remove().run();
+    runAll();
+    assertThat(done).containsExactly("typed", "watched");
+  }
+
+  @Test
+  void whoHasHadATurnIsNotLetForwardAgain() {
+    SerialTask flood = ranked("flood", 2);
+    flood.wakeFirst();
+    firstQueue.remove().run();
+    flood.wakeFirst();
+    assertThat(firstQueue).isEmpty();
+    assertThat(queue).hasSize(1);
+    runAll();
+    assertThat(done).containsExactly("flood", "flood");
+  }
+
+  @Test
+  void aWakeDuringATurnIsNotLost() {
+    SerialTask[] task = new SerialTask[1];
+    AtomicInteger turns = new AtomicInteger();
+    task[0] =
+        new SerialTask(
+            queue::add,
+            firstQueue::add,
+            () -> {
+              if (turns.getAndIncrement() == 0) {
+                task[0].wake();
+                task[0].wakeFirst();
+                task[0].wake();
+              }
+              return false;
+            });
+    task[0].wake();
+    runAll();
+    assertThat(firstQueue).hasSize(1);
+    firstQueue.remove().run();
+    assertThat(turns).hasValue(2);
+    assertThat(queue).isEmpty();
+  }
 }

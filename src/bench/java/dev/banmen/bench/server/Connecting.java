@@ -1,0 +1,62 @@
+package dev.banmen.bench.server;
+
+import java.security.KeyPair;
+import java.util.Locale;
+import org.apache.sshd.client.session.ClientSession;
+
+/** One after the other comes and leaves: how long until the lobby is there, and what takes it? */
+final class Connecting {
+  private Connecting() {}
+
+  static void run(int times) throws Exception {
+    ServerLoad.inFolder(
+        folder -> {
+          try (LoadedServer server = LoadedServer.start(folder)) {
+            rounds(server, times, true, "quickest key exchange");
+            rounds(server, times, false, "mlkem768x25519");
+          }
+        });
+  }
+
+  private static void rounds(LoadedServer server, int times, boolean isQuick, String what)
+      throws Exception {
+    try (LoadGuests people = new LoadGuests(server.port(), isQuick)) {
+      for (int i = 0; i < times; i++) {
+        once(people, new Latencies(), new Latencies(), new Latencies()); // warms both sides up
+      }
+      Latencies known = new Latencies();
+      Latencies shown = new Latencies();
+      Latencies all = new Latencies();
+      long before = server.ticks();
+      for (int i = 0; i < times; i++) {
+        once(people, known, shown, all);
+      }
+      all.print("connect to lobby, " + what);
+      known.print("  connection, key exchange, key proven");
+      shown.print("  channel, lobby, first paint");
+      System.out.printf(
+          Locale.ROOT,
+          "  %.1f ms of the server's processor each%n",
+          (server.ticks() - before) * 10.0 / times);
+    }
+  }
+
+  private static void once(LoadGuests people, Latencies known, Latencies shown, Latencies all)
+      throws Exception {
+    KeyPair key = LoadGuests.key();
+    long start = System.nanoTime();
+    ClientSession session = people.connect("load", key);
+    long proven = System.nanoTime();
+    LoadedSeat seat = LoadGuests.open(session, "", new LoadedSeat(false));
+    if (seat.awaitsAfter(start, LoadGuests.PATIENCE.toMillis())) {
+      long there = seat.last();
+      known.add(proven - start);
+      shown.add(there - proven);
+      all.add(there - start);
+    } else {
+      all.lost();
+    }
+    session.close(true);
+    KeyLoad.pause(20);
+  }
+}

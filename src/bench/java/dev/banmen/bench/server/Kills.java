@@ -1,0 +1,207 @@
+package dev.banmen.bench.server;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TableState;
+import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.session.GameText;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.KeyPair;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.apache.sshd.common.config.keys.KeyUtils;
+import org.apache.sshd.common.digest.BuiltinDigests;
+
+/**
+ * Kills the server again and again while games with clocks are played over SSH, and compares what
+ * screens had shown with what is saved.
+ */
+final class Kills {
+  private static final int TABLES = 2; // in each round, two new ones
+  private static final long HEARTBEAT_MILLIS = 1_000;
+  private static final long MILLI = 1_000_000;
+
+  private final Path folder;
+  private final Random random = new Random(11);
+  private final List<KeyPair> keys = new ArrayList<>();
+  private long mostGained;
+  private int shown;
+  private int saved;
+
+  private Kills(Path folder) {
+    this.folder = folder;
+    for (int i = 0; i < 2 * TABLES; i++) {
+      keys.add(LoadGuests.key());
+    }
+  }
+
+  static void run(int times) throws Exception {
+    ServerLoad.inFolder(
+        folder -> {
+          Kills kills = new Kills(folder);
+          for (int i = 0; i < times; i++) {
+            kills.round();
+          }
+          System.out.printf(
+              Locale.ROOT,
+              "killed %d times: %d moves on screens, %d saved, clocks gained %d ms at most%n",
+              times,
+              kills.shown,
+              kills.saved,
+              kills.mostGained);
+        });
+  }
+
+  /** Two who play at a table, and when each move was typed. */
+  private static final class KilledPair {
+    private final long table;
+    private final LoadedSeat black;
+    private final LoadedSeat white;
+    private final long[] typed = new long[Moves.MOST];
+    private int seen; // moves that the other's screen has shown
+
+    KilledPair(long table, LoadedSeat black, LoadedSeat white) {
+      this.table = table;
+      this.black = black;
+      this.white = white;
+    }
+
+    void play() {
+      try {
+        for (int move = 0; move < Moves.MOST; move++) {
+          typed[move] = System.nanoTime();
+          (move % 2 == 0 ? black : white).type(":" + Moves.point(move) + "\r");
+          if (!(move % 2 == 0 ? white : black).awaits(" " + Moves.point(move) + " ", 20_000)) {
+            return;
+          }
+          seen = move + 1;
+        }
+      } catch (IOException e) {
+        // It was killed.
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    /** How many moves the screens have shown: also one that came with the last bytes. */
+    int shown() {
+      boolean isMore =
+          seen < Moves.MOST
+              && typed[seen] != 0
+              && (seen % 2 == 0 ? white : black).text().contains(" " + Moves.point(seen) + " ");
+      return isMore ? seen + 1 : seen;
+    }
+  }
+
+  private void round() throws Exception {
+    List<Long> tables = addTables();
+    List<KilledPair> pairs = new ArrayList<>();
+    long killed;
+    try (LoadedServer server = LoadedServer.start(folder);
+        LoadGuests people = new LoadGuests(server.port(), true)) {
+      for (int i = 0; i < TABLES; i++) {
+        String words = "watch " + tables.get(i);
+        LoadedSeat black = people.come(keys.get(2 * i), words, true);
+        pairs.add(
+            new KilledPair(tables.get(i), black, people.come(keys.get(2 * i + 1), words, true)));
+      }
+      List<Thread> playing = pairs.stream().map(pair -> new Thread(pair::play)).toList();
+      playing.forEach(Thread::start);
+      KeyLoad.pause(50 + random.nextInt(1_500));
+      killed = System.nanoTime();
+      server.kill();
+      KeyLoad.pause(100); // for what is still on its way
+      playing.forEach(Thread::interrupt);
+      for (Thread one : playing) {
+        one.join();
+      }
+    }
+    compare(pairs, killed);
+  }
+
+  private List<Long> addTables() throws StoreFault {
+    List<Long> tables = new ArrayList<>();
+    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+      for (int i = 0; i < TABLES; i++) {
+        long black = person(store, keys.get(2 * i)).id();
+        long white = person(store, keys.get(2 * i + 1)).id();
+        Terms terms =
+            new Terms(
+                "go",
+                Map.of(),
+                Optional.empty(),
+                TimeControl.parse("10h").orElseThrow(),
+                new Seat(new Player("p" + black), "black" + i),
+                new Seat(new Player("p" + white), "white" + i));
+        String head =
+            GameText.of(Session.begin(terms, terms.start(Catalog.ALL)), store.lastBeat().join());
+        TableState state = new TableState(0, black, white, black, false, "", 0);
+        tables.add(store.add(new TableRow(0, head, "load" + i, state)).join());
+      }
+    }
+    return tables;
+  }
+
+  private static PersonRow person(SqliteStore store, KeyPair key) {
+    return store.person(KeyUtils.getFingerPrint(BuiltinDigests.sha256, key.getPublic())).join();
+  }
+
+  private void compare(List<KilledPair> pairs, long killed) throws StoreFault {
+    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+      long beat = store.lastBeat().join();
+      for (TableRow row : store.unfinished().join()) {
+        GameText.Reading reading = read(store, row);
+        if (reading != null) {
+          beat = Math.max(beat, reading.millis());
+          pairs.stream()
+              .filter(pair -> pair.table == row.id())
+              .forEach(pair -> compare(pair, reading));
+        }
+      }
+      for (KilledPair pair : pairs) {
+        TableRow row = store.table(pair.table).join().orElseThrow();
+        GameText.Reading reading = read(store, row);
+        int moves = reading == null ? 0 : reading.session().line().size();
+        if (moves > 0) {
+          long house = reading.millis() + (killed - pair.typed[moves - 1]) / MILLI;
+          mostGained = Math.max(mostGained, house - beat);
+          ServerLoad.check(house - beat <= 2 * HEARTBEAT_MILLIS, "a clock gained too much");
+        }
+      }
+    }
+  }
+
+  private void compare(KilledPair pair, GameText.Reading reading) {
+    int moves = reading.session().line().size();
+    shown += pair.shown();
+    saved += moves;
+    ServerLoad.check(moves >= pair.shown(), "table " + pair.table + " lost a move that was shown");
+  }
+
+  private static GameText.Reading read(SqliteStore store, TableRow row) {
+    StringBuilder text = new StringBuilder(row.head());
+    for (EventRow event : store.events(row.id(), 0).join()) {
+      text.append(event.line());
+    }
+    try {
+      return GameText.read(text.toString(), Catalog.ALL);
+    } catch (InputFault e) {
+      ServerLoad.check(false, "table " + row.id() + " cannot be read: " + e.getMessage());
+      return null;
+    }
+  }
+}

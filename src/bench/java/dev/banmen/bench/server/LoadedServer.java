@@ -1,0 +1,136 @@
+package dev.banmen.bench.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** The packaged program as a server, in a process of its own on a free port of loopback. */
+final class LoadedServer implements AutoCloseable {
+  private static final long PATIENCE_SECONDS = 30;
+
+  private final Process process;
+  private final int port;
+
+  private LoadedServer(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  /** Starts it, and waits until it is open. */
+  static LoadedServer start(Path data, String... more) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of("./banmen", "serve", "--host", "127.0.0.1", "--port", "0", "--data"));
+    command.add(data.toString());
+    command.addAll(List.of(more));
+    Path log = data.resolve("load.log");
+    Process process =
+        new ProcessBuilder(command)
+            .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
+            .start();
+    BufferedReader out =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    String line = out.readLine();
+    if (line == null || !line.startsWith("Open.")) {
+      process.destroyForcibly();
+      throw new IOException("the server says: " + line + "\n" + Files.readString(log));
+    }
+    return new LoadedServer(process, Integer.parseInt(line.split(" ")[6]));
+  }
+
+  int port() {
+    return port;
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
+  private Path proc(String name) {
+    return Path.of("/proc", Long.toString(process.pid()), name);
+  }
+
+  /** The time that it has used, in hundredths of a second. */
+  long ticks() throws IOException {
+    String stat = Files.readString(proc("stat"));
+    String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+    return Long.parseLong(fields[11]) + Long.parseLong(fields[12]);
+  }
+
+  /** A number of its status, such as VmRSS in kilobytes. */
+  long status(String name) throws IOException {
+    return Files.readString(proc("status"))
+        .lines()
+        .filter(line -> line.startsWith(name + ":"))
+        .map(line -> line.replaceAll("[^0-9]", ""))
+        .findFirst()
+        .map(Long::parseLong)
+        .orElseThrow();
+  }
+
+  /** How many files it has open. */
+  long files() throws IOException {
+    try (Stream<Path> all = Files.list(proc("fd"))) {
+      return all.count();
+    }
+  }
+
+  /** Bytes of objects that are left after a full collection. */
+  long liveBytes() throws IOException, InterruptedException {
+    Process jcmd =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                Long.toString(process.pid()),
+                "GC.class_histogram")
+            .start();
+    List<String> lines;
+    try (BufferedReader out =
+        new BufferedReader(new InputStreamReader(jcmd.getInputStream(), StandardCharsets.UTF_8))) {
+      lines = out.lines().toList();
+    }
+    jcmd.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    String[] total = lines.get(lines.size() - 1).trim().split("\\s+");
+    return Long.parseLong(total[2]);
+  }
+
+  /** Says what it takes of the machine over a time. */
+  void tell(String what, int seconds) throws IOException, InterruptedException {
+    long before = ticks();
+    Thread.sleep(seconds * 1_000L);
+    System.out.printf(
+        Locale.ROOT,
+        "%s: %.1f %% of a core, %d MB resident, %d MB of live objects, %d threads%n",
+        what,
+        (ticks() - before) / (double) seconds,
+        status("VmRSS") / 1024,
+        liveBytes() >> 20,
+        status("Threads"));
+  }
+
+  /** Kills it at once. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+  }
+
+  @Override
+  public void close() throws IOException {
+    process.destroy();
+    try {
+      if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+        throw new IOException("the server did not end within " + PATIENCE_SECONDS + " s");
+      }
+    } catch (InterruptedException e) {
+      process.destroyForcibly();
+      Thread.currentThread().interrupt();
+    }
+  }
+}

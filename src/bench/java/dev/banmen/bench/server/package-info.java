@@ -1,0 +1,2 @@
+/** Loads a server over loopback, each part bounded in count and time. */
+package dev.banmen.bench.server;

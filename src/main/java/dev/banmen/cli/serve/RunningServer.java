@@ -1,0 +1,266 @@
+package dev.banmen.cli.serve;
+
+import dev.banmen.app.local.LanguageChoice;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.game.Games;
+import dev.banmen.schedule.Background;
+import dev.banmen.server.AdminDesk;
+import dev.banmen.server.Club;
+import dev.banmen.server.monitor.EventLog;
+import dev.banmen.server.monitor.LogEvent;
+import dev.banmen.server.monitor.LogField;
+import dev.banmen.server.monitor.Metrics;
+import dev.banmen.server.monitor.MetricsPage;
+import dev.banmen.server.monitor.StoreWatch;
+import dev.banmen.server.ssh.SshDoor;
+import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.text.Language;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Words;
+import dev.banmen.tui.term.HangupSignal;
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
+
+/** A server from its opening until it is told to end. */
+final class RunningServer {
+  /** How long people have to see the farewell. */
+  private static final long FAREWELL_MILLIS = 5_000;
+
+  private static final long LOOK_MILLIS = 50;
+
+  /** After so long the process ends, whatever a disk may do; what was shown is saved anyway. */
+  private static final long END_SECONDS = 25;
+
+  /** The launcher's word that a terminal is there. */
+  private static final String TERMINAL = "banmen.terminal";
+
+  private static final EventLog LOG = EventLog.of(RunningServer.class);
+
+  private final CommandContext context;
+  private final ServeRun.ServeChoices chosen;
+  private final Path folder;
+  private final LimitsFile limits;
+  private final CountDownLatch end = new CountDownLatch(1);
+  private final CountDownLatch ended = new CountDownLatch(1);
+
+  RunningServer(CommandContext context, ServeRun.ServeChoices chosen, Path folder) {
+    this.context = context;
+    this.chosen = chosen;
+    this.folder = folder;
+    limits =
+        new LimitsFile(
+            chosen.limits().orElse(folder.resolve(LimitsFile.NAME)),
+            chosen.limits().isPresent(),
+            context.games().language());
+  }
+
+  /** Runs it; returns the exit code. */
+  int run() throws IOException {
+    if (!limits.read(context::complain)) {
+      return ExitCode.FAULT;
+    }
+    Games games = context.games().in(Language.ENGLISH);
+    int processors = Runtime.getRuntime().availableProcessors();
+    ExecutorService thinkers =
+        Executors.newFixedThreadPool(Math.max(1, processors - 1), RunningServer::thinker);
+    AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
+    List<Long> unread = new ArrayList<>();
+    Thread.setDefaultUncaughtExceptionHandler(RunningServer::logFault);
+    try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+      StoreWatch watch = new StoreWatch(store, System::nanoTime);
+      try (Club club =
+              Club.open(
+                  new Club.ClubParts(
+                      Printable.of(chosen.name()),
+                      address::get,
+                      isOpenTo(chosen),
+                      new ServedLibrary(folder.resolve("people"), games),
+                      games,
+                      Background.SCHEDULER,
+                      thinkers,
+                      System::currentTimeMillis,
+                      () -> limits.now().house(),
+                      limits.now().people()),
+                  watch.watched(),
+                  unread);
+          SshDoor door =
+              SshDoor.open(
+                  club,
+                  chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
+                  chosen.port(),
+                  folder.resolve("host.key"),
+                  Math.max(2, processors),
+                  Background.SCHEDULER,
+                  limits.now().door())) {
+        address.set(address(chosen, door.port()));
+        serve(club, door, watch, unread, address.get());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      thinkers.shutdownNow();
+      LOG.info(LogEvent.CLOSED);
+      ended.countDown();
+    }
+    return ExitCode.DONE;
+  }
+
+  private void serve(Club club, SshDoor door, StoreWatch watch, List<Long> unread, String address)
+      throws IOException, InterruptedException {
+    Optional<MetricsPage> pages = metrics(club, door, watch);
+    Closeable admin = admin(club);
+    try {
+      for (long table : unread) {
+        LOG.warn(LogEvent.TABLE_UNREAD, LogField.of("table", table));
+        context.complain(context.text("serve.unread", table));
+      }
+      opened(club, door, address);
+      end.await();
+      LOG.info(LogEvent.ENDING, LogField.of("visits", door.visits()));
+      club.sayFarewell();
+      awaitFarewells(door);
+    } finally {
+      admin.close();
+      pages.ifPresent(MetricsPage::close);
+    }
+  }
+
+  /** Takes the owner's commands; without that, the server runs all the same. */
+  private Closeable admin(Club club) {
+    try {
+      return AdminSocket.open(
+          folder,
+          new AdminDesk(club),
+          name -> Language.of(LanguageChoice.named(name).orElse(Words.ENGLISH)),
+          Background.SCHEDULER);
+    } catch (IOException | UnsupportedOperationException e) {
+      context.complain(context.text("serve.admin", String.valueOf(e.getMessage())));
+      return () -> {};
+    }
+  }
+
+  private void opened(Club club, SshDoor door, String address) {
+    if (System.getProperty(TERMINAL) == null) { // else it may be that which hangs up
+      HangupSignal.listen(() -> readLimits(door));
+    }
+    Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
+    LOG.info(
+        LogEvent.OPENED,
+        LogField.of("port", door.port()),
+        LogField.of("tables", club.tableCount()));
+    context.say(context.text("serve.open", address) + "\n");
+  }
+
+  private void readLimits(SshDoor door) {
+    try {
+      if (limits.read(context::complain)) {
+        door.use(limits.now().door());
+      }
+    } catch (IOException e) {
+      LOG.error(LogEvent.LIMITS_FAULTY, LogField.of("fault", e));
+    }
+  }
+
+  /** The pages for who watches over the server; nothing if none were asked for. */
+  private Optional<MetricsPage> metrics(Club club, SshDoor door, StoreWatch watch)
+      throws IOException {
+    if (chosen.metrics().isEmpty()) {
+      return Optional.empty();
+    }
+    MetricsPage pages =
+        MetricsPage.open(
+            chosen.metrics().getAsInt(), numbers(club, door, watch), () -> !watch.isStuck());
+    context.complain(context.text("serve.watch", pages.port()));
+    return Optional.of(pages);
+  }
+
+  private static Metrics numbers(Club club, SshDoor door, StoreWatch watch) {
+    return new Metrics()
+        .gauge("banmen_connections", door::connections)
+        .gauge("banmen_strangers", door::strangers)
+        .gauge("banmen_visits", door::visits)
+        .gauge("banmen_tables", club::tableCount)
+        .gauge("banmen_turns_waiting", door::turnsWaiting)
+        .gauge("banmen_store_pending", watch::pending)
+        .gauge("banmen_threads", Thread::activeCount)
+        .gauge("banmen_heap_bytes", RunningServer::heapBytes)
+        .counter("banmen_paints", door.counts()::paints)
+        .counter("banmen_painted_bytes", door.counts()::paintedBytes)
+        .counter("banmen_cut_off", door.counts()::connectionsCutOff)
+        .counter("banmen_store_faults", watch::faults)
+        .histogram("banmen_event_seconds", watch.events())
+        .histogram("banmen_turn_seconds", door.counts().turns());
+  }
+
+  private static double heapBytes() {
+    Runtime now = Runtime.getRuntime();
+    return now.totalMemory() - now.freeMemory();
+  }
+
+  private static void awaitFarewells(SshDoor door) throws InterruptedException {
+    long last = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS);
+    while (door.visits() > 0 && System.nanoTime() - last < 0) {
+      TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+    }
+  }
+
+  private static void logFault(Thread thread, Throwable fault) {
+    LOG.error(LogEvent.FAULT, LogField.of("fault", fault), LogField.trace("at", fault));
+  }
+
+  /** Who may come in: those with keys, or with these alone, and guests if they are wanted. */
+  private static Predicate<Optional<String>> isOpenTo(ServeRun.ServeChoices chosen)
+      throws IOException {
+    Predicate<Optional<String>> keys =
+        chosen.keys().isPresent() ? KeyList.of(chosen.keys().get()) : Optional::isPresent;
+    return chosen.guests() ? keys.or(Optional::isEmpty) : keys;
+  }
+
+  private static Thread thinker(Runnable task) {
+    Thread thread = new Thread(task, "thinker");
+    thread.setDaemon(true);
+    thread.setPriority(Thread.MIN_PRIORITY);
+    return thread;
+  }
+
+  /** Ends the server, and waits until all is saved: the process ends after this. */
+  private void stop() {
+    end.countDown();
+    try {
+      if (!ended.await(END_SECONDS, TimeUnit.SECONDS)) {
+        LOG.error(LogEvent.STORE_FAILED);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** What friends type after ssh. */
+  private static String address(ServeRun.ServeChoices chosen, int port) {
+    if (!chosen.address().isEmpty()) {
+      return Printable.of(chosen.address());
+    }
+    String host = chosen.host();
+    if (host.isEmpty()) {
+      try {
+        host = InetAddress.getLocalHost().getHostName();
+      } catch (UnknownHostException e) {
+        host = "localhost";
+      }
+    }
+    return port == 22 ? host : "-p " + port + " " + host;
+  }
+}

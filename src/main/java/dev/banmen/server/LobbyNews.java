@@ -1,0 +1,70 @@
+package dev.banmen.server;
+
+import dev.banmen.schedule.Scheduler;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * Tells the lobbies of a house that something is new: changes that come together once, and a few
+ * lobbies at a time, so that a thousand of them never take the processor from those who play. For
+ * any thread.
+ */
+final class LobbyNews {
+  /** Changes within this time are shown together. */
+  static final long TOGETHER_MILLIS = 200;
+
+  /** How many lobbies are told at once. */
+  static final int AT_ONCE = 10;
+
+  /** How long until the next ones are told. */
+  static final long BETWEEN_MILLIS = 20;
+
+  private final Scheduler scheduler;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private boolean isUnderWay; // under this
+  private boolean isDue; // something changed that a round did not tell; under this
+
+  LobbyNews(Scheduler scheduler) {
+    this.scheduler = scheduler;
+  }
+
+  Runnable listen(Runnable listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  /** Notes that something is new. */
+  void changed() {
+    synchronized (this) {
+      isDue = true;
+      if (isUnderWay) {
+        return;
+      }
+      isUnderWay = true;
+    }
+    scheduler.after(TOGETHER_MILLIS, this::start);
+  }
+
+  private void start() {
+    synchronized (this) {
+      isDue = false;
+    }
+    tell(List.copyOf(listeners), 0);
+  }
+
+  private void tell(List<Runnable> all, int from) {
+    int to = Math.min(from + AT_ONCE, all.size());
+    all.subList(from, to).forEach(Runnable::run);
+    if (to < all.size()) {
+      scheduler.after(BETWEEN_MILLIS, () -> tell(all, to));
+      return;
+    }
+    synchronized (this) {
+      isUnderWay = isDue;
+      if (!isDue) {
+        return;
+      }
+    }
+    scheduler.after(TOGETHER_MILLIS, this::start);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.banmen.server.monitor;
+
+import java.util.Locale;
+
+/** What a line of the log is about. docs/server.md has the same list. */
+public enum LogEvent {
+  /** The server is open, at a port, with so many tables. */
+  OPENED,
+  /** The server is about to end, with so many visits. */
+  ENDING,
+  /** The server has ended. */
+  CLOSED,
+  /** A person has come in. */
+  CAME,
+  /** A person has left. */
+  LEFT,
+  /** A person did nothing for long, and was sent home. */
+  SENT_HOME,
+  /** A person with a key was not let in, for a reason. */
+  TURNED_AWAY,
+  /** So many connections were cut off, as too many had not proven a key. */
+  CUT_OFF,
+  /** A person has begun a game at a table. */
+  TABLE_OPENED,
+  /** A table cannot be replayed, and stays in the database as it is. */
+  TABLE_UNREAD,
+  /** Something could not be saved or read. */
+  STORE_FAILED,
+  /** Something took so many milliseconds to be saved. */
+  STORE_SLOW,
+  /** The limits were read from their file. */
+  LIMITS_READ,
+  /** The file of the limits has a fault, and the limits stay as they were. */
+  LIMITS_FAULTY,
+  /** A fault of the program, by its type and where it happened. */
+  FAULT;
+
+  /** The word in the log, such as {@code sent-home}. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,54 @@
+package dev.banmen.server.monitor;
+
+import java.util.Locale;
+
+/**
+ * A value in the log. There are only numbers and words of the program's own, so that no text of a
+ * person gets there. Immutable.
+ */
+public final class LogField {
+  private static final int MOST_FRAMES = 8;
+
+  private final String name;
+  private final String value;
+
+  private LogField(String name, String value) {
+    this.name = name;
+    this.value = value;
+  }
+
+  /** A number, such as a person's. */
+  public static LogField of(String name, long value) {
+    return new LogField(name, Long.toString(value));
+  }
+
+  /** A word out of a few. */
+  public static LogField of(String name, Enum<?> value) {
+    return new LogField(name, value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  }
+
+  /** The type of a fault. Its message may say anything, and is left out. */
+  public static LogField of(String name, Throwable fault) {
+    return new LogField(name, fault.getClass().getName());
+  }
+
+  /** Where a fault happened: the newest calls, and then those of what caused it. */
+  public static LogField trace(String name, Throwable fault) {
+    StringBuilder text = new StringBuilder();
+    for (Throwable one = fault; one != null && text.length() < 2_000; one = one.getCause()) {
+      text.append(text.length() == 0 ? "" : "<" + one.getClass().getName() + "@");
+      StackTraceElement[] frames = one.getStackTrace();
+      for (int i = 0; i < Math.min(MOST_FRAMES, frames.length); i++) {
+        StackTraceElement frame = frames[i];
+        text.append(i == 0 ? "" : ",").append(frame.getClassName()).append('.');
+        text.append(frame.getMethodName()).append(':').append(frame.getLineNumber());
+      }
+    }
+    return new LogField(name, text.toString());
+  }
+
+  @Override
+  public String toString() {
+    return name + "=" + value;
+  }
+}

@@ -1,0 +1,103 @@
+package dev.banmen.server.monitor;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Two pages for who watches over a server, on this machine only: {@code /metrics} for Prometheus,
+ * and {@code /health}, which is 200 or 503.
+ */
+public final class MetricsPage implements AutoCloseable {
+  /** Connections that may wait. */
+  private static final int BACKLOG = 8;
+
+  /** How long a request may take to come, and an answer to go. */
+  private static final String SECONDS = "10";
+
+  private static final int FINE = 200;
+  private static final int NOT_THERE = 404;
+  private static final int NOT_ALLOWED = 405;
+  private static final int UNWELL = 503;
+
+  private final HttpServer server;
+  private final ExecutorService thread;
+
+  private MetricsPage(HttpServer server, ExecutorService thread) {
+    this.server = server;
+    this.thread = thread;
+  }
+
+  /**
+   * Opens the pages.
+   *
+   * @param port the port of loopback; 0 for any that is free
+   * @throws IOException if that port is taken
+   */
+  public static MetricsPage open(int port, Metrics metrics, BooleanSupplier isWell)
+      throws IOException {
+    System.setProperty("sun.net.httpserver.maxReqTime", SECONDS);
+    System.setProperty("sun.net.httpserver.maxRspTime", SECONDS);
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), BACKLOG);
+    ExecutorService thread = Executors.newSingleThreadExecutor(MetricsPage::daemon);
+    server.setExecutor(thread);
+    server.createContext(
+        "/",
+        exchange -> {
+          switch (exchange.getRequestURI().getPath()) {
+            case "/metrics" ->
+                answer(exchange, FINE, PrometheusTextFormatWriter.CONTENT_TYPE, metrics.text());
+            case "/health" ->
+                answer(
+                    exchange,
+                    isWell.getAsBoolean() ? FINE : UNWELL,
+                    "text/plain",
+                    (isWell.getAsBoolean() ? "ok\n" : "stuck\n").getBytes(StandardCharsets.UTF_8));
+            default -> answer(exchange, NOT_THERE, "text/plain", new byte[] {'\n'});
+          }
+        });
+    server.start();
+    return new MetricsPage(server, thread);
+  }
+
+  private static Thread daemon(Runnable task) {
+    Thread thread = new Thread(task, "metrics");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private static void answer(HttpExchange exchange, int code, String type, byte[] body)
+      throws IOException {
+    try (exchange) {
+      if (!exchange.getRequestMethod().equals("GET")) {
+        exchange.sendResponseHeaders(NOT_ALLOWED, -1);
+        return;
+      }
+      exchange.getResponseHeaders().set("Content-Type", type);
+      exchange.sendResponseHeaders(code, body.length);
+      try (OutputStream out = exchange.getResponseBody()) {
+        out.write(body);
+      }
+    }
+  }
+
+  /** The port that it listens at. */
+  public int port() {
+    return server.getAddress().getPort();
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+    thread.shutdownNow();
+  }
+}

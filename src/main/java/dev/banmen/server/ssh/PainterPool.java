@@ -1,0 +1,101 @@
+package dev.banmen.server.ssh;
+
+import dev.banmen.server.monitor.Histogram;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.Executor;
+
+/**
+ * The threads on which screens take their turns: first those of people who play or type, then those
+ * of people who watch, but one of these after each {@link #FIRST_TURNS} of the others, so that
+ * nobody waits for ever. For any thread.
+ */
+final class PainterPool implements AutoCloseable {
+  /** How many turns of players may go before one of a watcher that waits. */
+  static final int FIRST_TURNS = 8;
+
+  /** A turn, and when it was asked for. */
+  private record AskedTurn(Runnable task, long nanos) {}
+
+  private final Deque<AskedTurn> playing = new ArrayDeque<>(); // under this, as what follows
+  private final Deque<AskedTurn> watching = new ArrayDeque<>();
+  private int gone; // turns of players since one of a watcher
+  private boolean isClosed;
+
+  private final Histogram times;
+
+  /**
+   * A pool.
+   *
+   * @param threads how many there are; they end with it
+   * @param times gets how long it took from asking for each turn to its end
+   */
+  PainterPool(int threads, Histogram times) {
+    this.times = times;
+    for (int i = 0; i < threads; i++) {
+      Thread thread = new Thread(this::run, "painter");
+      thread.setDaemon(true);
+      thread.start();
+    }
+  }
+
+  /** Takes the turns of people who play or type. */
+  Executor players() {
+    return task -> add(playing, task);
+  }
+
+  /** Takes the turns of all others. */
+  Executor watchers() {
+    return task -> add(watching, task);
+  }
+
+  /** How many turns wait. */
+  synchronized int waiting() {
+    return playing.size() + watching.size();
+  }
+
+  private synchronized void add(Deque<AskedTurn> lane, Runnable task) {
+    lane.add(new AskedTurn(task, System.nanoTime()));
+    notify();
+  }
+
+  private void run() {
+    try {
+      for (AskedTurn turn = next(); turn != null; turn = next()) {
+        run(turn);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void run(AskedTurn turn) {
+    try {
+      turn.task.run();
+    } catch (RuntimeException | Error e) {
+      Thread thread = Thread.currentThread();
+      thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+    }
+    times.add(System.nanoTime() - turn.nanos);
+  }
+
+  /** The next turn; null once the pool is closed and nothing waits. */
+  private synchronized AskedTurn next() throws InterruptedException {
+    while (playing.isEmpty() && watching.isEmpty()) {
+      if (isClosed) {
+        return null;
+      }
+      wait();
+    }
+    boolean isWatcher = playing.isEmpty() || gone >= FIRST_TURNS && !watching.isEmpty();
+    gone = isWatcher ? 0 : gone + 1;
+    return isWatcher ? watching.remove() : playing.remove();
+  }
+
+  /** Ends the threads after what waits now. */
+  @Override
+  public synchronized void close() {
+    isClosed = true;
+    notifyAll();
+  }
+}
