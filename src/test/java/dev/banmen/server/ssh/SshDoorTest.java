@@ -39,8 +39,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The door of a house: who comes in, what they see, and what is refused. */
 class SshDoorTest {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final SshLimits LIMITS =
-      new SshLimits(20, 6, 12, 2, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3);
+  private static final SshLimits LIMITS = limits(30);
+
+  private static SshLimits limits(int graceSeconds) {
+    return new SshLimits(20, 6, 12, graceSeconds, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3);
+  }
 
   @TempDir Path folder;
   private OpenHouse house;
@@ -51,18 +54,24 @@ class SshDoorTest {
   @BeforeEach
   void open() throws Exception {
     house = new OpenHouse(folder);
-    door =
-        SshDoor.open(
-            house.club,
-            "127.0.0.1",
-            0,
-            folder.resolve("host.key"),
-            2,
-            Background.SCHEDULER,
-            LIMITS);
+    door = door(LIMITS);
     client = SshClient.setUpDefaultClient();
     client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
     client.start();
+  }
+
+  private SshDoor door(SshLimits limits) throws IOException {
+    return SshDoor.open(
+        house.club, "127.0.0.1", 0, folder.resolve("host.key"), 2, Background.SCHEDULER, limits);
+  }
+
+  /**
+   * Has the door wait for keys no longer than it must; the first visit takes a new program long.
+   */
+  private void hurry() throws Exception {
+    enter("anna", key()).close(true).await(PATIENCE);
+    door.close();
+    door = door(limits(2));
   }
 
   @AfterEach
@@ -309,6 +318,7 @@ class SshDoorTest {
   @ValueSource(
       strings = {"GET / HTTP/1.1\r\n\r\n", "\u0016\u0003\u0001\u0002\u0000", "", "SSH-2.0-x\r\n"})
   void junkLeavesNothingBehind(String junk) throws Exception {
+    hurry();
     for (int i = 0; i < 5; i++) {
       try (Socket socket = new Socket("127.0.0.1", door.port())) {
         socket.setSoTimeout(20_000);
@@ -335,6 +345,7 @@ class SshDoorTest {
 
   @Test
   void strangersBeyondTheLimitAreSentAwayAtOnce() throws Exception {
+    hurry();
     List<Socket> idle = new ArrayList<>();
     for (int i = 0; i < LIMITS.strangersOfAddress(); i++) {
       Socket socket = new Socket("127.0.0.1", door.port());
@@ -359,15 +370,7 @@ class SshDoorTest {
   void theHostKeyStaysTheSame() throws Exception {
     byte[] before = enter("anna", key()).getServerKey().getEncoded();
     door.close();
-    door =
-        SshDoor.open(
-            house.club,
-            "127.0.0.1",
-            0,
-            folder.resolve("host.key"),
-            2,
-            Background.SCHEDULER,
-            LIMITS);
+    door = door(LIMITS);
     assertThat(enter("anna", key()).getServerKey().getEncoded()).isEqualTo(before);
   }
 }
