@@ -55,18 +55,15 @@ class SshDoorTest {
   @BeforeEach
   void open() throws Exception {
     house = new OpenHouse(folder);
-    door =
-        SshDoor.open(
-            house.club,
-            "127.0.0.1",
-            0,
-            folder.resolve("host.key"),
-            2,
-            Background.SCHEDULER,
-            LIMITS);
+    door = door(LIMITS);
     client = SshClient.setUpDefaultClient();
     client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
     client.start();
+  }
+
+  private SshDoor door(SshLimits limits) throws IOException {
+    return SshDoor.open(
+        house.club, "127.0.0.1", 0, folder.resolve("host.key"), 2, Background.SCHEDULER, limits);
   }
 
   @AfterEach
@@ -368,15 +365,7 @@ class SshDoorTest {
   void theHostKeyStaysTheSame() throws Exception {
     byte[] before = enter("anna", key()).getServerKey().getEncoded();
     door.close();
-    door =
-        SshDoor.open(
-            house.club,
-            "127.0.0.1",
-            0,
-            folder.resolve("host.key"),
-            2,
-            Background.SCHEDULER,
-            LIMITS);
+    door = door(LIMITS);
     assertThat(enter("anna", key()).getServerKey().getEncoded()).isEqualTo(before);
   }
 }
