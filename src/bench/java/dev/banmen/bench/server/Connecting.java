@@ -12,15 +12,20 @@ final class Connecting {
     ServerLoad.inFolder(
         folder -> {
           try (LoadedServer server = LoadedServer.start(folder)) {
-            rounds(server, times, true, "quickest key exchange");
-            rounds(server, times, false, "mlkem768x25519");
+            rounds(server, times, new LoadGuests(server.port(), true), "quickest key exchange");
+            rounds(server, times, new LoadGuests(server.port(), false), "mlkem768x25519");
+            rounds(
+                server,
+                times,
+                new LoadGuests(server.port(), false, false),
+                "the same by a client that waits for answers before it sends more");
           }
         });
   }
 
-  private static void rounds(LoadedServer server, int times, boolean isQuick, String what)
+  private static void rounds(LoadedServer server, int times, LoadGuests people, String what)
       throws Exception {
-    try (LoadGuests people = new LoadGuests(server.port(), isQuick)) {
+    try (people) {
       for (int i = 0; i < times; i++) {
         once(people, new Latencies(), new Latencies(), new Latencies()); // warms both sides up
       }

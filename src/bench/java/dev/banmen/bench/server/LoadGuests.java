@@ -38,10 +38,19 @@ final class LoadGuests implements AutoCloseable {
    * @param isQuick whether keys are exchanged by the quickest method, not as OpenSSH would
    */
   LoadGuests(int port, boolean isQuick) {
+    this(port, isQuick, true);
+  }
+
+  /**
+   * Nobody yet.
+   *
+   * @param isPrompt whether the client sends each packet at once (TCP_NODELAY)
+   */
+  LoadGuests(int port, boolean isQuick, boolean isPrompt) {
     this.port = port;
     client = SshClient.setUpDefaultClient();
     client.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);
-    CoreModuleProperties.TCP_NODELAY.set(client, true);
+    CoreModuleProperties.TCP_NODELAY.set(client, isPrompt);
     client.setKeyExchangeFactories(
         NamedFactory.setUpTransformedFactories(
             true,

@@ -18,7 +18,7 @@ import dev.banmen.server.store.sqlite.SqliteStore;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
-import dev.banmen.tui.term.HangupSignal;
+import dev.banmen.tui.term.ServiceSignals;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -154,8 +154,9 @@ final class RunningServer {
 
   private void opened(Club club, SshDoor door, String address) {
     if (System.getProperty(TERMINAL) == null) { // else it may be that which hangs up
-      HangupSignal.listen(() -> readLimits(door));
+      ServiceSignals.onHangup(() -> readLimits(door));
     }
+    ServiceSignals.onEnd(this::end);
     Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
     LOG.info(
         LogEvent.OPENED,
@@ -234,6 +235,24 @@ final class RunningServer {
     thread.setDaemon(true);
     thread.setPriority(Thread.MIN_PRIORITY);
     return thread;
+  }
+
+  /** Has the server end soon, whatever its disk does. */
+  private void end() {
+    end.countDown();
+    Thread last = new Thread(RunningServer::haltLater, "halt");
+    last.setDaemon(true);
+    last.start();
+  }
+
+  private static void haltLater() {
+    try {
+      TimeUnit.SECONDS.sleep(END_SECONDS);
+      LOG.error(LogEvent.STORE_FAILED);
+      Runtime.getRuntime().halt(ExitCode.FAULT);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Ends the server, and waits until all is saved: the process ends after this. */

@@ -155,14 +155,8 @@ final class Doorway
             Printable.of(channel.connection().getUsername()),
             Strangers.address(channel.connection()).getHostAddress(),
             spoken(channel.said()));
-    environment.addSignalListener(
-        (one, signal) -> {
-          DrivenScreen shown = screen();
-          if (shown != null) {
-            shown.resized(cols(environment), rows(environment));
-          }
-        },
-        Signal.WINCH);
+    ResizePace pace = new ResizePace(around.scheduler(), () -> resize(environment));
+    environment.addSignalListener((one, signal) -> pace.changed(), Signal.WINCH);
     if (asked.size() == 2 && CODES.contains(asked.get(0))) {
       come(caller.showing(asked.get(1)), environment);
     } else {
@@ -215,6 +209,13 @@ final class Doorway
     Map<String, String> all = new HashMap<>(said);
     all.put("LANG", "C.UTF-8");
     return all;
+  }
+
+  private void resize(Environment environment) {
+    DrivenScreen shown = screen();
+    if (shown != null) {
+      shown.resized(cols(environment), rows(environment));
+    }
   }
 
   private int cols(Environment environment) {
