@@ -25,6 +25,29 @@ public interface GameRoom {
    */
   LiveSession begin(Terms terms) throws Refusal;
 
+  /**
+   * Starts a game at a table with these options, where there are such tables.
+   *
+   * @throws Refusal if there is no such game, or it cannot have these options
+   */
+  default LiveSession begin(Terms terms, TableOptions options) throws Refusal {
+    return begin(terms);
+  }
+
+  /** What is to be said about a game beside what happens in it; nothing by default. */
+  default TableNote note(LiveSession game) {
+    return TableNote.NONE;
+  }
+
+  /**
+   * Adds a listener that hears, on any thread, that a game's note has changed, and returns at once.
+   *
+   * @return removes it
+   */
+  default Runnable listen(LiveSession game, Runnable listener) {
+    return () -> {};
+  }
+
   /** The position in which an unfinished game was left; empty if it cannot be read. Any thread. */
   default Optional<Position> preview(UnfinishedGame game) {
     return Optional.empty();

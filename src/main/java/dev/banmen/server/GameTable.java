@@ -1,6 +1,8 @@
 package dev.banmen.server;
 
 import dev.banmen.app.LobbyTable;
+import dev.banmen.app.TableNote;
+import dev.banmen.app.TableOptions;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
@@ -10,6 +12,8 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -19,9 +23,16 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * @param number once the store has given it one
  * @param code what a friend types to join
+ * @param viewers how many look at it
+ * @param listeners hear that there is something else to say about it
  */
 record GameTable(
-    CompletableFuture<Long> number, String code, LiveSession live, AtomicInteger viewers) {
+    CompletableFuture<Long> number,
+    String code,
+    TableOptions options,
+    LiveSession live,
+    AtomicInteger viewers,
+    List<Runnable> listeners) {
   /** The number; 0 before it has one. */
   long id() {
     return number.isCompletedExceptionally() ? 0 : number.getNow(0L);
@@ -38,6 +49,11 @@ record GameTable(
 
   private static boolean holds(Session now, Side side, Player player) {
     return now.seat(side).holder().equals(player);
+  }
+
+  /** Whether this person finds it in the lobby, and may watch without its code. */
+  boolean isSeenBy(Player player) {
+    return !options.isPrivate() || isOf(player);
   }
 
   /** A side whose seat is free. */
@@ -61,11 +77,16 @@ record GameTable(
     Family family = games.find(now.terms().family()).orElseThrow();
     Game game = family.game(now.terms().chosen());
     boolean isMine = isOf(asker);
+    List<String> about = new ArrayList<>(List.of(game.words().text("name")));
+    if (!game.summary().isEmpty()) {
+      about.add(game.summary());
+    }
+    if (options.isPrivate()) {
+      about.add(games.language().words(GameTable.class).text("table.private"));
+    }
     return new LobbyTable(
         id(),
-        game.summary().isEmpty()
-            ? game.words().text("name")
-            : game.words().text("name") + ", " + game.summary(),
+        String.join(", ", about),
         name(games, now.seat(Side.BLACK)),
         name(games, now.seat(Side.WHITE)),
         isMine,
@@ -74,6 +95,12 @@ record GameTable(
         now.line().size(),
         viewers.get(),
         isMine && freeSide().isPresent() ? invitation(games, address) : "");
+  }
+
+  /** What to say at this table beside its game, to a person. */
+  TableNote note(Games games, Player asker, String address) {
+    boolean isWaiting = isOf(asker) && freeSide().isPresent() && !live.now().isOver();
+    return new TableNote(isWaiting ? invitation(games, address) : "", "", "", true);
   }
 
   /** What to send a friend who is to sit down here. */

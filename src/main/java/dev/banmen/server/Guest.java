@@ -124,7 +124,7 @@ final class Guest implements Visit, Person {
     } else if (verb.equals("watch") && words.size() == 2) {
       return lobby.enter(
           number(words.get(1))
-              .flatMap(club.tables()::numbered)
+              .flatMap(number -> club.tables().numbered(number, me))
               .orElseThrow(() -> new Refusal(words().text("table.gone"))));
     } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
       return room.begin(terms(words));

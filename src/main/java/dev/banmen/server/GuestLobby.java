@@ -42,7 +42,7 @@ final class GuestLobby implements Lobby {
 
   private GameTable table(LobbyTable row) throws Refusal {
     return club.tables()
-        .numbered(row.number())
+        .numbered(row.number(), guest.me())
         .orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
   }
 

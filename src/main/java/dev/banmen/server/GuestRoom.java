@@ -3,6 +3,8 @@ package dev.banmen.server;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableNote;
+import dev.banmen.app.TableOptions;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.bot.StrongestPlayer;
@@ -40,7 +42,6 @@ final class GuestRoom implements GameRoom {
   private final Club club;
   private final Guest guest;
   private final List<GameTable> lookedAt = new ArrayList<>(); // under itself
-  private volatile String notice = "";
 
   GuestRoom(Club club, Guest guest) {
     this.club = club;
@@ -49,6 +50,11 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public LiveSession begin(Terms terms) throws Refusal {
+    return begin(terms, TableOptions.OPEN);
+  }
+
+  @Override
+  public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
     if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
       throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
     }
@@ -61,12 +67,8 @@ final class GuestRoom implements GameRoom {
             seat(terms, terms.black()),
             seat(terms, terms.white()));
     try {
-      GameTable table = club.tables().begin(here);
+      GameTable table = club.tables().begin(here, options);
       look(table);
-      notice =
-          table.freeSide().isEmpty()
-              ? ""
-              : table.invitation(guest.games(), club.parts().address().get());
       return table.live();
     } catch (OptionFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
@@ -97,7 +99,6 @@ final class GuestRoom implements GameRoom {
 
   /** Looks at a table from now on. */
   void look(GameTable table) {
-    notice = "";
     synchronized (lookedAt) {
       lookedAt.add(table);
     }
@@ -257,7 +258,17 @@ final class GuestRoom implements GameRoom {
   }
 
   @Override
-  public String notice() {
-    return notice;
+  public TableNote note(LiveSession game) {
+    return club.tables()
+        .of(game)
+        .map(table -> table.note(guest.games(), guest.me(), club.parts().address().get()))
+        .orElse(TableNote.NONE);
+  }
+
+  @Override
+  public Runnable listen(LiveSession game, Runnable listener) {
+    Optional<GameTable> table = club.tables().of(game);
+    table.ifPresent(one -> one.listeners().add(listener));
+    return () -> table.ifPresent(one -> one.listeners().remove(listener));
   }
 }

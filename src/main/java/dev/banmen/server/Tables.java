@@ -1,5 +1,6 @@
 package dev.banmen.server;
 
+import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
@@ -116,11 +117,12 @@ final class Tables {
         stored.reading().session(),
         keeper,
         CompletableFuture.completedFuture(row.id()),
-        row.code());
+        row.code(),
+        new TableOptions(row.isPrivate(), row.isRated()));
   }
 
   /** Opens a new table. */
-  GameTable begin(Terms terms) {
+  GameTable begin(Terms terms, TableOptions options) {
     Session session = Session.begin(terms, terms.start(games));
     long now = clock.getAsLong();
     String code = newCode();
@@ -129,10 +131,12 @@ final class Tables {
             0,
             GameText.of(session, now),
             code,
+            options.isPrivate(),
+            options.isRated(),
             TableKeeper.state(session, 0, calendar.getAsLong()));
     CompletableFuture<Long> number = store.add(row);
     TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.refusals());
-    GameTable table = open(session, keeper, number, code);
+    GameTable table = open(session, keeper, number, code, options);
     number.whenComplete(
         (id, fault) -> {
           if (fault != null) {
@@ -144,9 +148,15 @@ final class Tables {
   }
 
   private GameTable open(
-      Session session, TableKeeper keeper, CompletableFuture<Long> number, String code) {
+      Session session,
+      TableKeeper keeper,
+      CompletableFuture<Long> number,
+      String code,
+      TableOptions options) {
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
-    GameTable table = new GameTable(number, code, live, new AtomicInteger());
+    GameTable table =
+        new GameTable(
+            number, code, options, live, new AtomicInteger(), new CopyOnWriteArrayList<>());
     all.add(table);
     live.listen(
         () -> {
@@ -173,6 +183,11 @@ final class Tables {
       table.live().close();
       changed.run();
     }
+  }
+
+  /** The table with this number, if this person sees it. */
+  Optional<GameTable> numbered(long id, Player asker) {
+    return numbered(id).filter(table -> table.isSeenBy(asker));
   }
 
   Optional<GameTable> numbered(long id) {
@@ -205,7 +220,7 @@ final class Tables {
         Comparator.comparingInt(
             table -> table.isTurnOf(asker) ? 0 : table.isOf(asker) ? 1 : place(table));
     return all.stream()
-        .filter(table -> table.id() != 0)
+        .filter(table -> table.id() != 0 && table.isSeenBy(asker))
         .sorted(order.thenComparing(GameTable::id, Comparator.reverseOrder()))
         .toList();
   }

@@ -122,7 +122,7 @@ public final class Pages {
   public void refreshSession() {
     finishSending();
     if (top.live != null) {
-      show(top.page.withSession(top.live.now()));
+      show(top.page.withSession(top.live.now()).withNote(person.room().note(top.live)));
     } else if (top.page.lobby().isPresent()) {
       show(top.page.refreshed());
     }
@@ -403,7 +403,7 @@ public final class Pages {
     }
     Page page = factory.game(this, live.now(), isCoached);
     top = new Leaf(page, live);
-    show(page); // with its clock
+    show(page.withNote(person.room().note(live))); // with its clock
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));
     }

@@ -138,6 +138,17 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void aTableStaysPrivateAndRated() throws StoreFault {
+    String head = "banmen 2\ngame go\nset size=9\n";
+    long id = store.add(new TableRow(0, head, "k3m7q2", true, true, BEGUN)).join();
+    reopen();
+    TableRow kept = store.table(id).join().orElseThrow();
+    assertThat(kept).isEqualTo(new TableRow(id, head, "k3m7q2", true, true, BEGUN));
+    assertThat(kept.family()).isEqualTo("go");
+    assertThat(store.table(table()).join().orElseThrow().isPrivate()).isFalse();
+  }
+
+  @Test
   void aKeyIsAlwaysTheSamePerson() throws StoreFault {
     PersonRow first = store.person("SHA256:a").join();
     assertThat(first.isNew()).isTrue();

@@ -14,7 +14,8 @@ import java.util.List;
 /** The statements about tables and their events. Stateless. */
 final class TableSql {
   private static final String COLUMNS =
-      "SELECT id, head, code, seq, black, white, to_move, is_over, result, last_at FROM tables ";
+      "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over, result,"
+          + " last_at FROM tables ";
 
   private TableSql() {}
 
@@ -24,10 +25,13 @@ final class TableSql {
     TableState at = table.at();
     return SqlQuery.insert(
         connection,
-        "INSERT INTO tables (head, code, seq, black, white, to_move, is_over, result, last_at)"
-            + " VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
+            + " is_over, result, last_at) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)",
         table.head(),
         table.code(),
+        table.family(),
+        table.isPrivate(),
+        table.isRated(),
         at.black(),
         at.white(),
         at.toMove(),
@@ -114,13 +118,15 @@ final class TableSql {
         row.getLong(1),
         row.getString(2),
         row.getString(3),
+        row.getBoolean(4),
+        row.getBoolean(5),
         new TableState(
-            row.getLong(4),
-            row.getLong(5),
             row.getLong(6),
             row.getLong(7),
-            row.getBoolean(8),
-            row.getString(9),
-            row.getLong(10)));
+            row.getLong(8),
+            row.getLong(9),
+            row.getBoolean(10),
+            row.getString(11),
+            row.getLong(12)));
   }
 }

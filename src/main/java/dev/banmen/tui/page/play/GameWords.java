@@ -64,7 +64,11 @@ final class GameWords {
       return MessageText.of(
           words.text("only.pass", name(page.hand()), game.words().pass()), Role.STRONG);
     }
-    return isNews() ? withLayer(news(position.last().orElseThrow())) : underLayer(underCursor());
+    String noted = page.snapshot().note().said();
+    if (isNews()) {
+      return withLayer(news(position.last().orElseThrow())).and(noted);
+    }
+    return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
   }
 
   /** Returns the message once the result is shown elsewhere. */

@@ -6,7 +6,11 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableNote;
+import dev.banmen.app.TableOptions;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
@@ -242,6 +246,31 @@ class LobbyPageTest {
     assertThat(evening.text()).contains("nobody yet");
     evening.types("\r");
     assertThat(evening.text()).contains("Nobody plays White yet");
+  }
+
+  @Test
+  void aNewTableSaysHowToInviteAFriendUntilSomebodySitsDown() throws Exception {
+    String invitation = "To invite a friend, send them this: ssh -t example.org join k3m7q2";
+    house.note = new TableNote(invitation, "", "", true);
+    Evening evening = lobby(80, 24).types("\r\r\rl");
+    assertThat(evening.text()).contains("ssh -t example.org join", "k3m7q2");
+    Player ben = new Player("p2");
+    LiveSession live = house.began;
+    live.submit(ben, new Event.Sit(Side.WHITE, new Seat(ben, "Ben")));
+    house.note = TableNote.NONE;
+    evening.refreshed();
+    assertThat(evening.text()).contains("Ben has sat down.").doesNotContain("k3m7q2");
+    assertThat(evening.types("l").text()).doesNotContain("Ben has sat down.");
+  }
+
+  @Test
+  void aNewTableMayBePrivateOrRated() {
+    lobby(80, 24).types("\r\r\r");
+    assertThat(house.options).isEqualTo(TableOptions.OPEN);
+    Evening form = lobby(80, 24).types("\r\t");
+    assertThat(form.text()).contains("Table", "open");
+    form.types("jjjjjlll\r");
+    assertThat(house.options).isEqualTo(new TableOptions(true, true));
   }
 
   @Test
