@@ -71,6 +71,9 @@ final class TableSql {
         event.seq(),
         event.id(),
         event.line());
+    if (after.isOver()) {
+      RatingSql.settle(connection, table, after);
+    }
     return new Appended.Kept();
   }
 
