@@ -87,6 +87,29 @@ public interface GameRoom {
   }
 
   /**
+   * Starts another game of two players who change sides, or asks the other one for it.
+   *
+   * @return the game; empty while the other one is asked
+   * @throws Refusal if this person did not play, or it cannot begin
+   */
+  default Optional<LiveSession> rematch(LiveSession game) throws Refusal {
+    return Optional.of(begin(swapped(game.now().terms())));
+  }
+
+  /** The terms of a rematch: the players change sides. */
+  static Terms swapped(Terms terms) {
+    return new Terms(
+        terms.family(), terms.chosen(), terms.setup(), terms.time(), terms.white(), terms.black());
+  }
+
+  /**
+   * Checks that this person may have help in a game: hints, a coach, a board to try moves on.
+   *
+   * @throws Refusal if not
+   */
+  default void checkAid(LiveSession game) throws Refusal {}
+
+  /**
    * Starts looking for the best move of the side to move in a game, until that game moves on.
    *
    * @throws Refusal if nobody can tell

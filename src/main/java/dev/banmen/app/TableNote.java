@@ -6,9 +6,8 @@ package dev.banmen.app;
  * @param said a sentence to show as long as it is true, such as how to invite a friend; often empty
  * @param black what stands beside the name of the first player, such as a rating; often empty
  * @param white the same of the other one
- * @param isAided whether this person may have hints, a coach, and a board to try moves on
  */
-public record TableNote(String said, String black, String white, boolean isAided) {
-  /** Nothing to say, and everything allowed. */
-  public static final TableNote NONE = new TableNote("", "", "", true);
+public record TableNote(String said, String black, String white) {
+  /** Nothing to say. */
+  public static final TableNote NONE = new TableNote("", "", "");
 }

@@ -3,6 +3,7 @@ package dev.banmen.server;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Games;
+import dev.banmen.game.Side;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.PersonRow;
@@ -64,6 +65,7 @@ public final class Club implements House, AutoCloseable {
   private final Store store;
   private final HouseClock clock;
   private final Tables tables;
+  private final Ratings ratings;
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final Map<Long, Long> lost = new ConcurrentHashMap<>(); // tables, by person
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
@@ -84,7 +86,9 @@ public final class Club implements House, AutoCloseable {
             parts.scheduler(),
             parts.thinkers(),
             parts.limits(),
-            this::changed);
+            this::changed,
+            this::over);
+    ratings = new Ratings(store, parts.calendar(), this::ratingsChanged);
   }
 
   /**
@@ -185,6 +189,25 @@ public final class Club implements House, AutoCloseable {
 
   Store store() {
     return store;
+  }
+
+  Ratings ratings() {
+    return ratings;
+  }
+
+  /** A rated game has changed its players' ratings. */
+  private void over(GameTable table) {
+    for (Side side : Side.values()) {
+      long person = PlayerNumber.of(table.live().now().seat(side).holder());
+      if (table.options().isRated() && person != 0) {
+        ratings.read(person);
+      }
+    }
+  }
+
+  private void ratingsChanged() {
+    tables.all().forEach(GameTable::told);
+    changed();
   }
 
   Tables tables() {

@@ -69,6 +69,11 @@ final class Guest implements Visit, Person {
     return isLost;
   }
 
+  /** Tables as this person sees them. */
+  TableView view() {
+    return new TableView(club.ratings(), club.parts().address(), games(), me);
+  }
+
   Words words() {
     return language().words(Guest.class);
   }

@@ -35,9 +35,7 @@ final class GuestLobby implements Lobby {
 
   @Override
   public List<LobbyTable> tables() {
-    return club.tables().listed(guest.me()).stream()
-        .map(table -> table.in(guest.games(), guest.me(), club.parts().address().get()))
-        .toList();
+    return club.tables().listed(guest.me()).stream().map(guest.view()::row).toList();
   }
 
   private GameTable table(LobbyTable row) throws Refusal {

@@ -67,12 +67,63 @@ final class GuestRoom implements GameRoom {
             seat(terms, terms.black()),
             seat(terms, terms.white()));
     try {
-      GameTable table = club.tables().begin(here, options);
+      boolean isRated = options.isRated() && canBeRated(here);
+      GameTable table = club.tables().begin(here, new TableOptions(options.isPrivate(), isRated));
       look(table);
       return table.live();
     } catch (OptionFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
     }
+  }
+
+  /** Whether two people can play it. */
+  private boolean canBeRated(Terms terms) {
+    boolean isAlone = terms.black().holder().equals(terms.white().holder());
+    return !isAlone && !terms.black().isComputer() && !terms.white().isComputer();
+  }
+
+  @Override
+  public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
+    GameTable table =
+        club.tables()
+            .of(game)
+            .filter(one -> one.isOf(guest.me()) && game.now().isOver())
+            .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
+    Terms next = GameRoom.swapped(game.now().terms());
+    Optional<GameTable> begun = table.rematch().next().flatMap(club.tables()::of);
+    if (begun.isPresent()) {
+      look(begun.get());
+      return Optional.of(begun.get().live());
+    } else if (!canBeRated(next)) {
+      return Optional.of(begin(next, table.options()));
+    } else if (table.rematch().isAgreed(guest.me())) {
+      GameTable other = club.tables().begin(next, table.options());
+      table.rematch().begun(other.live());
+      look(other);
+      table.told();
+      return Optional.of(other.live());
+    }
+    table.told();
+    return Optional.empty();
+  }
+
+  @Override
+  public void checkAid(LiveSession game) throws Refusal {
+    Optional<GameTable> table = club.tables().of(game);
+    boolean isRated =
+        table.isPresent()
+            && table.get().options().isRated()
+            && table.get().isOf(guest.me())
+            && !game.now().isOver();
+    if (isRated) {
+      throw new Refusal(guest.words().text("table.rated.aid"));
+    }
+  }
+
+  @Override
+  public Pending<double[]> estimate(LiveSession live) throws Refusal {
+    checkAid(live);
+    throw new Refusal(guest.words().text("table.estimate"));
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */
@@ -138,7 +189,7 @@ final class GuestRoom implements GameRoom {
   }
 
   private UnfinishedGame unfinished(GameTable table) {
-    var row = table.in(guest.games(), guest.me(), club.parts().address().get());
+    var row = guest.view().row(table);
     String free = guest.words().text("table.free");
     return new UnfinishedGame(
         Long.toString(row.number()),
@@ -241,6 +292,7 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    checkAid(live);
     Question question = live.question();
     Session now = question.session();
     Player me = guest.me();
@@ -259,10 +311,7 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public TableNote note(LiveSession game) {
-    return club.tables()
-        .of(game)
-        .map(table -> table.note(guest.games(), guest.me(), club.parts().address().get()))
-        .orElse(TableNote.NONE);
+    return club.tables().of(game).map(guest.view()::note).orElse(TableNote.NONE);
   }
 
   @Override

@@ -25,6 +25,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /** All tables whose games are in play, and those that are over and still looked at. Any thread. */
@@ -42,6 +43,7 @@ final class Tables {
   private final Executor thinkers;
   private final ClubLimits limits;
   private final Runnable changed;
+  private final Consumer<GameTable> over;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
   private final SecureRandom random = new SecureRandom();
 
@@ -50,6 +52,7 @@ final class Tables {
    *
    * @param thinkers where computer players think
    * @param changed called when a list of tables may look different
+   * @param over called when a game is over, or has changed after that
    */
   Tables(
       Store store,
@@ -59,7 +62,8 @@ final class Tables {
       Scheduler scheduler,
       Executor thinkers,
       ClubLimits limits,
-      Runnable changed) {
+      Runnable changed,
+      Consumer<GameTable> over) {
     this.store = store;
     this.games = games;
     this.clock = clock;
@@ -68,6 +72,7 @@ final class Tables {
     this.thinkers = thinkers;
     this.limits = limits;
     this.changed = changed;
+    this.over = over;
   }
 
   /** A game read from the store: what it was, and the time of its last event. */
@@ -156,10 +161,20 @@ final class Tables {
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
     GameTable table =
         new GameTable(
-            number, code, options, live, new AtomicInteger(), new CopyOnWriteArrayList<>());
+            number,
+            code,
+            options,
+            live,
+            new AtomicInteger(),
+            new CopyOnWriteArrayList<>(),
+            new Rematch());
     all.add(table);
+    live.takingOnly(new TableRule(options));
     live.listen(
         () -> {
+          if (live.now().isOver()) {
+            over.accept(table);
+          }
           tidy(table);
           changed.run();
         });
@@ -201,6 +216,10 @@ final class Tables {
 
   Optional<GameTable> of(LiveSession live) {
     return all.stream().filter(table -> table.live() == live).findFirst();
+  }
+
+  List<GameTable> all() {
+    return all;
   }
 
   /** A person's tables that are not over, the newest first. */

@@ -396,12 +396,12 @@ public final class Pages {
    *
    * @param isCoached whether a coach warns of moves, if the game has one
    */
-  void openGame(LiveSession live, Optional<Page> over, boolean isCoached) {
+  public void openGame(LiveSession live, Optional<Page> over, boolean isCoached) {
     Leaf old = top;
     if (over.isPresent()) {
       under.push(new Leaf(over.get(), old.live));
     }
-    Page page = factory.game(this, live.now(), isCoached);
+    Page page = factory.game(this, live.now(), isCoached && isAided(live));
     top = new Leaf(page, live);
     show(page.withNote(person.room().note(live))); // with its clock
     if (!person.room().notice().isEmpty()) {
@@ -410,6 +410,15 @@ public final class Pages {
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
     if (over.isEmpty() && !stays) {
       leave(old);
+    }
+  }
+
+  private boolean isAided(LiveSession live) {
+    try {
+      person.room().checkAid(live);
+      return true;
+    } catch (Refusal refusal) {
+      return false;
     }
   }
 

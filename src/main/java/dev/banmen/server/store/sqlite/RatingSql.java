@@ -15,7 +15,7 @@ final class RatingSql {
       "SELECT family, rating, deviation, volatility, games, at FROM ratings WHERE person = ?";
 
   /** A rated game that is over. */
-  private record Ended(String family, long black, long white, String result, long at) {}
+  private record RatedGame(String family, long black, long white, String result, long at) {}
 
   private RatingSql() {}
 
@@ -58,7 +58,7 @@ final class RatingSql {
     if (isNew == 1) {
       count(
           connection,
-          new Ended(rated.get(0), end.black(), end.white(), end.result(), end.lastAt()));
+          new RatedGame(rated.get(0), end.black(), end.white(), end.result(), end.lastAt()));
     }
   }
 
@@ -67,11 +67,11 @@ final class RatingSql {
    */
   static void recompute(Connection connection) throws SQLException {
     SqlQuery.update(connection, "DELETE FROM ratings");
-    List<Ended> all =
+    List<RatedGame> all =
         SqlQuery.list(
             connection,
             row ->
-                new Ended(
+                new RatedGame(
                     row.getString(1),
                     row.getLong(2),
                     row.getLong(3),
@@ -79,12 +79,12 @@ final class RatingSql {
                     row.getLong(5)),
             "SELECT family, black, white, result, at FROM rated_games"
                 + " JOIN tables ON tables.id = table_id ORDER BY rated_games.id");
-    for (Ended one : all) {
+    for (RatedGame one : all) {
       count(connection, one);
     }
   }
 
-  private static void count(Connection connection, Ended game) throws SQLException {
+  private static void count(Connection connection, RatedGame game) throws SQLException {
     Rating black = of(connection, game.black()).getOrDefault(game.family(), Rating.UNKNOWN);
     Rating white = of(connection, game.white()).getOrDefault(game.family(), Rating.UNKNOWN);
     double score = game.result().startsWith("B") ? 1 : game.result().startsWith("W") ? 0 : 0.5;

@@ -102,6 +102,8 @@ final class GameWords {
     } else if (report instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";
       return words.text("failed", failed.fault().sentence(words.language()), side);
+    } else if (report instanceof Report.Barred) {
+      return words.text("barred");
     } else if (report instanceof Report.TooLate) {
       return words.text("too.late");
     } else if (report instanceof Report.Declined declined) {

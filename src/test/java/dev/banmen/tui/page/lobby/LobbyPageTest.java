@@ -251,7 +251,7 @@ class LobbyPageTest {
   @Test
   void aNewTableSaysHowToInviteAFriendUntilSomebodySitsDown() throws Exception {
     String invitation = "To invite a friend, send them this: ssh -t example.org join k3m7q2";
-    house.note = new TableNote(invitation, "", "", true);
+    house.note = new TableNote(invitation, "", "");
     Evening evening = lobby(80, 24).types("\r\r\rl");
     assertThat(evening.text()).contains("ssh -t example.org join", "k3m7q2");
     Player ben = new Player("p2");

@@ -1,0 +1,26 @@
+package dev.banmen.server;
+
+import dev.banmen.app.TableOptions;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+
+/**
+ * What cannot happen at a table. The result of a rated game stands, and no computer takes a seat
+ * there. Immutable.
+ */
+record TableRule(TableOptions options) implements LiveSession.Rule {
+  @Override
+  public boolean takes(Session now, Stamped stamped) {
+    Event event =
+        stamped.event() instanceof Event.IfCurrent answer ? answer.event() : stamped.event();
+    if (!options.isRated()) {
+      return true;
+    } else if (event instanceof Event.Sit sit) {
+      return !sit.seat().isComputer();
+    }
+    boolean isTakenBack = event instanceof Event.Undo || event instanceof Event.Reply;
+    return !isTakenBack || !now.isOver();
+  }
+}

@@ -1,0 +1,138 @@
+package dev.banmen.server;
+
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.TableNote;
+import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Games;
+import dev.banmen.game.Side;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Tables as one person sees them. For any thread. */
+final class TableView {
+  private static final String GO = "go";
+  private static final String WHOLE_BOARD = "19";
+
+  private final Ratings ratings;
+  private final Supplier<String> address;
+  private final Games games;
+  private final Player asker;
+
+  /**
+   * Tables as this person sees them.
+   *
+   * @param address what friends type after {@code ssh}
+   */
+  TableView(Ratings ratings, Supplier<String> address, Games games, Player asker) {
+    this.ratings = ratings;
+    this.address = address;
+    this.games = games;
+    this.asker = asker;
+  }
+
+  private Words words() {
+    return games.language().words(TableView.class);
+  }
+
+  /** A table as it stands in a list. */
+  LobbyTable row(GameTable table) {
+    Session now = table.live().now();
+    boolean isMine = table.isOf(asker);
+    return new LobbyTable(
+        table.id(),
+        title(table, now),
+        named(now, Side.BLACK),
+        named(now, Side.WHITE),
+        isMine,
+        table.isTurnOf(asker),
+        now.isOver(),
+        now.line().size(),
+        table.viewers().get(),
+        isMine && table.freeSide().isPresent() ? invitation(table) : "");
+  }
+
+  private String title(GameTable table, Session now) {
+    Family family = games.find(now.terms().family()).orElseThrow();
+    Game game = family.game(now.terms().chosen());
+    List<String> about = new ArrayList<>(List.of(game.words().text("name")));
+    if (!game.summary().isEmpty()) {
+      about.add(game.summary());
+    }
+    if (table.options().isRated()) {
+      about.add(words().text("table.rated"));
+    }
+    if (table.options().isPrivate()) {
+      about.add(words().text("table.private"));
+    }
+    return String.join(", ", about);
+  }
+
+  private String named(Session now, Side side) {
+    String name = name(now.seat(side));
+    String rating = rating(now, side);
+    return name.isEmpty() || rating.isEmpty() ? name : words().text("table.player", name, rating);
+  }
+
+  /** Who has a seat; empty if it is free. */
+  String name(Seat seat) {
+    Optional<ComputerSeat> computer = ComputerSeat.of(seat.holder());
+    return seat.isFree()
+        ? ""
+        : computer.map(one -> one.name(games.language())).orElse(seat.shownName());
+  }
+
+  private String rating(Session now, Side side) {
+    long person = PlayerNumber.of(now.seat(side).holder());
+    return ratings.text(person, now.terms().family(), words());
+  }
+
+  /** What is to be said at a table beside its game. */
+  TableNote note(GameTable table) {
+    Session now = table.live().now();
+    return new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE));
+  }
+
+  private String said(GameTable table, Session now) {
+    if (!table.isOf(asker)) {
+      return "";
+    } else if (now.isOver()) {
+      return table.rematch().said(asker, words());
+    } else if (table.freeSide().isPresent()) {
+      return invitation(table);
+    }
+    return now.line().isEmpty() ? handicap(now) : "";
+  }
+
+  /** The handicap that would make a game of Go even, before its first move. */
+  private String handicap(Session now) {
+    boolean isEven =
+        now.terms().family().equals(GO)
+            && now.terms().chosen().getOrDefault("size", WHOLE_BOARD).equals(WHOLE_BOARD)
+            && now.terms().chosen().getOrDefault("handicap", "0").equals("0");
+    for (Side side : Side.values()) {
+      Seat weaker = now.seat(side);
+      Seat stronger = now.seat(side.opponent());
+      int stones =
+          !isEven
+              ? 0
+              : ratings.handicap(
+                  PlayerNumber.of(weaker.holder()), PlayerNumber.of(stronger.holder()));
+      if (stones > 0) {
+        return words().text("handicap.suggested", name(weaker), stones);
+      }
+    }
+    return "";
+  }
+
+  private String invitation(GameTable table) {
+    return words().text("table.code", address.get(), table.code());
+  }
+}
