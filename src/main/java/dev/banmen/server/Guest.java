@@ -98,6 +98,11 @@ final class Guest implements Visit, Person {
     return room;
   }
 
+  /** The lobby of this house as this guest sees it. */
+  GuestLobby place() {
+    return lobby;
+  }
+
   @Override
   public Optional<Lobby> lobby() {
     return Optional.of(lobby);
@@ -174,6 +179,7 @@ final class Guest implements Visit, Person {
   @Override
   public void close() {
     isLost = true;
+    lobby.stopSearch();
     room.leaveAll();
     club.left(this);
   }

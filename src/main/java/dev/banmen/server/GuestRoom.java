@@ -30,7 +30,7 @@ import java.util.Optional;
 /** The tables of a house as one guest plays at them. */
 final class GuestRoom implements GameRoom {
   /** Nobody waits for the outcome: the page hears of it from the session itself. */
-  private static final LiveSession.Response UNHEARD =
+  static final LiveSession.Response UNHEARD =
       new LiveSession.Response() {
         @Override
         public void answered(Session after) {}
@@ -55,9 +55,8 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
-    if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
-      throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
-    }
+    checkTables();
+    guest.place().stopSearch();
     Terms here =
         new Terms(
             terms.family(),
@@ -74,6 +73,22 @@ final class GuestRoom implements GameRoom {
     } catch (OptionFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
     }
+  }
+
+  /** Checks that this guest may start another game. */
+  void checkTables() throws Refusal {
+    if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
+      throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
+    }
+  }
+
+  /** Has the tables that this guest looks at say what is new. */
+  void tell() {
+    List<GameTable> all;
+    synchronized (lookedAt) {
+      all = List.copyOf(lookedAt);
+    }
+    all.forEach(GameTable::told);
   }
 
   /** Whether two people can play it. */
@@ -311,7 +326,11 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public TableNote note(LiveSession game) {
-    return club.tables().of(game).map(guest.view()::note).orElse(TableNote.NONE);
+    TableNote note = club.tables().of(game).map(guest.view()::note).orElse(TableNote.NONE);
+    String waiting = guest.place().waiting();
+    return waiting.isEmpty()
+        ? note
+        : new TableNote(guest.words().text("search.found", waiting), note.black(), note.white());
   }
 
   @Override

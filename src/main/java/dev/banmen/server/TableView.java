@@ -10,9 +10,11 @@ import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -60,17 +62,28 @@ final class TableView {
   }
 
   private String title(GameTable table, Session now) {
-    Family family = games.find(now.terms().family()).orElseThrow();
-    Game game = family.game(now.terms().chosen());
-    List<String> about = new ArrayList<>(List.of(game.words().text("name")));
-    if (!game.summary().isEmpty()) {
-      about.add(game.summary());
-    }
+    List<String> about = new ArrayList<>(about(now.terms().family(), now.terms().chosen()));
     if (table.options().isRated()) {
       about.add(words().text("table.rated"));
     }
     if (table.options().isPrivate()) {
       about.add(words().text("table.private"));
+    }
+    return String.join(", ", about);
+  }
+
+  private List<String> about(String id, Map<String, String> chosen) {
+    Family family = games.find(id).orElseThrow();
+    Game game = family.game(chosen);
+    String name = game.words().text("name");
+    return game.summary().isEmpty() ? List.of(name) : List.of(name, game.summary());
+  }
+
+  /** A game with its options and its clock, for people. */
+  String title(String id, Map<String, String> chosen, TimeControl time) {
+    List<String> about = new ArrayList<>(about(id, chosen));
+    if (time.kind() != TimeControl.TimeKind.NONE) {
+      about.add(time.text());
     }
     return String.join(", ", about);
   }

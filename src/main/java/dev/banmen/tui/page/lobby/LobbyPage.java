@@ -3,6 +3,7 @@ package dev.banmen.tui.page.lobby;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
@@ -131,7 +132,19 @@ public record LobbyPage(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "lobby.key.leave"),
         enterKey(),
+        KeyHint.of(words, 'p', place.search().isEmpty() ? "lobby.key.now" : "lobby.key.stop"),
         KeyHint.of(words, 'c', place.nameOffer().isEmpty() ? "lobby.key.say" : "lobby.key.name"));
+  }
+
+  /** Goes to a game that was found as soon as the lobby is shown. */
+  @Override
+  public long due() {
+    return place.search().filter(OpponentSearch::isFound).isPresent() ? 0 : Long.MAX_VALUE;
+  }
+
+  @Override
+  public PageResult onDue(long millis) {
+    return new EnterFound(this);
   }
 
   private KeyHint enterKey() {

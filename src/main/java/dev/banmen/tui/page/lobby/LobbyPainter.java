@@ -48,8 +48,12 @@ final class LobbyPainter {
     int x = isBelow ? 0 : CellText.width(title) + 2;
     canvas.text(x, isBelow ? 1 : 0, Line.cut(here, canvas.cols() - x, more), Role.QUIET);
     if (canvas.rows() > 2) {
-      String invitation = page.chosen().map(LobbyTable::invitation).orElse("");
-      canvas.text(0, 2, Line.cut(invitation, canvas.cols(), more), Role.STRONG);
+      String said =
+          page.place()
+              .search()
+              .map(search -> words.text("lobby.search", search.game(), search.seconds()))
+              .orElse(page.chosen().map(LobbyTable::invitation).orElse(""));
+      canvas.text(0, 2, Line.cut(said, canvas.cols(), more), Role.STRONG);
     }
   }
 

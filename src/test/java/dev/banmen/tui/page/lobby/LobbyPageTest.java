@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableNote;
 import dev.banmen.app.TableOptions;
@@ -52,6 +53,8 @@ class LobbyPageTest {
     LiveSession live;
     NameOffer offer; // null for none
     String called = "";
+    OpponentSearch search; // null for none
+    Optional<LobbyTable> wanted = Optional.empty();
 
     @Override
     public Optional<NameOffer> nameOffer() {
@@ -65,6 +68,28 @@ class LobbyPageTest {
       }
       called = name;
       offer = null;
+    }
+
+    @Override
+    public void playNow(Optional<LobbyTable> like) {
+      wanted = like;
+      search = new OpponentSearch("Go, 9x9", 3, false);
+    }
+
+    @Override
+    public void stopSearch() {
+      search = null;
+    }
+
+    @Override
+    public Optional<OpponentSearch> search() {
+      return Optional.ofNullable(search);
+    }
+
+    @Override
+    public Optional<LiveSession> found() {
+      search = null;
+      return Optional.of(live);
     }
 
     @Override
@@ -227,6 +252,24 @@ class LobbyPageTest {
     assertThat(evening.text()).contains("That is too long.");
     evening.types("c\r");
     assertThat(club.chat).hasSize(2);
+  }
+
+  @Test
+  void oneKeyLooksForAnOpponentAndTheGameOpensByItself() {
+    Evening evening = lobby(80, 24);
+    assertThat(evening.text()).contains("p play now");
+    evening.types("jjp");
+    assertThat(club.wanted.orElseThrow().number()).isEqualTo(7);
+    assertThat(evening.text())
+        .contains("Looking for an opponent: Go, 9x9. 3 seconds", "p stop looking");
+    evening.types("p");
+    assertThat(evening.text()).contains("p play now").doesNotContain("Looking for");
+    evening.types("p");
+    club.search = new OpponentSearch("Go, 9x9", 0, true);
+    evening.refreshed();
+    evening.ticks();
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
   }
 
   @Test
