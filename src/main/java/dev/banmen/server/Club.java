@@ -128,6 +128,7 @@ public final class Club implements House, AutoCloseable {
     if (!isClosed) {
       store.beat(clock.getAsLong());
       match();
+      tables.look();
       parts.scheduler().after(BEAT_MILLIS, this::beat);
     }
   }
@@ -243,7 +244,7 @@ public final class Club implements House, AutoCloseable {
       Optional<Side> free = table.freeSide();
       long host = free.map(side -> PlayerNumber.of(game.seat(side.opponent()).holder())).orElse(0L);
       boolean isOpen = host != 0 && !table.options().isPrivate() && !game.isOver();
-      if (isOpen && table.viewers().get() > 0 && table.id() != 0) {
+      if (isOpen && table.viewers().count() > 0 && table.id() != 0) {
         Terms terms = game.terms();
         double rating = ratings.of(host, terms.family()).orElse(Rating.UNKNOWN).value();
         hosts.add(
@@ -256,7 +257,7 @@ public final class Club implements House, AutoCloseable {
 
   private void join(long person, GameTable table) {
     Event sit = new Event.Sit(table.freeSide().orElse(Side.WHITE), seat(person));
-    table.live().send(PlayerNumber.player(person), sit, GuestRoom.UNHEARD);
+    table.live().send(PlayerNumber.player(person), sit, Unheard.INSTANCE);
     found(person, table, true);
   }
 
@@ -280,6 +281,10 @@ public final class Club implements House, AutoCloseable {
     guests.stream()
         .filter(guest -> guest.id() == person)
         .forEach(guest -> guest.place().found(table, isOver));
+  }
+
+  HouseClock clock() {
+    return clock;
   }
 
   Ratings ratings() {

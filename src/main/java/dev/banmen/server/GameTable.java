@@ -2,20 +2,21 @@ package dev.banmen.server;
 
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A table: a game in play, and how many look at it. For any thread.
  *
  * @param number once the store has given it one
  * @param code what a friend types to join
- * @param viewers how many look at it
+ * @param viewers who looks at it
+ * @param patience how long its players wait for each other
  * @param listeners hear that there is something else to say about it
  * @param rematch whether another game is to follow
  */
@@ -24,7 +25,8 @@ record GameTable(
     String code,
     TableOptions options,
     LiveSession live,
-    AtomicInteger viewers,
+    Presence viewers,
+    Patience patience,
     List<Runnable> listeners,
     Rematch rematch) {
   /** The number; 0 before it has one. */
@@ -53,6 +55,25 @@ record GameTable(
   /** Has those who look at it hear that there is something else to say. */
   void told() {
     listeners.forEach(Runnable::run);
+  }
+
+  /** Who keeps whom waiting, at this time of the house. */
+  Optional<Patience.Wait> waiting(long now) {
+    return patience.waiting(live.now(), this::isHere, now);
+  }
+
+  /** What the program is to do so that nobody waits any longer. */
+  Optional<Event> due(long now) {
+    return patience.due(live.now(), this::isHere, now);
+  }
+
+  /** Whether its players have disagreed about the count too often to agree on one. */
+  boolean isPlayedOut() {
+    return patience.isPlayedOut(live.now());
+  }
+
+  private boolean isHere(Side side) {
+    return viewers.has(PlayerNumber.of(live.now().seat(side).holder()));
   }
 
   /** A side whose seat is free. */

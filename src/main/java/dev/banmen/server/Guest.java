@@ -71,7 +71,7 @@ final class Guest implements Visit, Person {
 
   /** Tables as this person sees them. */
   TableView view() {
-    return new TableView(club.ratings(), club.parts().address(), games(), me);
+    return new TableView(club.ratings(), club.parts().address(), club.clock(), games(), me);
   }
 
   Words words() {

@@ -29,16 +29,6 @@ import java.util.Optional;
 
 /** The tables of a house as one guest plays at them. */
 final class GuestRoom implements GameRoom {
-  /** Nobody waits for the outcome: the page hears of it from the session itself. */
-  static final LiveSession.Response UNHEARD =
-      new LiveSession.Response() {
-        @Override
-        public void answered(Session after) {}
-
-        @Override
-        public void failed(IOException why) {}
-      };
-
   private final Club club;
   private final Guest guest;
   private final List<GameTable> lookedAt = new ArrayList<>(); // under itself
@@ -168,7 +158,7 @@ final class GuestRoom implements GameRoom {
     synchronized (lookedAt) {
       lookedAt.add(table);
     }
-    table.viewers().incrementAndGet();
+    table.viewers().add(guest.id());
     club.changed();
   }
 
@@ -182,7 +172,7 @@ final class GuestRoom implements GameRoom {
     if (left.isPresent()) {
       boolean isOwn = left.get().isOf(guest.me());
       club.lost(guest.id(), guest.isLost() && isOwn ? left : Optional.empty());
-      left.get().viewers().decrementAndGet();
+      left.get().viewers().remove(guest.id());
       club.tables().tidy(left.get());
       guest.files().refresh();
       club.changed();
@@ -258,7 +248,7 @@ final class GuestRoom implements GameRoom {
     Optional<ComputerSeat> computer = ComputerSeat.parse(who);
     if (computer.isPresent()) {
       checkLevel(game.now().terms(), computer.get());
-      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), UNHEARD);
+      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), Unheard.INSTANCE);
     } else if (who.equals("human")) {
       sit(game, side);
     } else {

@@ -16,7 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Tables as one person sees them. For any thread. */
 final class TableView {
@@ -25,6 +28,7 @@ final class TableView {
 
   private final Ratings ratings;
   private final Supplier<String> address;
+  private final LongSupplier clock;
   private final Games games;
   private final Player asker;
 
@@ -32,10 +36,13 @@ final class TableView {
    * Tables as this person sees them.
    *
    * @param address what friends type after {@code ssh}
+   * @param clock of the house, in milliseconds
    */
-  TableView(Ratings ratings, Supplier<String> address, Games games, Player asker) {
+  TableView(
+      Ratings ratings, Supplier<String> address, LongSupplier clock, Games games, Player asker) {
     this.ratings = ratings;
     this.address = address;
+    this.clock = clock;
     this.games = games;
     this.asker = asker;
   }
@@ -57,7 +64,7 @@ final class TableView {
         table.isTurnOf(asker),
         now.isOver(),
         now.line().size(),
-        table.viewers().get(),
+        table.viewers().count(),
         isMine && table.freeSide().isPresent() ? invitation(table) : "");
   }
 
@@ -69,6 +76,9 @@ final class TableView {
     if (table.options().isPrivate()) {
       about.add(words().text("table.private"));
     }
+    waiting(table)
+        .filter(wait -> now.sidesOf(asker).contains(wait.side()))
+        .ifPresent(wait -> about.add(words().text("wait.row", left(wait))));
     return String.join(", ", about);
   }
 
@@ -113,15 +123,46 @@ final class TableView {
     return new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE));
   }
 
+  private Optional<Patience.Wait> waiting(GameTable table) {
+    return table.waiting(clock.getAsLong());
+  }
+
+  private String left(Patience.Wait wait) {
+    return wait.isOfDays()
+        ? words().text("wait.days", wait.days())
+        : words().text("wait.minutes", wait.minutes());
+  }
+
+  /** Who keeps whom waiting, and what comes of it; often nothing. */
+  private String waited(GameTable table, Session now) {
+    Optional<Patience.Wait> wait = waiting(table).filter(one -> !one.isOfDays());
+    if (wait.isEmpty()) {
+      return "";
+    }
+    String name = name(now.seat(wait.get().side()));
+    String left = left(wait.get());
+    return switch (wait.get().what()) {
+      case MOVE -> words().text("wait.move", name, left);
+      case FIRST_MOVE -> words().text("wait.first", name, left);
+      case RETURN -> words().text("wait.return", name, left);
+      case ANSWER -> words().text("wait.answer", name, left);
+    };
+  }
+
   private String said(GameTable table, Session now) {
     if (!table.isOf(asker)) {
-      return "";
+      return waited(table, now);
     } else if (now.isOver()) {
       return table.rematch().said(asker, words());
     } else if (table.freeSide().isPresent()) {
       return invitation(table);
     }
-    return now.line().isEmpty() ? handicap(now) : "";
+    String waited = waited(table, now);
+    String playedOut = table.isPlayedOut() ? words().text("count.played-out") : "";
+    String handicap = now.line().isEmpty() ? handicap(now) : "";
+    return Stream.of(playedOut, handicap, waited)
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   /** The handicap that would make a game of Go even, before its first move. */

@@ -24,7 +24,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -42,6 +41,7 @@ final class Tables {
   private final Scheduler scheduler;
   private final Executor thinkers;
   private final ClubLimits limits;
+  private final PatienceLimits patience = PatienceLimits.DEFAULT;
   private final Runnable changed;
   private final Consumer<GameTable> over;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
@@ -123,7 +123,8 @@ final class Tables {
         keeper,
         CompletableFuture.completedFuture(row.id()),
         row.code(),
-        new TableOptions(row.isPrivate(), row.isRated()));
+        new TableOptions(row.isPrivate(), row.isRated()),
+        stored.reading().millis());
   }
 
   /** Opens a new table. */
@@ -141,7 +142,7 @@ final class Tables {
             TableKeeper.state(session, 0, calendar.getAsLong()));
     CompletableFuture<Long> number = store.add(row);
     TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.refusals());
-    GameTable table = open(session, keeper, number, code, options);
+    GameTable table = open(session, keeper, number, code, options, now);
     number.whenComplete(
         (id, fault) -> {
           if (fault != null) {
@@ -157,7 +158,8 @@ final class Tables {
       TableKeeper keeper,
       CompletableFuture<Long> number,
       String code,
-      TableOptions options) {
+      TableOptions options,
+      long since) {
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
     GameTable table =
         new GameTable(
@@ -165,13 +167,15 @@ final class Tables {
             code,
             options,
             live,
-            new AtomicInteger(),
+            new Presence(),
+            new Patience(patience, since),
             new CopyOnWriteArrayList<>(),
             new Rematch());
     all.add(table);
-    live.takingOnly(new TableRule(options));
+    live.takingOnly(new TableRule(options, patience));
     live.listen(
         () -> {
+          look(table);
           if (live.now().isOver()) {
             over.accept(table);
           }
@@ -184,6 +188,20 @@ final class Tables {
     return table;
   }
 
+  /** Ends what players need not wait for any longer, and says how long they do. */
+  void look() {
+    all.forEach(this::look);
+  }
+
+  private void look(GameTable table) {
+    long now = clock.getAsLong();
+    table.due(now).ifPresent(event -> table.live().send(Player.SYSTEM, event, Unheard.INSTANCE));
+    if (table.patience().isNews(table.waiting(now))) {
+      table.told();
+      changed.run();
+    }
+  }
+
   private String newCode() {
     StringBuilder code = new StringBuilder();
     for (int i = 0; i < CODE_LENGTH; i++) {
@@ -194,7 +212,7 @@ final class Tables {
 
   /** Drops a table that is over once nobody looks at it. */
   void tidy(GameTable table) {
-    if (table.live().now().isOver() && table.viewers().get() <= 0 && all.remove(table)) {
+    if (table.live().now().isOver() && table.viewers().count() <= 0 && all.remove(table)) {
       table.live().close();
       changed.run();
     }
