@@ -436,13 +436,16 @@ class ClubTest {
     live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
     reopen();
     FileStore files = house.visit("anna").person().files();
-    house.store.finished(1, 1).join(); // the reader has come to what was asked before
+    house.store.past(1, 1).join(); // the reader has come to what was asked before
     String name = files.list("").rows().get(0);
-    assertThat(name).startsWith("1 go ").endsWith(" B+R");
+    assertThat(name).matches("1 go 1970-01-01 ben won B\\+R");
     assertThat(files.isRecording("/" + name)).isTrue();
     assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
     assertThat(files.open("/" + name).archive().game(0, Note.UNHEARD).family()).isEqualTo("go");
     assertThatThrownBy(() -> files.open("/etc/passwd")).isInstanceOf(Refusal.class);
+    FileStore others = house.visit("ben").person().files();
+    house.store.past(2, 1).join();
+    assertThat(others.list("").rows()).containsExactly("1 go 1970-01-01 anna lost B+R");
     assertThat(house.visit("cem").person().files().list("").rows()).isEmpty();
   }
 

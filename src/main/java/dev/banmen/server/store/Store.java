@@ -38,6 +38,9 @@ public interface Store extends AutoCloseable {
   /** A person's tables whose games are over, the newest first. */
   CompletableFuture<List<TableRow>> finished(long person, int most);
 
+  /** The games of a person that are over, the newest first. */
+  CompletableFuture<List<PastGame>> past(long person, int most);
+
   /**
    * A person's ratings, by the ids of the games. The last event of a rated game changes those of
    * both players as it is saved, once for each game.

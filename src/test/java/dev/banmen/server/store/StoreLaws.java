@@ -206,6 +206,25 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void pastGamesSayWhoTheOtherOneWas() {
+    long first = store.person("SHA256:a").join().id();
+    long second = store.person("SHA256:b").join().id();
+    store.name(second, "Ben", "ben").join();
+    long one = rated(false);
+    long two = rated(false);
+    end(one, first, second, "B+R", 2000);
+    end(two, 0, first, "0", 3000);
+    rated(false); // which is not over
+    assertThat(store.past(first, 10).join())
+        .containsExactly(
+            new PastGame(two, "go", 3000, "0", false, 0, ""),
+            new PastGame(one, "go", 2000, "B+R", true, second, "Ben"));
+    assertThat(store.past(second, 10).join())
+        .containsExactly(new PastGame(one, "go", 2000, "B+R", false, first, ""));
+    assertThat(store.past(first, 1).join()).hasSize(1);
+  }
+
+  @Test
   void aKeyIsAlwaysTheSamePerson() throws StoreFault {
     PersonRow first = store.person("SHA256:a").join();
     assertThat(first.isNew()).isTrue();

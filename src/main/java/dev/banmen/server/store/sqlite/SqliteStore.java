@@ -3,6 +3,7 @@ package dev.banmen.server.store.sqlite;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Rating;
 import dev.banmen.server.store.Store;
@@ -130,6 +131,11 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<List<TableRow>> finished(long person, int most) {
     return reader.submit(connection -> TableSql.finished(connection, person, most));
+  }
+
+  @Override
+  public CompletableFuture<List<PastGame>> past(long person, int most) {
+    return reader.submit(connection -> TableSql.past(connection, person, most));
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.banmen.server.store.sqlite;
 
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
@@ -112,6 +113,27 @@ final class TableSql {
             + "WHERE is_over = 1 AND (black = ? OR white = ?)"
             + " ORDER BY last_at DESC, id DESC LIMIT ?",
         person,
+        person,
+        most);
+  }
+
+  static List<PastGame> past(Connection connection, long person, int most) throws SQLException {
+    return SqlQuery.list(
+        connection,
+        row ->
+            new PastGame(
+                row.getLong(1),
+                row.getString(2),
+                row.getLong(3),
+                row.getString(4),
+                row.getBoolean(5),
+                row.getLong(6),
+                row.getString(7)),
+        "SELECT tables.id, family, last_at, result, black = ?1,"
+            + " CASE black WHEN ?1 THEN white ELSE black END AS other, coalesce(name, '')"
+            + " FROM tables LEFT JOIN people ON people.id = other"
+            + " WHERE is_over = 1 AND (black = ?1 OR white = ?1)"
+            + " ORDER BY last_at DESC, tables.id DESC LIMIT ?2",
         person,
         most);
   }

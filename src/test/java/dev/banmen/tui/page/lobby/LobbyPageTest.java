@@ -317,6 +317,16 @@ class LobbyPageTest {
   }
 
   @Test
+  void pastGamesAreFoundByAllWordsThatAreTyped() {
+    house.folders.put(
+        "/home/ann",
+        List.of("3 go 2026-11-24 ben won B+R", "2 go 2026-11-23 ben lost W+R", "1 dots ben won"));
+    Evening evening = lobby(80, 24).types("j\r:games go won\r");
+    assertThat(evening.text()).contains("3 go 2026-11-24").doesNotContain("2 go", "1 dots");
+    assertThat(lobby(80, 24).types("j\r:games\r").text()).contains("3 go", "2 go", "1 dots");
+  }
+
+  @Test
   void whereNobodyMeetsTheOtherSeatIsAtTheKeyboard() throws Refusal {
     house.lobby = null;
     Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
