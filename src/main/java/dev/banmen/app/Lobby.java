@@ -60,6 +60,13 @@ public interface Lobby {
     return Optional.empty();
   }
 
+  /**
+   * How often a turn of this person has begun at a table that they do not look at, since they came.
+   */
+  default int turnsBegun() {
+    return 0;
+  }
+
   /** The name to take, as long as this person has none; empty once they have. */
   default Optional<NameOffer> nameOffer() {
     return Optional.empty();

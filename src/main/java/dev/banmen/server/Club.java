@@ -96,7 +96,8 @@ public final class Club implements House, AutoCloseable {
             parts.thinkers(),
             parts.limits(),
             this::changed,
-            this::over);
+            this::over,
+            this::turned);
     ratings = new Ratings(store, parts.calendar(), this::ratingsChanged);
   }
 
@@ -299,6 +300,12 @@ public final class Club implements House, AutoCloseable {
         ratings.read(person);
       }
     }
+  }
+
+  private void turned(long person, GameTable table) {
+    guests.stream()
+        .filter(guest -> guest.id() == person)
+        .forEach(guest -> guest.place().turned(table));
   }
 
   private void ratingsChanged() {

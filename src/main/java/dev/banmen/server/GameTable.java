@@ -9,6 +9,7 @@ import dev.banmen.session.Session;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * A table: a game in play, and how many look at it. For any thread.
@@ -19,6 +20,7 @@ import java.util.concurrent.CompletableFuture;
  * @param patience how long its players wait for each other
  * @param listeners hear that there is something else to say about it
  * @param rematch whether another game is to follow
+ * @param lastMover the person who was to move when that was last looked at
  */
 record GameTable(
     CompletableFuture<Long> number,
@@ -28,7 +30,8 @@ record GameTable(
     Presence viewers,
     Patience patience,
     List<Runnable> listeners,
-    Rematch rematch) {
+    Rematch rematch,
+    AtomicLong lastMover) {
   /** The number; 0 before it has one. */
   long id() {
     return number.isCompletedExceptionally() ? 0 : number.getNow(0L);
@@ -74,6 +77,15 @@ record GameTable(
 
   private boolean isHere(Side side) {
     return viewers.has(PlayerNumber.of(live.now().seat(side).holder()));
+  }
+
+  /** The person whose turn has begun since this was last asked; 0 for nobody. */
+  long newTurn() {
+    Session now = live.now();
+    boolean isOneSides = now.isInPlay() && now.movers().size() == 1 && freeSide().isEmpty();
+    Side mover = isOneSides ? now.movers().iterator().next() : Side.BLACK;
+    long person = isOneSides ? PlayerNumber.of(now.seat(mover).holder()) : 0;
+    return lastMover.getAndSet(person) == person ? 0 : person;
   }
 
   /** A side whose seat is free. */

@@ -20,6 +20,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** The lobby of a house as one guest sees it. */
 final class GuestLobby implements Lobby {
@@ -31,6 +32,7 @@ final class GuestLobby implements Lobby {
   private final Guest guest;
   private final Deque<Long> spoken = new ArrayDeque<>(); // when; under itself
   private volatile NameOffer offer;
+  private final AtomicInteger turns = new AtomicInteger();
   private volatile boolean isSeeking;
   private volatile GameTable found; // null for none
 
@@ -133,6 +135,19 @@ final class GuestLobby implements Lobby {
       guest.room().look(game);
     }
     return Optional.ofNullable(game).map(GameTable::live);
+  }
+
+  /** Counts a turn of this guest that has begun at a table. */
+  void turned(GameTable table) {
+    if (!guest.room().isAt(table)) {
+      turns.incrementAndGet();
+      guest.room().tell();
+    }
+  }
+
+  @Override
+  public int turnsBegun() {
+    return turns.get();
   }
 
   /** Who waits for this guest in a game that was found; empty if nobody does. */

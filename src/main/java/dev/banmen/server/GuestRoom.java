@@ -72,6 +72,12 @@ final class GuestRoom implements GameRoom {
     }
   }
 
+  boolean isAt(GameTable table) {
+    synchronized (lookedAt) {
+      return lookedAt.contains(table);
+    }
+  }
+
   /** Has the tables that this guest looks at say what is new. */
   void tell() {
     List<GameTable> all;

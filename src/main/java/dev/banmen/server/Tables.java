@@ -24,6 +24,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -44,6 +46,7 @@ final class Tables {
   private final PatienceLimits patience = PatienceLimits.DEFAULT;
   private final Runnable changed;
   private final Consumer<GameTable> over;
+  private final BiConsumer<Long, GameTable> turned;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
   private final SecureRandom random = new SecureRandom();
 
@@ -52,6 +55,7 @@ final class Tables {
    *
    * @param thinkers where computer players think
    * @param changed called when a list of tables may look different
+   * @param turned gets the person whose turn has begun, or 0
    * @param over called when a game is over, or has changed after that
    */
   Tables(
@@ -63,7 +67,8 @@ final class Tables {
       Executor thinkers,
       ClubLimits limits,
       Runnable changed,
-      Consumer<GameTable> over) {
+      Consumer<GameTable> over,
+      BiConsumer<Long, GameTable> turned) {
     this.store = store;
     this.games = games;
     this.clock = clock;
@@ -73,6 +78,7 @@ final class Tables {
     this.limits = limits;
     this.changed = changed;
     this.over = over;
+    this.turned = turned;
   }
 
   /** A game read from the store: what it was, and the time of its last event. */
@@ -170,12 +176,14 @@ final class Tables {
             new Presence(),
             new Patience(patience, since),
             new CopyOnWriteArrayList<>(),
-            new Rematch());
+            new Rematch(),
+            new AtomicLong());
     all.add(table);
     live.takingOnly(new TableRule(options, patience));
     live.listen(
         () -> {
           look(table);
+          turned.accept(table.newTurn(), table);
           if (live.now().isOver()) {
             over.accept(table);
           }

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,27 @@ class ClubTest {
     assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isTrue();
     assertThat(ben.waiting()).isEqualTo(1);
     assertThat(anna.waiting()).isZero();
+  }
+
+  @Test
+  void aTurnAtAnotherTableIsNews() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    Visit ben = house.named("ben");
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    LiveSession elsewhere = begin(ben);
+    int before = lobby(ben).turnsBegun();
+    live.submit(anna.person().me(), at(4, 4, Side.BLACK));
+    assertThat(lobby(ben).turnsBegun()).isEqualTo(before); // it is shown
+    live.submit(ben.person().me(), at(4, 5, Side.WHITE));
+    ben.person().room().leave(live);
+    AtomicInteger told = new AtomicInteger();
+    ben.person().room().listen(elsewhere, told::incrementAndGet);
+    live.submit(anna.person().me(), at(3, 4, Side.BLACK));
+    assertThat(lobby(ben).turnsBegun()).isEqualTo(before + 1);
+    assertThat(told.get()).isPositive();
+    assertThat(lobby(anna).turnsBegun()).isZero();
   }
 
   @Test

@@ -116,6 +116,17 @@ public record LobbyPage(
     return Optional.of(place);
   }
 
+  /** How many games wait for a move of this person. */
+  int turns() {
+    return (int) tables.stream().filter(LobbyPainter::isTurn).count();
+  }
+
+  @Override
+  public String title() {
+    String name = place.name().isEmpty() ? words.text("lobby.title") : place.name();
+    return turns() == 0 ? name : words.text("lobby.window", turns(), name);
+  }
+
   @Override
   public boolean isTyping() {
     return line.isPresent();

@@ -19,6 +19,8 @@ final class LobbyPainter {
   /** Where texts of the rows start: behind the bar and a blank. */
   private static final int TEXT_X = 2;
 
+  private static final char TURN = '*';
+
   private LobbyPainter() {}
 
   static void paint(LobbyPage page, Canvas canvas) {
@@ -53,6 +55,7 @@ final class LobbyPainter {
               .search()
               .map(search -> words.text("lobby.search", search.game(), search.seconds()))
               .orElse(page.chosen().map(LobbyTable::invitation).orElse(""));
+      said = said.isEmpty() && page.turns() > 0 ? words.text("lobby.turns", page.turns()) : said;
       canvas.text(0, 2, Line.cut(said, canvas.cols(), more), Role.STRONG);
     }
   }
@@ -89,10 +92,17 @@ final class LobbyPainter {
     String players =
         words.text("lobby.players", seat(words, table.black()), seat(words, table.white()));
     text(canvas, players, role, words.text("lobby.about", table.title(), state(words, table)));
+    if (isTurn(table)) {
+      canvas.put(1, 0, TURN, Role.ACCENT);
+    }
   }
 
   private static String seat(Words words, String name) {
     return name.isEmpty() ? words.text("card.free") : name;
+  }
+
+  static boolean isTurn(LobbyTable table) {
+    return table.isMyTurn() && !table.isFree() && !table.isOver();
   }
 
   private static String state(Words words, LobbyTable table) {

@@ -327,6 +327,17 @@ class LobbyPageTest {
   }
 
   @Test
+  void gamesThatWaitAreMarkedAndCounted() {
+    Evening evening = lobby(80, 24);
+    assertThat(evening.text()).contains("*ann and bob", "1 game waits for your move.");
+    assertThat(((LobbyPage) evening.shown()).title()).isEqualTo("(1) Club of Ulm");
+    club.tables.remove(0);
+    evening.refreshed();
+    assertThat(evening.text()).doesNotContain("for your move", "*");
+    assertThat(((LobbyPage) evening.shown()).title()).isEqualTo("Club of Ulm");
+  }
+
+  @Test
   void whereNobodyMeetsTheOtherSeatIsAtTheKeyboard() throws Refusal {
     house.lobby = null;
     Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
