@@ -156,6 +156,11 @@ final class GuestFiles extends NoFiles {
 
   @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
+    for (GameTable table : club.tables().unfinished(guest.me())) {
+      if (table.options().isRated() && table.live().now().tree() == session.tree()) {
+        guest.room().checkAid(table.live());
+      }
+    }
     return texts.openPlayed(session);
   }
 

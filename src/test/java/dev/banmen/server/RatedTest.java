@@ -135,6 +135,9 @@ class RatedTest {
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("rated");
     cem.person().room().checkAid(live);
+    assertThatThrownBy(() -> anna.person().files().openPlayed(live.now()))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("rated");
     win(live);
     anna.person().room().checkAid(live);
   }

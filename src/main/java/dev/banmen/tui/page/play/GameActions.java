@@ -221,13 +221,17 @@ final class GameActions {
 
   /**
    * Steps through a game that is over, and reviews one against the computer; before, lists the
-   * moves that changed its count most.
+   * moves that changed its count most. A watcher steps through a game in play as it stands, which
+   * stays as it is while the game continues.
    */
   static PageResult review(GamePage page) {
     Terms terms = page.session().terms();
     if (page.session().isOver()) {
       boolean isAgainstComputer = terms.black().isComputer() || terms.white().isComputer();
       return new PageResult.OpenPlayed(page.session(), isAgainstComputer, page);
+    }
+    if (page.session().sidesOf(page.snapshot().me()).isEmpty()) {
+      return new PageResult.OpenPlayed(page.session(), false, page);
     }
     Optional<Coach> coach = Coached.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));

@@ -9,8 +9,10 @@ import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableNote;
 import dev.banmen.app.TableOptions;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -26,6 +28,7 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.play.GamePage;
+import dev.banmen.tui.page.view.RecordPage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -335,6 +338,25 @@ class LobbyPageTest {
     evening.refreshed();
     assertThat(evening.text()).doesNotContain("for your move", "*");
     assertThat(((LobbyPage) evening.shown()).title()).isEqualTo("Club of Ulm");
+  }
+
+  @Test
+  void aWatcherStepsThroughTheGameWhileItContinues() throws Exception {
+    for (int row = 2; row < 4; row++) {
+      Side side = club.live.now().position().toMove().orElseThrow();
+      club.live.submit(Player.HERE, new Event.Try(new Place(side, new Site(row, 2))));
+    }
+    house.me(new Player("p9"));
+    Evening evening = lobby(80, 24).types("jjjj\r");
+    assertThat(evening.text()).contains("v review");
+    evening.types("v");
+    assertThat(evening.shown()).isInstanceOf(RecordPage.class);
+    assertThat(evening.types("\033[D").text()).contains("Move 1 of 2");
+    club.live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(5, 5))));
+    evening.refreshed();
+    assertThat(evening.text()).contains("Move 1 of 2");
+    evening.types("q");
+    assertThat(((GamePage) evening.shown()).session().position().ply()).isEqualTo(3);
   }
 
   @Test
