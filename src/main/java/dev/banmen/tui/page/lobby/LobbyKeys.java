@@ -50,7 +50,7 @@ final class LobbyKeys {
       case THEME -> new PageResult.ChangeTheme("", page);
       case SETTINGS -> new PageResult.OpenSettings(page);
       case COMMENT -> show(page.typing());
-      case PASS -> new PlayNow(page);
+      case PASS -> new PlayNow(page.place(), page.chosen(), page);
       default -> new PageResult.UnusedKey(key, page);
     };
   }

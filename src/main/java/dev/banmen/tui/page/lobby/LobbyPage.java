@@ -155,7 +155,7 @@ public record LobbyPage(
 
   @Override
   public PageResult onDue(long millis) {
-    return new EnterFound(this);
+    return new EnterFound(place, this);
   }
 
   private KeyHint enterKey() {
