@@ -9,10 +9,12 @@ public enum BellUse {
   /** When the opponent has moved. */
   MOVE,
   /** Then, and when one's own time runs short. */
-  TIME;
+  TIME,
+  /** At the same times, with a notification of the terminal's own, where it has them. */
+  NOTIFY;
 
   /** The values of the setting. */
-  public static final List<String> NAMES = List.of("off", "move", "time");
+  public static final List<String> NAMES = List.of("off", "move", "time", "notify");
 
   /** Returns the one of a setting's value; {@link #OFF} if it has another. */
   public static BellUse of(String value) {

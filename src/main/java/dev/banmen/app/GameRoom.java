@@ -25,6 +25,29 @@ public interface GameRoom {
    */
   LiveSession begin(Terms terms) throws Refusal;
 
+  /**
+   * Starts a game at a table with these options, where there are such tables.
+   *
+   * @throws Refusal if there is no such game, or it cannot have these options
+   */
+  default LiveSession begin(Terms terms, TableOptions options) throws Refusal {
+    return begin(terms);
+  }
+
+  /** What is to be said about a game beside what happens in it; nothing by default. */
+  default TableNote note(LiveSession game) {
+    return TableNote.NONE;
+  }
+
+  /**
+   * Adds a listener that hears, on any thread, that a game's note has changed, and returns at once.
+   *
+   * @return removes it
+   */
+  default Runnable listen(LiveSession game, Runnable listener) {
+    return () -> {};
+  }
+
   /** The position in which an unfinished game was left; empty if it cannot be read. Any thread. */
   default Optional<Position> preview(UnfinishedGame game) {
     return Optional.empty();
@@ -62,6 +85,29 @@ public interface GameRoom {
   default void seat(LiveSession game, Side side, String who) throws Refusal {
     throw new Refusal(who);
   }
+
+  /**
+   * Starts another game of two players who change sides, or asks the other one for it.
+   *
+   * @return the game; empty while the other one is asked
+   * @throws Refusal if this person did not play, or it cannot begin
+   */
+  default Optional<LiveSession> rematch(LiveSession game) throws Refusal {
+    return Optional.of(begin(swapped(game.now().terms())));
+  }
+
+  /** The terms of a rematch: the players change sides. */
+  static Terms swapped(Terms terms) {
+    return new Terms(
+        terms.family(), terms.chosen(), terms.setup(), terms.time(), terms.white(), terms.black());
+  }
+
+  /**
+   * Checks that this person may have help in a game: hints, a coach, a board to try moves on.
+   *
+   * @throws Refusal if not
+   */
+  default void checkAid(LiveSession game) throws Refusal {}
 
   /**
    * Starts looking for the best move of the side to move in a game, until that game moves on.

@@ -40,6 +40,34 @@ public interface Lobby {
    */
   void say(String text) throws Refusal;
 
+  /**
+   * Starts to look for an opponent: the nearest one by game, rating and clock.
+   *
+   * @param like a table whose game is wanted; else it is the one that was played last
+   * @throws Refusal if this person cannot play more games
+   */
+  default void playNow(Optional<LobbyTable> like) throws Refusal {}
+
+  /** Stops looking for an opponent. */
+  default void stopSearch() {}
+
+  /** How the search for an opponent stands; empty if there is none. */
+  default Optional<OpponentSearch> search() {
+    return Optional.empty();
+  }
+
+  /** Goes to the game for which an opponent was found, once; empty if there is none. */
+  default Optional<LiveSession> found() {
+    return Optional.empty();
+  }
+
+  /**
+   * How often a turn of this person has begun at a table that they do not look at, since they came.
+   */
+  default int turnsBegun() {
+    return 0;
+  }
+
   /** The name to take, as long as this person has none; empty once they have. */
   default Optional<NameOffer> nameOffer() {
     return Optional.empty();

@@ -22,6 +22,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     RESIGNATION,
     /** The loser's time ran out. */
     TIME,
+    /** The loser kept the other one waiting for too long. */
+    FORFEIT,
     /** The players agreed on a draw. */
     AGREEMENT
   }
@@ -49,6 +51,11 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
     return new Outcome(Optional.of(loser.opponent()), Reason.TIME, 0);
   }
 
+  /** A side stayed away for too long. */
+  public static Outcome forfeited(Side loser) {
+    return new Outcome(Optional.of(loser.opponent()), Reason.FORFEIT, 0);
+  }
+
   /** The players agreed on a draw. */
   public static Outcome agreedDraw() {
     return new Outcome(Optional.empty(), Reason.AGREEMENT, 0);
@@ -70,6 +77,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double margin) {
       case NO_MOVE, AGREEMENT -> "draw";
       case RESIGNATION -> "resignation";
       case TIME -> "time";
+      case FORFEIT -> "forfeit";
     };
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.server;
 
+import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;

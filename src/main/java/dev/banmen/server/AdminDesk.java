@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;

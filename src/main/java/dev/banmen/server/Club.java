@@ -2,13 +2,23 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
+import dev.banmen.bot.ComputerPlayers;
+import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.Side;
 import dev.banmen.schedule.Scheduler;
+import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.Rating;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.session.Event;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.IOException;
@@ -75,6 +85,8 @@ public final class Club implements House, AutoCloseable {
   private final Moderation moderation;
   private final Doorkeeper doorkeeper;
   private final GuestCommands.Services services;
+  private final Ratings ratings;
+  private final Seekers seekers = new Seekers();
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final Map<Long, Long> lost = new ConcurrentHashMap<>(); // tables, by person
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
@@ -111,7 +123,10 @@ public final class Club implements House, AutoCloseable {
             parts.scheduler(),
             parts.thinkers(),
             parts::limits,
-            this::changed);
+            this::changed,
+            this::over,
+            this::turned);
+    ratings = new Ratings(store, parts.calendar(), this::ratingsChanged);
   }
 
   /**
@@ -142,6 +157,8 @@ public final class Club implements House, AutoCloseable {
   private void beat() {
     if (!isClosed) {
       store.beat(clock.getAsLong());
+      match();
+      tables.look();
       parts.scheduler().after(BEAT_MILLIS, this::beat);
     }
   }
@@ -340,6 +357,116 @@ public final class Club implements House, AutoCloseable {
 
   Store store() {
     return store;
+  }
+
+  Seekers seekers() {
+    return seekers;
+  }
+
+  /** Lets those play who were looking for an opponent, and has computers sit down. */
+  void match() {
+    if (seekers.isEmpty()) {
+      return;
+    }
+    long now = parts.calendar().getAsLong();
+    for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now))) {
+      Seekers.Seek game = pairing.first();
+      if (game.table() != 0) {
+        tables.numbered(game.table()).ifPresent(table -> join(pairing.second().person(), table));
+        continue;
+      }
+      boolean isFirstWeaker = game.rating() <= pairing.second().rating();
+      Seat first = seat(game.person());
+      Seat second = seat(pairing.second().person());
+      GameTable table = begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
+      found(game.person(), table, true);
+      found(pairing.second().person(), table, true);
+    }
+    for (Seekers.Seek seek : seekers.impatient(now)) {
+      Family family = parts.games().find(seek.family()).orElseThrow();
+      int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
+      if (levels > 0) {
+        Seat computer = Companion.seat(seek.rating(), levels);
+        found(seek.person(), begin(seek, seat(seek.person()), computer), false);
+      }
+    }
+    changed();
+  }
+
+  /** Those who wait at tables for all to see, and look at them. */
+  private List<Seekers.Seek> hosts(long now) {
+    List<Seekers.Seek> hosts = new ArrayList<>();
+    for (GameTable table : tables.all()) {
+      Session game = table.live().now();
+      Optional<Side> free = table.freeSide();
+      long host = free.map(side -> PlayerNumber.of(game.seat(side.opponent()).holder())).orElse(0L);
+      boolean isOpen = host != 0 && !table.options().isPrivate() && !game.isOver();
+      if (isOpen && table.viewers().count() > 0 && table.id() != 0) {
+        Terms terms = game.terms();
+        double rating = ratings.of(host, terms.family()).orElse(Rating.UNKNOWN).value();
+        hosts.add(
+            new Seekers.Seek(
+                host, terms.family(), terms.chosen(), terms.time(), rating, now, table.id()));
+      }
+    }
+    return hosts;
+  }
+
+  private void join(long person, GameTable table) {
+    Event sit = new Event.Sit(table.freeSide().orElse(Side.WHITE), seat(person));
+    table.live().send(PlayerNumber.player(person), sit, Unheard.INSTANCE);
+    found(person, table, true);
+  }
+
+  private Seat seat(long person) {
+    String name =
+        guests.stream()
+            .filter(guest -> guest.id() == person)
+            .map(Guest::name)
+            .findFirst()
+            .orElse("");
+    return new Seat(PlayerNumber.player(person), name);
+  }
+
+  private GameTable begin(Seekers.Seek seek, Seat black, Seat white) {
+    return tables.begin(
+        new Terms(seek.family(), seek.chosen(), Optional.empty(), seek.time(), black, white),
+        TableOptions.OPEN);
+  }
+
+  private void found(long person, GameTable table, boolean isOver) {
+    guests.stream()
+        .filter(guest -> guest.id() == person)
+        .forEach(guest -> guest.place().found(table, isOver));
+  }
+
+  HouseClock clock() {
+    return clock;
+  }
+
+  Ratings ratings() {
+    return ratings;
+  }
+
+  /** A rated game has changed its players' ratings. */
+  private void over(GameTable table) {
+    for (Side side : Side.values()) {
+      long person = PlayerNumber.of(table.live().now().seat(side).holder());
+      if (table.options().isRated() && person != 0) {
+        ratings.read(person);
+      }
+    }
+  }
+
+  private void turned(long person, GameTable table) {
+    guests.stream()
+        .filter(guest -> guest.id() == person)
+        .forEach(guest -> guest.place().turned(table));
+  }
+
+  private void ratingsChanged() {
+    tables.all().forEach(GameTable::told);
+    changed();
   }
 
   Tables tables() {

@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;

@@ -1,27 +1,37 @@
 package dev.banmen.server;
 
-import dev.banmen.app.LobbyTable;
-import dev.banmen.game.Games;
+import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
-import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
-import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * A table: a game in play, and how many look at it. For any thread.
  *
  * @param number once the store has given it one
  * @param code what a friend types to join
+ * @param viewers who looks at it
+ * @param patience how long its players wait for each other
+ * @param listeners hear that there is something else to say about it
+ * @param rematch whether another game is to follow
+ * @param lastMover the person who was to move when that was last looked at
  */
 record GameTable(
-    CompletableFuture<Long> number, String code, LiveSession live, AtomicInteger viewers) {
-  private static final GameTitles TITLES = new GameTitles();
-
+    CompletableFuture<Long> number,
+    String code,
+    TableOptions options,
+    LiveSession live,
+    Presence viewers,
+    Patience patience,
+    List<Runnable> listeners,
+    Rematch rematch,
+    AtomicLong lastMover) {
   /** The number; 0 before it has one. */
   long id() {
     return number.isCompletedExceptionally() ? 0 : number.getNow(0L);
@@ -40,6 +50,44 @@ record GameTable(
     return now.seat(side).holder().equals(player);
   }
 
+  /** Whether this person finds it in the lobby, and may watch without its code. */
+  boolean isSeenBy(Player player) {
+    return !options.isPrivate() || isOf(player);
+  }
+
+  /** Has those who look at it hear that there is something else to say. */
+  void told() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** Who keeps whom waiting, at this time of the house. */
+  Optional<Patience.Wait> waiting(long now) {
+    return patience.waiting(live.now(), this::isHere, now);
+  }
+
+  /** What the program is to do so that nobody waits any longer. */
+  Optional<Event> due(long now) {
+    return patience.due(live.now(), this::isHere, now);
+  }
+
+  /** Whether its players have disagreed about the count too often to agree on one. */
+  boolean isPlayedOut() {
+    return patience.isPlayedOut(live.now());
+  }
+
+  private boolean isHere(Side side) {
+    return viewers.has(PlayerNumber.of(live.now().seat(side).holder()));
+  }
+
+  /** The person whose turn has begun since this was last asked; 0 for nobody. */
+  long newTurn() {
+    Session now = live.now();
+    boolean isOneSides = now.isInPlay() && now.movers().size() == 1 && freeSide().isEmpty();
+    Side mover = isOneSides ? now.movers().iterator().next() : Side.BLACK;
+    long person = isOneSides ? PlayerNumber.of(now.seat(mover).holder()) : 0;
+    return lastMover.getAndSet(person) == person ? 0 : person;
+  }
+
   /** A side whose seat is free. */
   Optional<Side> freeSide() {
     Session now = live.now();
@@ -49,38 +97,5 @@ record GameTable(
       }
     }
     return Optional.empty();
-  }
-
-  /**
-   * The table as a person sees it in a list.
-   *
-   * @param address what friends type after {@code ssh}
-   */
-  LobbyTable in(Games games, Player asker, String address) {
-    Session now = live.now();
-    boolean isMine = isOf(asker);
-    return new LobbyTable(
-        id(),
-        TITLES.of(games, now.terms().family(), now.terms().chosen()),
-        name(games, now.seat(Side.BLACK)),
-        name(games, now.seat(Side.WHITE)),
-        isMine,
-        isTurnOf(asker),
-        now.isOver(),
-        now.line().size(),
-        viewers.get(),
-        isMine && freeSide().isPresent() ? invitation(games, address) : "");
-  }
-
-  /** What to send a friend who is to sit down here. */
-  String invitation(Games games, String address) {
-    return games.language().words(GameTable.class).text("table.code", address, code);
-  }
-
-  private static String name(Games games, Seat seat) {
-    Optional<ComputerSeat> computer = ComputerSeat.of(seat.holder());
-    return seat.isFree()
-        ? ""
-        : computer.map(one -> one.name(games.language())).orElse(seat.shownName());
   }
 }

@@ -121,6 +121,11 @@ final class Guest implements Visit, Person {
     return isLost;
   }
 
+  /** Tables as this person sees them. */
+  TableView view() {
+    return new TableView(club.ratings(), club.parts().address(), club.clock(), games(), me);
+  }
+
   Words words() {
     return language().words(Guest.class);
   }
@@ -143,6 +148,11 @@ final class Guest implements Visit, Person {
   @Override
   public GuestRoom room() {
     return room;
+  }
+
+  /** The lobby of this house as this guest sees it. */
+  GuestLobby place() {
+    return lobby;
   }
 
   @Override
@@ -176,7 +186,7 @@ final class Guest implements Visit, Person {
     } else if (verb.equals("watch") && words.size() == 2) {
       return lobby.enter(
           number(words.get(1))
-              .flatMap(club.tables()::numbered)
+              .flatMap(number -> club.tables().numbered(number, me))
               .orElseThrow(() -> new Refusal(words().text("table.gone"))));
     } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
       return room.begin(terms(words));
@@ -231,6 +241,7 @@ final class Guest implements Visit, Person {
   @Override
   public void close() {
     isLost = true;
+    lobby.stopSearch();
     room.leaveAll();
     club.left(this);
   }

@@ -14,12 +14,9 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.TableRow;
-import dev.banmen.session.GameText;
 import dev.banmen.session.Session;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -35,14 +32,14 @@ import java.util.concurrent.CompletionException;
  */
 final class GuestFiles extends NoFiles {
   /** How many games are listed at most. */
-  private static final int MOST = 500;
+  static final int MOST = 5_000;
 
   private static final String FOLDER = "/";
 
   private final Club club;
   private final Guest guest;
   private final FileStore texts;
-  private volatile Map<String, TableRow> past = Map.of(); // by name
+  private volatile Map<String, PastGame> past = Map.of(); // by name
 
   /**
    * The files of a guest.
@@ -58,28 +55,29 @@ final class GuestFiles extends NoFiles {
 
   /** Asks the store which games are over. */
   void refresh() {
-    club.store().finished(guest.id(), MOST).thenAccept(this::list);
+    club.store().past(guest.id(), MOST).thenAccept(this::list);
   }
 
-  private void list(List<TableRow> rows) {
-    Map<String, TableRow> all = new LinkedHashMap<>();
-    for (TableRow row : rows) {
-      name(row).ifPresent(name -> all.put(name, row));
-    }
+  private void list(List<PastGame> games) {
+    Map<String, PastGame> all = new LinkedHashMap<>();
+    games.forEach(game -> all.put(name(game), game));
     past = all;
   }
 
-  /** Such as {@code 17 go 2026-11-24 B+R}. */
-  private Optional<String> name(TableRow row) {
-    try {
-      byte[] head = row.head().getBytes(StandardCharsets.UTF_8);
-      Session begun = GameText.glance(new ByteArrayInputStream(head), guest.games()).begun();
-      LocalDate day = Instant.ofEpochMilli(row.at().lastAt()).atZone(ZoneOffset.UTC).toLocalDate();
-      return Optional.of(
-          row.id() + " " + begun.terms().family() + " " + day + " " + row.at().result());
-    } catch (InputFault | IOException e) {
-      return Optional.empty(); // of a game that is not here any more
-    }
+  /** Such as {@code 17 go 2026-11-24 ben won B+R}: what the list is searched for. */
+  private String name(PastGame game) {
+    LocalDate day = Instant.ofEpochMilli(game.at()).atZone(ZoneOffset.UTC).toLocalDate();
+    String opponent =
+        game.opponent() == 0
+            ? guest.words().text("past.computer")
+            : game.name().isEmpty() ? NameRule.GUEST + game.opponent() : game.name();
+    boolean isWon = game.result().startsWith(game.isBlack() ? "B" : "W");
+    String how =
+        game.result().equals("0")
+            ? guest.words().text("past.drawn")
+            : guest.words().text(isWon ? "past.won" : "past.lost");
+    return String.join(
+        " ", Long.toString(game.id()), game.family(), day.toString(), opponent, how, game.result());
   }
 
   private static String bare(String file) {
@@ -112,11 +110,12 @@ final class GuestFiles extends NoFiles {
     if (isIncluded(file)) {
       return texts.preview(file);
     }
-    TableRow row = past.get(bare(file));
-    if (row == null) {
+    PastGame game = past.get(bare(file));
+    if (game == null) {
       return Optional.empty();
     }
     try {
+      TableRow row = club.store().table(game.id()).join().orElseThrow();
       List<EventRow> events = club.store().events(row.id(), 0).join();
       Session session = Tables.read(row, events, guest.games()).session();
       Summary summary =
@@ -144,15 +143,16 @@ final class GuestFiles extends NoFiles {
     if (isIncluded(file)) {
       return texts.openAsync(file);
     }
-    TableRow row = past.get(bare(file));
-    if (row == null) {
+    PastGame game = past.get(bare(file));
+    if (game == null) {
       return Pending.completed(watch -> super.open(file)); // refuses
     }
-    return Pending.start("past", watch -> opened(row), texts::close);
+    return Pending.start("past", watch -> opened(game.id()), texts::close);
   }
 
-  private OpenedFile opened(TableRow row) throws Refusal {
+  private OpenedFile opened(long id) throws Refusal {
     try {
+      TableRow row = club.store().table(id).join().orElseThrow();
       StringBuilder text = new StringBuilder(row.head());
       club.store().events(row.id(), 0).join().forEach(event -> text.append(event.line()));
       return texts.openText(text.toString());
@@ -168,6 +168,11 @@ final class GuestFiles extends NoFiles {
 
   @Override
   public OpenedFile openPlayed(Session session) throws Refusal {
+    for (GameTable table : club.tables().unfinished(guest.me())) {
+      if (table.options().isRated() && table.live().now().tree() == session.tree()) {
+        guest.room().checkAid(table.live());
+      }
+    }
     return texts.openPlayed(session);
   }
 

@@ -3,23 +3,34 @@ package dev.banmen.server;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.server.store.ChatRow;
+import dev.banmen.server.store.Rating;
 import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import dev.banmen.text.Printable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** The lobby of a house as one guest sees it. */
 final class GuestLobby implements Lobby {
+  private static final String QUICK_GAME = "go";
+  private static final Map<String, String> QUICK_OPTIONS = Map.of("size", "9");
+  private static final String QUICK_TIME = "5m+3x20s";
+
   private final Club club;
   private final Guest guest;
   private final Deque<Long> spoken = new ArrayDeque<>(); // when; under itself
@@ -28,6 +39,9 @@ final class GuestLobby implements Lobby {
   private volatile NameOffer offer;
   private volatile boolean hidesChat;
   private volatile String letter;
+  private final AtomicInteger turns = new AtomicInteger();
+  private volatile boolean isSeeking;
+  private volatile GameTable found; // null for none
 
   GuestLobby(Club club, Guest guest, Arrival arrival) {
     this.club = club;
@@ -46,20 +60,117 @@ final class GuestLobby implements Lobby {
 
   @Override
   public List<LobbyTable> tables() {
-    return club.tables().listed(guest.me()).stream()
-        .map(table -> table.in(guest.games(), guest.me(), club.parts().address().get()))
-        .toList();
+    return club.tables().listed(guest.me()).stream().map(guest.view()::row).toList();
   }
 
   private GameTable table(LobbyTable row) throws Refusal {
     return club.tables()
-        .numbered(row.number())
+        .numbered(row.number(), guest.me())
         .orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
   }
 
   @Override
   public Position position(LobbyTable row) throws Refusal {
     return table(row).live().now().position();
+  }
+
+  @Override
+  public void playNow(Optional<LobbyTable> like) throws Refusal {
+    guest.room().checkTables();
+    Terms terms = like.isPresent() ? table(like.get()).live().now().terms() : lastTerms();
+    double rating = club.ratings().of(guest.id(), terms.family()).orElse(Rating.UNKNOWN).value();
+    long now = club.parts().calendar().getAsLong();
+    isSeeking = true;
+    club.seekers()
+        .add(
+            new Seekers.Seek(
+                guest.id(), terms.family(), terms.chosen(), terms.time(), rating, now, 0));
+    club.match();
+  }
+
+  /** The terms of the newest unfinished game, else a quick game of the first kind. */
+  private Terms lastTerms() {
+    List<GameTable> own = club.tables().unfinished(guest.me());
+    if (!own.isEmpty()) {
+      return own.get(0).live().now().terms();
+    }
+    Terms plain = Terms.of(QUICK_GAME, QUICK_OPTIONS);
+    return new Terms(
+        plain.family(),
+        plain.chosen(),
+        plain.setup(),
+        TimeControl.parse(QUICK_TIME).orElseThrow(),
+        plain.black(),
+        plain.white());
+  }
+
+  @Override
+  public void stopSearch() {
+    if (isSeeking) {
+      isSeeking = false;
+      club.seekers().remove(guest.id());
+      club.changed();
+    }
+  }
+
+  @Override
+  public Optional<OpponentSearch> search() {
+    GameTable game = found;
+    if (game != null) {
+      return Optional.of(new OpponentSearch(guest.view().row(game).title(), 0, true));
+    }
+    Optional<Seekers.Seek> seek = isSeeking ? club.seekers().of(guest.id()) : Optional.empty();
+    long now = club.parts().calendar().getAsLong();
+    return seek.map(
+        one ->
+            new OpponentSearch(
+                guest.view().title(one.family(), one.chosen(), one.time()),
+                Math.max(0, now - one.since()) / 1000,
+                false));
+  }
+
+  /** Has this guest go to a game as soon as they are in the lobby, if they were looking for one. */
+  void found(GameTable game, boolean isOver) {
+    if (isSeeking) {
+      isSeeking = !isOver;
+      found = game;
+      guest.room().tell();
+    }
+  }
+
+  @Override
+  public Optional<LiveSession> found() {
+    GameTable game = found;
+    found = null;
+    if (game != null) {
+      guest.room().look(game);
+    }
+    return Optional.ofNullable(game).map(GameTable::live);
+  }
+
+  /** Counts a turn of this guest that has begun at a table. */
+  void turned(GameTable table) {
+    if (!guest.room().isAt(table)) {
+      turns.incrementAndGet();
+      guest.room().tell();
+    }
+  }
+
+  @Override
+  public int turnsBegun() {
+    return turns.get();
+  }
+
+  /** Who waits for this guest in a game that was found; empty if nobody does. */
+  String waiting() {
+    GameTable game = found;
+    if (game == null) {
+      return "";
+    }
+    Session now = game.live().now();
+    return guest
+        .view()
+        .name(now.seat(now.sidesOf(guest.me()).contains(Side.BLACK) ? Side.WHITE : Side.BLACK));
   }
 
   @Override
@@ -91,6 +202,7 @@ final class GuestLobby implements Lobby {
     Optional<Side> free = table.freeSide();
     if (free.isPresent() && !table.isOf(guest.me())) {
       guest.room().checkWelcome(table.live());
+      stopSearch();
       guest.room().sit(table.live(), free.get());
     }
     guest.room().look(table);

@@ -3,6 +3,8 @@ package dev.banmen.server;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableNote;
+import dev.banmen.app.TableOptions;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.bot.StrongestPlayer;
@@ -27,20 +29,9 @@ import java.util.Optional;
 
 /** The tables of a house as one guest plays at them. */
 final class GuestRoom implements GameRoom {
-  /** Nobody waits for the outcome: the page hears of it from the session itself. */
-  private static final LiveSession.Response UNHEARD =
-      new LiveSession.Response() {
-        @Override
-        public void answered(Session after) {}
-
-        @Override
-        public void failed(IOException why) {}
-      };
-
   private final Club club;
   private final Guest guest;
   private final List<GameTable> lookedAt = new ArrayList<>(); // under itself
-  private volatile String notice = "";
 
   GuestRoom(Club club, Guest guest) {
     this.club = club;
@@ -49,10 +40,13 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public LiveSession begin(Terms terms) throws Refusal {
-    guest.checkHere();
-    if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
-      throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
-    }
+    return begin(terms, TableOptions.OPEN);
+  }
+
+  @Override
+  public LiveSession begin(Terms terms, TableOptions options) throws Refusal {
+    checkTables();
+    guest.place().stopSearch();
     Terms here =
         new Terms(
             terms.family(),
@@ -62,16 +56,86 @@ final class GuestRoom implements GameRoom {
             seat(terms, terms.black()),
             seat(terms, terms.white()));
     try {
-      GameTable table = club.tables().begin(here);
+      boolean isRated = options.isRated() && canBeRated(here);
+      GameTable table = club.tables().begin(here, new TableOptions(options.isPrivate(), isRated));
       look(table);
-      notice =
-          table.freeSide().isEmpty()
-              ? ""
-              : table.invitation(guest.games(), club.parts().address().get());
       return table.live();
     } catch (OptionFault e) {
       throw new Refusal(Printable.of(e.getMessage()));
     }
+  }
+
+  /** Checks that this guest may start another game. */
+  void checkTables() throws Refusal {
+    guest.checkHere();
+    if (club.tables().unfinished(guest.me()).size() >= club.parts().limits().tables()) {
+      throw new Refusal(guest.words().text("table.most", club.parts().limits().tables()));
+    }
+  }
+
+  boolean isAt(GameTable table) {
+    synchronized (lookedAt) {
+      return lookedAt.contains(table);
+    }
+  }
+
+  /** Has the tables that this guest looks at say what is new. */
+  void tell() {
+    List<GameTable> all;
+    synchronized (lookedAt) {
+      all = List.copyOf(lookedAt);
+    }
+    all.forEach(GameTable::told);
+  }
+
+  /** Whether two people can play it. */
+  private boolean canBeRated(Terms terms) {
+    boolean isAlone = terms.black().holder().equals(terms.white().holder());
+    return !isAlone && !terms.black().isComputer() && !terms.white().isComputer();
+  }
+
+  @Override
+  public Optional<LiveSession> rematch(LiveSession game) throws Refusal {
+    GameTable table =
+        club.tables()
+            .of(game)
+            .filter(one -> one.isOf(guest.me()) && game.now().isOver())
+            .orElseThrow(() -> new Refusal(guest.words().text("rematch.players")));
+    Terms next = GameRoom.swapped(game.now().terms());
+    Optional<GameTable> begun = table.rematch().next().flatMap(club.tables()::of);
+    if (begun.isPresent()) {
+      look(begun.get());
+      return Optional.of(begun.get().live());
+    } else if (!canBeRated(next)) {
+      return Optional.of(begin(next, table.options()));
+    } else if (table.rematch().isAgreed(guest.me())) {
+      GameTable other = club.tables().begin(next, table.options());
+      table.rematch().begun(other.live());
+      look(other);
+      table.told();
+      return Optional.of(other.live());
+    }
+    table.told();
+    return Optional.empty();
+  }
+
+  @Override
+  public void checkAid(LiveSession game) throws Refusal {
+    Optional<GameTable> table = club.tables().of(game);
+    boolean isRated =
+        table.isPresent()
+            && table.get().options().isRated()
+            && table.get().isOf(guest.me())
+            && !game.now().isOver();
+    if (isRated) {
+      throw new Refusal(guest.words().text("table.rated.aid"));
+    }
+  }
+
+  @Override
+  public Pending<double[]> estimate(LiveSession live) throws Refusal {
+    checkAid(live);
+    throw new Refusal(guest.words().text("table.estimate"));
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */
@@ -98,11 +162,10 @@ final class GuestRoom implements GameRoom {
 
   /** Looks at a table from now on. */
   void look(GameTable table) {
-    notice = "";
     synchronized (lookedAt) {
       lookedAt.add(table);
     }
-    table.viewers().incrementAndGet();
+    table.viewers().add(guest.id());
     club.changed();
   }
 
@@ -116,7 +179,7 @@ final class GuestRoom implements GameRoom {
     if (left.isPresent()) {
       boolean isOwn = left.get().isOf(guest.me());
       club.lost(guest.id(), guest.isLost() && isOwn ? left : Optional.empty());
-      left.get().viewers().decrementAndGet();
+      left.get().viewers().remove(guest.id());
       club.tables().tidy(left.get());
       guest.files().refresh();
       club.changed();
@@ -150,7 +213,7 @@ final class GuestRoom implements GameRoom {
   }
 
   private UnfinishedGame unfinished(GameTable table) {
-    var row = table.in(guest.games(), guest.me(), club.parts().address().get());
+    var row = guest.view().row(table);
     String free = guest.words().text("table.free");
     return new UnfinishedGame(
         Long.toString(row.number()),
@@ -204,7 +267,7 @@ final class GuestRoom implements GameRoom {
     Optional<ComputerSeat> computer = ComputerSeat.parse(who);
     if (computer.isPresent()) {
       checkLevel(game.now().terms(), computer.get());
-      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), UNHEARD);
+      game.send(guest.me(), new Event.Sit(side, computer.get().seat()), Unheard.INSTANCE);
     } else if (who.equals("human")) {
       checkWelcome(game);
       sit(game, side);
@@ -265,6 +328,7 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public Pending<Candidate> hint(LiveSession live) throws Refusal {
+    checkAid(live);
     Question question = live.question();
     Session now = question.session();
     Player me = guest.me();
@@ -282,7 +346,18 @@ final class GuestRoom implements GameRoom {
   }
 
   @Override
-  public String notice() {
-    return notice;
+  public TableNote note(LiveSession game) {
+    TableNote note = club.tables().of(game).map(guest.view()::note).orElse(TableNote.NONE);
+    String waiting = guest.place().waiting();
+    return waiting.isEmpty()
+        ? note
+        : new TableNote(guest.words().text("search.found", waiting), note.black(), note.white());
+  }
+
+  @Override
+  public Runnable listen(LiveSession game, Runnable listener) {
+    Optional<GameTable> table = club.tables().of(game);
+    table.ifPresent(one -> one.listeners().add(listener));
+    return () -> table.ifPresent(one -> one.listeners().remove(listener));
   }
 }

@@ -1,5 +1,6 @@
 package dev.banmen.server;
 
+import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.RowLimits;

@@ -1,5 +1,6 @@
 package dev.banmen.server;
 
+import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
@@ -26,7 +27,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -46,7 +49,10 @@ final class Tables {
   private final Scheduler scheduler;
   private final Executor thinkers;
   private final Supplier<ClubLimits> limits;
+  private final PatienceLimits patience = PatienceLimits.DEFAULT;
   private final Runnable changed;
+  private final Consumer<GameTable> over;
+  private final BiConsumer<Long, GameTable> turned;
   private final List<GameTable> all = new CopyOnWriteArrayList<>();
   private final SecureRandom random = new SecureRandom();
 
@@ -55,6 +61,8 @@ final class Tables {
    *
    * @param thinkers where computer players think
    * @param changed called when a list of tables may look different
+   * @param turned gets the person whose turn has begun, or 0
+   * @param over called when a game is over, or has changed after that
    */
   Tables(
       Store store,
@@ -64,7 +72,9 @@ final class Tables {
       Scheduler scheduler,
       Executor thinkers,
       Supplier<ClubLimits> limits,
-      Runnable changed) {
+      Runnable changed,
+      Consumer<GameTable> over,
+      BiConsumer<Long, GameTable> turned) {
     this.store = store;
     this.games = games;
     this.clock = clock;
@@ -73,6 +83,8 @@ final class Tables {
     this.thinkers = thinkers;
     this.limits = limits;
     this.changed = changed;
+    this.over = over;
+    this.turned = turned;
   }
 
   /** A game read from the store: what it was, and the time of its last event. */
@@ -122,11 +134,13 @@ final class Tables {
         stored.reading().session(),
         keeper,
         CompletableFuture.completedFuture(row.id()),
-        row.code());
+        row.code(),
+        new TableOptions(row.isPrivate(), row.isRated()),
+        stored.reading().millis());
   }
 
   /** Opens a new table. */
-  GameTable begin(Terms terms) {
+  GameTable begin(Terms terms, TableOptions options) {
     Session session = Session.begin(terms, terms.start(games));
     long now = clock.getAsLong();
     String code = newCode();
@@ -135,10 +149,12 @@ final class Tables {
             0,
             GameText.of(session, now),
             code,
+            options.isPrivate(),
+            options.isRated(),
             TableKeeper.state(session, 0, calendar.getAsLong()));
     CompletableFuture<Long> number = store.add(row);
     TableKeeper keeper = new TableKeeper(store, number, 0, now, calendar, limits.get().refusals());
-    GameTable table = open(session, keeper, number, code);
+    GameTable table = open(session, keeper, number, code, options, now);
     number.whenComplete(
         (id, fault) -> {
           if (fault != null) {
@@ -152,12 +168,33 @@ final class Tables {
   }
 
   private GameTable open(
-      Session session, TableKeeper keeper, CompletableFuture<Long> number, String code) {
+      Session session,
+      TableKeeper keeper,
+      CompletableFuture<Long> number,
+      String code,
+      TableOptions options,
+      long since) {
     LiveSession live = new LiveSession(session, keeper, clock, scheduler);
-    GameTable table = new GameTable(number, code, live, new AtomicInteger());
+    GameTable table =
+        new GameTable(
+            number,
+            code,
+            options,
+            live,
+            new Presence(),
+            new Patience(patience, since),
+            new CopyOnWriteArrayList<>(),
+            new Rematch(),
+            new AtomicLong());
     all.add(table);
+    live.takingOnly(new TableRule(options, patience));
     live.listen(
         () -> {
+          look(table);
+          turned.accept(table.newTurn(), table);
+          if (live.now().isOver()) {
+            over.accept(table);
+          }
           tidy(table);
           changed.run();
         });
@@ -165,6 +202,20 @@ final class Tables {
     ComputerSeats.fill(
         live, games, (one, player) -> Optional.empty(), limits.get().botMillis(), thinkers);
     return table;
+  }
+
+  /** Ends what players need not wait for any longer, and says how long they do. */
+  void look() {
+    all.forEach(this::look);
+  }
+
+  private void look(GameTable table) {
+    long now = clock.getAsLong();
+    table.due(now).ifPresent(event -> table.live().send(Player.SYSTEM, event, Unheard.INSTANCE));
+    if (table.patience().isNews(table.waiting(now))) {
+      table.told();
+      changed.run();
+    }
   }
 
   private String newCode() {
@@ -177,7 +228,7 @@ final class Tables {
 
   /** Drops a table that is over once nobody looks at it. */
   void tidy(GameTable table) {
-    if (table.live().now().isOver() && table.viewers().get() <= 0 && all.remove(table)) {
+    if (table.live().now().isOver() && table.viewers().count() <= 0 && all.remove(table)) {
       table.live().close();
       changed.run();
     }
@@ -185,6 +236,11 @@ final class Tables {
 
   int count() {
     return all.size();
+  }
+
+  /** The table with this number, if this person sees it. */
+  Optional<GameTable> numbered(long id, Player asker) {
+    return numbered(id).filter(table -> table.isSeenBy(asker));
   }
 
   Optional<GameTable> numbered(long id) {
@@ -198,6 +254,10 @@ final class Tables {
 
   Optional<GameTable> of(LiveSession live) {
     return all.stream().filter(table -> table.live() == live).findFirst();
+  }
+
+  List<GameTable> all() {
+    return all;
   }
 
   /** A person's tables that are not over, the newest first. */
@@ -222,7 +282,7 @@ final class Tables {
         Comparator.comparingInt(
             table -> table.isTurnOf(asker) ? 0 : table.isOf(asker) ? 1 : place(table));
     return all.stream()
-        .filter(table -> table.id() != 0)
+        .filter(table -> table.id() != 0 && table.isSeenBy(asker))
         .sorted(order.thenComparing(GameTable::id, Comparator.reverseOrder()))
         .toList();
   }

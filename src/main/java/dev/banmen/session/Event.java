@@ -80,6 +80,12 @@ public sealed interface Event {
   /** Checks the clock; a side without time left loses. */
   record ClockTick() implements Event {}
 
+  /** A side has kept the other waiting for too long, and loses; only from {@link Player#SYSTEM}. */
+  record Forfeit(Side side) implements Event {}
+
+  /** At the count, ends it as it is marked; only from {@link Player#SYSTEM}. */
+  record Settle() implements Event {}
+
   /** Resumes an interrupted game, at no cost of time; only from {@link Player#SYSTEM}. */
   record Resume() implements Event {}
 }

@@ -43,6 +43,10 @@ final class EventText {
       return "neutral " + MoveText.site(game, mark.site());
     } else if (event instanceof Event.Sit sit) {
       return GameText.seat(sit.side(), sit.seat());
+    } else if (event instanceof Event.Forfeit forfeit) {
+      return "forfeit " + MoveText.letter(forfeit.side());
+    } else if (event instanceof Event.Settle) {
+      return "settle";
     } else if (event instanceof Event.Resume) {
       return "resumed";
     }
@@ -72,6 +76,8 @@ final class EventText {
       case "group" -> new Event.MarkGroup(line.site(game));
       case "neutral" -> new Event.MarkNeutral(line.site(game));
       case "seat" -> new Event.Sit(side(line), TermsReader.holder(line));
+      case "forfeit" -> new Event.Forfeit(line.side(line.oneOf("B", "W")));
+      case "settle" -> new Event.Settle();
       case "resumed" -> new Event.Resume();
       default -> throw line.found("expected.event");
     };

@@ -205,10 +205,11 @@ public final class GameText {
   private static void ended(Session session, StringBuilder text) {
     if (session.ended().isPresent()) {
       Outcome outcome = session.ended().get();
-      String verb = session.isTimedOut() ? "late " : "resign ";
+      boolean isForfeit = outcome.reason() == Outcome.Reason.FORFEIT;
+      String verb = session.isTimedOut() ? "late " : isForfeit ? "forfeit " : "resign ";
       String how =
           outcome.winner().map(winner -> verb + MoveText.letter(winner.opponent())).orElse("draw");
-      text.append("0 here ").append(how).append('\n');
+      text.append(isForfeit ? "0 system " : "0 here ").append(how).append('\n');
     }
   }
 

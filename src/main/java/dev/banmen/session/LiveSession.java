@@ -75,6 +75,14 @@ public final class LiveSession {
     void overtaken(List<Stamped> first);
   }
 
+  /** Decides which events a session takes. For any thread; returns at once. */
+  public interface Rule {
+    Rule ALL = (now, stamped) -> true;
+
+    /** Whether an event may happen; if not, its sender sees {@link Report.Barred}. */
+    boolean takes(Session now, Stamped stamped);
+  }
+
   /** Hears what became of an event. Called once, on any thread; returns at once. */
   public interface Response {
     /** It has happened, or it had no effect; this is the session after it. */
@@ -100,6 +108,7 @@ public final class LiveSession {
   private final List<Question> questions = new ArrayList<>(); // of this turn; under turn
   private final List<Runnable> closers = new ArrayList<>(); // under turn
   private volatile Session session;
+  private volatile Rule rule = Rule.ALL;
 
   /**
    * A session in play, with a clock in milliseconds; the scheduler wakes it when a side's time runs
@@ -122,6 +131,11 @@ public final class LiveSession {
   /** A session that notices the end of a side's time only at the next event. */
   public LiveSession(Session session, Keeper keeper, LongSupplier millis) {
     this(session, keeper, millis, Scheduler.NEVER);
+  }
+
+  /** Takes only what this rule lets happen; events that were saved have happened. */
+  public void takingOnly(Rule next) {
+    rule = next;
   }
 
   /** Ends a running side's time even if nothing happens. */
@@ -234,6 +248,11 @@ public final class LiveSession {
     Stamped came = sent.stamped;
     // A clock that was set back stops until it has caught up.
     Stamped stamped = new Stamped(Math.max(came.millis(), last), came.by(), came.event());
+    if (!rule.takes(before, stamped)) {
+      Session barred = before.telling(new Report.Barred());
+      outbox.add(new Told(sent.response, barred, null, List.of(), false));
+      return;
+    }
     Session after = before.on(stamped);
     if (isSomething(before, after)) {
       isSaving = true;

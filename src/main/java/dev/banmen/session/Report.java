@@ -38,6 +38,9 @@ public sealed interface Report {
   /** The program at a side's seat cannot continue, and nothing else has changed. */
   record Failed(Side side, SeatFault fault) implements Report {}
 
+  /** That is not possible at this table, and nothing has changed: only the sender sees this. */
+  record Barred() implements Report {}
+
   /** The session changed before the event, which has not happened: only the sender sees this. */
   record TooLate() implements Report {}
 }

@@ -22,6 +22,7 @@ public final class Results {
         + switch (ended.reason()) {
           case RESIGNATION -> "R";
           case TIME -> "T";
+          case FORFEIT -> "F";
           case SCORE -> ended.margin() == 0 ? "" : Score.points(ended.margin());
           case GOAL, NO_MOVE, AGREEMENT -> "";
         };

@@ -291,8 +291,13 @@ public record Session(
       return Optional.of(words.text("over.draw"));
     }
     Side loser = ended().get().winner().get().opponent();
-    String key = isTimedOut() ? "over.time" : "over.resignation";
-    return Optional.of(words.text(key, position.game().words().side(loser)));
+    String name = position.game().words().side(loser);
+    return Optional.of(
+        switch (ended().get().reason()) {
+          case TIME -> words.text("over.time", name);
+          case FORFEIT -> words.text("over.forfeit", name);
+          default -> words.text("over.resignation", name);
+        });
   }
 
   /** Whether moves are possible: not once it is over, nor at the count. */

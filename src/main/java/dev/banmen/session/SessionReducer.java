@@ -65,10 +65,22 @@ final class SessionReducer {
     }
     if (session.isSeated(by)) {
       return onSeated(event);
+    } else if (by.equals(Player.SYSTEM)) {
+      return bySystem(event);
     }
     return event instanceof Event.Sit sit && isForMe(sit)
         ? session.with(sit.side(), sit.seat(), false)
         : session;
+  }
+
+  /** Applies what the program does so that nobody is kept waiting. */
+  private Session bySystem(Event event) {
+    if (event instanceof Event.Forfeit forfeit && !session.isOver()) {
+      return ended(Outcome.forfeited(forfeit.side()));
+    } else if (event instanceof Event.Settle && session.isCounting()) {
+      return agreeing(session.agreed().acceptedBy(List.of(Side.values())));
+    }
+    return event instanceof Event.Continue && session.isCounting() ? playOn() : session;
   }
 
   /** Whether somebody without a seat takes a free one. */
@@ -117,6 +129,8 @@ final class SessionReducer {
       return asking(session.asked(), new Report.Failed(fail.side(), fail.fault()));
     } else if (event instanceof Event.ClockTick) {
       return session; // nobody is out of time
+    } else if (event instanceof Event.Forfeit || event instanceof Event.Settle) {
+      return session; // not a player's to say
     }
     throw new IllegalStateException("nothing is done about " + event);
   }

@@ -84,7 +84,12 @@ final class RandomSession {
   private Event event() {
     return switch (random.nextInt(24)) {
       case 0, 1 -> new Event.Undo();
-      case 2 -> new Event.Redo();
+      case 2 ->
+          switch (random.nextInt(16)) {
+            case 0 -> new Event.Forfeit(side());
+            case 1 -> new Event.Settle();
+            default -> new Event.Redo();
+          };
       case 3 -> new Event.GoTo(random.nextInt(session.tree().size() + 1));
       case 4 -> random.nextInt(8) == 0 ? new Event.Resign(side()) : new Event.ClockTick();
       case 5 -> new Event.MarkDead(site());

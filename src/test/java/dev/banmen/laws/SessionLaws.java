@@ -197,9 +197,13 @@ final class SessionLaws {
     boolean isSeated =
         stamped.by().equals(terms.black().holder()) || stamped.by().equals(terms.white().holder());
     boolean isLate = isLostOnTime(session) && !isLostOnTime(before);
-    boolean isResumed =
-        stamped.event() instanceof Event.Resume && stamped.by().equals(Player.SYSTEM);
-    if (!isSeated && !isLate && !isResumed) {
+    boolean isPrograms =
+        stamped.by().equals(Player.SYSTEM)
+            && (stamped.event() instanceof Event.Resume
+                || stamped.event() instanceof Event.Forfeit
+                || stamped.event() instanceof Event.Settle
+                || stamped.event() instanceof Event.Continue);
+    if (!isSeated && !isLate && !isPrograms) {
       boolean isTold = session.report() instanceof Report.Seated;
       assertThat(isTold ? session.silent() : session)
           .as(this::toString)
@@ -216,7 +220,9 @@ final class SessionLaws {
       boolean wasAccepted =
           before.agreed().accepted().contains(side) && sameMarks(before.agreed(), session.agreed());
       boolean isOwn = session.seat(side).holder().equals(stamped.by());
-      assertThat(wasAccepted || isOwn).as(this::toString).isTrue();
+      boolean isSettled =
+          stamped.event() instanceof Event.Settle && stamped.by().equals(Player.SYSTEM);
+      assertThat(wasAccepted || isOwn || isSettled).as(this::toString).isTrue();
     }
   }
 

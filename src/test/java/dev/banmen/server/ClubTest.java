@@ -8,6 +8,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -26,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,6 +38,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A house: people, tables, talk, and what is there after it was closed. */
 class ClubTest {
   @TempDir Path folder;
+  private static final String PRIVATE = "Go, 9x9, Chinese, komi 7.5, private";
+
   private OpenHouse house;
 
   @BeforeEach
@@ -95,6 +99,27 @@ class ClubTest {
     assertThat(OpenHouse.tables(ben).get(0).isMyTurn()).isTrue();
     assertThat(ben.waiting()).isEqualTo(1);
     assertThat(anna.waiting()).isZero();
+  }
+
+  @Test
+  void aTurnAtAnotherTableIsNews() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    Visit ben = house.named("ben");
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    LiveSession elsewhere = begin(ben);
+    int before = lobby(ben).turnsBegun();
+    live.submit(anna.person().me(), at(4, 4, Side.BLACK));
+    assertThat(lobby(ben).turnsBegun()).isEqualTo(before); // it is shown
+    live.submit(ben.person().me(), at(4, 5, Side.WHITE));
+    ben.person().room().leave(live);
+    AtomicInteger told = new AtomicInteger();
+    ben.person().room().listen(elsewhere, told::incrementAndGet);
+    live.submit(anna.person().me(), at(3, 4, Side.BLACK));
+    assertThat(lobby(ben).turnsBegun()).isEqualTo(before + 1);
+    assertThat(told.get()).isPositive();
+    assertThat(lobby(anna).turnsBegun()).isZero();
   }
 
   @Test
@@ -258,18 +283,50 @@ class ClubTest {
   void anInvitationLeadsToItsTable() throws Exception {
     Visit anna = house.named("anna");
     LiveSession live = begin(anna);
-    String notice = anna.person().room().notice();
-    assertThat(notice).contains("ssh -t club.example join ");
-    String code = notice.substring(notice.lastIndexOf(' ') + 1);
+    String code = code(anna, live);
     Visit ben = house.named("ben");
     assertThat(ben.goTo(List.of("join", code))).isSameAs(live);
     house.settle();
     assertThat(live.now().seat(Side.WHITE).name()).isEqualTo("ben");
+    assertThat(anna.person().room().note(live).said()).isEmpty();
     assertThatThrownBy(() -> ben.goTo(List.of("join", code + "x"))).isInstanceOf(Refusal.class);
     long number = OpenHouse.tables(ben).get(0).number();
     assertThat(house.named("cem").goTo(List.of("watch", Long.toString(number)))).isSameAs(live);
     assertThatThrownBy(() -> ben.goTo(List.of("watch", "99"))).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> ben.goTo(List.of("watch", "x"))).isInstanceOf(Refusal.class);
+  }
+
+  /** What a friend has to type after the word join. */
+  private static String code(Visit host, LiveSession live) {
+    String said = host.person().room().note(live).said();
+    assertThat(said).contains("ssh -t club.example join ");
+    return said.substring(said.lastIndexOf(' ') + 1);
+  }
+
+  @Test
+  void aPrivateTableIsFoundByItsCodeAlone() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live =
+        anna.person().room().begin(terms(anna, Seat.FREE), new TableOptions(true, false));
+    house.settle();
+    String code = code(anna, live);
+    Visit ben = house.named("ben");
+    assertThat(OpenHouse.tables(anna)).extracting(LobbyTable::title).containsExactly(PRIVATE);
+    assertThat(OpenHouse.tables(ben)).isEmpty();
+    LobbyTable row = OpenHouse.tables(anna).get(0);
+    assertThatThrownBy(() -> lobby(ben).enter(row)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> lobby(ben).position(row)).isInstanceOf(Refusal.class);
+    String number = Long.toString(row.number());
+    assertThatThrownBy(() -> ben.goTo(List.of("watch", number))).isInstanceOf(Refusal.class);
+    assertThat(ben.goTo(List.of("join", code))).isSameAs(live);
+    house.settle();
+    assertThat(OpenHouse.tables(ben)).extracting(LobbyTable::white).containsExactly("ben");
+    Visit cem = house.named("cem");
+    assertThat(OpenHouse.tables(cem)).isEmpty();
+    assertThat(cem.goTo(List.of("join", code))).isSameAs(live);
+    reopen();
+    assertThat(OpenHouse.tables(house.visit("cem"))).isEmpty();
+    assertThat(OpenHouse.tables(house.visit("anna"))).hasSize(1);
   }
 
   @ParameterizedTest
@@ -402,13 +459,16 @@ class ClubTest {
     live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
     reopen();
     FileStore files = house.visit("anna").person().files();
-    house.store.finished(1, 1).join(); // the reader has come to what was asked before
+    house.store.past(1, 1).join(); // the reader has come to what was asked before
     String name = files.list("").rows().get(0);
-    assertThat(name).startsWith("1 go ").endsWith(" B+R");
+    assertThat(name).matches("1 go 1970-01-01 ben won B\\+R");
     assertThat(files.isRecording("/" + name)).isTrue();
     assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
     assertThat(files.open("/" + name).archive().game(0, Note.UNHEARD).family()).isEqualTo("go");
     assertThatThrownBy(() -> files.open("/etc/passwd")).isInstanceOf(Refusal.class);
+    FileStore others = house.visit("ben").person().files();
+    house.store.past(2, 1).join();
+    assertThat(others.list("").rows()).containsExactly("1 go 1970-01-01 anna lost B+R");
     assertThat(house.visit("cem").person().files().list("").rows()).isEmpty();
   }
 

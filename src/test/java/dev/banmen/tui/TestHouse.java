@@ -15,6 +15,8 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableNote;
+import dev.banmen.app.TableOptions;
 import dev.banmen.app.ThemeStore;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.app.local.FileFault;
@@ -76,6 +78,9 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public ThemeStore themes = new NoThemes();
   List<KeyChoice.Own> own = List.of(); // keys in addition to those of the set that is preferred
   public String notice = "";
+  public TableOptions options; // of the game that was begun last
+  public LiveSession began; // the game that was begun last
+  public TableNote note = TableNote.NONE; // of every game
   public final Map<String, Map<String, String>> usual = new HashMap<>();
   public final Map<String, Map<String, String>> lastUsed = new HashMap<>();
   public final List<LiveSession> left = new ArrayList<>();
@@ -204,6 +209,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
+  public TableNote note(LiveSession game) {
+    return note;
+  }
+
+  @Override
   public BellUse bell() {
     return preferences.stream()
         .filter(one -> one.name().equals("bell"))
@@ -239,9 +249,15 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   }
 
   @Override
+  public LiveSession begin(Terms terms, TableOptions table) throws Refusal {
+    options = table;
+    return begin(terms);
+  }
+
+  @Override
   public LiveSession begin(Terms terms) throws Refusal {
     try {
-      return live(Session.begin(terms, terms.start(games())));
+      return began = live(Session.begin(terms, terms.start(games())));
     } catch (OptionFault e) {
       throw new Refusal(e.getMessage());
     }

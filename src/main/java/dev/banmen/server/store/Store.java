@@ -38,6 +38,18 @@ public interface Store extends AutoCloseable {
   /** A person's tables whose games are over, the newest first. */
   CompletableFuture<List<TableRow>> finished(long person, int most);
 
+  /** The games of a person that are over, the newest first. */
+  CompletableFuture<List<PastGame>> past(long person, int most);
+
+  /**
+   * A person's ratings, by the ids of the games. The last event of a rated game changes those of
+   * both players as it is saved, once for each game.
+   */
+  CompletableFuture<Map<String, Rating>> ratings(long person);
+
+  /** Computes all ratings again from the games that were rated. */
+  CompletableFuture<Void> recomputeRatings();
+
   /** The person with this key, who is made if there is none. */
   CompletableFuture<PersonRow> person(String key);
 

@@ -6,11 +6,27 @@ package dev.banmen.server.store;
  * @param id its number; 0 before it has one
  * @param head the text that begins its game, as {@code GameText.of} writes it
  * @param code what a friend types to join; empty if the table is open to all
+ * @param isPrivate whether only those with the code find it
+ * @param isRated whether its result counts for the ratings of its players
  * @param at its state after its last event
  */
-public record TableRow(long id, String head, String code, TableState at) {
+public record TableRow(
+    long id, String head, String code, boolean isPrivate, boolean isRated, TableState at) {
+  /** A table for all to see, which is not rated. */
+  public TableRow(long id, String head, String code, TableState at) {
+    this(id, head, code, false, false, at);
+  }
+
+  /** The id of its game, which a line of the head names; empty if none does. */
+  public String family() {
+    String line = "\ngame ";
+    int start = head.indexOf(line) + line.length();
+    int end = head.indexOf('\n', start);
+    return start < line.length() || end < 0 ? "" : head.substring(start, end);
+  }
+
   /** The same table with its number. */
   public TableRow withId(long number) {
-    return new TableRow(number, head, code, at);
+    return new TableRow(number, head, code, isPrivate, isRated, at);
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.app.BellUse;
+import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.game.Side;
 import dev.banmen.session.LiveSession;
@@ -17,10 +18,23 @@ final class Bell {
 
   private LiveSession heard; // null for none
   private int moves; // of that game, when it was last looked at
+  private int turns; // that had begun at other tables
   private int warned = NEVER; // at how many moves it rang for the time
 
   /** Whether it rings now: to be asked before each paint. */
   boolean rings(Pages pages) {
+    boolean isElsewhere = hasTurnElsewhere(pages.person());
+    return ringsHere(pages) || isElsewhere && isWanted(pages.person(), true);
+  }
+
+  /** Whether a turn of this person has begun at a table that is not shown. */
+  private boolean hasTurnElsewhere(Person person) {
+    int before = turns;
+    turns = person.lobby().map(Lobby::turnsBegun).orElse(0);
+    return turns > before;
+  }
+
+  private boolean ringsHere(Pages pages) {
     LiveSession live = pages.live().orElse(null);
     if (live != heard || live == null) {
       heard = live;
@@ -41,7 +55,7 @@ final class Bell {
   /** The settings are read only once there is something to ring for. */
   private static boolean isWanted(Person person, boolean isAnswered) {
     BellUse use = person.preferences().bell();
-    return use == BellUse.TIME || use == BellUse.MOVE && isAnswered;
+    return use == BellUse.TIME || use == BellUse.NOTIFY || use == BellUse.MOVE && isAnswered;
   }
 
   /** Whether the last move was made by the opponent of somebody, who isn't both. */

@@ -27,13 +27,21 @@ final class GameNews {
     boolean isOther = live != followed || shown != place;
     if (isOther) {
       end();
-      end =
-          live != null ? live.listen(queue::news) : shown != null ? shown.listen(queue::news) : end;
+      end = live != null ? listen(live) : shown != null ? shown.listen(queue::news) : end;
       followed = live;
       place = shown;
       pages.refreshSession(); // earlier news was missed
     }
     return isOther;
+  }
+
+  private Runnable listen(LiveSession live) {
+    Runnable moves = live.listen(queue::news);
+    Runnable notes = pages.person().room().listen(live, queue::news);
+    return () -> {
+      moves.run();
+      notes.run();
+    };
   }
 
   void end() {

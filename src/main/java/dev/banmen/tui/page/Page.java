@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.app.Lobby;
+import dev.banmen.app.TableNote;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
@@ -38,6 +39,11 @@ public interface Page {
 
   /** Returns this page with its session in this state. */
   default Page withSession(Session session) {
+    return this;
+  }
+
+  /** Returns this page with what is to be said about its game beside what happens in it. */
+  default Page withNote(TableNote note) {
     return this;
   }
 

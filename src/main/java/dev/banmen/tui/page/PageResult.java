@@ -2,6 +2,7 @@ package dev.banmen.tui.page;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
 import dev.banmen.app.UnfinishedGame;
 import dev.banmen.game.Game;
 import dev.banmen.lesson.StepTry;
@@ -161,17 +162,24 @@ public interface PageResult {
   /**
    * Starts another game.
    *
+   * @param table what is chosen about the table, where games have tables
    * @param page says why, if it can't
    * @param over the page to return to; without one, the page below this one
    * @param coached whether a coach warns of moves in it; empty for the person's setting
    */
-  record Begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached)
+  record Begin(
+      Terms terms, TableOptions table, Page page, Optional<Page> over, Optional<Boolean> coached)
       implements PortAction {
+    /** Starts another game, for all to see. */
+    public Begin(Terms terms, Page page, Optional<Page> over, Optional<Boolean> coached) {
+      this(terms, TableOptions.OPEN, page, over, coached);
+    }
+
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       pages.show(page);
       boolean isCoached = coached.orElse(person.preferences().isCoached());
-      pages.openGame(person.room().begin(terms), over, isCoached);
+      pages.openGame(person.room().begin(terms, table), over, isCoached);
     }
   }
 

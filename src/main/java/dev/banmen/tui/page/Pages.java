@@ -122,7 +122,7 @@ public final class Pages {
   public void refreshSession() {
     finishSending();
     if (top.live != null) {
-      show(top.page.withSession(top.live.now()));
+      show(top.page.withSession(top.live.now()).withNote(person.room().note(top.live)));
     } else if (top.page.lobby().isPresent()) {
       show(top.page.refreshed());
     }
@@ -396,20 +396,29 @@ public final class Pages {
    *
    * @param isCoached whether a coach warns of moves, if the game has one
    */
-  void openGame(LiveSession live, Optional<Page> over, boolean isCoached) {
+  public void openGame(LiveSession live, Optional<Page> over, boolean isCoached) {
     Leaf old = top;
     if (over.isPresent()) {
       under.push(new Leaf(over.get(), old.live));
     }
-    Page page = factory.game(this, live.now(), isCoached);
+    Page page = factory.game(this, live.now(), isCoached && isAided(live));
     top = new Leaf(page, live);
-    show(page); // with its clock
+    show(page.withNote(person.room().note(live))); // with its clock
     if (!person.room().notice().isEmpty()) {
       show(top.page.saying(person.room().notice()));
     }
     boolean stays = !under.isEmpty() && under.peek().live == old.live;
     if (over.isEmpty() && !stays) {
       leave(old);
+    }
+  }
+
+  private boolean isAided(LiveSession live) {
+    try {
+      person.room().checkAid(live);
+      return true;
+    } catch (Refusal refusal) {
+      return false;
     }
   }
 

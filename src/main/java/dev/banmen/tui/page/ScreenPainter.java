@@ -1,5 +1,6 @@
 package dev.banmen.tui.page;
 
+import dev.banmen.app.BellUse;
 import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -39,6 +40,9 @@ final class ScreenPainter {
     screen.setTitle(pages.title());
     if (bell.rings(pages)) {
       screen.ring();
+      if (pages.person().preferences().bell() == BellUse.NOTIFY) {
+        screen.notify(pages.words().text("notify.turn"));
+      }
     }
     return screen.show();
   }

@@ -47,6 +47,8 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
   private boolean asksBackground;
   private String title = "";
   private String shownTitle = "";
+  private String notification = "";
+  private boolean hasRxvtNotices;
   private boolean hasTitle = true;
   private boolean rings;
   private boolean hasClipboard;
@@ -180,6 +182,7 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
     // GNU screen doesn't, and its name may hide any other terminal.
     erasesInColour(term != null && !term.startsWith("screen"));
     hasTitle = term != null && !term.startsWith("linux"); // the console may print it
+    hasRxvtNotices = term != null && (term.startsWith("rxvt") || term.startsWith("foot"));
     hasClipboard = hasTitle && !term.equals("dumb");
   }
 
@@ -202,6 +205,14 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
   @Override
   public void copy(String text) {
     copied = text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * Has the terminal show a notification with the next {@link #show}, where it can: with the
+   * sequence of rxvt and foot there, else with that of iTerm2, kitty, WezTerm and others.
+   */
+  public void notify(String text) {
+    notification = text;
   }
 
   /** Rings the terminal's bell with the next {@link #show}. */
@@ -266,6 +277,12 @@ public final class CompactScreen extends AbstractScreen implements Clipboard {
       bytes.ascii('\007');
       rings = false;
     }
+    if (hasTitle && !notification.isEmpty()) {
+      bytes.ascii(hasRxvtNotices ? "\033]777;notify;Banmen;" : "\033]9;Banmen: ");
+      bytes.utf8(notification);
+      bytes.ascii('\007');
+    }
+    notification = "";
     terminal.flush();
     return isChanged;
   }

@@ -3,6 +3,7 @@ package dev.banmen.server.ssh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.server.ClubLimits;
+import dev.banmen.server.PatienceLimits;
 import dev.banmen.server.PeopleLimits;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
@@ -31,6 +32,7 @@ class LimitsTableTest {
     add(SshLimits.DEFAULT, code);
     add(ClubLimits.DEFAULT, code);
     add(PeopleLimits.DEFAULT, code);
+    add(PatienceLimits.DEFAULT, code);
     Map<String, String> written = new TreeMap<>();
     String text = Files.readString(Path.of("docs", "security.md"));
     for (MatchResult row : ROW.matcher(text).results().toList()) {

@@ -138,6 +138,93 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void aTableStaysPrivateAndRated() throws StoreFault {
+    String head = "banmen 2\ngame go\nset size=9\n";
+    long id = store.add(new TableRow(0, head, "k3m7q2", true, true, BEGUN)).join();
+    reopen();
+    TableRow kept = store.table(id).join().orElseThrow();
+    assertThat(kept).isEqualTo(new TableRow(id, head, "k3m7q2", true, true, BEGUN));
+    assertThat(kept.family()).isEqualTo("go");
+    assertThat(store.table(table()).join().orElseThrow().isPrivate()).isFalse();
+  }
+
+  private long rated(boolean isRated) {
+    String head = "banmen 2\ngame go\n";
+    return store.add(new TableRow(0, head, "code", false, isRated, BEGUN)).join();
+  }
+
+  private void end(long table, long black, long white, String result, long at) {
+    TableState end = new TableState(1, black, white, 0, true, result, at);
+    store.append(table, event(1, "end" + table), end).join();
+  }
+
+  @Test
+  void aRatedGameCountsOnceWithItsLastEvent() throws StoreFault {
+    long first = store.person("SHA256:a").join().id();
+    long second = store.person("SHA256:b").join().id();
+    long table = rated(true);
+    end(table, first, second, "B+R", 2000);
+    Rating black = store.ratings(first).join().get("go");
+    Rating white = store.ratings(second).join().get("go");
+    assertThat(black)
+        .isEqualTo(Glicko2.after(Rating.UNKNOWN, new Glicko2.Result(Rating.UNKNOWN, 1), 2000));
+    assertThat(white)
+        .isEqualTo(Glicko2.after(Rating.UNKNOWN, new Glicko2.Result(Rating.UNKNOWN, 0), 2000));
+    TableState again = new TableState(2, first, second, 0, true, "W+R", 3000);
+    store.append(table, event(2, "more"), again).join();
+    reopen();
+    assertThat(store.ratings(first).join()).containsOnlyKeys("go").containsValue(black);
+  }
+
+  @Test
+  void onlyRatedGamesOfTwoPeopleCount() {
+    long first = store.person("SHA256:a").join().id();
+    long second = store.person("SHA256:b").join().id();
+    end(rated(false), first, second, "B+R", 2000);
+    end(rated(true), first, 0, "B+R", 2000);
+    end(rated(true), first, first, "B+R", 2000);
+    assertThat(store.ratings(first).join()).isEmpty();
+    assertThat(store.ratings(second).join()).isEmpty();
+  }
+
+  @Test
+  void ratingsCanBeComputedAgainFromTheGames() {
+    List<Long> people = new ArrayList<>();
+    for (String key : List.of("SHA256:a", "SHA256:b", "SHA256:c")) {
+      people.add(store.person(key).join().id());
+    }
+    String[] results = {"B+3.5", "W+R", "0", "B+T", "W+2"};
+    for (int i = 0; i < 30; i++) {
+      end(rated(true), people.get(i % 3), people.get((i + 1) % 3), results[i % 5], 1000 * i);
+    }
+    List<Rating> before = people.stream().map(one -> store.ratings(one).join().get("go")).toList();
+    store.recomputeRatings().join();
+    assertThat(people.stream().map(one -> store.ratings(one).join().get("go")).toList())
+        .isEqualTo(before)
+        .extracting(Rating::games)
+        .containsExactly(20, 20, 20);
+  }
+
+  @Test
+  void pastGamesSayWhoTheOtherOneWas() {
+    long first = store.person("SHA256:a").join().id();
+    long second = store.person("SHA256:b").join().id();
+    store.name(second, "Ben", "ben").join();
+    long one = rated(false);
+    long two = rated(false);
+    end(one, first, second, "B+R", 2000);
+    end(two, 0, first, "0", 3000);
+    rated(false); // which is not over
+    assertThat(store.past(first, 10).join())
+        .containsExactly(
+            new PastGame(two, "go", 3000, "0", false, 0, ""),
+            new PastGame(one, "go", 2000, "B+R", true, second, "Ben"));
+    assertThat(store.past(second, 10).join())
+        .containsExactly(new PastGame(one, "go", 2000, "B+R", false, first, ""));
+    assertThat(store.past(first, 1).join()).hasSize(1);
+  }
+
+  @Test
   void aKeyIsAlwaysTheSamePerson() throws StoreFault {
     PersonRow first = store.person("SHA256:a").join();
     assertThat(first.isNew()).isTrue();

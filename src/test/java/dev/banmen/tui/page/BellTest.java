@@ -63,7 +63,7 @@ class BellTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"off, false", "move, true", "time, true"})
+  @CsvSource({"off, false", "move, true", "time, true", "notify, true"})
   void itRingsOnceWhenTheOpponentHasMoved(String use, boolean rings) throws IOException {
     choose(use);
     LiveSession live = game(Player.HERE, ANN, "none");

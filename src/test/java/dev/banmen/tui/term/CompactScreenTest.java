@@ -105,6 +105,21 @@ class CompactScreenTest {
   }
 
   @Test
+  void aNotificationIsSentOnceInTheTerminalsOwnWay() throws IOException {
+    CompactScreen screen = screen(Depth.NONE);
+    screen.setTermName("xterm-kitty");
+    screen.notify("It is your turn.");
+    assertThat(sent(screen)).isEqualTo("^]9;Banmen: It is your turn.\007");
+    assertThat(sent(screen)).isEmpty();
+    screen.setTermName("foot");
+    screen.notify("It is your turn.");
+    assertThat(sent(screen)).isEqualTo("^]777;notify;Banmen;It is your turn.\007");
+    screen.setTermName("linux");
+    screen.notify("It is your turn.");
+    assertThat(sent(screen)).isEmpty();
+  }
+
+  @Test
   void aCopyIsSentOnceToTerminalsThatMayHaveAClipboard() throws IOException {
     CompactScreen screen = screen(Depth.NONE);
     assertThat(screen.canCopy()).as("an unknown terminal").isFalse();

@@ -4,7 +4,9 @@ import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.PersonRow;
+import dev.banmen.server.store.Rating;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
@@ -143,6 +145,25 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<List<TableRow>> finished(long person, int most) {
     return reader.submit(connection -> TableSql.finished(connection, person, most));
+  }
+
+  @Override
+  public CompletableFuture<List<PastGame>> past(long person, int most) {
+    return reader.submit(connection -> TableSql.past(connection, person, most));
+  }
+
+  @Override
+  public CompletableFuture<Map<String, Rating>> ratings(long person) {
+    return reader.submit(connection -> RatingSql.of(connection, person));
+  }
+
+  @Override
+  public CompletableFuture<Void> recomputeRatings() {
+    return writer.submit(
+        connection -> {
+          RatingSql.recompute(connection);
+          return null;
+        });
   }
 
   @Override

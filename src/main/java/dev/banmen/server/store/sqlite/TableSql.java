@@ -2,6 +2,7 @@ package dev.banmen.server.store.sqlite;
 
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
@@ -14,7 +15,8 @@ import java.util.List;
 /** The statements about tables and their events. Stateless. */
 final class TableSql {
   private static final String COLUMNS =
-      "SELECT id, head, code, seq, black, white, to_move, is_over, result, last_at FROM tables ";
+      "SELECT id, head, code, is_private, is_rated, seq, black, white, to_move, is_over, result,"
+          + " last_at FROM tables ";
 
   private TableSql() {}
 
@@ -24,10 +26,13 @@ final class TableSql {
     TableState at = table.at();
     return SqlQuery.insert(
         connection,
-        "INSERT INTO tables (head, code, seq, black, white, to_move, is_over, result, last_at)"
-            + " VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables (head, code, family, is_private, is_rated, seq, black, white, to_move,"
+            + " is_over, result, last_at) VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)",
         table.head(),
         table.code(),
+        table.family(),
+        table.isPrivate(),
+        table.isRated(),
         at.black(),
         at.white(),
         at.toMove(),
@@ -67,6 +72,9 @@ final class TableSql {
         event.seq(),
         event.id(),
         event.line());
+    if (after.isOver()) {
+      RatingSql.settle(connection, table, after);
+    }
     return new Appended.Kept();
   }
 
@@ -109,18 +117,41 @@ final class TableSql {
         most);
   }
 
+  static List<PastGame> past(Connection connection, long person, int most) throws SQLException {
+    return SqlQuery.list(
+        connection,
+        row ->
+            new PastGame(
+                row.getLong(1),
+                row.getString(2),
+                row.getLong(3),
+                row.getString(4),
+                row.getBoolean(5),
+                row.getLong(6),
+                row.getString(7)),
+        "SELECT tables.id, family, last_at, result, black = ?1,"
+            + " CASE black WHEN ?1 THEN white ELSE black END AS other, coalesce(name, '')"
+            + " FROM tables LEFT JOIN people ON people.id = other"
+            + " WHERE is_over = 1 AND (black = ?1 OR white = ?1)"
+            + " ORDER BY last_at DESC, tables.id DESC LIMIT ?2",
+        person,
+        most);
+  }
+
   private static TableRow row(ResultSet row) throws SQLException {
     return new TableRow(
         row.getLong(1),
         row.getString(2),
         row.getString(3),
+        row.getBoolean(4),
+        row.getBoolean(5),
         new TableState(
-            row.getLong(4),
-            row.getLong(5),
             row.getLong(6),
             row.getLong(7),
-            row.getBoolean(8),
-            row.getString(9),
-            row.getLong(10)));
+            row.getLong(8),
+            row.getLong(9),
+            row.getBoolean(10),
+            row.getString(11),
+            row.getLong(12)));
   }
 }

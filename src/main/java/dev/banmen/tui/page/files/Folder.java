@@ -43,13 +43,17 @@ public record Folder(String name, List<String> rows) {
     return name.equals(FileStore.INCLUDED);
   }
 
-  /** Returns the rows that match a filter; hidden ones only if it starts with their dot. */
+  /**
+   * Returns the rows that have all words of a filter; hidden ones only if it starts with their dot.
+   */
   List<String> filtered(String filter) {
     String small = filter.toLowerCase(Locale.ROOT).strip();
+    List<String> words = List.of(small.split("\\s+"));
     List<String> left = new ArrayList<>();
     for (String row : rows) {
       boolean isHidden = row.startsWith(".") && !row.equals(UP);
-      boolean isMeant = row.equals(UP) || row.toLowerCase(Locale.ROOT).contains(small);
+      boolean isMeant =
+          row.equals(UP) || words.stream().allMatch(row.toLowerCase(Locale.ROOT)::contains);
       if (isMeant && (!isHidden || small.startsWith("."))) {
         left.add(row);
       }

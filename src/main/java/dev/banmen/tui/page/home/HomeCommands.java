@@ -14,6 +14,7 @@ import java.util.Optional;
 final class HomeCommands {
   private static final String OPEN = "open ";
   private static final String THEME = "theme ";
+  private static final String GAMES = "games ";
 
   private HomeCommands() {}
 
@@ -29,7 +30,8 @@ final class HomeCommands {
 
   static List<String> known(HomePage page) {
     List<String> known =
-        new ArrayList<>(List.of("help", "learn", OPEN, "quit", "settings", "start", THEME));
+        new ArrayList<>(
+            List.of("games", "help", "learn", OPEN, "quit", "settings", "start", THEME));
     page.person().games().families().forEach(family -> known.add(family.id()));
     return known;
   }
@@ -40,11 +42,15 @@ final class HomeCommands {
       String file = command.substring(OPEN.length()).strip();
       return new PageResult.OpenFile(file, page);
     }
+    if (small.startsWith(GAMES)) {
+      return new PastGames(command.substring(GAMES.length()).strip(), page);
+    }
     if (small.startsWith(THEME)) {
       return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
     }
     return switch (small) {
       case "" -> new PageResult.Show(page);
+      case "games" -> new PastGames("", page);
       case "open" -> new PageResult.OpenFile("", page);
       case "q", "quit" -> new PageResult.Back();
       case "theme" -> new PageResult.ChangeTheme("", page);

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.home;
 
 import dev.banmen.app.Person;
+import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerPlayers;
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
@@ -35,11 +36,18 @@ public final class NewGame {
   private static final String BLACK = "black";
   private static final String WHITE = "white";
   private static final String COACH = "coach";
+  private static final String TABLE = "table";
 
   /** The game that programs with the Go Text Protocol play. */
   private static final String ON = "on";
 
   private static final String OFF = "off";
+
+  private static final String PRIVATE = "private";
+  private static final String RATED = "rated";
+
+  /** The kinds of tables, where games have tables. */
+  private static final List<String> TABLES = List.of("open", RATED, PRIVATE, PRIVATE + "-" + RATED);
 
   private static final int LONGEST_NAME = 20;
 
@@ -122,6 +130,9 @@ public final class NewGame {
       putIfAny(key(option), last.get(option.key()), next);
     }
     putIfAny(key(TIME), last.get(TIME), next);
+    if (TABLES.contains(last.getOrDefault(TABLE, ""))) {
+      next.put(key(TABLE), last.get(TABLE));
+    }
     if (List.of(ON, OFF).contains(last.getOrDefault(COACH, ""))) {
       next.put(key(COACH), last.get(COACH));
     }
@@ -154,7 +165,7 @@ public final class NewGame {
         chosen.put(option.key(), value(option));
       }
     }
-    for (String key : List.of(TIME, BLACK, WHITE)) {
+    for (String key : List.of(TIME, BLACK, WHITE, TABLE)) {
       putIfAny(key, value(key), chosen);
     }
     if (isCoached() != person.preferences().isCoached()) {
@@ -254,6 +265,9 @@ public final class NewGame {
     if (Coached.of(standard).isPresent()) {
       fields.add(coach());
     }
+    if (person.lobby().isPresent()) {
+      fields.add(tableField());
+    }
     return fields;
   }
 
@@ -305,6 +319,26 @@ public final class NewGame {
             ? words.text("home.player.computer")
             : isTyped ? words.text("home.player.meaning") : words.text("home.player.free.meaning");
     return new Field(label, name, shown, choices, names, isTyped, true, who);
+  }
+
+  private Field tableField() {
+    List<String> names = new ArrayList<>();
+    for (String kind : TABLES) {
+      names.add(words.text("home.table." + kind));
+    }
+    String shown = names.get(TABLES.indexOf(tableKind()));
+    String meaning = words.text("home.table.meaning." + tableKind());
+    String label = words.text("home.table");
+    return new Field(label, tableKind(), shown, TABLES, names, false, true, meaning);
+  }
+
+  private String tableKind() {
+    return values.getOrDefault(key(TABLE), TABLES.get(0));
+  }
+
+  /** Returns what is chosen about the table, where games have tables. */
+  TableOptions table() {
+    return new TableOptions(tableKind().startsWith(PRIVATE), tableKind().endsWith(RATED));
   }
 
   private Field coach() {
@@ -360,8 +394,9 @@ public final class NewGame {
       return with(key(BLACK), player(value));
     } else if (field == timeField() + 2) {
       return with(key(WHITE), player(value));
-    } else if (field == timeField() + 3) {
-      return with(key(COACH), value);
+    } else if (field >= timeField() + 3) {
+      boolean isCoach = field == timeField() + 3 && Coached.of(standard).isPresent();
+      return with(key(isCoach ? COACH : TABLE), value);
     }
     Option option = family().options().get(field);
     return with(key(option), value.isBlank() ? option.standard() : value.strip());

@@ -12,7 +12,8 @@ record StartGame(Terms terms, HomePage page) implements PageResult.PortAction {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
     NewGame form = page.form();
-    new PageResult.Begin(terms, page, Optional.of(page), Optional.of(form.isCoached()))
+    new PageResult.Begin(
+            terms, form.table(), page, Optional.of(page), Optional.of(form.isCoached()))
         .run(pages, person);
     person.preferences().use(form.family().id(), form.chosenHere());
   }

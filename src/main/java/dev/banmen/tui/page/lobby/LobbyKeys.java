@@ -50,6 +50,7 @@ final class LobbyKeys {
       case SETTINGS -> new PageResult.OpenSettings(page);
       case COMMENT -> show(page.typing());
       case COMMAND -> show(page.typing(Optional.of(new CommandLineEdit(LobbyCommands.SIGN))));
+      case PASS -> new PlayNow(page.place(), page.chosen(), page);
       default -> new PageResult.UnusedKey(key, page);
     };
   }

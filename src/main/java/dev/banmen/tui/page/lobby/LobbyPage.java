@@ -3,6 +3,7 @@ package dev.banmen.tui.page.lobby;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
@@ -120,6 +121,17 @@ public record LobbyPage(
     return Optional.of(place);
   }
 
+  /** How many games wait for a move of this person. */
+  int turns() {
+    return (int) tables.stream().filter(LobbyPainter::isTurn).count();
+  }
+
+  @Override
+  public String title() {
+    String name = place.name().isEmpty() ? words.text("lobby.title") : place.name();
+    return turns() == 0 ? name : words.text("lobby.window", turns(), name);
+  }
+
   @Override
   public boolean isTyping() {
     return line.isPresent();
@@ -136,7 +148,19 @@ public record LobbyPage(
         KeyHint.of(words, '?', "key.help"),
         KeyHint.of(words, 'q', "lobby.key.leave"),
         enterKey(),
+        KeyHint.of(words, 'p', place.search().isEmpty() ? "lobby.key.now" : "lobby.key.stop"),
         KeyHint.of(words, 'c', place.nameOffer().isEmpty() ? "lobby.key.say" : "lobby.key.name"));
+  }
+
+  /** Goes to a game that was found as soon as the lobby is shown. */
+  @Override
+  public long due() {
+    return place.search().filter(OpponentSearch::isFound).isPresent() ? 0 : Long.MAX_VALUE;
+  }
+
+  @Override
+  public PageResult onDue(long millis) {
+    return new EnterFound(place, this);
   }
 
   private KeyHint enterKey() {

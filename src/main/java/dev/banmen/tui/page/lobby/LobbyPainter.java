@@ -20,6 +20,8 @@ final class LobbyPainter {
   /** Where texts of the rows start: behind the bar and a blank. */
   private static final int TEXT_X = 2;
 
+  private static final char TURN = '*';
+
   private LobbyPainter() {}
 
   static void paint(LobbyPage page, Canvas canvas) {
@@ -55,8 +57,13 @@ final class LobbyPainter {
     int x = isBelow ? 0 : CellText.width(title) + 2;
     canvas.text(x, isBelow ? 1 : 0, Line.cut(here, canvas.cols() - x, more), Role.QUIET);
     if (canvas.rows() > 2) {
-      String invitation = page.chosen().map(LobbyTable::invitation).orElse("");
-      canvas.text(0, 2, Line.cut(invitation, canvas.cols(), more), Role.STRONG);
+      String said =
+          page.place()
+              .search()
+              .map(search -> words.text("lobby.search", search.game(), search.seconds()))
+              .orElse(page.chosen().map(LobbyTable::invitation).orElse(""));
+      said = said.isEmpty() && page.turns() > 0 ? words.text("lobby.turns", page.turns()) : said;
+      canvas.text(0, 2, Line.cut(said, canvas.cols(), more), Role.STRONG);
     }
   }
 
@@ -99,10 +106,17 @@ final class LobbyPainter {
     String players =
         words.text("lobby.players", seat(words, table.black()), seat(words, table.white()));
     text(canvas, players, role, words.text("lobby.about", table.title(), state(words, table)));
+    if (isTurn(table)) {
+      canvas.put(1, 0, TURN, Role.ACCENT);
+    }
   }
 
   private static String seat(Words words, String name) {
     return name.isEmpty() ? words.text("card.free") : name;
+  }
+
+  static boolean isTurn(LobbyTable table) {
+    return table.isMyTurn() && !table.isFree() && !table.isOver();
   }
 
   private static String state(Words words, LobbyTable table) {

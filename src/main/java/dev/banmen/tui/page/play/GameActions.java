@@ -205,18 +205,8 @@ final class GameActions {
 
   static PageResult again(GamePage page) {
     return page.session().isOver()
-        ? new PageResult.Begin(
-            swapped(page.session().terms()),
-            page,
-            Optional.empty(),
-            Optional.of(page.view().coach().isOn()))
+        ? new AskRematch(page)
         : show(page.saying(page.words().text("nothing.again")));
-  }
-
-  /** Returns the terms of a rematch: the players change sides. */
-  private static Terms swapped(Terms terms) {
-    return new Terms(
-        terms.family(), terms.chosen(), terms.setup(), terms.time(), terms.white(), terms.black());
   }
 
   static PageResult help(GamePage page) {
@@ -226,12 +216,13 @@ final class GameActions {
 
   static PageResult edit(GamePage page) {
     EditorPage editor = EditorPage.of(page.words(), page.session(), page.cursor());
-    return new PageResult.Open(editor, page);
+    return new IfAided(new PageResult.Open(editor, page), page);
   }
 
   /**
    * Steps through a game that is over, and reviews one against the computer; before, lists the
-   * moves that changed its count most.
+   * moves that changed its count most. A watcher steps through a game in play as it stands, which
+   * stays as it is while the game continues.
    */
   static PageResult review(GamePage page) {
     Terms terms = page.session().terms();
@@ -239,8 +230,11 @@ final class GameActions {
       boolean isAgainstComputer = terms.black().isComputer() || terms.white().isComputer();
       return new PageResult.OpenPlayed(page.session(), isAgainstComputer, page);
     }
+    if (page.session().sidesOf(page.snapshot().me()).isEmpty()) {
+      return new PageResult.OpenPlayed(page.session(), false, page);
+    }
     Optional<Coach> coach = Coached.of(page.game());
     Optional<Review> review = coach.map(it -> Review.of(page.session(), it));
-    return ReviewPage.over(page, page.words(), review, false);
+    return new IfAided(ReviewPage.over(page, page.words(), review, false), page);
   }
 }

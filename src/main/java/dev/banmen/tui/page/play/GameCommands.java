@@ -198,10 +198,15 @@ final class GameCommands {
 
   private static PageResult coach(GamePage page, String rest) {
     return switch (rest.toLowerCase(Locale.ROOT)) {
-      case "" -> show(page.coached(!page.view().coach().isOn()));
-      case "on", "off" -> show(page.coached(rest.equalsIgnoreCase("on")));
+      case "" -> coached(page, !page.view().coach().isOn());
+      case "on", "off" -> coached(page, rest.equalsIgnoreCase("on"));
       default -> show(page.saying(page.words().text("coach.which", rest)));
     };
+  }
+
+  private static PageResult coached(GamePage page, boolean isOn) {
+    PageResult next = show(page.coached(isOn));
+    return isOn ? new IfAided(next, page) : next;
   }
 
   /** Gives a side to another player: {@code white bot:3}. */

@@ -119,6 +119,7 @@ final class GameKeyLine {
       keys.add(GameKey.REVIEW);
       keys.add(GameKey.SAVE);
     }
+    addIf(!isPlayed && !session.isOver(), GameKey.REVIEW, keys);
     boolean canPass = page.legal().canPass() && !page.legal().mustPass();
     addIf(isPlayed && canPass, GameKey.PASS, keys);
     addIf(

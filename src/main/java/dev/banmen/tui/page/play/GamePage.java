@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.app.TableNote;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Mark;
@@ -206,6 +207,8 @@ public record GamePage(
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
     String counted = new CountWords(words, next).changed(session);
     nextMessages = counted.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(counted);
+    String sat = satDown(session, next);
+    nextMessages = sat.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(sat);
     String coached = same ? "" : new CoachWords(words, next, snapshot.me()).comment(view.coach());
     nextMessages = coached.isEmpty() ? nextMessages : nextMessages.withNoticeWhileTyping(coached);
     Optional<AwaitedAdvice<?>> nextAdvice = same ? advice : Optional.empty();
@@ -233,6 +236,24 @@ public record GamePage(
 
   public GameFrame frame(Extent screen, PaintCache cache) {
     return GameFrame.of(game(), screen, cursor(), board().zoom(), cache).seenAs(board().look());
+  }
+
+  /** Says who has taken a seat that was free; empty if nobody has. */
+  private String satDown(Session before, Session next) {
+    for (Side side : Side.values()) {
+      boolean isTaken = before.seat(side).isFree() && !next.seat(side).isFree();
+      if (isTaken && !next.seat(side).holder().equals(snapshot.me())) {
+        return words.text("seat.taken", next.position().game().words().side(side));
+      }
+    }
+    return "";
+  }
+
+  @Override
+  public GamePage withNote(TableNote note) {
+    return note.equals(snapshot.note())
+        ? this
+        : new GamePage(behaviour, words, snapshot.with(note), view, messages, advice);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.app.TableNote;
 import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
@@ -12,13 +13,15 @@ import dev.banmen.tui.page.LegalOptions;
  * @param me the player at this screen
  * @param legal the options of the side in hand
  * @param lastMove the effects of the last moves
+ * @param note what is to be said about it beside what happens in it
  * @param now the time by the session's clock, in milliseconds
  */
 public record GameSnapshot(
-    Player me, Session session, LegalOptions legal, LastMove lastMove, long now) {
+    Player me, Session session, LegalOptions legal, LastMove lastMove, TableNote note, long now) {
   static GameSnapshot of(Player me, Session session, Side hand) {
     LegalOptions legal = LegalOptions.of(session, hand);
-    return new GameSnapshot(me, session, legal, new LastMove(session), session.clock().since());
+    return new GameSnapshot(
+        me, session, legal, new LastMove(session), TableNote.NONE, session.clock().since());
   }
 
   /** Whether another session shows the same board, and is over or not as this one is. */
@@ -30,14 +33,19 @@ public record GameSnapshot(
     boolean isSame = isSameBoard(next);
     LegalOptions nextLegal = isSame ? legal : LegalOptions.of(next, hand);
     boolean sameAttempts = isSame && next.refusedMoves() == session.refusedMoves();
-    return new GameSnapshot(me, next, nextLegal, sameAttempts ? lastMove : new LastMove(next), now);
+    return new GameSnapshot(
+        me, next, nextLegal, sameAttempts ? lastMove : new LastMove(next), note, now);
   }
 
   GameSnapshot withHand(Side hand) {
-    return new GameSnapshot(me, session, LegalOptions.of(session, hand), lastMove, now);
+    return new GameSnapshot(me, session, LegalOptions.of(session, hand), lastMove, note, now);
   }
 
   GameSnapshot at(long millis) {
-    return new GameSnapshot(me, session, legal, lastMove, millis);
+    return new GameSnapshot(me, session, legal, lastMove, note, millis);
+  }
+
+  GameSnapshot with(TableNote next) {
+    return new GameSnapshot(me, session, legal, lastMove, next, now);
   }
 }

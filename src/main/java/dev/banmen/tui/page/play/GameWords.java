@@ -64,7 +64,11 @@ final class GameWords {
       return MessageText.of(
           words.text("only.pass", name(page.hand()), game.words().pass()), Role.STRONG);
     }
-    return isNews() ? withLayer(news(position.last().orElseThrow())) : underLayer(underCursor());
+    String noted = page.snapshot().note().said();
+    if (isNews()) {
+      return withLayer(news(position.last().orElseThrow())).and(noted);
+    }
+    return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
   }
 
   /** Returns the message once the result is shown elsewhere. */
@@ -98,6 +102,8 @@ final class GameWords {
     } else if (report instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";
       return words.text("failed", failed.fault().sentence(words.language()), side);
+    } else if (report instanceof Report.Barred) {
+      return words.text("barred");
     } else if (report instanceof Report.TooLate) {
       return words.text("too.late");
     } else if (report instanceof Report.Declined declined) {

@@ -109,7 +109,12 @@ final class ResultPane {
     add(new GameWords(page).over(false), Role.STRONG, rows);
     Outcome.Reason reason = session.outcome().orElseThrow().reason();
     boolean isScore = reason == Outcome.Reason.SCORE;
-    if (!isScore && reason != Outcome.Reason.RESIGNATION && reason != Outcome.Reason.TIME) {
+    boolean isSaid =
+        isScore
+            || reason == Outcome.Reason.RESIGNATION
+            || reason == Outcome.Reason.TIME
+            || reason == Outcome.Reason.FORFEIT;
+    if (!isSaid) {
       add(why(), Role.TEXT, rows);
     }
     rows.add(CardRow.BLANK);

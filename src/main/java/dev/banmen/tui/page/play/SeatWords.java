@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.play;
 
+import dev.banmen.app.TableNote;
 import dev.banmen.game.Game;
 import dev.banmen.game.Side;
 import dev.banmen.session.Clock;
@@ -44,7 +45,10 @@ final class SeatWords {
       note = new Line(words.text("count.accepts"), Role.GOOD);
     }
     String has = isCounting ? glyphs.fractions(counted(side)) : tally(side);
-    return new PlayerCard(name(side), has, clock(side, isLarge), note, isActive);
+    TableNote about = page.snapshot().note();
+    String more = side == Side.BLACK ? about.black() : about.white();
+    String name = more.isEmpty() ? name(side) : words.text("card.more", name(side), more);
+    return new PlayerCard(name, has, clock(side, isLarge), note, isActive);
   }
 
   /** Whether this side is to move, the one in hand if both may. */

@@ -5,8 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
+import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableNote;
+import dev.banmen.app.TableOptions;
+import dev.banmen.game.Place;
 import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
@@ -21,6 +28,7 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomePage;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.play.GamePage;
+import dev.banmen.tui.page.view.RecordPage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +58,8 @@ class LobbyPageTest {
     NameOffer offer; // null for none
     String called = "";
     String letter = "";
+    OpponentSearch search; // null for none
+    Optional<LobbyTable> wanted = Optional.empty();
 
     @Override
     public Optional<NameOffer> nameOffer() {
@@ -63,6 +73,28 @@ class LobbyPageTest {
       }
       called = name;
       offer = null;
+    }
+
+    @Override
+    public void playNow(Optional<LobbyTable> like) {
+      wanted = like;
+      search = new OpponentSearch("Go, 9x9", 3, false);
+    }
+
+    @Override
+    public void stopSearch() {
+      search = null;
+    }
+
+    @Override
+    public Optional<OpponentSearch> search() {
+      return Optional.ofNullable(search);
+    }
+
+    @Override
+    public Optional<LiveSession> found() {
+      search = null;
+      return Optional.of(live);
     }
 
     @Override
@@ -250,6 +282,24 @@ class LobbyPageTest {
   }
 
   @Test
+  void oneKeyLooksForAnOpponentAndTheGameOpensByItself() {
+    Evening evening = lobby(80, 24);
+    assertThat(evening.text()).contains("p play now");
+    evening.types("jjp");
+    assertThat(club.wanted.orElseThrow().number()).isEqualTo(7);
+    assertThat(evening.text())
+        .contains("Looking for an opponent: Go, 9x9. 3 seconds", "p stop looking");
+    evening.types("p");
+    assertThat(evening.text()).contains("p play now").doesNotContain("Looking for");
+    evening.types("p");
+    club.search = new OpponentSearch("Go, 9x9", 0, true);
+    evening.refreshed();
+    evening.ticks();
+    assertThat(evening.shown()).isInstanceOf(GamePage.class);
+    assertThat(evening.types("q").shown()).isInstanceOf(LobbyPage.class);
+  }
+
+  @Test
   void itsFirstRowsLeadToANewGameAndToTheMenu() {
     Evening evening = lobby(80, 24).types("\r");
     assertThat(evening.shown()).isInstanceOf(HomePage.class);
@@ -266,6 +316,71 @@ class LobbyPageTest {
     assertThat(evening.text()).contains("nobody yet");
     evening.types("\r");
     assertThat(evening.text()).contains("Nobody plays White yet");
+  }
+
+  @Test
+  void aNewTableSaysHowToInviteAFriendUntilSomebodySitsDown() throws Exception {
+    String invitation = "To invite a friend, send them this: ssh -t example.org join k3m7q2";
+    house.note = new TableNote(invitation, "", "");
+    Evening evening = lobby(80, 24).types("\r\r\rl");
+    assertThat(evening.text()).contains("ssh -t example.org join", "k3m7q2");
+    Player ben = new Player("p2");
+    LiveSession live = house.began;
+    live.submit(ben, new Event.Sit(Side.WHITE, new Seat(ben, "Ben")));
+    house.note = TableNote.NONE;
+    evening.refreshed();
+    assertThat(evening.text()).contains("Ben has sat down.").doesNotContain("k3m7q2");
+    assertThat(evening.types("l").text()).doesNotContain("Ben has sat down.");
+  }
+
+  @Test
+  void aNewTableMayBePrivateOrRated() {
+    lobby(80, 24).types("\r\r\r");
+    assertThat(house.options).isEqualTo(TableOptions.OPEN);
+    Evening form = lobby(80, 24).types("\r\t");
+    assertThat(form.text()).contains("Table", "open");
+    form.types("jjjjjlll\r");
+    assertThat(house.options).isEqualTo(new TableOptions(true, true));
+  }
+
+  @Test
+  void pastGamesAreFoundByAllWordsThatAreTyped() {
+    house.folders.put(
+        "/home/ann",
+        List.of("3 go 2026-11-24 ben won B+R", "2 go 2026-11-23 ben lost W+R", "1 dots ben won"));
+    Evening evening = lobby(80, 24).types("j\r:games go won\r");
+    assertThat(evening.text()).contains("3 go 2026-11-24").doesNotContain("2 go", "1 dots");
+    assertThat(lobby(80, 24).types("j\r:games\r").text()).contains("3 go", "2 go", "1 dots");
+  }
+
+  @Test
+  void gamesThatWaitAreMarkedAndCounted() {
+    Evening evening = lobby(80, 24);
+    assertThat(evening.text()).contains("*ann and bob", "1 game waits for your move.");
+    assertThat(((LobbyPage) evening.shown()).title()).isEqualTo("(1) Club of Ulm");
+    club.tables.remove(0);
+    evening.refreshed();
+    assertThat(evening.text()).doesNotContain("for your move", "*");
+    assertThat(((LobbyPage) evening.shown()).title()).isEqualTo("Club of Ulm");
+  }
+
+  @Test
+  void aWatcherStepsThroughTheGameWhileItContinues() throws Exception {
+    for (int row = 2; row < 4; row++) {
+      Side side = club.live.now().position().toMove().orElseThrow();
+      club.live.submit(Player.HERE, new Event.Try(new Place(side, new Site(row, 2))));
+    }
+    house.me(new Player("p9"));
+    Evening evening = lobby(80, 24).types("jjjj\r");
+    assertThat(evening.text()).contains("v review");
+    evening.types("v");
+    assertThat(evening.shown()).isInstanceOf(RecordPage.class);
+    assertThat(evening.types("\033[D").text()).contains("Move 1 of 2");
+    club.live.submit(Player.HERE, new Event.Try(new Place(Side.BLACK, new Site(5, 5))));
+    evening.refreshed();
+    assertThat(evening.text()).contains("Move 1 of 2");
+    evening.types("q");
+    assertThat(((GamePage) evening.shown()).session().position().ply()).isEqualTo(3);
   }
 
   @Test

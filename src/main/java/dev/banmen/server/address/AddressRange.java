@@ -1,4 +1,4 @@
-package dev.banmen.server;
+package dev.banmen.server.address;
 
 import java.math.BigInteger;
 import java.net.InetAddress;
@@ -13,14 +13,14 @@ import java.util.regex.Pattern;
  * @param first the lowest of them
  * @param bits how many bits they share
  */
-record AddressRange(InetAddress first, int bits) {
+public record AddressRange(InetAddress first, int bits) {
   private static final Pattern IPV4 = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}");
   private static final Pattern IPV6 = Pattern.compile("[0-9a-fA-F.]*:[0-9a-fA-F:.]*");
   private static final Pattern BITS = Pattern.compile("\\d{1,3}");
   private static final int LONGEST = 60;
 
   /** An address, or a range; empty if that is neither. Never asks anybody for a name. */
-  static Optional<AddressRange> parse(String text) {
+  public static Optional<AddressRange> parse(String text) {
     int slash = text.indexOf('/');
     String address = slash < 0 ? text : text.substring(0, slash);
     boolean isAddress = IPV4.matcher(address).matches() || IPV6.matcher(address).matches();
@@ -50,11 +50,11 @@ record AddressRange(InetAddress first, int bits) {
   }
 
   /** Whether it holds so many addresses that it is rather a slip. */
-  boolean isHuge() {
+  public boolean isHuge() {
     return bits < first.getAddress().length * 2; // 8 bits of IPv4, 32 of IPv6
   }
 
-  boolean contains(InetAddress address) {
+  public boolean contains(InetAddress address) {
     byte[] mine = first.getAddress();
     byte[] other = address.getAddress();
     return mine.length == other.length
@@ -65,7 +65,7 @@ record AddressRange(InetAddress first, int bits) {
   }
 
   /** The range as it is written, such as {@code 192.0.2.0/24}. */
-  String text() {
+  public String text() {
     return first.getHostAddress() + "/" + bits;
   }
 }

@@ -1,4 +1,4 @@
-package dev.banmen.server;
+package dev.banmen.server.address;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,7 +8,7 @@ import java.util.Map;
  * address. Remembers the {@link #MOST} addresses that were counted last, in memory only. For any
  * thread.
  */
-final class AddressCounts {
+public final class AddressCounts {
   /** How many addresses are remembered. */
   static final int MOST = 10_000;
 
@@ -28,7 +28,7 @@ final class AddressCounts {
 
   private record AddressTally(long from, int many) {}
 
-  AddressCounts(int most, long spanMillis) {
+  public AddressCounts(int most, long spanMillis) {
     this.most = most;
     this.spanMillis = spanMillis;
   }
@@ -40,7 +40,7 @@ final class AddressCounts {
   }
 
   /** Counts one more; false if there were too many already. */
-  synchronized boolean take(String address, long now) {
+  public synchronized boolean take(String address, long now) {
     String network = network(address);
     AddressTally before = counts.remove(network);
     boolean isOld = before == null || now - before.from() >= spanMillis;
@@ -52,14 +52,14 @@ final class AddressCounts {
   }
 
   /** Takes one back: it was none of those to count. */
-  synchronized void giveBack(String address) {
+  public synchronized void giveBack(String address) {
     counts.computeIfPresent(
         network(address),
         (one, count) -> new AddressTally(count.from(), Math.max(0, count.many() - 1)));
   }
 
   /** How many addresses are remembered now. */
-  synchronized int size() {
+  public synchronized int size() {
     return counts.size();
   }
 }

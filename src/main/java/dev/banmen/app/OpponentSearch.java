@@ -1,0 +1,10 @@
+package dev.banmen.app;
+
+/**
+ * How somebody's search for an opponent stands. Immutable.
+ *
+ * @param game the game and its options, for people
+ * @param seconds how long it has been going on
+ * @param isFound whether a game is there to go to, see {@link Lobby#found}
+ */
+public record OpponentSearch(String game, long seconds, boolean isFound) {}

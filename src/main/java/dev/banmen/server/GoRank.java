@@ -1,0 +1,37 @@
+package dev.banmen.server;
+
+/**
+ * Ranks of Go from ratings, by the formula of online-go.com since 2021: rank = 23.15 ln(rating /
+ * 525), where 30 is 1 dan and 29 is 1 kyu
+ * (forums.online-go.com/t/2021-rating-and-rank-adjustments). Stateless.
+ */
+final class GoRank {
+  static final int FIRST_DAN = 30;
+
+  /** 30 kyu. */
+  static final int LEAST = 0;
+
+  /** 9 dan. */
+  static final int MOST = 38;
+
+  private static final int MOST_STONES = 9;
+  private static final double FACTOR = 23.15;
+  private static final double LOWEST = 525;
+
+  private GoRank() {}
+
+  /** The rank of a rating, from {@link #LEAST} to {@link #MOST}. */
+  static int of(double rating) {
+    return (int) Math.max(LEAST, Math.min(MOST, Math.floor(exact(rating))));
+  }
+
+  private static double exact(double rating) {
+    return FACTOR * Math.log(Math.max(LOWEST, rating) / LOWEST);
+  }
+
+  /** The stones of handicap that even out two ratings: a stone for each rank, 2 to 9; or none. */
+  static int stones(double weaker, double stronger) {
+    long ranks = Math.round(exact(stronger) - exact(weaker));
+    return ranks < 2 ? 0 : (int) Math.min(MOST_STONES, ranks);
+  }
+}

@@ -1,0 +1,173 @@
+package dev.banmen.server;
+
+import dev.banmen.game.Side;
+import dev.banmen.record.GameTree;
+import dev.banmen.session.Event;
+import dev.banmen.session.Session;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Sees to it that nobody at a table waits for ever for the other player. It reads no time itself:
+ * that is passed, in milliseconds of the clock of the house. For any thread.
+ */
+final class Patience {
+  private static final long SECOND = 1_000;
+  private static final long MINUTE = 60 * SECOND;
+  private static final long DAY = 24 * 3600 * SECOND;
+
+  /** What is waited for. */
+  enum WaitedFor {
+    /** A move, or an answer at the count, within days. */
+    MOVE,
+    /** The return of somebody who is away. */
+    RETURN,
+    /** The first move of a game with a clock, which does not run yet. */
+    FIRST_MOVE,
+    /** An answer to a count that the other one has accepted. */
+    ANSWER
+  }
+
+  /**
+   * Somebody keeps another waiting. Immutable.
+   *
+   * @param side who
+   * @param millis how long that may still be
+   */
+  record Wait(WaitedFor what, Side side, long millis) {
+    /** Whether it is to be said in days. */
+    boolean isOfDays() {
+      return millis > DAY;
+    }
+
+    long days() {
+      return (millis + DAY - 1) / DAY;
+    }
+
+    long minutes() {
+      return (millis + MINUTE - 1) / MINUTE;
+    }
+  }
+
+  private final PatienceLimits limits;
+  private Session seen; // as of the last look; null before the first
+  private long since; // when that turn began
+  private long awaySince; // since when the one who is to move has been away; -1 while they are not
+  private Optional<Wait> told = Optional.empty(); // as it was said last, rounded
+  private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
+
+  /** Nobody waits yet, in a game whose last event was at that time. */
+  Patience(PatienceLimits limits, long since) {
+    this.limits = limits;
+    this.since = since;
+    awaySince = -1;
+  }
+
+  /** Whether two people play, so one can keep the other waiting. */
+  static boolean concerns(Session session) {
+    boolean isOfTwo = !session.seat(Side.BLACK).holder().equals(session.seat(Side.WHITE).holder());
+    for (Side side : Side.values()) {
+      isOfTwo &= !session.seat(side).isFree() && !session.seat(side).isComputer();
+    }
+    return isOfTwo && !session.isOver();
+  }
+
+  /**
+   * Who keeps whom waiting now, if there is an end to that.
+   *
+   * @param isHere whether a side's player looks at the table
+   */
+  synchronized Optional<Wait> waiting(Session session, Predicate<Side> isHere, long now) {
+    look(session, isHere, now);
+    if (!concerns(session)) {
+      return Optional.empty();
+    } else if (session.isCounting()) {
+      return count(session, now);
+    }
+    Set<Side> movers = session.movers();
+    if (movers.size() != 1) {
+      return Optional.empty();
+    }
+    Side mover = movers.iterator().next();
+    long absent = limits.absentSeconds() * SECOND;
+    if (!session.clock().isTimed()) {
+      return wait(WaitedFor.MOVE, mover, since + limits.moveDays() * DAY - now);
+    } else if (session.node() == GameTree.ROOT) {
+      return wait(WaitedFor.FIRST_MOVE, mover, since + absent - now);
+    }
+    return awaySince < 0
+        ? Optional.empty()
+        : wait(WaitedFor.RETURN, mover, awaySince + absent - now);
+  }
+
+  private Optional<Wait> count(Session session, long now) {
+    boolean isAccepted = session.agreed().accepted().size() == 1;
+    Side silent = session.agreed().accepted().contains(Side.BLACK) ? Side.WHITE : Side.BLACK;
+    if (!session.clock().isTimed()) {
+      long left = since + limits.moveDays() * DAY - now;
+      return isAccepted ? wait(WaitedFor.ANSWER, silent, left) : Optional.empty();
+    }
+    long left = acceptedSince + limits.countSeconds() * SECOND - now;
+    return acceptedSince < 0 ? Optional.empty() : wait(WaitedFor.ANSWER, silent, left);
+  }
+
+  private static Optional<Wait> wait(WaitedFor what, Side side, long left) {
+    return Optional.of(new Wait(what, side, Math.max(0, left)));
+  }
+
+  /** What the program is to do now, so that nobody waits any longer. */
+  synchronized Optional<Event> due(Session session, Predicate<Side> isHere, long now) {
+    Optional<Wait> wait = waiting(session, isHere, now);
+    if (session.isCounting() && isPlayedOut(session, limits)) {
+      return Optional.of(new Event.Settle());
+    } else if (wait.isEmpty() || wait.get().millis() > 0) {
+      return Optional.empty();
+    } else if (!session.isCounting()) {
+      return Optional.of(new Event.Forfeit(wait.get().side()));
+    }
+    boolean isAccepted = !session.agreed().accepted().isEmpty();
+    return Optional.of(isAccepted ? new Event.Settle() : new Event.Continue());
+  }
+
+  /** Whether two people have disagreed so often that what is on the board counts at the end. */
+  static boolean isPlayedOut(Session session, PatienceLimits limits) {
+    if (!concerns(session)) {
+      return false;
+    }
+    long resumed =
+        session.tree().line(session.node()).stream().filter(session.playedOn()::contains).count();
+    return resumed >= limits.disagreements();
+  }
+
+  /** Whether that reads different from the last time this was asked. */
+  synchronized boolean isNews(Optional<Wait> wait) {
+    Optional<Wait> rounded =
+        wait.map(
+            one -> new Wait(one.what(), one.side(), one.isOfDays() ? one.days() : one.minutes()));
+    boolean isNews = !rounded.equals(told);
+    told = rounded;
+    return isNews;
+  }
+
+  boolean isPlayedOut(Session session) {
+    return isPlayedOut(session, limits);
+  }
+
+  private void look(Session session, Predicate<Side> isHere, long now) {
+    if (seen != null && seen.ticket() != session.ticket()) {
+      since = now;
+      boolean isSameCount = session.isCounting() && seen.isCounting();
+      acceptedSince = isSameCount ? acceptedSince : -1;
+    }
+    seen = session;
+    if (session.isCounting() && acceptedSince < 0 && !session.agreed().accepted().isEmpty()) {
+      acceptedSince = now;
+    }
+    boolean isAway = false;
+    for (Side mover : session.movers()) {
+      isAway |= !isHere.test(mover) && isHere.test(mover.opponent());
+    }
+    awaySince = !isAway ? -1 : awaySince < 0 ? now : awaySince;
+  }
+}

@@ -1,0 +1,25 @@
+package dev.banmen.server;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** Who looks at a table, at each of their terminals. For any thread. */
+final class Presence {
+  private final List<Long> here = new CopyOnWriteArrayList<>(); // people, once for each terminal
+
+  void add(long person) {
+    here.add(person);
+  }
+
+  void remove(long person) {
+    here.remove(Long.valueOf(person));
+  }
+
+  int count() {
+    return here.size();
+  }
+
+  boolean has(long person) {
+    return here.contains(person);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.banmen.server;
+
+import dev.banmen.session.TimeControl;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+/**
+ * Those who look for an opponent now. Two are paired if nobody is nearer to either, and they are
+ * near enough: the longer they wait, the farther that is. It reads no time itself. For any thread.
+ */
+final class Seekers {
+  /** After this a computer sits down, while the search goes on. */
+  static final long PATIENCE_MILLIS = 20_000;
+
+  /** How far apart two may be at first, in points of rating. */
+  static final double NEAR = 200;
+
+  /** How much farther with each second that both have waited. */
+  static final double WIDER = 20;
+
+  /** What a difference in the options of the game counts for. */
+  private static final double OTHER_OPTIONS = 300;
+
+  /** What clocks count for of which one takes e times as long as the other. */
+  private static final double OTHER_CLOCK = 100;
+
+  /** How many moves a game is taken to have, a side. */
+  private static final int MOVES = 40;
+
+  /** How long a game without a clock is taken to last, in seconds. */
+  private static final double UNTIMED_SECONDS = 86_400;
+
+  /**
+   * Somebody who looks for an opponent. Immutable.
+   *
+   * @param family the id of the game
+   * @param chosen its options
+   * @param rating of this person, in that game
+   * @param since when they started to look, in milliseconds
+   * @param table the number of the table at which they wait; 0 for none
+   */
+  record Seek(
+      long person,
+      String family,
+      Map<String, String> chosen,
+      TimeControl time,
+      double rating,
+      long since,
+      long table) {
+    Seek {
+      chosen = Map.copyOf(chosen);
+    }
+  }
+
+  /** Two who are to play; the first has waited longer, and it is that one's game. Immutable. */
+  record Pairing(Seek first, Seek second) {}
+
+  private final Map<Long, Seek> all = new LinkedHashMap<>(); // by person, the longest wait first
+  private final Set<Long> accompanied = new HashSet<>(); // those with whom a computer plays
+
+  synchronized void add(Seek seek) {
+    remove(seek.person());
+    all.put(seek.person(), seek);
+  }
+
+  synchronized void remove(long person) {
+    all.remove(person);
+    accompanied.remove(person);
+  }
+
+  synchronized Optional<Seek> of(long person) {
+    return Optional.ofNullable(all.get(person));
+  }
+
+  synchronized boolean isEmpty() {
+    return all.isEmpty();
+  }
+
+  /**
+   * Takes out those who are to play now.
+   *
+   * @param atTables others, who wait at tables of their own; whoever is paired comes to them
+   */
+  synchronized List<Pairing> pairings(long now, List<Seek> atTables) {
+    List<Pairing> found = new ArrayList<>();
+    List<Seek> hosts = new ArrayList<>(atTables);
+    Optional<Pairing> next = nearest(now, hosts);
+    while (next.isPresent()) {
+      found.add(next.get());
+      hosts.remove(next.get().first());
+      remove(next.get().first().person());
+      remove(next.get().second().person());
+      next = nearest(now, hosts);
+    }
+    return found;
+  }
+
+  /** The nearest two who are near enough; among equals those who have waited longest. */
+  private Optional<Pairing> nearest(long now, List<Seek> hosts) {
+    List<Seek> waiting = new ArrayList<>(hosts);
+    waiting.addAll(all.values());
+    Pairing nearest = null;
+    double least = Double.MAX_VALUE;
+    for (int i = 0; i < waiting.size(); i++) {
+      for (int j = Math.max(i + 1, hosts.size()); j < waiting.size(); j++) {
+        OptionalDouble distance = distance(waiting.get(i), waiting.get(j));
+        double waited = (now - waiting.get(j).since()) / 1000.0;
+        boolean isNear =
+            distance.isPresent()
+                && waiting.get(i).person() != waiting.get(j).person()
+                && distance.getAsDouble() <= NEAR + WIDER * Math.max(0, waited);
+        if (isNear && distance.getAsDouble() < least) {
+          least = distance.getAsDouble();
+          nearest = new Pairing(waiting.get(i), waiting.get(j));
+        }
+      }
+    }
+    return Optional.ofNullable(nearest);
+  }
+
+  /** Those who have waited so long that a computer sits down, each once. */
+  synchronized List<Seek> impatient(long now) {
+    List<Seek> found = new ArrayList<>();
+    for (Seek seek : all.values()) {
+      if (now - seek.since() >= PATIENCE_MILLIS && accompanied.add(seek.person())) {
+        found.add(seek);
+      }
+    }
+    return found;
+  }
+
+  /** How far apart two are, in points of rating; empty if they want different games. */
+  static OptionalDouble distance(Seek one, Seek other) {
+    if (!one.family().equals(other.family())) {
+      return OptionalDouble.empty();
+    }
+    double options = one.chosen().equals(other.chosen()) ? 0 : OTHER_OPTIONS;
+    double clocks = Math.abs(Math.log(seconds(one.time()) / seconds(other.time())));
+    double ratings = Math.abs(one.rating() - other.rating());
+    return OptionalDouble.of(ratings + options + OTHER_CLOCK * clocks);
+  }
+
+  /** How long a side's moves take in all, about. */
+  private static double seconds(TimeControl time) {
+    return time.kind() == TimeControl.TimeKind.NONE
+        ? UNTIMED_SECONDS
+        : Math.max(1, (time.mainMillis() + (double) MOVES * time.stepMillis()) / 1000);
+  }
+}

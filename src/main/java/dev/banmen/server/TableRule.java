@@ -1,0 +1,33 @@
+package dev.banmen.server;
+
+import dev.banmen.app.TableOptions;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+
+/**
+ * What cannot happen at a table. The result of a rated game stands, and no computer takes a seat
+ * there. Players who have disagreed about a count too often agree on no other. Immutable.
+ */
+record TableRule(TableOptions options, PatienceLimits patience) implements LiveSession.Rule {
+  @Override
+  public boolean takes(Session now, Stamped stamped) {
+    Event event =
+        stamped.event() instanceof Event.IfCurrent answer ? answer.event() : stamped.event();
+    boolean isMark =
+        event instanceof Event.MarkDead
+            || event instanceof Event.MarkGroup
+            || event instanceof Event.MarkNeutral
+            || event instanceof Event.Continue;
+    if (isMark && Patience.isPlayedOut(now, patience)) {
+      return false;
+    } else if (!options.isRated()) {
+      return true;
+    } else if (event instanceof Event.Sit sit) {
+      return !sit.seat().isComputer();
+    }
+    boolean isTakenBack = event instanceof Event.Undo || event instanceof Event.Reply;
+    return !isTakenBack || !now.isOver();
+  }
+}

@@ -1,0 +1,185 @@
+package dev.banmen.server;
+
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.TableNote;
+import dev.banmen.game.Games;
+import dev.banmen.game.Side;
+import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Player;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.TimeControl;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Tables as one person sees them. For any thread. */
+final class TableView {
+  private static final GameTitles TITLES = new GameTitles();
+  private static final String GO = "go";
+  private static final String WHOLE_BOARD = "19";
+
+  private final Ratings ratings;
+  private final Supplier<String> address;
+  private final LongSupplier clock;
+  private final Games games;
+  private final Player asker;
+
+  /**
+   * Tables as this person sees them.
+   *
+   * @param address what friends type after {@code ssh}
+   * @param clock of the house, in milliseconds
+   */
+  TableView(
+      Ratings ratings, Supplier<String> address, LongSupplier clock, Games games, Player asker) {
+    this.ratings = ratings;
+    this.address = address;
+    this.clock = clock;
+    this.games = games;
+    this.asker = asker;
+  }
+
+  private Words words() {
+    return games.language().words(TableView.class);
+  }
+
+  /** A table as it stands in a list. */
+  LobbyTable row(GameTable table) {
+    Session now = table.live().now();
+    boolean isMine = table.isOf(asker);
+    return new LobbyTable(
+        table.id(),
+        title(table, now),
+        named(now, Side.BLACK),
+        named(now, Side.WHITE),
+        isMine,
+        table.isTurnOf(asker),
+        now.isOver(),
+        now.line().size(),
+        table.viewers().count(),
+        isMine && table.freeSide().isPresent() ? invitation(table) : "");
+  }
+
+  private String title(GameTable table, Session now) {
+    List<String> about =
+        new ArrayList<>(List.of(TITLES.of(games, now.terms().family(), now.terms().chosen())));
+    if (table.options().isRated()) {
+      about.add(words().text("table.rated"));
+    }
+    if (table.options().isPrivate()) {
+      about.add(words().text("table.private"));
+    }
+    waiting(table)
+        .filter(wait -> now.sidesOf(asker).contains(wait.side()))
+        .ifPresent(wait -> about.add(words().text("wait.row", left(wait))));
+    return String.join(", ", about);
+  }
+
+  /** A game with its options and its clock, for people. */
+  String title(String id, Map<String, String> chosen, TimeControl time) {
+    List<String> about = new ArrayList<>(List.of(TITLES.of(games, id, chosen)));
+    if (time.kind() != TimeControl.TimeKind.NONE) {
+      about.add(time.text());
+    }
+    return String.join(", ", about);
+  }
+
+  private String named(Session now, Side side) {
+    String name = name(now.seat(side));
+    String rating = rating(now, side);
+    return name.isEmpty() || rating.isEmpty() ? name : words().text("table.player", name, rating);
+  }
+
+  /** Who has a seat; empty if it is free. */
+  String name(Seat seat) {
+    Optional<ComputerSeat> computer = ComputerSeat.of(seat.holder());
+    return seat.isFree()
+        ? ""
+        : computer.map(one -> one.name(games.language())).orElse(seat.shownName());
+  }
+
+  private String rating(Session now, Side side) {
+    long person = PlayerNumber.of(now.seat(side).holder());
+    return ratings.text(person, now.terms().family(), words());
+  }
+
+  /** What is to be said at a table beside its game. */
+  TableNote note(GameTable table) {
+    Session now = table.live().now();
+    return new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE));
+  }
+
+  private Optional<Patience.Wait> waiting(GameTable table) {
+    return table.waiting(clock.getAsLong());
+  }
+
+  private String left(Patience.Wait wait) {
+    return wait.isOfDays()
+        ? words().text("wait.days", wait.days())
+        : words().text("wait.minutes", wait.minutes());
+  }
+
+  /** Who keeps whom waiting, and what comes of it; often nothing. */
+  private String waited(GameTable table, Session now) {
+    Optional<Patience.Wait> wait = waiting(table).filter(one -> !one.isOfDays());
+    if (wait.isEmpty()) {
+      return "";
+    }
+    String name = name(now.seat(wait.get().side()));
+    String left = left(wait.get());
+    return switch (wait.get().what()) {
+      case MOVE -> words().text("wait.move", name, left);
+      case FIRST_MOVE -> words().text("wait.first", name, left);
+      case RETURN -> words().text("wait.return", name, left);
+      case ANSWER -> words().text("wait.answer", name, left);
+    };
+  }
+
+  private String said(GameTable table, Session now) {
+    if (!table.isOf(asker)) {
+      return waited(table, now);
+    } else if (now.isOver()) {
+      return table.rematch().said(asker, words());
+    } else if (table.freeSide().isPresent()) {
+      return invitation(table);
+    }
+    String waited = waited(table, now);
+    String playedOut = table.isPlayedOut() ? words().text("count.played-out") : "";
+    String handicap = now.line().isEmpty() ? handicap(now) : "";
+    return Stream.of(playedOut, handicap, waited)
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  /** The handicap that would make a game of Go even, before its first move. */
+  private String handicap(Session now) {
+    boolean isEven =
+        now.terms().family().equals(GO)
+            && now.terms().chosen().getOrDefault("size", WHOLE_BOARD).equals(WHOLE_BOARD)
+            && now.terms().chosen().getOrDefault("handicap", "0").equals("0");
+    for (Side side : Side.values()) {
+      Seat weaker = now.seat(side);
+      Seat stronger = now.seat(side.opponent());
+      int stones =
+          !isEven
+              ? 0
+              : ratings.handicap(
+                  PlayerNumber.of(weaker.holder()), PlayerNumber.of(stronger.holder()));
+      if (stones > 0) {
+        return words().text("handicap.suggested", name(weaker), stones);
+      }
+    }
+    return "";
+  }
+
+  private String invitation(GameTable table) {
+    return words().text("table.code", address.get(), table.code());
+  }
+}

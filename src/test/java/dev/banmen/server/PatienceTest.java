@@ -1,0 +1,264 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.server.Patience.Wait;
+import dev.banmen.server.Patience.WaitedFor;
+import dev.banmen.session.Event;
+import dev.banmen.session.GameText;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Player;
+import dev.banmen.session.Report;
+import dev.banmen.session.Results;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Stamped;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Nobody waits for ever for the other player. */
+class PatienceTest {
+  private static final long MINUTE = 60_000;
+  private static final long DAY = 24 * 60 * MINUTE;
+  private static final Player ANNA = new Player("p1");
+  private static final Player BEN = new Player("p2");
+
+  private final Set<Side> here = EnumSet.allOf(Side.class);
+  private final StringBuilder log = new StringBuilder();
+  private final Patience patience = new Patience(PatienceLimits.DEFAULT, 0);
+  private Session session;
+  private long now;
+
+  private void begin(String time, Seat white) {
+    Terms terms =
+        new Terms(
+            "go",
+            Map.of("size", "5"),
+            Optional.empty(),
+            TimeControl.parse(time).orElseThrow(),
+            new Seat(ANNA, "anna"),
+            white);
+    session = Session.begin(terms, terms.start(Catalog.ALL));
+    log.append(GameText.of(session, 0));
+  }
+
+  private void begin(String time) {
+    begin(time, new Seat(BEN, "ben"));
+  }
+
+  private void happens(Player by, Event event) {
+    Stamped stamped = new Stamped(now, by, event);
+    Session after = session.on(stamped);
+    log.append(GameText.line(session, stamped, after, last()));
+    session = after;
+  }
+
+  private long lastMillis;
+
+  private long last() {
+    long before = lastMillis;
+    lastMillis = now;
+    return before;
+  }
+
+  private void moves(Move... moves) {
+    for (Move move : moves) {
+      happens(move.side() == Side.BLACK ? ANNA : BEN, new Event.Try(move));
+    }
+  }
+
+  private void bothPass() {
+    Side first = session.position().toMove().orElseThrow();
+    moves(new Pass(first), new Pass(first.opponent()));
+    assertThat(session.isCounting()).isTrue();
+  }
+
+  private Optional<Wait> waiting() {
+    return patience.waiting(session, here::contains, now);
+  }
+
+  private Optional<Event> due() {
+    return patience.due(session, here::contains, now);
+  }
+
+  /** What the program does now, done; it reads back as it was written. */
+  private void programActs() throws Exception {
+    happens(Player.SYSTEM, due().orElseThrow());
+    Session read = GameText.read(log.toString(), Catalog.ALL).session();
+    assertThat(read.outcome()).isEqualTo(session.outcome());
+    assertThat(read.isOver()).isEqualTo(session.isOver());
+    assertThat(read.playedOn()).isEqualTo(session.playedOn());
+  }
+
+  private static Place place(Side side, int row, int col) {
+    return new Place(side, new Site(row, col));
+  }
+
+  @Test
+  void whoeverIsAwayWhileTheOtherWaitsForfeits() throws Exception {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2));
+    assertThat(waiting()).isEmpty();
+    here.remove(Side.WHITE);
+    now = 10 * MINUTE;
+    assertThat(waiting()).contains(new Wait(WaitedFor.RETURN, Side.WHITE, 5 * MINUTE));
+    now = 13 * MINUTE;
+    assertThat(waiting().orElseThrow().minutes()).isEqualTo(2);
+    assertThat(due()).isEmpty();
+    here.add(Side.WHITE);
+    assertThat(waiting()).isEmpty();
+    here.remove(Side.WHITE);
+    assertThat(waiting().orElseThrow().minutes()).isEqualTo(5);
+    now = 18 * MINUTE;
+    programActs();
+    assertThat(Results.of(session.outcome())).isEqualTo("B+F");
+    assertThat(session.canUndo(ANNA)).isFalse();
+    assertThat(session.ending().orElseThrow()).contains("stayed away");
+    assertThat(due()).isEmpty();
+  }
+
+  @Test
+  void whoeverWaitsForNobodyLosesNothing() {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2));
+    here.clear();
+    now = 30 * MINUTE;
+    assertThat(waiting()).isEmpty();
+    here.add(Side.WHITE); // it is their own move
+    assertThat(waiting()).isEmpty();
+  }
+
+  @Test
+  void theFirstMoveIsNotWaitedForForEver() throws Exception {
+    begin("1h");
+    assertThat(waiting()).contains(new Wait(WaitedFor.FIRST_MOVE, Side.BLACK, 5 * MINUTE));
+    now = 5 * MINUTE;
+    programActs();
+    assertThat(Results.of(session.outcome())).isEqualTo("W+F");
+  }
+
+  @Test
+  void withoutAClockAMoveHasDays() throws Exception {
+    begin("none");
+    assertThat(waiting()).contains(new Wait(WaitedFor.MOVE, Side.BLACK, 7 * DAY));
+    here.clear();
+    now = 3 * DAY;
+    moves(place(Side.BLACK, 2, 2));
+    assertThat(waiting()).contains(new Wait(WaitedFor.MOVE, Side.WHITE, 7 * DAY));
+    now = 10 * DAY - 1;
+    assertThat(due()).isEmpty();
+    now = 10 * DAY;
+    programActs();
+    assertThat(Results.of(session.outcome())).isEqualTo("B+F");
+  }
+
+  @Test
+  void againstAComputerOrAloneNobodyWaits() {
+    Seat bot = dev.banmen.session.ComputerSeat.parse("bot:1").orElseThrow().seat();
+    for (Seat white : new Seat[] {bot, Seat.FREE, new Seat(ANNA, "anna")}) {
+      begin("none", white);
+      now = 100 * DAY;
+      assertThat(waiting()).isEmpty();
+      assertThat(due()).isEmpty();
+    }
+  }
+
+  @Test
+  void aCountThatOneAcceptedStandsAfterItsTime() throws Exception {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2));
+    bothPass();
+    now = 60 * MINUTE;
+    assertThat(waiting()).isEmpty(); // nobody has answered yet
+    happens(ANNA, new Event.Accept());
+    assertThat(waiting()).contains(new Wait(WaitedFor.ANSWER, Side.WHITE, 3 * MINUTE));
+    now = 63 * MINUTE;
+    programActs();
+    assertThat(session.isOver()).isTrue();
+    assertThat(Results.of(session.outcome())).startsWith("B+");
+  }
+
+  @Test
+  void markingAgainAndAgainWinsNoTime() throws Exception {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2));
+    bothPass();
+    happens(ANNA, new Event.Accept());
+    assertThat(waiting()).isPresent();
+    now = 2 * MINUTE;
+    happens(BEN, new Event.MarkDead(new Site(2, 2)));
+    assertThat(waiting().orElseThrow().minutes()).isEqualTo(1);
+    now = 3 * MINUTE;
+    assertThat(due()).contains(new Event.Continue());
+    programActs();
+    assertThat(session.isInPlay()).isTrue();
+    assertThat(session.playedOn()).hasSize(1);
+  }
+
+  @Test
+  void afterTwoDisagreementsWhatIsOnTheBoardCounts() throws Exception {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2), place(Side.WHITE, 0, 0));
+    for (int i = 0; i < 2; i++) {
+      bothPass();
+      happens(BEN, new Event.MarkDead(new Site(0, 0)));
+      assertThat(due()).isEmpty();
+      happens(ANNA, new Event.Continue());
+    }
+    assertThat(Patience.isPlayedOut(session, PatienceLimits.DEFAULT)).isTrue();
+    bothPass();
+    programActs();
+    assertThat(session.isOver()).isTrue();
+    assertThat(session.dead()).isEmpty();
+  }
+
+  @Test
+  void playersSayNothingOfWhatIsTheProgramsToSay() {
+    begin("1h");
+    moves(place(Side.BLACK, 2, 2));
+    for (Player player : new Player[] {ANNA, BEN, new Player("p3")}) {
+      happens(player, new Event.Forfeit(Side.WHITE));
+      happens(player, new Event.Settle());
+      assertThat(session.isInPlay()).isTrue();
+    }
+  }
+
+  @Test
+  void aTableOfPeopleSettlesByItselfAfterTwoDisagreements(@TempDir Path folder) throws Exception {
+    try (OpenHouse house = new OpenHouse(folder)) {
+      Visit anna = house.named("anna");
+      begin("none", Seat.FREE);
+      LiveSession live = anna.person().room().begin(session.terms());
+      house.settle();
+      Visit ben = house.named("ben");
+      OpenHouse.enterFirst(ben);
+      house.settle();
+      for (int i = 0; i < 3; i++) {
+        live.submit(anna.person().me(), new Event.Try(new Pass(Side.BLACK)));
+        live.submit(ben.person().me(), new Event.Try(new Pass(Side.WHITE)));
+        Session after = live.submit(ben.person().me(), new Event.Continue());
+        house.settle();
+        assertThat(live.now().isOver()).isEqualTo(i == 2);
+        if (i == 1) {
+          assertThat(anna.person().room().note(live).said()).contains("disagreed too often");
+        } else if (i == 2) {
+          assertThat(after.report()).isInstanceOfAny(Report.Barred.class, Report.None.class);
+        }
+      }
+      assertThat(Results.of(live.now().outcome())).isEqualTo("W+7.5");
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.OpponentSearch;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Side;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Play now: who is found, and what happens if nobody is. */
+class PlayNowTest {
+  @TempDir Path folder;
+  private OpenHouse house;
+  private Visit anna;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    anna = house.named("anna");
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private static Lobby lobby(Visit visit) {
+    return visit.person().lobby().orElseThrow();
+  }
+
+  @Test
+  void twoWhoLookForAnOpponentFindEachOther() throws Exception {
+    Visit ben = house.named("ben");
+    lobby(anna).playNow(Optional.empty());
+    OpponentSearch search = lobby(anna).search().orElseThrow();
+    assertThat(search)
+        .isEqualTo(new OpponentSearch("Go, 9x9, Chinese, komi 7.5, 5m+3x20s", 0, false));
+    assertThat(lobby(anna).found()).isEmpty();
+    house.now += 5_000;
+    assertThat(lobby(anna).search().orElseThrow().seconds()).isEqualTo(5);
+    lobby(ben).playNow(Optional.empty());
+    assertThat(lobby(anna).search().orElseThrow().isFound()).isTrue();
+    LiveSession game = lobby(anna).found().orElseThrow();
+    assertThat(lobby(ben).found()).containsSame(game);
+    assertThat(game.now().seat(Side.BLACK)).isEqualTo(new Seat(anna.person().me(), "anna"));
+    assertThat(game.now().seat(Side.WHITE)).isEqualTo(new Seat(ben.person().me(), "ben"));
+    assertThat(lobby(anna).found()).isEmpty();
+    assertThat(lobby(anna).search()).isEmpty();
+    assertThat(lobby(ben).search()).isEmpty();
+  }
+
+  @Test
+  void afterTwentySecondsAComputerSitsDownWhileTheSearchGoesOn() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    house.now += Seekers.PATIENCE_MILLIS - 1;
+    house.club.match();
+    assertThat(lobby(anna).search().orElseThrow().isFound()).isFalse();
+    house.now += 1;
+    house.club.match();
+    LiveSession first = lobby(anna).found().orElseThrow();
+    assertThat(first.now().seat(Side.WHITE).isComputer()).isTrue();
+    assertThat(lobby(anna).search()).isPresent();
+    Visit ben = house.named("ben");
+    lobby(ben).playNow(Optional.empty());
+    assertThat(anna.person().room().note(first).said())
+        .isEqualTo("ben is here to play: press q, and the game opens.");
+    assertThat(first.now().isOver()).isFalse();
+    LiveSession second = lobby(anna).found().orElseThrow();
+    assertThat(second.now().sidesOf(ben.person().me())).hasSize(1);
+    assertThat(anna.person().room().note(first).said()).isEmpty();
+    assertThat(lobby(anna).search()).isEmpty();
+  }
+
+  @Test
+  void somebodyWhoWaitsAtAnOpenTableIsFound() throws Exception {
+    Visit ben = house.named("ben");
+    Terms terms = Terms.of("othello", Map.of());
+    LiveSession waiting =
+        ben.person()
+            .room()
+            .begin(
+                new Terms(
+                    "othello",
+                    Map.of(),
+                    Optional.empty(),
+                    terms.time(),
+                    new Seat(ben.person().me(), ""),
+                    Seat.FREE));
+    house.settle();
+    lobby(anna).playNow(Optional.of(OpenHouse.tables(anna).get(0)));
+    house.settle();
+    assertThat(lobby(anna).found()).containsSame(waiting);
+    Session now = waiting.now();
+    assertThat(now.seat(Side.WHITE)).isEqualTo(new Seat(anna.person().me(), "anna"));
+  }
+
+  @Test
+  void aSearchEndsWithTheKeyWithAnotherGameAndWithTheVisit() throws Exception {
+    lobby(anna).playNow(Optional.empty());
+    lobby(anna).stopSearch();
+    assertThat(lobby(anna).search()).isEmpty();
+    lobby(anna).playNow(Optional.empty());
+    anna.person().room().begin(Terms.of("go", Map.of("size", "9")));
+    assertThat(lobby(anna).search()).isEmpty();
+    lobby(anna).playNow(Optional.empty());
+    anna.close();
+    assertThat(house.club.seekers().isEmpty()).isTrue();
+  }
+
+  @Test
+  void nobodySearchesWithTooManyGames() throws Exception {
+    house.close();
+    house = new OpenHouse(folder, new ClubLimits(1, 4, 100, 300, 5, 10, 100));
+    anna = house.visit("anna");
+    anna.person().room().begin(Terms.of("go", Map.of("size", "9")));
+    assertThatThrownBy(() -> lobby(anna).playNow(Optional.empty())).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aCompanionIsAboutAsStrong() {
+    assertThat(Companion.seat(100, 5).holder().id()).isEqualTo("bot:1");
+    assertThat(Companion.seat(1500, 5).holder().id()).isEqualTo("bot:3");
+    assertThat(Companion.seat(3000, 5).holder().id()).isEqualTo("bot:5");
+    assertThat(Companion.seat(3000, 1).holder().id()).isEqualTo("bot:1");
+  }
+}

@@ -1,0 +1,193 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
+import dev.banmen.game.Place;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
+import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rated games: what they change, and what is not possible in them. */
+class RatedTest {
+  private static final TableOptions RATED = new TableOptions(false, true);
+
+  @TempDir Path folder;
+  private OpenHouse house;
+  private Visit anna;
+  private Visit ben;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    anna = house.named("anna");
+    ben = house.named("ben");
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private static Terms terms(String size, Visit black, Seat white) {
+    return new Terms(
+        "go",
+        Map.of("size", size),
+        Optional.empty(),
+        TimeControl.NONE,
+        new Seat(black.person().me(), ""),
+        white);
+  }
+
+  private LiveSession game(String size) throws Refusal {
+    LiveSession live = anna.person().room().begin(terms(size, anna, Seat.FREE), RATED);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    return live;
+  }
+
+  private void win(LiveSession live) throws Exception {
+    live.submit(ben.person().me(), new Event.Resign(Side.WHITE));
+    house.settle();
+    house.store.ratings(1).join(); // the reader has come to what was asked before
+    house.settle();
+  }
+
+  private static Session stone(LiveSession live, Visit who, int row) throws Exception {
+    Side side = live.now().position().toMove().orElseThrow();
+    return live.submit(who.person().me(), new Event.Try(new Place(side, new Site(row, 4))));
+  }
+
+  @Test
+  void itsResultChangesTheRatingsThatStandBesideTheNames() throws Exception {
+    LiveSession live = game("9");
+    assertThat(OpenHouse.tables(ben).get(0).title()).contains(", rated");
+    assertThat(anna.person().room().note(live).black()).isEmpty();
+    win(live);
+    assertThat(house.store.ratings(1).join().get("go").value()).isGreaterThan(1600);
+    assertThat(house.store.ratings(2).join().get("go").value()).isLessThan(1400);
+    assertThat(anna.person().room().note(live).black()).isEqualTo("4k?");
+    assertThat(anna.person().room().note(live).white()).isEqualTo("9k?");
+    assertThat(OpenHouse.tables(ben).get(0).white()).isEqualTo("ben 9k?");
+  }
+
+  @Test
+  void itsResultStands() throws Exception {
+    LiveSession live = game("9");
+    win(live);
+    Session after = live.submit(ben.person().me(), new Event.Undo());
+    assertThat(after.report()).isEqualTo(new Report.Barred());
+    assertThat(live.now().asked()).isEmpty();
+    assertThat(live.submit(anna.person().me(), new Event.Reply(true)).isOver()).isTrue();
+  }
+
+  @Test
+  void beforeTheEndAMoveCanBeTakenBackWithConsent() throws Exception {
+    LiveSession live = game("9");
+    stone(live, anna, 4);
+    live.submit(anna.person().me(), new Event.Undo());
+    live.submit(ben.person().me(), new Event.Reply(true));
+    assertThat(live.now().position().ply()).isZero();
+  }
+
+  @Test
+  void noComputerPlaysInIt() throws Exception {
+    LiveSession live = game("9");
+    Seat bot = dev.banmen.session.ComputerSeat.parse("bot:1").orElseThrow().seat();
+    Session after = live.submit(anna.person().me(), new Event.Sit(Side.BLACK, bot));
+    assertThat(after.report()).isEqualTo(new Report.Barred());
+    LiveSession alone = anna.person().room().begin(terms("9", anna, bot), RATED);
+    house.settle();
+    assertThat(OpenHouse.tables(anna))
+        .extracting(LobbyTable::title)
+        .filteredOn(title -> title.contains(", rated"))
+        .hasSize(1);
+    anna.person().room().checkAid(alone);
+  }
+
+  @Test
+  void itsPlayersHaveNoHelpUntilItIsOver() throws Exception {
+    LiveSession live = game("9");
+    Visit cem = house.named("cem");
+    assertThatThrownBy(() -> anna.person().room().checkAid(live)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> ben.person().room().hint(live))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("rated");
+    assertThatThrownBy(() -> ben.person().room().estimate(live))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("rated");
+    cem.person().room().checkAid(live);
+    assertThatThrownBy(() -> anna.person().files().openPlayed(live.now()))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("rated");
+    win(live);
+    anna.person().room().checkAid(live);
+  }
+
+  @Test
+  void aRematchStartsWithTheSidesChangedOnceBothWantIt() throws Exception {
+    LiveSession live = game("9");
+    assertThatThrownBy(() -> anna.person().room().rematch(live)).isInstanceOf(Refusal.class);
+    win(live);
+    Visit cem = house.named("cem");
+    assertThatThrownBy(() -> cem.person().room().rematch(live)).isInstanceOf(Refusal.class);
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    assertThat(anna.person().room().note(live).said()).contains("is asked");
+    assertThat(ben.person().room().note(live).said()).contains("press r");
+    LiveSession next = ben.person().room().rematch(live).orElseThrow();
+    assertThat(next.now().seat(Side.BLACK).name()).isEqualTo("ben");
+    assertThat(next.now().seat(Side.WHITE).name()).isEqualTo("anna");
+    assertThat(anna.person().room().note(live).said()).contains("has started");
+    assertThat(anna.person().room().rematch(live)).containsSame(next);
+    house.settle();
+    assertThat(OpenHouse.tables(anna))
+        .extracting(LobbyTable::title)
+        .allMatch(title -> title.contains(", rated"));
+  }
+
+  @Test
+  void aHandicapThatWouldBeFairIsSuggestedBeforeTheFirstMove() throws Exception {
+    LiveSession small = game("9");
+    win(small);
+    anna.person().room().leave(small);
+    ben.person().room().leave(small);
+    LiveSession live = game("19");
+    house.settle();
+    assertThat(anna.person().room().note(live).said())
+        .isEqualTo("For an even game, ben would take a handicap of 5 stones.");
+    stone(live, anna, 4);
+    assertThat(anna.person().room().note(live).said()).isEmpty();
+  }
+
+  @Test
+  void ranksAreThoseOfTheirFormula() {
+    assertThat(GoRank.of(525)).isEqualTo(0); // 30 kyu
+    assertThat(GoRank.of(1500)).isEqualTo(24); // 6 kyu
+    assertThat(GoRank.of(1919)).isEqualTo(GoRank.FIRST_DAN);
+    assertThat(GoRank.of(100)).isEqualTo(GoRank.LEAST);
+    assertThat(GoRank.of(9000)).isEqualTo(GoRank.MOST);
+    assertThat(GoRank.stones(1500, 1520)).isZero();
+    assertThat(GoRank.stones(1500, 1710)).isEqualTo(3);
+    assertThat(GoRank.stones(525, 3000)).isEqualTo(9);
+    assertThat(List.of(GoRank.stones(1710, 1500), GoRank.stones(1500, 1500))).containsOnly(0);
+  }
+}

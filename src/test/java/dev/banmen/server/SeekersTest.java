@@ -1,0 +1,88 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.server.Seekers.Pairing;
+import dev.banmen.server.Seekers.Seek;
+import dev.banmen.session.TimeControl;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class SeekersTest {
+  private final Seekers seekers = new Seekers();
+
+  private static Seek seek(long person, String family, double rating, String time, long since) {
+    TimeControl clock = TimeControl.parse(time).orElseThrow();
+    return new Seek(person, family, Map.of("size", "9"), clock, rating, since, 0);
+  }
+
+  private Seek add(long person, double rating, long since) {
+    Seek seek = seek(person, "go", rating, "10m", since);
+    seekers.add(seek);
+    return seek;
+  }
+
+  @Test
+  void twoWhoAreNearPlayAtOnce() {
+    Seek anna = add(1, 1500, 0);
+    assertThat(seekers.pairings(0, List.of())).isEmpty();
+    Seek ben = add(2, 1600, 0);
+    assertThat(seekers.pairings(0, List.of())).containsExactly(new Pairing(anna, ben));
+    assertThat(seekers.isEmpty()).isTrue();
+  }
+
+  @Test
+  void theLongerBothWaitTheFartherApartTheyMayBe() {
+    add(1, 1500, 0);
+    add(2, 2000, 1_000);
+    assertThat(seekers.pairings(15_999, List.of())).isEmpty();
+    assertThat(seekers.pairings(16_000, List.of())).hasSize(1); // 200 + 15 s of 20
+  }
+
+  @Test
+  void theNearestTwoComeFirst() {
+    add(1, 1500, 0);
+    Seek ben = add(2, 1650, 0);
+    Seek cem = add(3, 1660, 0);
+    assertThat(seekers.pairings(0, List.of())).containsExactly(new Pairing(ben, cem));
+    assertThat(seekers.of(1)).isPresent();
+  }
+
+  @Test
+  void othersGamesAreNotPlayedAndOtherClocksAreFarther() {
+    Seek go = seek(1, "go", 1500, "10m", 0);
+    assertThat(Seekers.distance(go, seek(2, "othello", 1500, "10m", 0))).isEmpty();
+    assertThat(Seekers.distance(go, seek(2, "go", 1500, "10m", 0))).hasValue(0);
+    double near = Seekers.distance(go, seek(2, "go", 1500, "5m+10s", 0)).orElseThrow();
+    double far = Seekers.distance(go, seek(2, "go", 1500, "1h", 0)).orElseThrow();
+    double untimed = Seekers.distance(go, seek(2, "go", 1500, "none", 0)).orElseThrow();
+    assertThat(near).isPositive().isLessThan(far);
+    assertThat(far).isLessThan(untimed);
+    assertThat(Seekers.distance(seek(2, "go", 1500, "1h", 0), go)).hasValue(far);
+  }
+
+  @Test
+  void somebodyWhoWaitsAtTheirTableIsFoundThere() {
+    Seek host = new Seek(9, "go", Map.of("size", "9"), TimeControl.NONE, 1500, 0, 7);
+    Seek other = new Seek(8, "go", Map.of("size", "9"), TimeControl.NONE, 1500, 0, 6);
+    assertThat(seekers.pairings(0, List.of(host, other))).isEmpty(); // tables do not meet
+    Seek anna = new Seek(1, "go", Map.of("size", "9"), TimeControl.NONE, 1510, 0, 0);
+    seekers.add(anna);
+    assertThat(seekers.pairings(0, List.of(host, other))).containsExactly(new Pairing(host, anna));
+    seekers.add(new Seek(9, "go", Map.of("size", "9"), TimeControl.NONE, 1500, 0, 0));
+    assertThat(seekers.pairings(0, List.of(host))).isEmpty(); // nobody plays with themselves
+  }
+
+  @Test
+  void whoeverWaitsTooLongGetsACompanionOnceAndIsStillFound() {
+    Seek anna = add(1, 1500, 1_000);
+    assertThat(seekers.impatient(20_999)).isEmpty();
+    assertThat(seekers.impatient(21_000)).containsExactly(anna);
+    assertThat(seekers.impatient(30_000)).isEmpty();
+    Seek ben = add(2, 1500, 30_000);
+    assertThat(seekers.pairings(30_000, List.of())).containsExactly(new Pairing(anna, ben));
+    add(1, 1500, 40_000);
+    assertThat(seekers.impatient(60_000)).hasSize(1);
+  }
+}
