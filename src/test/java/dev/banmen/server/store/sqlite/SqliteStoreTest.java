@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.StoreLaws;
@@ -45,6 +46,34 @@ class SqliteStoreTest extends StoreLaws {
     assertThatThrownBy(() -> open(place))
         .isInstanceOf(StoreFault.class)
         .hasMessageContaining("newer");
+  }
+
+  @Test
+  void tablesOfTheFirstVersionStayAndGetTheirGame() throws Exception {
+    Path place = Files.createDirectory(folder.resolve("first"));
+    String script;
+    try (var in = Schema.class.getResourceAsStream("1.sql")) {
+      script = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + place.resolve(SqliteStore.FILE));
+        var statement = connection.createStatement()) {
+      for (String sql : script.split(";\n")) {
+        statement.execute(sql);
+      }
+      statement.execute("INSERT INTO people (name, folded, since) VALUES ('Ben', 'ben', 1)");
+      statement.execute(
+          "INSERT INTO tables (head, code, seq, black, white, to_move, is_over, result, last_at)"
+              + " VALUES ('banmen 2' || char(10) || 'game dots' || char(10) || 'set size=3'"
+              + " || char(10), 'k3m7q2', 0, 7, 1, 0, 1, 'W+R', 5)");
+      statement.execute("PRAGMA user_version = 1");
+    }
+    try (Store store = open(place)) {
+      assertThat(store.past(7, 10).join())
+          .containsExactly(new PastGame(1, "dots", 5, "W+R", true, 1, "Ben"));
+      TableRow kept = store.table(1).join().orElseThrow();
+      assertThat(kept.isPrivate() || kept.isRated()).isFalse();
+    }
   }
 
   @Test
