@@ -14,6 +14,13 @@ public record Listing(String name, List<String> rows) {
     rows = List.copyOf(rows);
   }
 
+  /** Returns the same with one more row at the end. */
+  public Listing endingWith(String row) {
+    List<String> more = new ArrayList<>(rows);
+    more.add(row);
+    return new Listing(name, more);
+  }
+
   /** Returns the same with one more row in front. */
   public Listing startingWith(String row) {
     List<String> more = new ArrayList<>(rows);

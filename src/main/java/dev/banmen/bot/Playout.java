@@ -37,7 +37,7 @@ final class Playout {
   private final SplittableRandom random;
   private final int cols;
   private final int[] sites;
-  private final Threats threats;
+  private final ThreatSearch threats;
 
   Playout(Position position, Side first, long seed) {
     this.position = position;
@@ -45,7 +45,7 @@ final class Playout {
     random = new SplittableRandom(seed);
     cols = position.lattice().cols();
     sites = new int[position.lattice().size()];
-    threats = new Threats(sites.length);
+    threats = new ThreatSearch(sites.length);
   }
 
   Optional<Side> toMove(Board board) {
@@ -66,7 +66,7 @@ final class Playout {
     List<Integer> far = new ArrayList<>();
     int all = 0;
     for (int i = 0; i < count; i++) {
-      if (Threats.wins(board, side, sites[i])) {
+      if (ThreatSearch.wins(board, side, sites[i])) {
         return List.of(new TreeNode(side, sites[i]));
       }
       if (isNear(board, sites[i])) {
@@ -164,7 +164,7 @@ final class Playout {
     }
     if (looks) {
       for (int i = 0; i < count; i++) {
-        if (Threats.wins(board, side, sites[i])) {
+        if (ThreatSearch.wins(board, side, sites[i])) {
           return board.play(side, sites[i]) == 0;
         }
       }

@@ -88,7 +88,7 @@ final class GuestFiles extends NoFiles {
   public Listing list(String folder) {
     return folder.equals(INCLUDED)
         ? texts.list(folder)
-        : new Listing(FOLDER, List.copyOf(past.keySet())).startingWith(INCLUDED + "/");
+        : new Listing(FOLDER, List.copyOf(past.keySet())).endingWith(INCLUDED + "/");
   }
 
   @Override

@@ -19,11 +19,11 @@ import java.util.function.LongSupplier;
  * each connection asks. A change is in the store first. For any thread.
  */
 final class Moderation {
-  private record Barred(BanRow ban, Optional<AddressRange> range) {}
+  private record KnownBan(BanRow ban, Optional<AddressRange> range) {}
 
   private final AccountStore store;
   private final LongSupplier calendar;
-  private final Map<String, Barred> bans = new ConcurrentHashMap<>(); // by what is banned
+  private final Map<String, KnownBan> bans = new ConcurrentHashMap<>(); // by what is banned
   private final Map<Long, Long> mutes = new ConcurrentHashMap<>(); // until when, by person
   private final Map<Long, Set<Long>> blocks = new ConcurrentHashMap<>();
 
@@ -44,7 +44,7 @@ final class Moderation {
   private void add(BanRow ban) {
     boolean isRange = ban.what().indexOf('/') >= 0 && !ban.what().startsWith("SHA256:");
     Optional<AddressRange> range = isRange ? AddressRange.parse(ban.what()) : Optional.empty();
-    bans.put(ban.what(), new Barred(ban, range));
+    bans.put(ban.what(), new KnownBan(ban, range));
   }
 
   private Set<Long> blocked(long person) {
@@ -62,10 +62,10 @@ final class Moderation {
   }
 
   private Optional<BanRow> now(String what) {
-    return Optional.ofNullable(bans.get(what)).filter(this::isOn).map(Barred::ban);
+    return Optional.ofNullable(bans.get(what)).filter(this::isOn).map(KnownBan::ban);
   }
 
-  private boolean isOn(Barred one) {
+  private boolean isOn(KnownBan one) {
     return one.ban().until() > calendar.getAsLong();
   }
 
@@ -82,7 +82,7 @@ final class Moderation {
     return bans.values().stream()
         .filter(one -> parsed.isPresent() && one.range().isPresent())
         .filter(one -> one.range().get().contains(parsed.get()) && isOn(one))
-        .map(Barred::ban)
+        .map(KnownBan::ban)
         .findFirst();
   }
 
@@ -104,7 +104,7 @@ final class Moderation {
   List<BanRow> bans() {
     return bans.values().stream()
         .filter(this::isOn)
-        .map(Barred::ban)
+        .map(KnownBan::ban)
         .sorted(Comparator.comparing(BanRow::what))
         .toList();
   }

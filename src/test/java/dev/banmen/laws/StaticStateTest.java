@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class StaticStateTest {
   /** Static fields that do change, each with the reason why no person can see another in it. */
   private static final Map<String, String> CACHES =
-      Map.of(
+      caches(
           "text.Words.READ",
           "a bundle depends on its package's class and the locale, which are its keys",
           "storage.WrittenFiles.OF_PROCESS",
@@ -43,7 +44,27 @@ class StaticStateTest {
           "tui.canvas.Disc.MADE",
           "a piece depends on how far it is from the next, which is its key, and whether on a square",
           "tui.canvas.StoneShape.MADE",
-          "a piece depends on its rows and on two texts, which are its key");
+          "a piece depends on its rows and on two texts, which are its key",
+          "server.TableView.TITLES",
+          "a title depends on a game, its options and the language, which are its key",
+          "server.monitor.LogOutput.OWN",
+          "a log is the process's; people are numbers in it",
+          "server.monitor.LogOutput.ALL",
+          "a log is the process's; people are numbers in it");
+
+  /** What writes into the log of the process, where people are numbers. */
+  private static final Set<String> OF_THE_LOG =
+      Set.of(
+          "dev.banmen.server.monitor.EventLog", "dev.banmen.server.monitor.LogOutput$LogLevel");
+
+  private static Map<String, String> caches(String... namesAndReasons) {
+    Map<String, String> caches = new TreeMap<>();
+    for (int i = 0; i < namesAndReasons.length; i += 2) {
+      caches.put(namesAndReasons[i], namesAndReasons[i + 1]);
+    }
+    return caches;
+  }
+
 
   private static List<JavaField> statics() {
     List<JavaField> statics = new ArrayList<>();
@@ -71,7 +92,7 @@ class StaticStateTest {
     Set<String> unused = new TreeSet<>(CACHES.keySet());
     for (JavaField field : statics()) {
       boolean isListed = unused.remove(name(field));
-      if (!isListed) {
+      if (!isListed && !OF_THE_LOG.contains(field.getRawType().getName())) {
         faults(field).forEach(fault -> faults.add(name(field) + fault));
       }
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the player that knows only rules sees of threats, in Gomoku. */
-class ThreatsTest {
+class ThreatSearchTest {
   private static final Family GOMOKU = Catalog.ALL.find("gomoku").orElseThrow();
 
   private static Position after(String moves) {

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * nothing of a game but its rules: to see what a side threatens, the other side makes a move far
  * from everything, as if it passed. For one thread.
  */
-final class Threats {
+final class ThreatSearch {
   /** Two ways to win at once cannot both be stopped. */
   private static final int TWO = 2;
 
@@ -19,7 +19,7 @@ final class Threats {
   private int idle = Board.OFF; // where a side loses its turn
   private int idleToo = Board.OFF;
 
-  Threats(int size) {
+  ThreatSearch(int size) {
     sites = new int[size];
   }
 
