@@ -23,8 +23,8 @@ record StoneLevel(int games, int depth, int notice, int blindness, boolean reads
     new StoneLevel(120, 1, 9, 12, false),
     new StoneLevel(110, 2, 9, 25, false),
     new StoneLevel(180, 2, 9, 12, false),
-    careful(900),
-    careful(5_000),
+    new StoneLevel(200, 3, 9, 10, false),
+    new StoneLevel(320, 3, 9, 4, false),
     careful(100_000),
   };
 
