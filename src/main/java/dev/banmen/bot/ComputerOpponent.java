@@ -21,6 +21,9 @@ public final class ComputerOpponent implements Opponent {
   /** How long a move may take at most without a clock, unless somebody wishes otherwise. */
   public static final long MOST_MILLIS = 10_000;
 
+  /** How long it thinks at most while the other side is to move. */
+  private static final long PONDER_MILLIS = 60_000;
+
   /** The part of the time left that one move may take. */
   private static final int MOVES_LEFT = 25;
 
@@ -28,7 +31,7 @@ public final class ComputerOpponent implements Opponent {
 
   private final Supplier<Bot> maker;
   private final long seed;
-  private final long ceilingMillis;
+  private final ThinkingTime time;
   private final LongSupplier millis; // the session's clock
   private Bot bot; // null until it is asked: its tables take a while
   private BitSet unmarked; // dead pieces still to mark; null before the count
@@ -37,13 +40,13 @@ public final class ComputerOpponent implements Opponent {
    * An opponent with a seed.
    *
    * @param maker makes the player, on the thread where it thinks
-   * @param ceilingMillis how long it may think about a move at most
+   * @param time when it may think
    * @param millis the clock of the session
    */
-  public ComputerOpponent(Supplier<Bot> maker, long seed, long ceilingMillis, LongSupplier millis) {
+  public ComputerOpponent(Supplier<Bot> maker, long seed, ThinkingTime time, LongSupplier millis) {
     this.maker = maker;
     this.seed = seed;
-    this.ceilingMillis = ceilingMillis;
+    this.time = time;
     this.millis = millis;
   }
 
@@ -51,7 +54,7 @@ public final class ComputerOpponent implements Opponent {
   public Optional<Event> answer(Question question, Side side) {
     bot = bot == null ? maker.get() : bot;
     Session session = question.session();
-    long most = mostMillis(session.clock(), side, millis.getAsLong(), ceilingMillis);
+    long most = mostMillis(session.clock(), side, millis.getAsLong(), time.mostMillis());
     Thought thought = Thought.within(most, seed + session.position().ply());
     question.whenGone(thought::cancel);
     if (session.isCounting()) {
@@ -65,6 +68,16 @@ public final class ComputerOpponent implements Opponent {
             decision.move().isPresent()
                 ? new Event.Try(decision.move().get(), "", decision.isCut())
                 : new Event.Resign(side));
+  }
+
+  @Override
+  public void ponder(Question question, Side side) {
+    if (bot != null && time.ponders()) {
+      Session session = question.session();
+      Thought thought = Thought.within(PONDER_MILLIS, seed + session.position().ply());
+      question.whenGone(thought::cancel);
+      bot.ponder(session.position(), side, thought);
+    }
   }
 
   /** How long a side may think now, so that its clock never runs out by thinking. */

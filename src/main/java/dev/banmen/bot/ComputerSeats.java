@@ -31,16 +31,16 @@ public final class ComputerSeats {
   private final LiveSession live;
   private final Games games;
   private final OpponentFinder others;
-  private final long botMillis;
+  private final ThinkingTime time;
   private final Executor threads;
   private final Map<Player, Runnable> seated = new HashMap<>(); // has each leave; under this
 
   private ComputerSeats(
-      LiveSession live, Games games, OpponentFinder others, long botMillis, Executor threads) {
+      LiveSession live, Games games, OpponentFinder others, ThinkingTime time, Executor threads) {
     this.live = live;
     this.games = games;
     this.others = others;
-    this.botMillis = botMillis;
+    this.time = time;
     this.threads = threads;
   }
 
@@ -55,16 +55,16 @@ public final class ComputerSeats {
    * Has programs play from now on for all seats of a session that are theirs. Call it once for a
    * session.
    *
-   * @param botMillis how long our computer players may think about a move at most
+   * @param time when our computer players may think
    */
-  public static void fill(LiveSession live, Games games, OpponentFinder others, long botMillis) {
-    fill(live, games, others, botMillis, THREADS);
+  public static void fill(LiveSession live, Games games, OpponentFinder others, ThinkingTime time) {
+    fill(live, games, others, time, THREADS);
   }
 
   /** The same, with threads on which they think. */
   public static void fill(
-      LiveSession live, Games games, OpponentFinder others, long botMillis, Executor threads) {
-    ComputerSeats seats = new ComputerSeats(live, games, others, botMillis, threads);
+      LiveSession live, Games games, OpponentFinder others, ThinkingTime time, Executor threads) {
+    ComputerSeats seats = new ComputerSeats(live, games, others, time, threads);
     live.listen(seats::fill);
     seats.fill();
   }
@@ -96,6 +96,7 @@ public final class ComputerSeats {
     Bots bots = ComputerPlayers.of(family);
     int level = Math.min(seat.level(), bots.levels(game)); // a file may ask for any
     long seed = seat.seed().orElseGet(() -> ThreadLocalRandom.current().nextLong());
-    return new ComputerOpponent(() -> bots.bot(game, level), seed, botMillis, live::millis);
+    ThinkingTime own = seat.seed().isEmpty() ? time : ThinkingTime.ofTurns(time.mostMillis());
+    return new ComputerOpponent(() -> bots.bot(game, level), seed, own, live::millis);
   }
 }

@@ -17,6 +17,12 @@ public interface Opponent {
    */
   Optional<Event> answer(Question question, Side side);
 
+  /**
+   * Thinks on while the other side, given here, is to move, until the question is gone; nothing by
+   * default.
+   */
+  default void ponder(Question question, Side side) {}
+
   /** What it calls itself; empty if it has not said so, or does not. */
   default String name() {
     return "";

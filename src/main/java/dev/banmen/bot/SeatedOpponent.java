@@ -95,7 +95,18 @@ public final class SeatedOpponent {
         } catch (RuntimeException | Error e) {
           fail(question, side.get(), e instanceof SeatFault why ? why : new BrokenPlayer(e));
         }
+        ponder();
       }
+    }
+  }
+
+  /** Has it think on while the other side is to move. What it throws then ends only that. */
+  private void ponder() {
+    Question next = live.question();
+    Session now = next.session();
+    Optional<Side> mover = now.isInPlay() ? now.position().toMove() : Optional.empty();
+    if (mover.isPresent() && turn(now).isEmpty() && !next.isGone() && !isCalled.get()) {
+      opponent.ponder(next, mover.get());
     }
   }
 

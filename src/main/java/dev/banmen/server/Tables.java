@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerSeats;
+import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.Scheduler;
@@ -200,7 +201,11 @@ final class Tables {
         });
     live.watchClocks();
     ComputerSeats.fill(
-        live, games, (one, player) -> Optional.empty(), limits.get().botMillis(), thinkers);
+        live,
+        games,
+        (one, player) -> Optional.empty(),
+        ThinkingTime.ofTurns(limits.get().botMillis()),
+        thinkers);
     return table;
   }
 

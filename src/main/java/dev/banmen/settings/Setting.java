@@ -15,6 +15,8 @@ public enum Setting {
   COACH("false"),
   /** The most seconds that the computer thinks about a move. */
   BOT_TIME("10"),
+  /** Whether the computer thinks while somebody else is to move, too. */
+  PONDER("false"),
   /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");
 

@@ -20,6 +20,7 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +53,55 @@ class ComputerOpponentTest {
   }
 
   private static ComputerOpponent playing(boolean isCut) {
-    return new ComputerOpponent(() -> first(isCut), 1, 10_000, () -> 0);
+    return new ComputerOpponent(() -> first(isCut), 1, ThinkingTime.ofTurns(10_000), () -> 0);
+  }
+
+  /** Plays the first legal move, and notes what it ponders. */
+  private static final class PonderingBot implements Bot {
+    private final List<Thought> pondered = new ArrayList<>();
+
+    @Override
+    public Decision decide(Position position, Side side, Thought thought) {
+      return new Decision(Optional.of(position.legalMoves().get(0)), 0.5, false);
+    }
+
+    @Override
+    public List<Candidate> analyze(Position position, Side side, Thought thought) {
+      throw new IllegalStateException("nobody asks");
+    }
+
+    @Override
+    public void ponder(Position position, Side side, Thought thought) {
+      assertThat(position.toMove()).contains(side);
+      pondered.add(thought);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void ifWishedItThinksOnUntilTheOtherSideHasMoved(boolean ponders) throws Exception {
+    PonderingBot bot = new PonderingBot();
+    Seat computer = new Seat(new Player("program"), "");
+    Terms terms =
+        new Terms(
+            "go",
+            Map.of("size", "9"),
+            Optional.empty(),
+            TimeControl.NONE,
+            computer,
+            Seat.AT_KEYBOARD);
+    LiveSession live =
+        new LiveSession(
+            Session.begin(terms, terms.start(Catalog.ALL)), LiveSession.Keeper.NONE, () -> 0);
+    Queue<Runnable> tasks = new ArrayDeque<>();
+    ThinkingTime time = new ThinkingTime(10_000, ponders);
+    SeatedOpponent.sit(
+        live, new Player("program"), new ComputerOpponent(() -> bot, 1, time, () -> 0), tasks::add);
+    tasks.remove().run();
+    assertThat(live.now().position().ply()).isOne();
+    assertThat(bot.pondered).hasSize(ponders ? 1 : 0).noneMatch(Thought::isCancelled);
+    live.submit(Player.HERE, new Event.Try(new Place(Side.WHITE, new Site(4, 4))));
+    assertThat(bot.pondered).allMatch(Thought::isCancelled);
   }
 
   @ParameterizedTest

@@ -72,7 +72,7 @@ class FailingOpponentTest {
         live,
         Catalog.ALL,
         (any, who) -> Optional.of(opponent),
-        ComputerOpponent.MOST_MILLIS,
+        ThinkingTime.ofTurns(ComputerOpponent.MOST_MILLIS),
         tasks::add);
     return live;
   }

@@ -38,7 +38,7 @@ class SeatedOpponentTest {
         live,
         Catalog.ALL,
         (any, who) -> Optional.empty(),
-        ComputerOpponent.MOST_MILLIS,
+        ThinkingTime.ofTurns(ComputerOpponent.MOST_MILLIS),
         tasks::add);
     return live;
   }
@@ -111,7 +111,7 @@ class SeatedOpponentTest {
         live,
         Catalog.ALL,
         (any, who) -> Optional.empty(),
-        ComputerOpponent.MOST_MILLIS,
+        ThinkingTime.ofTurns(ComputerOpponent.MOST_MILLIS),
         tasks::add);
     runTasks();
     assertThat(live.now().isOver()).isTrue();

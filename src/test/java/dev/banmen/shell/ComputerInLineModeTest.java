@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Visitor;
 import dev.banmen.bot.ComputerSeats;
+import dev.banmen.bot.ThinkingTime;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Side;
 import dev.banmen.session.ComputerSeat;
@@ -50,7 +51,11 @@ class ComputerInLineModeTest implements ShellOutput {
     public LiveSession begin(Terms terms) {
       Session begun = Session.begin(terms, terms.start(Catalog.ALL));
       live = new LiveSession(begun, LiveSession.Keeper.NONE, () -> 0);
-      ComputerSeats.fill(live, Catalog.ALL, (session, player) -> Optional.empty(), botMillis);
+      ComputerSeats.fill(
+          live,
+          Catalog.ALL,
+          (session, player) -> Optional.empty(),
+          ThinkingTime.ofTurns(botMillis));
       return live;
     }
 

@@ -114,6 +114,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
               new Preference("bell", "off", BellUse.NAMES),
               new Preference("coach", "false", List.of("true", "false")),
               new Preference("bot-time", "10", List.of("5", "10")),
+              new Preference("ponder", "false", List.of("true", "false")),
               new Preference("keys", "default", KeyMap.SETS)));
   public Pending<List<Lesson>> reading; // null for those above, at once
   public final List<StepTry> remembered = new ArrayList<>();

@@ -180,6 +180,7 @@ class WordsAskedForTest {
             "settings.value.move",
             "settings.value.time",
             "settings.value.default",
+            "settings.value.notify",
             "settings.value.en",
             "settings.value.zh",
             "settings.value.zh-Hant",

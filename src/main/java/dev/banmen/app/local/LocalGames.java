@@ -207,7 +207,7 @@ public final class LocalGames implements GameRoom {
   private LiveSession seated(LiveSession live) {
     Terms terms = live.now().terms();
     if ((terms.black().isComputer() || terms.white().isComputer()) && computed.add(live)) {
-      GtpSeats.fill(live, games, preferences.engineCommands(), preferences.botMillis());
+      GtpSeats.fill(live, games, preferences.engineCommands(), preferences.thinkingTime());
     }
     return live;
   }

@@ -6,6 +6,7 @@ import dev.banmen.app.NoThemes;
 import dev.banmen.app.Preference;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Games;
 import dev.banmen.gtp.client.EngineProgram;
 import dev.banmen.settings.Seconds;
@@ -100,9 +101,11 @@ public final class LocalPreferences implements PreferenceStore {
     return engineChoices().all(loaded().settings());
   }
 
-  /** The most milliseconds that the computer thinks about a move. */
-  public long botMillis() {
-    return Seconds.millis(loaded().settings().value(Setting.BOT_TIME)).orElseThrow();
+  /** When the computer may think. */
+  public ThinkingTime thinkingTime() {
+    Settings settings = loaded().settings();
+    long most = Seconds.millis(settings.value(Setting.BOT_TIME)).orElseThrow();
+    return new ThinkingTime(most, settings.is(Setting.PONDER));
   }
 
   @Override

@@ -155,7 +155,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
   /** Returns settings with those of games as they are here. */
   public Preferences.Loaded inGames(Preferences.Loaded loaded) {
     Preferences.Loaded all = loaded;
-    for (Setting setting : List.of(Setting.COACH, Setting.BOT_TIME)) {
+    for (Setting setting : List.of(Setting.COACH, Setting.BOT_TIME, Setting.PONDER)) {
       if (!value(setting).equals(all.settings().value(setting))) {
         all = all.with(setting, value(setting));
       }

@@ -31,7 +31,7 @@ public enum ScreenChoices implements SettingChoices {
       case COLOR -> Display.COLOURS;
       case LANGUAGE -> withAuto(LanguageChoice.NAMES);
       case BELL -> BellUse.NAMES;
-      case MOUSE, COACH -> setting.answers();
+      case MOUSE, COACH, PONDER -> setting.answers();
       case BOT_TIME -> BOT_TIMES;
       case KEYS -> KeyMap.SETS;
     };

@@ -25,6 +25,12 @@ public interface Bot {
   List<Candidate> analyze(Position position, Side side, Thought thought);
 
   /**
+   * Thinks on after its own move, in a position in which the other side, given here, is to move:
+   * what it finds may help it later. Nothing by default.
+   */
+  default void ponder(Position position, Side side, Thought thought) {}
+
+  /**
    * Returns who will probably own each site in the end, by index: 1 for Black, -1 for White, and
    * what lies between for what is open. Empty in games where nothing is owned.
    */

@@ -2,6 +2,7 @@ package dev.banmen.gtp.client;
 
 import dev.banmen.bot.ComputerOpponent;
 import dev.banmen.bot.Opponent;
+import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Side;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
@@ -62,7 +63,8 @@ final class GtpOpponent implements Opponent {
     GtpEngine engine = GtpEngine.meet(begun(), called, limits);
     EngineTable table = new EngineTable(engine, command, live.now().terms().chosen());
     bot = new GtpBot(engine, table, new SessionTime(engine, live));
-    player = new ComputerOpponent(() -> bot, 0, limits.moveMillis(), live::millis);
+    player =
+        new ComputerOpponent(() -> bot, 0, ThinkingTime.ofTurns(limits.moveMillis()), live::millis);
   }
 
   private synchronized EngineWire begun() {

@@ -3,6 +3,7 @@ package dev.banmen.gtp.client;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.Opponent;
 import dev.banmen.bot.OpponentFinder;
+import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Games;
 import dev.banmen.session.EngineSeat;
 import dev.banmen.session.LiveSession;
@@ -24,11 +25,11 @@ public record GtpSeats(Map<String, EngineProgram> commands) implements OpponentF
    * Has programs play from now on for all seats of a session that are theirs: our computer players,
    * and those with these names. Call it once for a session.
    *
-   * @param botMillis how long our own may think about a move at most
+   * @param time when our own may think
    */
   public static void fill(
-      LiveSession live, Games games, Map<String, EngineProgram> commands, long botMillis) {
-    ComputerSeats.fill(live, games, new GtpSeats(commands), botMillis);
+      LiveSession live, Games games, Map<String, EngineProgram> commands, ThinkingTime time) {
+    ComputerSeats.fill(live, games, new GtpSeats(commands), time);
   }
 
   @Override

@@ -9,7 +9,6 @@ import java.util.SplittableRandom;
  * shape, and otherwise plays anywhere but into its own eyes. For one thread.
  */
 final class GoPlayouts {
-  private final Patterns patterns = new Patterns();
   private final SplittableRandom random;
   private final int notice; // in how many of ten cases it looks for such moves
   private final int goal; // captures that win; 0 if the area decides
@@ -31,10 +30,6 @@ final class GoPlayouts {
   /** Whether captures decide, not the area. */
   boolean isCapturing() {
     return goal > 0;
-  }
-
-  Patterns patterns() {
-    return patterns;
   }
 
   /** Plays on from here; the side's first move answers the last one. */
@@ -129,7 +124,7 @@ final class GoPlayouts {
     for (int i = 0; i < 8; i++) {
       int there = last + board.steps[i];
       if (board.colour[there] == PlayoutBoard.EMPTY
-          && patterns.fits(board.around(there))
+          && Patterns.fits(board.around(there))
           && libertiesAfter(board, there, side) > 1) {
         add(board, there, side);
       }
@@ -144,6 +139,9 @@ final class GoPlayouts {
 
   /** Counts the liberties that a move's group would have, up to 2; stones that it takes count. */
   static int libertiesAfter(PlayoutBoard board, int point, byte side) {
+    if (Patterns.open(board.around(point)) > 1) {
+      return 2;
+    }
     int first = NONE;
     for (int i = 0; i < 4; i++) {
       int there = point + board.steps[i];

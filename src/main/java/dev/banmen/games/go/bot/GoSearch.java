@@ -18,6 +18,7 @@ final class GoSearch {
   private final PlayoutBoard start;
   private final PlayoutBoard board;
   private final GoPlayouts playouts;
+  private final MoveLooks looks;
   private final double komi;
   private final int depth; // of the tree, in moves
   private final SearchNode root;
@@ -50,6 +51,7 @@ final class GoSearch {
     this.komi = komi;
     board = new PlayoutBoard(start.rows, start.cols);
     playouts = new GoPlayouts(board, goal, level.notice(), seed);
+    looks = new MoveLooks(board, level.reads());
     depth = level.depth();
     path = new int[start.colour.length * 4];
     nodes = new SearchNode[start.colour.length];
@@ -225,11 +227,12 @@ final class GoSearch {
   /** Gives a node its moves, with what they look like. */
   private void expand(SearchNode node, int last) {
     byte side = other(node.side);
+    looks.look(side, last);
     node.open(board.emptyCount + 1);
     for (int i = 0; i < board.emptyCount; i++) {
       int point = board.empties[i];
       if (board.isLegal(point, side) && !board.isEye(point, side)) {
-        MoveLooks.add(board, playouts.patterns(), node, point, last);
+        looks.add(node, point);
       }
     }
     boolean isFull = node.count() == 0;

@@ -2,44 +2,113 @@ package dev.banmen.games.go.bot;
 
 import static dev.banmen.games.go.bot.PlayoutBoard.other;
 
-/** Judges a move by what it looks like, before it is tried. Stateless. */
+import java.util.Arrays;
+
+/**
+ * Judges the moves of a position by what they look like, before they are tried. For one board, one
+ * thread.
+ */
 final class MoveLooks {
   private static final float[] NEAR_LAST = {0, 24, 22, 8};
+  private static final float ONE_STONE = 15;
+  private static final float MORE_STONES = 30;
+  private static final float LOST = 15;
 
-  private MoveLooks() {}
+  private final PlayoutBoard board;
+  private final Ladders ladders; // null if it reads none
+  private final float[] good; // by point: visits assumed for the groups that it takes or saves
+  private final boolean[] vain; // by point: a group that could be taken runs there, and is lost
+  private final int[] found = new int[3];
+  private byte side;
+  private int last;
 
-  /** Adds a move to those of a node, with visits assumed for what it does and where it is. */
-  static void add(PlayoutBoard board, Patterns patterns, SearchNode node, int point, int last) {
-    byte side = other(node.side);
-    node.add(point, 0.5f);
-    int taken = 0;
-    int saved = 0;
-    for (int i = 0; i < 4; i++) {
-      int there = point + board.steps[i];
-      if (board.colour[there] == other(side) && board.isInAtari(there)) {
-        taken = Math.max(taken, board.groupSize(there));
-      } else if (board.colour[there] == side && board.isInAtari(there)) {
-        saved = Math.max(saved, board.groupSize(there));
+  MoveLooks(PlayoutBoard board, boolean reads) {
+    this.board = board;
+    ladders = reads ? new Ladders(board.rows, board.cols) : null;
+    good = new float[board.colour.length];
+    vain = new boolean[board.colour.length];
+  }
+
+  /** Looks at the board as it is now, for the side to move; then {@link #add} its moves. */
+  void look(byte toMove, int lastPoint) {
+    side = toMove;
+    last = lastPoint;
+    Arrays.fill(good, 0);
+    Arrays.fill(vain, false);
+    for (int row = 0; row < board.rows; row++) {
+      for (int col = 0; col < board.cols; col++) {
+        int stone = board.point(row, col);
+        if (board.colour[stone] != PlayoutBoard.EMPTY && board.head(stone) == stone) {
+          lookAtGroup(stone);
+        }
       }
     }
-    int liberties = GoPlayouts.libertiesAfter(board, point, side);
-    if (taken > 0) {
-      node.assume(taken > 1 ? 30 : 15, 1);
+  }
+
+  private void lookAtGroup(int stone) {
+    float worth = board.groupSize(stone) > 1 ? MORE_STONES : ONE_STONE;
+    int liberties = board.liberties(stone, found);
+    boolean isReading = ladders != null && liberties < 3;
+    if (liberties == 1 && board.colour[stone] != side) {
+      prefer(found[0], worth);
+    } else if (isReading && board.colour[stone] != side) {
+      for (int i = 0; i < liberties; i++) {
+        if (ladders.isCaughtBy(board, stone, found[i])) {
+          prefer(found[i], worth);
+        }
+      }
+    } else if (isReading && (liberties == 1 || ladders.isInDanger(board, stone))) {
+      findRescue(stone, liberties, worth);
+    } else if (liberties == 1 && GoPlayouts.libertiesAfter(board, found[0], side) > 1) {
+      prefer(found[0], worth);
     }
-    if (saved > 0 && liberties > 1) {
-      node.assume(saved > 1 ? 30 : 15, 1);
+  }
+
+  private void prefer(int point, float worth) {
+    good[point] = Math.max(good[point], worth);
+  }
+
+  /** Finds the moves that save a group which could be taken: by running, or by taking another. */
+  private void findRescue(int stone, int liberties, float worth) {
+    for (int i = 0; i < liberties; i++) {
+      if (ladders.isSavedBy(board, stone, found[i])) {
+        prefer(found[i], worth);
+      } else {
+        vain[found[i]] = true;
+      }
     }
-    if (liberties < 2 && taken == 0) {
+    int at = stone;
+    do {
+      for (int i = 0; i < 4; i++) {
+        int there = at + board.steps[i];
+        if (board.colour[there] == other(side)
+            && board.isInAtari(there)
+            && ladders.isSavedBy(board, stone, board.lastLiberty(there))) {
+          prefer(board.lastLiberty(there), worth);
+        }
+      }
+      at = board.next(at);
+    } while (at != stone);
+  }
+
+  /** Adds a move to those of a node, with visits assumed for what it does and where it is. */
+  void add(SearchNode node, int point) {
+    node.add(point, 0.5f);
+    if (good[point] > 0) {
+      node.assume(good[point], 1);
+    } else if (GoPlayouts.libertiesAfter(board, point, side) < 2) {
       node.assume(20, 0);
+    } else if (vain[point]) {
+      node.assume(LOST, 0);
     }
-    if (patterns.fits(board.around(point))) {
+    if (Patterns.fits(board.around(point))) {
       node.assume(10, 1);
     }
-    place(board, node, point, last);
+    place(node, point);
   }
 
   /** Prefers moves near the last one; on empty ground the third and fourth line, not the edge. */
-  private static void place(PlayoutBoard board, SearchNode node, int point, int last) {
+  private void place(SearchNode node, int point) {
     int row = board.row(point);
     int col = board.col(point);
     if (last != PlayoutBoard.NONE) {
@@ -49,12 +118,12 @@ final class MoveLooks {
       }
     }
     int height = Math.min(Math.min(row, board.rows - 1 - row), Math.min(col, board.cols - 1 - col));
-    if (height < 4 && isLonely(board, row, col)) {
+    if (height < 4 && isLonely(row, col)) {
       node.assume(10, height < 2 ? 0 : 1);
     }
   }
 
-  private static boolean isLonely(PlayoutBoard board, int row, int col) {
+  private boolean isLonely(int row, int col) {
     for (int r = Math.max(0, row - 2); r <= Math.min(board.rows - 1, row + 2); r++) {
       for (int c = Math.max(0, col - 2); c <= Math.min(board.cols - 1, col + 2); c++) {
         if (board.colour[board.point(r, c)] != PlayoutBoard.EMPTY) {

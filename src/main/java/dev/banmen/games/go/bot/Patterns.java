@@ -1,9 +1,10 @@
 package dev.banmen.games.go.bot;
 
 /**
- * Shapes of three by three points in whose middle a move is often good: hane, cuts, blocks at the
- * edge (Gelly, Wang, Munos and Teytaud, "Modification of UCT with patterns in Monte-Carlo Go",
- * 2006). Immutable.
+ * What is known of a point by the eight around it, from a table: whose eye it is, and whether it is
+ * the middle of a shape where a move is often good, such as hane, cuts, blocks at the edge (Gelly,
+ * Wang, Munos and Teytaud, "Modification of UCT with patterns in Monte-Carlo Go", 2006). The points
+ * around are given by two bits each, as {@link PlayoutBoard#around} does. Stateless.
  */
 final class Patterns {
   /**
@@ -31,9 +32,19 @@ final class Patterns {
     {0, 1}, {1, 0}, {1, 2}, {2, 1}, {0, 0}, {0, 2}, {2, 0}, {2, 2}
   };
 
-  private final boolean[] fits = new boolean[1 << 16];
+  // What is known of the points around one: bits 0 to 2 count the neighbours that are empty.
+  private static final int OPEN = 7;
+  private static final int EYE = 4; // shifted by the side whose eye it is: 8 or 16
+  private static final int FITS = 32;
 
-  Patterns() {
+  private static final byte[] KNOWN = new byte[1 << 16];
+
+  static {
+    for (int code = 0; code < KNOWN.length; code++) {
+      int eyes = (looksLikeEye(code, PlayoutBoard.BLACK) ? EYE << PlayoutBoard.BLACK : 0);
+      eyes |= (looksLikeEye(code, PlayoutBoard.WHITE) ? EYE << PlayoutBoard.WHITE : 0);
+      KNOWN[code] = (byte) (openings(code) | eyes);
+    }
     for (String[] shape : SHAPES) {
       char[][] drawn = {shape[0].toCharArray(), shape[1].toCharArray(), shape[2].toCharArray()};
       for (int turn = 0; turn < 4; turn++) {
@@ -44,14 +55,57 @@ final class Patterns {
     }
   }
 
-  boolean fits(int around) {
-    return fits[around];
+  private Patterns() {}
+
+  /** Whether a move in the middle is often good. */
+  static boolean fits(int around) {
+    return (KNOWN[around] & FITS) != 0;
   }
 
-  private void mark(char[][] shape, int index, int code) {
+  /** Returns how many of the four neighbours are empty. */
+  static int open(int around) {
+    return KNOWN[around] & OPEN;
+  }
+
+  /**
+   * Whether the middle is an eye of a side that it should not fill: all neighbours are its own, and
+   * the other side has at most one of the diagonals, none at the edge.
+   */
+  static boolean isEye(int around, byte side) {
+    return (KNOWN[around] & EYE << side) != 0;
+  }
+
+  private static int mark(int around, int index) {
+    return around >> 14 - 2 * index & 3;
+  }
+
+  private static int openings(int around) {
+    int count = 0;
+    for (int i = 0; i < 4; i++) {
+      count += mark(around, i) == PlayoutBoard.EMPTY ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static boolean looksLikeEye(int around, int side) {
+    for (int i = 0; i < 4; i++) {
+      if (mark(around, i) != side && mark(around, i) != PlayoutBoard.BORDER) {
+        return false;
+      }
+    }
+    int bad = 0;
+    boolean isEdge = false;
+    for (int i = 4; i < 8; i++) {
+      bad += mark(around, i) == 3 - side ? 1 : 0;
+      isEdge |= mark(around, i) == PlayoutBoard.BORDER;
+    }
+    return bad + (isEdge ? 1 : 0) < 2;
+  }
+
+  private static void mark(char[][] shape, int index, int code) {
     if (index == PLACES.length) {
-      fits[code] = true;
-      fits[swapped(code)] = true;
+      KNOWN[code] |= FITS;
+      KNOWN[swapped(code)] |= FITS;
       return;
     }
     char sign = shape[PLACES[index][0]][PLACES[index][1]];

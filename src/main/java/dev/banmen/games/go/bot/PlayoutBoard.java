@@ -26,6 +26,7 @@ final class PlayoutBoard {
   final byte[] colour;
   final int[] steps; // to the four neighbours, then the four diagonals
 
+  private final int[] around; // by point: the eight points around it, two bits each
   private final int[] head; // of a stone's group
   private final int[] next; // stone of the group, in a ring
   private final int[] stones; // of the group, at its head
@@ -48,6 +49,7 @@ final class PlayoutBoard {
     width = cols + 1;
     int size = (rows + 2) * width + 1;
     colour = new byte[size];
+    around = new int[size];
     head = new int[size];
     next = new int[size];
     stones = new int[size];
@@ -63,6 +65,11 @@ final class PlayoutBoard {
         int point = point(row, col);
         colour[point] = EMPTY;
         addEmpty(point);
+      }
+    }
+    for (int i = 0; i < emptyCount; i++) {
+      for (int step : steps) {
+        around[empties[i]] = around[empties[i]] << 2 | colour[empties[i] + step];
       }
     }
   }
@@ -90,6 +97,7 @@ final class PlayoutBoard {
 
   void set(PlayoutBoard from) {
     System.arraycopy(from.colour, 0, colour, 0, colour.length);
+    System.arraycopy(from.around, 0, around, 0, around.length);
     System.arraycopy(from.head, 0, head, 0, head.length);
     System.arraycopy(from.next, 0, next, 0, next.length);
     System.arraycopy(from.stones, 0, stones, 0, stones.length);
@@ -121,6 +129,9 @@ final class PlayoutBoard {
   }
 
   private boolean isSuicide(int point, byte side) {
+    if (Patterns.open(around[point]) > 0) {
+      return false;
+    }
     for (int i = 0; i < 4; i++) {
       int there = point + steps[i];
       byte mark = colour[there];
@@ -163,6 +174,32 @@ final class PlayoutBoard {
       return NONE;
     }
     return count * restSquares == rest * rest ? (int) (rest / count) : SEVERAL;
+  }
+
+  /**
+   * Finds liberties of a group, as many as there is room for; returns how many were found. The room
+   * is for three at most.
+   */
+  int liberties(int stone, int[] found) {
+    int count = 0;
+    int at = stone;
+    do {
+      for (int i = 0; i < 4; i++) {
+        int there = at + steps[i];
+        boolean isNew =
+            colour[there] == EMPTY
+                && (count < 1 || found[0] != there)
+                && (count < 2 || found[1] != there);
+        if (isNew) {
+          found[count++] = there;
+          if (count == found.length) {
+            return count;
+          }
+        }
+      }
+      at = next[at];
+    } while (at != stone);
+    return count;
   }
 
   int groupSize(int stone) {
@@ -212,6 +249,7 @@ final class PlayoutBoard {
   private boolean place(int point, byte side) {
     boolean isSurrounded = true;
     colour[point] = side;
+    change(point, side);
     removeEmpty(point);
     head[point] = point;
     next[point] = point;
@@ -231,6 +269,14 @@ final class PlayoutBoard {
       }
     }
     return isSurrounded;
+  }
+
+  /** Tells the points around one that a stone of a side came there, or went. */
+  private void change(int point, byte side) {
+    for (int i = 0; i < 4; i++) {
+      around[point + steps[i]] ^= side << 8 + 2 * i; // seen from there, it is in place 3 - i
+      around[point + steps[i + 4]] ^= side << 2 * i;
+    }
   }
 
   void pass() {
@@ -278,6 +324,7 @@ final class PlayoutBoard {
     int at = stone;
     do {
       int following = next[at];
+      change(at, colour[at]);
       colour[at] = EMPTY;
       addEmpty(at);
       at = following;
@@ -293,26 +340,9 @@ final class PlayoutBoard {
     } while (at != stone);
   }
 
-  /**
-   * Whether a point is an eye of a side that it should not fill: all neighbours are its own, and
-   * the other side has at most one of the diagonals, none at the edge.
-   */
+  /** Whether a point is an eye of a side that it should not fill. */
   boolean isEye(int point, byte side) {
-    for (int i = 0; i < 4; i++) {
-      byte mark = colour[point + steps[i]];
-      if (mark != side && mark != BORDER) {
-        return false;
-      }
-    }
-    byte other = other(side);
-    int bad = 0;
-    boolean isEdge = false;
-    for (int i = 4; i < 8; i++) {
-      byte mark = colour[point + steps[i]];
-      bad += mark == other ? 1 : 0;
-      isEdge |= mark == BORDER;
-    }
-    return bad + (isEdge ? 1 : 0) < 2;
+    return Patterns.isEye(around[point], side);
   }
 
   /** Returns who owns a point when a game was played out; EMPTY if nobody. */
@@ -333,12 +363,8 @@ final class PlayoutBoard {
     return owner;
   }
 
-  /** Returns a fingerprint of the eight points around one: two bits each. */
+  /** Returns the eight points around one, two bits each. */
   int around(int point) {
-    int code = 0;
-    for (int i = 0; i < 8; i++) {
-      code = code << 2 | colour[point + steps[i]];
-    }
-    return code;
+    return around[point];
   }
 }

@@ -69,6 +69,20 @@ final class StoneBot implements Bot {
         thought.isLate());
   }
 
+  /** Plays on in the tree of its last search; not where a level overlooks moves. */
+  @Override
+  public void ponder(Position position, Side side, Thought thought) {
+    PlayoutBoard board = board(position);
+    boolean isKnown =
+        answer != null
+            && answer.side != colour(side)
+            && answered.cols == board.cols
+            && Arrays.equals(answered.colour, board.colour);
+    if (isKnown && level.blindness() == 0) {
+      search(position, board, side, answer, level, thought).run(level.games(), thought);
+    }
+  }
+
   /**
    * Passes when every point is settled; after the opponent's pass also when it wins by the count.
    */

@@ -7,29 +7,30 @@ package dev.banmen.games.go.bot;
  * @param depth so many moves ahead it remembers what went well; below, it only guesses
  * @param notice in how many of ten cases it sees, in such a game, what is in atari, and a shape
  * @param blindness how many of a hundred moves away from the last one it does not think of
+ * @param reads whether it reads ladders
  */
-record StoneLevel(int games, int depth, int notice, int blindness) {
+record StoneLevel(int games, int depth, int notice, int blindness, boolean reads) {
   /** Moves within this distance of the last one, rows and columns together, are always seen. */
   static final int NEAR = 2;
 
   private static final int ANY = Integer.MAX_VALUE;
 
   private static final StoneLevel[] LEVELS = {
-    new StoneLevel(12, 1, 2, 60),
-    new StoneLevel(25, 1, 4, 45),
-    new StoneLevel(40, 1, 5, 38),
-    new StoneLevel(70, 1, 7, 26),
-    new StoneLevel(120, 1, 9, 12),
-    new StoneLevel(110, 2, 9, 25),
-    new StoneLevel(180, 2, 9, 12),
-    careful(900),
-    careful(5_000),
+    new StoneLevel(12, 1, 2, 60, false),
+    new StoneLevel(25, 1, 4, 45, false),
+    new StoneLevel(40, 1, 5, 38, false),
+    new StoneLevel(70, 1, 7, 26, false),
+    new StoneLevel(120, 1, 9, 12, false),
+    new StoneLevel(110, 2, 9, 25, false),
+    new StoneLevel(180, 2, 9, 12, false),
+    new StoneLevel(200, 3, 9, 10, false),
+    new StoneLevel(320, 3, 9, 4, false),
     careful(100_000),
   };
 
   /** One that overlooks nothing. */
   static StoneLevel careful(int games) {
-    return new StoneLevel(games, ANY, 9, 0);
+    return new StoneLevel(games, ANY, 9, 0, true);
   }
 
   static int count() {

@@ -1,0 +1,100 @@
+package dev.banmen.games.go.bot;
+
+import static dev.banmen.games.go.bot.PlayoutBoard.other;
+
+/**
+ * Reads ladders: whether a group can be caught by one atari after another, in which each side has
+ * at most a few answers. For one thread.
+ */
+final class Ladders {
+  /** So many moves it looks ahead; a ladder that goes on is taken to fail. */
+  private static final int MOST_MOVES = 40;
+
+  /** So many moves it tries for one question; then the group is taken to escape. */
+  private static final int MOST_TRIES = 100;
+
+  private final PlayoutBoard[] boards = new PlayoutBoard[MOST_MOVES];
+  private final int[][] liberties = new int[MOST_MOVES + 1][3];
+  private int tries;
+
+  Ladders(int rows, int cols) {
+    for (int i = 0; i < boards.length; i++) {
+      boards[i] = new PlayoutBoard(rows, cols);
+    }
+  }
+
+  /** Whether a group in atari is lost although it moves. */
+  boolean isLost(PlayoutBoard board, int stone) {
+    tries = 0;
+    return isLost(board, stone, 0);
+  }
+
+  /** Whether a group of two liberties is lost if the other side moves. */
+  boolean isInDanger(PlayoutBoard board, int stone) {
+    tries = 0;
+    return isInDanger(board, stone, 0);
+  }
+
+  /** Whether the other side catches a group of two liberties by a move at one of them. */
+  boolean isCaughtBy(PlayoutBoard board, int stone, int liberty) {
+    tries = 0;
+    return isCaughtBy(board, stone, liberty, 0);
+  }
+
+  /** Whether a group of at most two liberties is safe from ladders after its side's move. */
+  boolean isSavedBy(PlayoutBoard board, int stone, int point) {
+    tries = 0;
+    return isSavedBy(board, stone, point, 0);
+  }
+
+  private boolean isLost(PlayoutBoard board, int stone, int depth) {
+    byte side = board.colour[stone];
+    int at = stone;
+    do {
+      for (int i = 0; i < 4; i++) {
+        int there = at + board.steps[i];
+        if (board.colour[there] == other(side)
+            && board.isInAtari(there)
+            && isSavedBy(board, stone, board.lastLiberty(there), depth)) {
+          return false;
+        }
+      }
+      at = board.next(at);
+    } while (at != stone);
+    return !isSavedBy(board, stone, board.lastLiberty(stone), depth);
+  }
+
+  private boolean isSavedBy(PlayoutBoard board, int stone, int point, int depth) {
+    byte side = board.colour[stone];
+    if (!board.isLegal(point, side)) {
+      return false;
+    }
+    if (depth == MOST_MOVES || ++tries > MOST_TRIES) {
+      return true;
+    }
+    PlayoutBoard after = boards[depth];
+    after.set(board);
+    after.play(point, side);
+    int count = after.liberties(stone, liberties[depth + 1]);
+    return count > 2 || count == 2 && !isInDanger(after, stone, depth + 1);
+  }
+
+  private boolean isInDanger(PlayoutBoard board, int stone, int depth) {
+    int[] two = liberties[depth];
+    board.liberties(stone, two);
+    int one = two[0];
+    int other = two[1];
+    return isCaughtBy(board, stone, one, depth) || isCaughtBy(board, stone, other, depth);
+  }
+
+  private boolean isCaughtBy(PlayoutBoard board, int stone, int liberty, int depth) {
+    byte side = other(board.colour[stone]);
+    if (!board.isLegal(liberty, side) || depth == MOST_MOVES || ++tries > MOST_TRIES) {
+      return false;
+    }
+    PlayoutBoard after = boards[depth];
+    after.set(board);
+    after.play(liberty, side);
+    return isLost(after, stone, depth + 1);
+  }
+}
