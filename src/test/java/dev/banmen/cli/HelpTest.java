@@ -89,8 +89,9 @@ class HelpTest {
     root.subcommands().values().forEach(line -> commands.add(line.getCommandSpec()));
     for (CommandSpec command : commands) {
       String prefix = command.qualifiedName(".") + ".";
-      for (String part : List.of("description", "description.0", "description.1")) {
-        known.add(prefix + "usage." + part);
+      known.add(prefix + "usage.description");
+      for (int line = 0; line < command.usageMessage().description().length; line++) {
+        known.add(prefix + "usage.description." + line);
       }
       command
           .options()

@@ -54,8 +54,7 @@ class StaticStateTest {
 
   /** What writes into the log of the process, where people are numbers. */
   private static final Set<String> OF_THE_LOG =
-      Set.of(
-          "dev.banmen.server.monitor.EventLog", "dev.banmen.server.monitor.LogOutput$LogLevel");
+      Set.of("dev.banmen.server.monitor.EventLog", "dev.banmen.server.monitor.LogOutput$LogLevel");
 
   private static Map<String, String> caches(String... namesAndReasons) {
     Map<String, String> caches = new TreeMap<>();
@@ -64,7 +63,6 @@ class StaticStateTest {
     }
     return caches;
   }
-
 
   private static List<JavaField> statics() {
     List<JavaField> statics = new ArrayList<>();

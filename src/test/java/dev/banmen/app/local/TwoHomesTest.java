@@ -148,8 +148,8 @@ class TwoHomesTest {
     assertThat(bob.files().recent()).containsExactly(his.toString());
     assertThat(ann.files().isRecording("one.sgf")).isTrue();
     assertThat(bob.files().isRecording("one.sgf")).isFalse();
-    assertThat(ann.files().list("").rows()).containsExactly("one.sgf");
-    assertThat(bob.files().list("").rows()).isEmpty();
+    assertThat(ann.files().list("").rows()).containsExactly("banmen:/", "one.sgf");
+    assertThat(bob.files().list("").rows()).containsExactly("banmen:/");
     assertThat(bob.files().list("~/").rows()).contains("two.sgf");
     assertThat(ann.files().startingWith("o")).containsExactly(hers.toString());
   }
