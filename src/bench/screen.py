@@ -173,6 +173,31 @@ def keys(java, banmen):
         print(f'| {kind} | {cells[0]} | {cells[1]} | {p50:.1f} | {p99:.1f} |')
 
 
+def thinking(java, banmen):
+    """Steps of the cursor while the computer thinks about a move for ten seconds."""
+    command = [banmen, 'play', 'go', '--white', 'bot:10', '--bot-time', '10']
+    millis = {}
+    for kind in ('nobody thinks', 'the computer thinks'):
+        terminal = Terminal(command, 'xterm-256color', java)
+        terminal.first_frame()
+        for _ in range(30):
+            terminal.key('left'), terminal.key('right')
+        if kind == 'the computer thinks':
+            os.write(terminal.fd, KEYS['place'])
+            terminal.read(0.3, 1.0)
+        millis[kind] = []
+        end = time.monotonic() + 7
+        while time.monotonic() < end:
+            for name in ('up', 'right', 'down', 'left'):
+                millis[kind].append(terminal.key(name)[1])
+        terminal.end()
+    print('\n| a step of the cursor, 19x19 | ms p50 | ms p99 |')
+    print('|---|---|---|')
+    for kind, these in millis.items():
+        seen = [one for one in these if one]
+        print(f'| {kind} | {statistics.median(seen):.1f} | {quantile(seen, 0.99):.1f} |')
+
+
 def rest(java, banmen, hello):
     terminal = Terminal([banmen, 'play', 'go'], 'xterm-256color', java)
     terminal.first_frame()
@@ -242,6 +267,7 @@ def main(rounds, java, banmen, hello, part=None):
         return
     starts(int(rounds), java, banmen, hello)
     keys(java, banmen)
+    thinking(java, banmen)
     rest(java, banmen, hello)
 
 

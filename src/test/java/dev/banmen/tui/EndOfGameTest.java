@@ -40,7 +40,7 @@ class EndOfGameTest {
     Evening over = evening("othello", "8", 40, 15).types(WIPED_OUT);
     assertThat(over.text()).contains("Black wins by 64");
     assertThat(over.types(Evening.LEFT).text().replaceAll("\\s+", " "))
-        .contains("51 empty squares count for Black.");
+        .contains("Empty squares 51 : 0, Total 64 : 0");
   }
 
   @Test
@@ -54,6 +54,21 @@ class EndOfGameTest {
         .asString()
         .startsWith("  3 ");
     assertThat(over.types("o").text()).contains("×");
+  }
+
+  @Test
+  void onASmallScreenTheResultIsSaidOnceAndHowItCameAbout() {
+    Evening over = evening("go", "9", 40, 15).types(":C3\r", ":C4\r", "ppa");
+    assertThat(over.text()).containsOnlyOnce("White wins by");
+    assertThat(over.text()).containsPattern("Total 1 : 8½|Total 1 : 8\\.5");
+    Evening dots = evening("dots", "2", 40, 15).types(":1,1-1,2 1,1-2,1 1,2-2,2 2,1-2,2\r");
+    assertThat(dots.text()).containsOnlyOnce("wins by 1");
+  }
+
+  @Test
+  void onASmallScreenTheCountNamesTheKeyThatEndsIt() {
+    Evening counting = evening("go", "9", 40, 15).types(":C3\r", "pp");
+    assertThat(counting.text()).contains("a accept", "C continue");
   }
 
   @Test

@@ -47,7 +47,7 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.QUIT, "back; from the menu, quit"),
           Map.entry(KeyAction.COMMAND, "type a command"),
           Map.entry(KeyAction.THEME, "next theme"),
-          Map.entry(KeyAction.SETTINGS, "settings, on the menu; elsewhere `:settings`"),
+          Map.entry(KeyAction.SETTINGS, "settings"),
           Map.entry(KeyAction.YES, "answer yes; `n` answers no"),
           Map.entry(KeyAction.PASS, "pass; while setting up a position, switch the side to move"),
           Map.entry(KeyAction.UNDO, "undo"),

@@ -125,7 +125,7 @@ final class MarkPainter {
           boolean isOwned = hint == Hint.BLACKS || hint == Hint.WHITES;
           char sign =
               isOwned && painter.hasSolidPieces() ? Glyphs.OWNED : painter.glyphs().hint(hint);
-          mark(site, isHintInside(site) ? 0 : side(site), sign, role(hint));
+          mark(site, isHintInside(site) ? 0 : side(site), sign, role(site, hint));
         }
       }
     }
@@ -136,6 +136,16 @@ final class MarkPainter {
   private void count(Site site, int count) {
     char digit = count < TEN ? (char) ('0' + count) : MANY;
     mark(site, isInside(site) ? 0 : side(site), digit, Role.LIBERTY);
+  }
+
+  /** Returns the role of a hint; on the cursor's ground, that of what is seen there. */
+  private Role role(Site site, Hint hint) {
+    boolean isOnCursor =
+        painter.hasSolidPieces()
+            && painter.isLarge()
+            && site.equals(scene.cursor())
+            && position.at(site) == Mark.EMPTY;
+    return isOnCursor ? Role.CURSOR : role(hint);
   }
 
   private static Role role(Hint hint) {

@@ -183,9 +183,12 @@ final class StonePainter {
   /** Marks the site that keys act on; where it is the last one, too, that stays to be seen. */
   void cursor(Site site, boolean isLast) {
     boolean isShared = isLast && (isSquares || isSmall);
+    boolean hasPiece =
+        scene.position().lattice().contains(site) && scene.position().at(site) != Mark.EMPTY;
     for (int y = top(site); y <= bottom(site); y++) {
       for (int x = left(site); x <= right(site); x++) {
-        if (!isShared || isCorner(site, x, y)) {
+        boolean isPiece = !isSmall && hasPiece && x == x(site) && y == y(site); // or its mark
+        if (!isPiece && (!isShared || isCorner(site, x, y))) {
           canvas.reground(x, y, Role.CURSOR, !isSmall); // fewer bytes for each step
         }
       }

@@ -66,7 +66,7 @@ final class GameKeyLine {
    * key that explains it, and has no help if there isn't room for both.
    */
   private static List<GameKey> keys(GamePage page, int cols) {
-    List<GameKey> keys = keys(page);
+    List<GameKey> keys = allKeys(page, cols < NARROW);
     boolean isRefused = page.report() instanceof Report.Refused;
     if (cols < NARROW && isRefused && keys.remove(GameKey.EXPLAIN)) {
       keys.add(0, GameKey.EXPLAIN);
@@ -78,14 +78,14 @@ final class GameKeyLine {
   }
 
   /** Returns the keys that do something now, the most important first. */
-  private static List<GameKey> keys(GamePage page) {
+  private static List<GameKey> allKeys(GamePage page, boolean isNarrow) {
     List<GameKey> keys = new ArrayList<>();
     if (page.isAsked()) {
       keys.add(GameKey.AGREE);
       keys.add(GameKey.REFUSE);
     }
     switch (page.view().pane()) {
-      case BOARD -> onBoard(page, keys);
+      case BOARD -> onBoard(page, keys, isNarrow);
       case MOVES -> {
         keys.add(GameKey.GO);
         keys.add(GameKey.BOARD);
@@ -102,7 +102,7 @@ final class GameKeyLine {
     return keys;
   }
 
-  private static void onBoard(GamePage page, List<GameKey> keys) {
+  private static void onBoard(GamePage page, List<GameKey> keys, boolean isNarrow) {
     Session session = page.session();
     boolean isPlayed = !session.sidesOf(page.snapshot().me()).isEmpty(); // by whoever looks at it
     if (page.canLookBack()) {
@@ -113,7 +113,7 @@ final class GameKeyLine {
       keys.add(GameKey.PLACE);
     }
     if (session.isCounting()) {
-      addCounting(isPlayed, page, keys);
+      addCounting(isPlayed, page, keys, isNarrow);
     } else if (session.isOver()) {
       keys.add(GameKey.AGAIN);
       keys.add(GameKey.REVIEW);
@@ -136,10 +136,14 @@ final class GameKeyLine {
     keys.add(GameKey.EDIT);
   }
 
-  private static void addCounting(boolean isPlayed, GamePage page, List<GameKey> keys) {
+  private static void addCounting(
+      boolean isPlayed, GamePage page, List<GameKey> keys, boolean isNarrow) {
     Session session = page.session();
     if (!isPlayed) {
       return;
+    }
+    if (isNarrow) {
+      addEndOfCount(page, keys); // nobody ends it without them
     }
     if (session.canMark(page.cursor())) {
       boolean isDead = session.dead().contains(page.cursor());
@@ -148,7 +152,9 @@ final class GameKeyLine {
     } else if (session.changesNeutral(page.cursor())) {
       keys.add(GameKey.NEUTRAL);
     }
-    addEndOfCount(page, keys);
+    if (!isNarrow) {
+      addEndOfCount(page, keys);
+    }
   }
 
   /** Adds the keys that end a count, which mean the same in the list of moves. */

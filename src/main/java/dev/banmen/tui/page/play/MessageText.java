@@ -144,6 +144,11 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     } else if (in(cols) != this) {
       in(cols).paint(canvas);
       return;
+    }
+    String said = canvas.glyphs().fractions(lead.text());
+    if (!said.equals(lead.text())) {
+      new MessageText(new Line(said, lead.role()), brief, isName, body, code).paint(canvas);
+      return;
     } else if (rows == 1 && CellText.width(lead.text()) + codeCols() > cols && !code.isEmpty()) {
       withCode("").paint(canvas); // what it is about says more
       return;
@@ -152,7 +157,7 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     Laid laid = laid(cols, rows);
     List<Line> lines = new ArrayList<>();
     if (laid.row() == 1) {
-      lines.add(new Line(canvas.glyphs().fractions(lead.text()), lead.role()));
+      lines.add(lead);
     }
     lines.addAll(laid.lines());
     boolean isCut = isCut(cols, rows);
@@ -168,8 +173,7 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
       canvas.text(indent, y, Line.cut(text, cols - indent, more), lines.get(y).role());
     }
     if (laid.row() == 0 && !lead.text().isEmpty()) {
-      String text = canvas.glyphs().fractions(lead.text());
-      canvas.text(0, 0, Line.cut(text, cols, more), lead.role());
+      canvas.text(0, 0, Line.cut(lead.text(), cols, more), lead.role());
     }
     canvas.text(cols - codeCols() + GAP, isAbove ? 0 : rows - 1, code, Role.QUIET);
   }

@@ -58,6 +58,26 @@ final class ResultPane {
     return page.session().isOver() && pane.rows().size() + pane.actions().size() <= place.rows();
   }
 
+  /** Returns how the result came about in one sentence, where it has no card. */
+  static MessageText brief(GamePage page) {
+    ResultPane pane = new ResultPane(page, Integer.MAX_VALUE);
+    boolean isScore = pane.session.outcome().orElseThrow().reason() == Outcome.Reason.SCORE;
+    if (!isScore) {
+      return MessageText.of(pane.session.ending().orElse(""), Role.TEXT);
+    }
+    List<String> parts = new ArrayList<>();
+    for (CardRow row : pane.table()) {
+      if (!row.left().isEmpty()) {
+        parts.add(row.left() + " " + orZero(row.black()) + " : " + orZero(row.white()));
+      }
+    }
+    return MessageText.of(String.join(", ", parts), Role.TEXT);
+  }
+
+  private static String orZero(String points) {
+    return points.isEmpty() ? "0" : points;
+  }
+
   static void paint(Canvas canvas, GamePage page) {
     new ResultPane(page, canvas.cols()).paint(canvas);
   }

@@ -34,7 +34,14 @@ final class StatusPane {
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
       ScoreBar.paint(canvas.part(below), page.game(), page.session().position().score());
     }
-    words.message().paint(canvas.part(column.message()));
+    boolean isResultAbove = !column.hasCards() && isResultSaid(page, words);
+    MessageText message = isResultAbove ? ResultPane.brief(page) : words.message();
+    message.paint(canvas.part(column.message()));
+  }
+
+  /** Whether the message would say again who won, which stands above it. */
+  private static boolean isResultSaid(GamePage page, GameWords words) {
+    return page.session().isOver() && words.message().lead().role() == Role.GOOD;
   }
 
   private static void players(Canvas canvas, GamePage page, boolean hasCards) {

@@ -12,6 +12,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.PaintCache;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -91,7 +92,8 @@ final class RecordHead {
   /** Whether a count now would mislead: the recorded result is known. */
   private boolean isScoreUnsaid() {
     RecordCursor here = page.recordCursor();
-    boolean isEnd = here.at() == here.line().size() - 1 && !fact("RE").isEmpty();
+    boolean isEnd =
+        page.is(Mode.WALKING) && here.at() == here.line().size() - 1 && !fact("RE").isEmpty();
     return position.isCountable() && isEnd;
   }
 
