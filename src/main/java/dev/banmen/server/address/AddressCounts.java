@@ -33,7 +33,8 @@ public final class AddressCounts {
     this.spanMillis = spanMillis;
   }
 
-  private static String network(String address) {
+  /** The network of an address: of IPv6 its first 64 bits, of which somebody has all. */
+  public static String network(String address) {
     return address.indexOf(':') < 0
         ? address
         : AddressRange.parse(address + "/" + NETWORK_BITS).map(AddressRange::text).orElse(address);

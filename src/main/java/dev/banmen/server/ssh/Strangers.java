@@ -1,6 +1,7 @@
 package dev.banmen.server.ssh;
 
 import dev.banmen.server.House;
+import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.monitor.EventLog;
 import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.server.monitor.LogField;
@@ -29,7 +30,7 @@ final class Strangers implements SessionListener {
   private long told; // when it was last said how many were cut off
   private long untold; // how many were cut off since
   private final Set<Session> all = new HashSet<>(); // under this, as what follows
-  private final Map<InetAddress, Integer> byAddress = new HashMap<>();
+  private final Map<String, Integer> byNetwork = new HashMap<>(); // of IPv6, the first 64 bits
 
   Strangers(House house, Supplier<SshLimits> limits, DoorCounts counts) {
     this.counts = counts;
@@ -42,7 +43,7 @@ final class Strangers implements SessionListener {
     InetAddress address = address(session);
     boolean isMuch;
     synchronized (this) {
-      int ofAddress = byAddress.merge(address, 1, Integer::sum);
+      int ofAddress = byNetwork.merge(network(address), 1, Integer::sum);
       all.add(session);
       SshLimits now = limits.get();
       isMuch = all.size() > now.strangers() || ofAddress > now.strangersOfAddress();
@@ -89,8 +90,13 @@ final class Strangers implements SessionListener {
 
   private synchronized void forget(Session session) {
     if (all.remove(session)) {
-      byAddress.computeIfPresent(address(session), (one, many) -> many == 1 ? null : many - 1);
+      byNetwork.computeIfPresent(
+          network(address(session)), (one, many) -> many == 1 ? null : many - 1);
     }
+  }
+
+  private static String network(InetAddress address) {
+    return AddressCounts.network(address.getHostAddress());
   }
 
   static InetAddress address(Session session) {

@@ -29,6 +29,9 @@ public final class RowLimits {
   /** People whom a person blocks. */
   public static final int BLOCKS = 200;
 
+  /** Lines of chat; beyond that, the oldest is deleted. */
+  public static final int CHAT = 1_000;
+
   /** Reports; beyond that, the oldest is deleted. */
   public static final int REPORTS = 1_000;
 

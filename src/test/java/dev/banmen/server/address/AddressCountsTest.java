@@ -34,6 +34,15 @@ class AddressCountsTest {
   }
 
   @Test
+  void aNetworkHasOneName() {
+    assertThat(AddressCounts.network("2001:db8:0:1:f:f:f:f"))
+        .isEqualTo(AddressCounts.network("2001:db8:0:1:0:0:0:1"))
+        .isNotEqualTo(AddressCounts.network("2001:db8:0:2:0:0:0:1"));
+    assertThat(AddressCounts.network("192.0.2.1")).isEqualTo("192.0.2.1");
+    assertThat(AddressCounts.network("fe80:0:0:0:0:0:0:1%eth0")).isNotEmpty();
+  }
+
+  @Test
   void onlySoManyAreRemembered() {
     for (int i = 0; i < AddressCounts.MOST + 10; i++) {
       counts.take("a" + i, 0);

@@ -290,6 +290,18 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void onlyTheLastLinesOfChatAreKept() throws StoreFault {
+    long anna = store.person("SHA256:a").join().id();
+    store.name(anna, "Anna", "anna").join();
+    for (int i = 1; i <= RowLimits.CHAT + 2; i++) {
+      store.say(anna, "line " + i).join();
+    }
+    List<ChatRow> said = store.said(2 * RowLimits.CHAT).join();
+    assertThat(said).hasSize(RowLimits.CHAT);
+    assertThat(said.get(0).text()).isEqualTo("line 3");
+  }
+
+  @Test
   void theTimeOfTheHouseIsRemembered() throws StoreFault {
     assertThat(store.lastBeat().join()).isZero();
     store.beat(5).join();

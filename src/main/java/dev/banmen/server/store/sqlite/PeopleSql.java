@@ -113,6 +113,8 @@ final class PeopleSql {
     RowLimits.check(text, RowLimits.VALUE);
     SqlQuery.update(
         connection, "INSERT INTO chat (person, text, at) VALUES (?, ?, ?)", person, text, now);
+    SqlQuery.update(
+        connection, "DELETE FROM chat WHERE id <= (SELECT max(id) FROM chat) - ?", RowLimits.CHAT);
   }
 
   static List<ChatRow> said(Connection connection, int most) throws SQLException {
