@@ -109,7 +109,8 @@ public final class LocalGames implements GameRoom {
   public Optional<Position> preview(UnfinishedGame game) {
     try {
       byte[] text = inPlay.folder().bytes(game.key());
-      return Optional.of(SalvagedGame.of(text, games).reading().session().position());
+      Session left = SalvagedGame.of(text, games).reading().session();
+      return Optional.of(left.in(games.language(), left).position());
     } catch (InputFault | IOException | RuntimeException e) {
       return Optional.empty(); // resuming it says why
     }

@@ -124,6 +124,9 @@ final class RecordHead {
     String when = isTight ? joined(day, event) : joined(day, fact("PC"));
     int free = canvas.cols() - (when.isEmpty() ? 0 : CellText.width(when) + GAP);
     String result = ResultText.of(words, game, fact("RE"), free);
+    if (result.isEmpty() && !position.isCountable() && position.outcome().isPresent()) {
+      result = ResultText.of(words, game, position.outcome().get(), free);
+    }
     boolean isKnown = !(when + event + result).isEmpty();
     if (canvas.rows() > 1 || !isKnown) {
       lines.add(

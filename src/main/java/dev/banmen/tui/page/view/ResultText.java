@@ -2,6 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.game.Game;
 import dev.banmen.game.Ground;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Side;
 import dev.banmen.text.Words;
 import dev.banmen.tui.text.CellText;
@@ -31,6 +32,13 @@ final class ResultText {
     }
     boolean hasOwnNames = game.lattice().ground() == Ground.LINES;
     return hasOwnNames ? game.words().colour(side) + "+" + won.group(2) : result;
+  }
+
+  /** Returns how a game ended that its rules have ended; empty if that is wider. */
+  static String of(Words words, Game game, Outcome outcome, int room) {
+    String winner = outcome.winner().map(game.words()::colour).orElse("");
+    String said = words.text("outcome." + outcome.kind(), winner, game.points(outcome.margin()));
+    return CellText.width(said) <= room ? said : "";
   }
 
   private static String sentence(Words words, Game game, Side side, String how) {

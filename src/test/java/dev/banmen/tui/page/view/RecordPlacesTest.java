@@ -91,6 +91,17 @@ class RecordPlacesTest {
   }
 
   @Test
+  void aGameThatTheRulesHaveEndedSaysWhoWon() throws Refusal {
+    Scribe over =
+        new Scribe("dots", Map.of("size", "2"))
+            .plays("B 1,1-1,2", "W 1,1-2,1", "B 1,2-2,2", "W 2,1-2,2")
+            .back(0);
+    Evening evening = evening(over, 80, 24, Glyphs.UNICODE);
+    assertThat(evening.text()).doesNotContain("wins by");
+    assertThat(evening.types("\033[F").text()).contains("B wins by 1 box");
+  }
+
+  @Test
   void aGuesserDoesNotSeeWhatComes() throws Refusal {
     Evening evening = evening(plain(), 120, 40, Glyphs.UNICODE).types(Evening.RIGHT, "G");
     assertThat(evening.text()).containsPattern("1 +C3").doesNotContain("G7");
