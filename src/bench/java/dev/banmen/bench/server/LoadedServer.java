@@ -39,7 +39,7 @@ final class LoadedServer implements AutoCloseable {
     BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     String line = out.readLine();
-    if (line == null || !line.startsWith("Open.")) {
+    if (line == null || !line.startsWith("Server running.")) {
       process.destroyForcibly();
       throw new IOException("the server says: " + line + "\n" + Files.readString(log));
     }
