@@ -156,10 +156,13 @@ public final class Club implements House, AutoCloseable {
 
   private void beat() {
     if (!isClosed) {
-      store.beat(clock.getAsLong());
-      match();
-      tables.look();
-      parts.scheduler().after(BEAT_MILLIS, this::beat);
+      try {
+        store.beat(clock.getAsLong());
+        match();
+        tables.look();
+      } finally {
+        parts.scheduler().after(BEAT_MILLIS, this::beat); // whatever goes wrong once
+      }
     }
   }
 
@@ -335,6 +338,7 @@ public final class Club implements House, AutoCloseable {
   void forgotten(long person) {
     moderation.forget(person);
     lost.remove(person);
+    ratings.forget(person);
     synchronized (chat) {
       chat.removeIf(row -> row.person() == person);
     }
@@ -369,7 +373,7 @@ public final class Club implements House, AutoCloseable {
       return;
     }
     long now = parts.calendar().getAsLong();
-    for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now))) {
+    for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now), this::isApart)) {
       Seekers.Seek game = pairing.first();
       if (game.table() != 0) {
         tables.numbered(game.table()).ifPresent(table -> join(pairing.second().person(), table));
@@ -393,6 +397,11 @@ public final class Club implements House, AutoCloseable {
     changed();
   }
 
+  /** Whether one of two blocks the other. */
+  private boolean isApart(long one, long other) {
+    return moderation.blocks(one, other) || moderation.blocks(other, one);
+  }
+
   /** Those who wait at tables for all to see, and look at them. */
   private List<Seekers.Seek> hosts(long now) {
     List<Seekers.Seek> hosts = new ArrayList<>();
@@ -400,7 +409,12 @@ public final class Club implements House, AutoCloseable {
       Session game = table.live().now();
       Optional<Side> free = table.freeSide();
       long host = free.map(side -> PlayerNumber.of(game.seat(side.opponent()).holder())).orElse(0L);
-      boolean isOpen = host != 0 && !table.options().isPrivate() && !game.isOver();
+      boolean isOpen =
+          host != 0
+              && !table.options().isPrivate()
+              && !table.options().isRated()
+              && game.terms().setup().isEmpty()
+              && !game.isOver();
       if (isOpen && table.viewers().count() > 0 && table.id() != 0) {
         Terms terms = game.terms();
         double rating = ratings.of(host, terms.family()).orElse(Rating.UNKNOWN).value();

@@ -125,8 +125,8 @@ final class GuestRoom implements GameRoom {
     boolean isRated =
         table.isPresent()
             && table.get().options().isRated()
-            && table.get().isOf(guest.me())
-            && !game.now().isOver();
+            && (table.get().isOf(guest.me()) || table.get().freeSide().isPresent())
+            && !game.now().isOver(); // who has just taken the seat may not have it yet
     if (isRated) {
       throw new Refusal(guest.words().text("table.rated.aid"));
     }

@@ -33,13 +33,14 @@ record PersonEraser(Club club) {
   /** Takes the name from the seats of a game, and gives the game up. */
   private static CompletableFuture<Void> leave(LiveSession live, Player player, String name) {
     CompletableFuture<Void> done = CompletableFuture.completedFuture(null);
-    for (Side side : live.now().sidesOf(player)) {
+    List<Side> sides = List.copyOf(live.now().sidesOf(player));
+    for (Side side : sides) {
       Event renamed = new Event.Sit(side, new Seat(player, name));
-      done =
-          done.thenCompose(before -> sent(live, player, renamed))
-              .thenCompose(before -> sent(live, player, new Event.Resign(side)));
+      done = done.thenCompose(before -> sent(live, player, renamed));
     }
-    return done;
+    return sides.isEmpty()
+        ? done
+        : done.thenCompose(before -> sent(live, player, new Event.Resign(sides.get(0))));
   }
 
   private static CompletableFuture<Void> sent(LiveSession live, Player player, Event event) {
@@ -55,7 +56,11 @@ record PersonEraser(Club club) {
 
           @Override
           public void failed(IOException why) {
-            answered.completeExceptionally(why);
+            if (why instanceof LiveSession.Closed) {
+              answered.complete(null); // it is over; the store takes the name out of it
+            } else {
+              answered.completeExceptionally(why);
+            }
           }
         });
     return answered;

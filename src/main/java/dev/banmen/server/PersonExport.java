@@ -78,6 +78,12 @@ record PersonExport(Store store, Belongings belongings) {
     JsonObject settings = new JsonObject();
     store.settings(person.id()).join().forEach(settings::addProperty);
     all.add("settings", settings);
+    JsonObject ratings = new JsonObject();
+    store
+        .ratings(person.id())
+        .join()
+        .forEach((game, rating) -> ratings.addProperty(game, Math.round(rating.value())));
+    all.add("ratings", ratings);
     JsonArray blocks = new JsonArray();
     for (long other : store.accounts().blocks().join().getOrDefault(person.id(), Set.of())) {
       store.person(other).join().ifPresent(one -> blocks.add(PersonFinder.called(one)));

@@ -60,13 +60,26 @@ final class Ratings {
   void read(long person) {
     store
         .ratings(person)
-        .thenAccept(
-            all -> {
+        .whenComplete(
+            (all, fault) -> {
               synchronized (known) {
-                known.put(person, all);
+                if (fault == null) {
+                  known.put(person, all);
+                } else {
+                  known.remove(person); // it is asked for again
+                }
               }
-              changed.run();
+              if (fault == null) {
+                changed.run();
+              }
             });
+  }
+
+  /** Drops what is known of a person. */
+  void forget(long person) {
+    synchronized (known) {
+      known.remove(person);
+    }
   }
 
   /** What stands beside a person's name: a number, in Go a rank; empty if nothing is known. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /**
  * Those who look for an opponent now. Two are paired if nobody is nearer to either, and they are
@@ -86,23 +87,25 @@ final class Seekers {
    * Takes out those who are to play now.
    *
    * @param atTables others, who wait at tables of their own; whoever is paired comes to them
+   * @param isApart whether two people are never paired
    */
-  synchronized List<Pairing> pairings(long now, List<Seek> atTables) {
+  synchronized List<Pairing> pairings(
+      long now, List<Seek> atTables, BiPredicate<Long, Long> isApart) {
     List<Pairing> found = new ArrayList<>();
     List<Seek> hosts = new ArrayList<>(atTables);
-    Optional<Pairing> next = nearest(now, hosts);
+    Optional<Pairing> next = nearest(now, hosts, isApart);
     while (next.isPresent()) {
       found.add(next.get());
       hosts.remove(next.get().first());
       remove(next.get().first().person());
       remove(next.get().second().person());
-      next = nearest(now, hosts);
+      next = nearest(now, hosts, isApart);
     }
     return found;
   }
 
   /** The nearest two who are near enough; among equals those who have waited longest. */
-  private Optional<Pairing> nearest(long now, List<Seek> hosts) {
+  private Optional<Pairing> nearest(long now, List<Seek> hosts, BiPredicate<Long, Long> isApart) {
     List<Seek> waiting = new ArrayList<>(hosts);
     waiting.addAll(all.values());
     Pairing nearest = null;
@@ -114,6 +117,7 @@ final class Seekers {
         boolean isNear =
             distance.isPresent()
                 && waiting.get(i).person() != waiting.get(j).person()
+                && !isApart.test(waiting.get(i).person(), waiting.get(j).person())
                 && distance.getAsDouble() <= NEAR + WIDER * Math.max(0, waited);
         if (isNear && distance.getAsDouble() < least) {
           least = distance.getAsDouble();

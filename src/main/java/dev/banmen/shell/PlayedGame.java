@@ -90,7 +90,8 @@ final class PlayedGame implements Activity {
   PlayedGame(Person person, LiveSession live) {
     this.person = person;
     this.live = live;
-    advice = new Advice(person.me(), person.preferences().isCoached());
+    boolean isCoached = person.preferences().isCoached() && unaided(person, live).isEmpty();
+    advice = new Advice(person.me(), isCoached);
     seen = live.now().in(person.language(), live.now());
     sayings = new Sayings(seen.position().game(), person.language());
     status = new GameStatus(person.me(), sayings);
@@ -320,12 +321,12 @@ final class PlayedGame implements Activity {
       case "history" -> history().history();
       case "judge" -> history().judge();
       case "result" -> result();
-      case "review" -> review(typed.rest());
+      case "review" -> unaided().isPresent() ? unaided().get() : review(typed.rest());
       case "clock" -> history().clock(live.millis());
       case "explain" -> explain(typed);
       case "save" -> save(typed.rest());
       case "player" -> player(typed.rest());
-      case "coach" -> advice.turn(typed.rest(), sayings);
+      case "coach" -> coach(typed.rest());
       case "dead", "group", "neutral" -> count(typed);
       default -> board().on(typed).orElseThrow();
     };
@@ -492,6 +493,25 @@ final class PlayedGame implements Activity {
     return session().isCounting()
         ? Answer.of(CountSentences.of(session(), typed.rest(), sayings))
         : board().on(typed).orElseThrow();
+  }
+
+  private Answer coach(String how) {
+    boolean isOff = how.strip().equals("off");
+    return isOff || unaided().isEmpty() ? advice.turn(how, sayings) : unaided().get();
+  }
+
+  /** Returns why a game in play is played without help; empty if it isn't. */
+  private Optional<Answer> unaided() {
+    return unaided(person, live).map(Answer::fault);
+  }
+
+  private static Optional<String> unaided(Person person, LiveSession live) {
+    try {
+      person.room().checkAid(live);
+      return Optional.empty();
+    } catch (Refusal e) {
+      return Optional.of(e.getMessage());
+    }
   }
 
   private Answer review(String most) {

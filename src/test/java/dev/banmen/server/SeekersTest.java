@@ -26,9 +26,10 @@ class SeekersTest {
   @Test
   void twoWhoAreNearPlayAtOnce() {
     Seek anna = add(1, 1500, 0);
-    assertThat(seekers.pairings(0, List.of())).isEmpty();
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).isEmpty();
     Seek ben = add(2, 1600, 0);
-    assertThat(seekers.pairings(0, List.of())).containsExactly(new Pairing(anna, ben));
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false))
+        .containsExactly(new Pairing(anna, ben));
     assertThat(seekers.isEmpty()).isTrue();
   }
 
@@ -36,8 +37,8 @@ class SeekersTest {
   void theLongerBothWaitTheFartherApartTheyMayBe() {
     add(1, 1500, 0);
     add(2, 2000, 1_000);
-    assertThat(seekers.pairings(15_999, List.of())).isEmpty();
-    assertThat(seekers.pairings(16_000, List.of())).hasSize(1); // 200 + 15 s of 20
+    assertThat(seekers.pairings(15_999, List.of(), (a, b) -> false)).isEmpty();
+    assertThat(seekers.pairings(16_000, List.of(), (a, b) -> false)).hasSize(1); // 200 + 15 s of 20
   }
 
   @Test
@@ -45,7 +46,8 @@ class SeekersTest {
     add(1, 1500, 0);
     Seek ben = add(2, 1650, 0);
     Seek cem = add(3, 1660, 0);
-    assertThat(seekers.pairings(0, List.of())).containsExactly(new Pairing(ben, cem));
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false))
+        .containsExactly(new Pairing(ben, cem));
     assertThat(seekers.of(1)).isPresent();
   }
 
@@ -66,12 +68,15 @@ class SeekersTest {
   void somebodyWhoWaitsAtTheirTableIsFoundThere() {
     Seek host = new Seek(9, "go", Map.of("size", "9"), TimeControl.NONE, 1500, 0, 7);
     Seek other = new Seek(8, "go", Map.of("size", "9"), TimeControl.NONE, 1500, 0, 6);
-    assertThat(seekers.pairings(0, List.of(host, other))).isEmpty(); // tables do not meet
+    assertThat(seekers.pairings(0, List.of(host, other), (a, b) -> false))
+        .isEmpty(); // tables do not meet
     Seek anna = new Seek(1, "go", Map.of("size", "9"), TimeControl.NONE, 1510, 0, 0);
     seekers.add(anna);
-    assertThat(seekers.pairings(0, List.of(host, other))).containsExactly(new Pairing(host, anna));
+    assertThat(seekers.pairings(0, List.of(host, other), (a, b) -> false))
+        .containsExactly(new Pairing(host, anna));
     seekers.add(new Seek(9, "go", Map.of("size", "9"), TimeControl.NONE, 1500, 0, 0));
-    assertThat(seekers.pairings(0, List.of(host))).isEmpty(); // nobody plays with themselves
+    assertThat(seekers.pairings(0, List.of(host), (a, b) -> false))
+        .isEmpty(); // nobody plays with themselves
   }
 
   @Test
@@ -81,8 +86,19 @@ class SeekersTest {
     assertThat(seekers.impatient(21_000)).containsExactly(anna);
     assertThat(seekers.impatient(30_000)).isEmpty();
     Seek ben = add(2, 1500, 30_000);
-    assertThat(seekers.pairings(30_000, List.of())).containsExactly(new Pairing(anna, ben));
+    assertThat(seekers.pairings(30_000, List.of(), (a, b) -> false))
+        .containsExactly(new Pairing(anna, ben));
     add(1, 1500, 40_000);
     assertThat(seekers.impatient(60_000)).hasSize(1);
+  }
+
+  @Test
+  void whoBlocksSomebodyIsNeverPairedWithThem() {
+    Seek anna = new Seek(1, "go", Map.of(), TimeControl.NONE, 1500, 0, 0);
+    Seek ben = new Seek(2, "go", Map.of(), TimeControl.NONE, 1500, 0, 0);
+    seekers.add(anna);
+    seekers.add(ben);
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> a + b == 3)).isEmpty();
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).hasSize(1);
   }
 }

@@ -16,6 +16,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
@@ -24,6 +25,8 @@ import java.util.function.Function;
  */
 final class AdminSocket implements Closeable {
   /** The name of the socket in the folder. */
+  private static final long REST_MILLIS = 100;
+
   static final String NAME = "admin.socket";
 
   /** Commands at the same time; more are sent away. */
@@ -98,8 +101,17 @@ final class AdminSocket implements Closeable {
           channel.close();
         }
       } catch (IOException e) {
-        // Closed; or one connection failed, and the next may not.
+        rest(); // closed; or one connection failed, and the next may not
       }
+    }
+  }
+
+  /** Waits a moment: where nothing can be accepted, for want of files, it would try without end. */
+  private static void rest() {
+    try {
+      TimeUnit.MILLISECONDS.sleep(REST_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

@@ -98,6 +98,7 @@ final class CodeSql {
     }
     if (kind == CodeKind.RECOVERY) {
       SqlQuery.update(connection, "DELETE FROM keys WHERE person = ?", person);
+      SqlQuery.update(connection, "DELETE FROM codes WHERE person = ?", person);
     } else if (keys(connection, person).size() >= RowLimits.KEYS) {
       return Claimed.not(Claim.FULL);
     }

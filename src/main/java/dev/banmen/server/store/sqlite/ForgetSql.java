@@ -21,6 +21,7 @@ final class ForgetSql {
           "mutes WHERE person",
           "blocks WHERE person",
           "blocks WHERE other",
+          "ratings WHERE person",
           "reports WHERE person",
           "reports WHERE about");
 
@@ -45,6 +46,12 @@ final class ForgetSql {
             row -> row.getLong(1),
             "SELECT DISTINCT table_id FROM events WHERE line LIKE ?",
             "% seat % p" + person + " %"));
+    all.addAll(
+        SqlQuery.list(
+            connection,
+            row -> row.getLong(1),
+            "SELECT id FROM tables WHERE head LIKE ?",
+            "%seat % p" + person + " %"));
     return all;
   }
 

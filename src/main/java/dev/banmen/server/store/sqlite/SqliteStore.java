@@ -246,7 +246,12 @@ public final class SqliteStore implements Store {
     return reader.submit(
         connection -> {
           makeNew(file);
-          SqlQuery.update(connection, "VACUUM INTO ?", file.toString());
+          try {
+            SqlQuery.update(connection, "VACUUM INTO ?", file.toString());
+          } catch (SQLException e) {
+            file.toFile().delete(); // half a copy would pass for one
+            throw e;
+          }
           return null;
         });
   }
