@@ -45,7 +45,7 @@ final class LineMoves {
       boolean isLit = number + i == page.recordCursor().number();
       Extent cell = cell(row.cols(), line, i);
       Canvas part = isLit ? row.raised(cell) : row.part(cell);
-      int at = line.withNumber(number + i - 1) + 1;
+      int at = index(line, number + i);
       String name = Line.cut(name(page, line.node(at)), cell.cols() - 2, row.glyphs().more());
       part.text(1, 0, name, role(page, line, at, number + i));
     }
@@ -77,6 +77,12 @@ final class LineMoves {
     return page.is(Mode.GUESSING) ? page.recordCursor().number() : page.line().moves();
   }
 
+  /** Returns the index of the node with a move, by its number; the root may have one, too. */
+  private static int index(ShownLine line, int number) {
+    int before = line.withNumber(number - 1);
+    return line.number(before) >= number ? before : before + 1;
+  }
+
   private static int numberCols(ShownLine line) {
     return Math.max(NUMBER_COLS, Integer.toString(line.moves()).length() + 1);
   }
@@ -103,6 +109,6 @@ final class LineMoves {
     int number = PER_ROW * (first(page, place.rows() - 1) + y) + 1 + at;
     return y < 0 || number > shown(page)
         ? RecordTree.NONE
-        : page.line().node(page.line().withNumber(number - 1) + 1);
+        : page.line().node(index(page.line(), number));
   }
 }

@@ -102,6 +102,14 @@ class RecordPlacesTest {
   }
 
   @Test
+  void aMoveAtTheRootIsTheFirstOfTheList() throws Refusal {
+    Scribe scribe = new Scribe("go", Map.of("size", "9")).notes("B", "cg");
+    assertThat(evening(scribe, 120, 40, Glyphs.UNICODE).text()).containsPattern("  1 +C3");
+    scribe.plays("W G7").back(0);
+    assertThat(evening(scribe, 120, 40, Glyphs.UNICODE).text()).containsPattern("  1 +C3 +G7");
+  }
+
+  @Test
   void aGuesserDoesNotSeeWhatComes() throws Refusal {
     Evening evening = evening(plain(), 120, 40, Glyphs.UNICODE).types(Evening.RIGHT, "G");
     assertThat(evening.text()).containsPattern("1 +C3").doesNotContain("G7");
