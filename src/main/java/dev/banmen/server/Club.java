@@ -16,6 +16,7 @@ import dev.banmen.server.store.Rating;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -376,22 +377,22 @@ public final class Club implements House, AutoCloseable {
     for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now), this::isApart)) {
       Seekers.Seek game = pairing.first();
       if (game.table() != 0) {
-        tables.numbered(game.table()).ifPresent(table -> join(pairing.second().person(), table));
+        join(pairing.second(), game);
         continue;
       }
       boolean isFirstWeaker = game.rating() <= pairing.second().rating();
       Seat first = seat(game.person());
       Seat second = seat(pairing.second().person());
       GameTable table = begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
-      found(game.person(), table, true);
-      found(pairing.second().person(), table, true);
+      found(game, table, true);
+      found(pairing.second(), table, true);
     }
     for (Seekers.Seek seek : seekers.impatient(now)) {
       Family family = parts.games().find(seek.family()).orElseThrow();
       int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
       if (levels > 0) {
         Seat computer = Companion.seat(seek.rating(), levels);
-        found(seek.person(), begin(seek, seat(seek.person()), computer), false);
+        found(seek, begin(seek, seat(seek.person()), computer), false);
       }
     }
     changed();
@@ -426,10 +427,48 @@ public final class Club implements House, AutoCloseable {
     return hosts;
   }
 
-  private void join(long person, GameTable table) {
-    Event sit = new Event.Sit(table.freeSide().orElse(Side.WHITE), seat(person));
-    table.live().send(PlayerNumber.player(person), sit, Unheard.INSTANCE);
-    found(person, table, true);
+  /** Has somebody sit down at the table of another; if others are faster, the search goes on. */
+  private void join(Seekers.Seek seek, Seekers.Seek host) {
+    Optional<GameTable> table = tables.numbered(host.table());
+    Optional<Side> free = table.flatMap(GameTable::freeSide);
+    if (free.isEmpty()) {
+      seekers.resume(seek);
+      return;
+    }
+    Event sit = new Event.Sit(free.get(), seat(seek.person()));
+    Seating seating = new Seating(seek, host.person(), table.get(), free.get());
+    table.get().live().send(PlayerNumber.player(seek.person()), sit, seating);
+  }
+
+  /** Ends a search once the seat is saved, or has it go on. */
+  private final class Seating implements LiveSession.Response {
+    private final Seekers.Seek seek;
+    private final long host;
+    private final GameTable table;
+    private final Side side;
+
+    Seating(Seekers.Seek seek, long host, GameTable table, Side side) {
+      this.seek = seek;
+      this.host = host;
+      this.table = table;
+      this.side = side;
+    }
+
+    @Override
+    public void answered(Session after) {
+      if (PlayerNumber.of(after.seat(side).holder()) != seek.person()) {
+        seekers.resume(seek);
+        return;
+      }
+      seekers.stop(seek);
+      seekers.remove(host);
+      found(seek, table, true);
+    }
+
+    @Override
+    public void failed(IOException why) {
+      seekers.resume(seek);
+    }
   }
 
   private Seat seat(long person) {
@@ -448,10 +487,15 @@ public final class Club implements House, AutoCloseable {
         TableOptions.OPEN);
   }
 
-  private void found(long person, GameTable table, boolean isOver) {
-    guests.stream()
-        .filter(guest -> guest.id() == person)
-        .forEach(guest -> guest.place().found(table, isOver));
+  /**
+   * Shows a game to whoever looked for it, at the terminal from which they did; at all of theirs if
+   * they stopped too late.
+   */
+  private void found(Seekers.Seek seek, GameTable table, boolean isOver) {
+    List<GuestLobby> own =
+        guests.stream().filter(guest -> guest.id() == seek.person()).map(Guest::place).toList();
+    List<GuestLobby> seeking = own.stream().filter(lobby -> lobby.seeks(seek)).toList();
+    (seeking.isEmpty() ? own : seeking).forEach(lobby -> lobby.found(table, isOver));
   }
 
   HouseClock clock() {
