@@ -399,7 +399,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Whether one of two blocks the other. */
-  private boolean isApart(long one, long other) {
+  boolean isApart(long one, long other) {
     return moderation.blocks(one, other) || moderation.blocks(other, one);
   }
 

@@ -165,6 +165,58 @@ class RatedTest {
   }
 
   @Test
+  void aRematchIsNoLongerOfferedOnceWhoeverAskedIsGone() throws Exception {
+    LiveSession live = game("9");
+    win(live);
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    assertThat(ben.person().room().note(live).said()).contains("press r");
+    anna.person().room().leave(live);
+    assertThat(ben.person().room().note(live).said()).isEmpty();
+    assertThat(ben.person().room().rematch(live)).isEmpty();
+    assertThat(OpenHouse.tables(ben)).hasSize(1);
+  }
+
+  @Test
+  void aRematchIsNotPlayedWithSomebodyWhoIsBlockedMeanwhile() throws Exception {
+    LiveSession live = game("9");
+    win(live);
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    anna.person().lobby().orElseThrow().command("block ben").join();
+    assertThatThrownBy(() -> ben.person().room().rematch(live))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("cannot sit down");
+    anna.person().lobby().orElseThrow().command("unblock ben").join();
+    assertThat(ben.person().room().rematch(live)).isPresent();
+  }
+
+  @Test
+  void aRematchNeedsRoomAtBothPlayersTables() throws Exception {
+    house.close();
+    house = new OpenHouse(folder, new ClubLimits(1, 4, 100, 300, 5, 10, 100));
+    anna = house.visit("anna");
+    ben = house.visit("ben");
+    LiveSession live = game("9");
+    win(live);
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    anna.person().room().begin(terms("9", anna, Seat.FREE));
+    assertThatThrownBy(() -> ben.person().room().rematch(live))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("too many unfinished games");
+  }
+
+  @Test
+  void ofTwoWhoAgreeToARematchAtOnceOneBeginsIt() {
+    Rematch rematch = new Rematch();
+    assertThat(rematch.isAgreed(anna.person().me())).isFalse();
+    assertThat(rematch.isAgreed(ben.person().me())).isTrue();
+    assertThat(rematch.isAgreed(ben.person().me())).isFalse(); // from another terminal
+    assertThat(rematch.withdraw(anna.person().me())).isFalse();
+    rematch.failed();
+    assertThat(rematch.isAgreed(ben.person().me())).isFalse();
+    assertThat(rematch.isAgreed(anna.person().me())).isTrue();
+  }
+
+  @Test
   void aHandicapThatWouldBeFairIsSuggestedBeforeTheFirstMove() throws Exception {
     LiveSession small = game("9");
     win(small);
