@@ -171,10 +171,8 @@ public final class Club implements House, AutoCloseable {
   private void tidy() {
     if (!isClosed) {
       moderation.tidy();
-      Set<Long> present = guests.stream().map(Guest::id).collect(Collectors.toSet());
-      store
-          .accounts()
-          .tidy(present)
+      doorkeeper
+          .tidy(() -> guests.stream().map(Guest::id).collect(Collectors.toSet()))
           .thenAccept(
               gone -> parts.scheduler().after(0, () -> gone.forEach(this::deleteBelongings)));
       parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
@@ -240,6 +238,7 @@ public final class Club implements House, AutoCloseable {
   private void enter(Arrival arrival, Words words, Consumer<Visit> in, Consumer<Refusal> out) {
     long person = arrival.person().id();
     if (guests.stream().filter(guest -> guest.id() == person).count() >= parts.limits().visits()) {
+      doorkeeper.arrived(arrival.caller());
       out.accept(new Refusal(words.text("club.visits")));
       return;
     }
@@ -249,9 +248,14 @@ public final class Club implements House, AutoCloseable {
         .after(
             0,
             () -> {
-              Person own = parts.belongings().of(person, arrival.caller().environment());
-              Guest guest = new Guest(this, arrival, own);
-              guests.add(guest);
+              Guest guest;
+              try {
+                Person own = parts.belongings().of(person, arrival.caller().environment());
+                guest = new Guest(this, arrival, own);
+                guests.add(guest);
+              } finally {
+                doorkeeper.arrived(arrival.caller());
+              }
               changed();
               // A ban may have come in between.
               moderation
@@ -586,7 +590,24 @@ public final class Club implements House, AutoCloseable {
     }
     if (forgotten.contains(guest.id())) {
       parts.scheduler().after(0, () -> deleteBelongings(guest.id())); // a last page may have saved
+    } else if (!guest.isNamed() && !guest.isKeyless() && tables.with(guest.me()).isEmpty()) {
+      parts.scheduler().after(0, () -> dropNameless(guest));
     }
+  }
+
+  /** Deletes somebody whose last visit has ended, if they have no name and nothing else. */
+  private void dropNameless(Guest gone) {
+    boolean hasOwn = true;
+    try {
+      hasOwn = !parts.belongings().files(gone.id()).isEmpty();
+    } catch (IOException e) {
+      // The disk will not say; they stay.
+    }
+    doorkeeper.left(
+        gone.id(),
+        gone.caller(),
+        hasOwn,
+        () -> guests.stream().anyMatch(guest -> guest.id() == gone.id()));
   }
 
   /** Tells all lobbies soon that something is new. */

@@ -46,6 +46,7 @@ record ServerLimits(SshLimits door, ClubLimits house, PeopleLimits people) {
     all.put("backDays", new LimitRange(1, 365));
     all.put("guests", new LimitRange(0, 10_000));
     all.put("newGuests", new LimitRange(0, 10_000));
+    all.put("newKeys", new LimitRange(1, 100_000));
     all.put("newcomerHours", new LimitRange(0, 8_760));
     all.put("newcomerSentences", new LimitRange(0, 100));
     all.put("reportsOfDay", new LimitRange(0, 1_000));
