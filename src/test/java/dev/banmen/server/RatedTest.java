@@ -16,7 +16,11 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.Language;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -87,6 +91,26 @@ class RatedTest {
     assertThat(anna.person().room().note(live).black()).isEqualTo("4k?");
     assertThat(anna.person().room().note(live).white()).isEqualTo("9k?");
     assertThat(OpenHouse.tables(ben).get(0).white()).isEqualTo("ben 9k?");
+  }
+
+  @Test
+  void theOwnerHasAllRatingsComputedAgain() throws Exception {
+    LiveSession live = game("9");
+    win(live);
+    double before = house.store.ratings(1).join().get("go").value();
+    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");
+        Statement statement = other.createStatement()) {
+      statement.execute("UPDATE ratings SET rating = 2900, games = 40");
+    }
+    assertThat(anna.person().room().note(live).black()).isEqualTo("4k?"); // as it was read
+    assertThat(new AdminDesk(house.club).run(Language.ENGLISH, List.of("ratings"), Map.of()))
+        .isEqualTo(AdminReply.done("All ratings are computed again."));
+    assertThat(house.store.ratings(1).join().get("go").value()).isEqualTo(before);
+    assertThat(house.store.ratings(1).join().get("go").games()).isOne();
+    anna.person().room().note(live); // asks for them again
+    house.store.ratings(1).join();
+    house.settle();
+    assertThat(anna.person().room().note(live).black()).isEqualTo("4k?");
   }
 
   @Test
