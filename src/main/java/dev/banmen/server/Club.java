@@ -72,6 +72,7 @@ public final class Club implements House, AutoCloseable {
       Executor thinkers,
       LongSupplier calendar,
       Supplier<ClubLimits> limitsNow,
+      Supplier<PatienceLimits> patienceNow,
       PeopleLimits people) {
     /** How much a person may have or do, as it is now. */
     ClubLimits limits() {
@@ -124,6 +125,7 @@ public final class Club implements House, AutoCloseable {
             parts.scheduler(),
             parts.thinkers(),
             parts::limits,
+            parts.patienceNow(),
             this::changed,
             this::over,
             this::turned);

@@ -42,6 +42,7 @@ public final class OpenHouse implements AutoCloseable {
   public final Club club;
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
   private final Queue<CompletableFuture<Void>> soon = new ConcurrentLinkedQueue<>();
+  public PatienceLimits patience = PatienceLimits.DEFAULT;
   public long now;
 
   /** Opens it as it was left there, for people with keys. */
@@ -72,6 +73,7 @@ public final class OpenHouse implements AutoCloseable {
                 thinkers,
                 () -> now,
                 () -> limits,
+                () -> patience,
                 PeopleLimits.DEFAULT),
             store,
             unread);
