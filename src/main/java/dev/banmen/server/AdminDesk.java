@@ -42,6 +42,7 @@ public final class AdminDesk {
           "key",
           "export",
           "forget",
+          "ratings",
           "backup");
 
   /** Reports that are shown. */
@@ -100,6 +101,7 @@ public final class AdminDesk {
         case "key" -> key(person(1));
         case "export" -> export(person(1));
         case "forget" -> forget(person(1));
+        case "ratings" -> ratings();
         case "backup" -> backUp();
         default -> throw new Refusal(words.text("admin.commands", String.join(", ", COMMANDS)));
       };
@@ -272,6 +274,12 @@ public final class AdminDesk {
       new PersonEraser(club).forget(person.id()).join();
       return AdminReply.done(
           words.text("admin.forgotten", PersonFinder.called(person), Long.toString(person.id())));
+    }
+
+    private AdminReply ratings() {
+      club.store().recomputeRatings().join();
+      club.ratings().forgetAll();
+      return AdminReply.done(words.text("admin.ratings"));
     }
 
     private AdminReply backUp() throws Refusal {

@@ -16,6 +16,7 @@ import dev.banmen.server.store.Rating;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.session.Event;
+import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -71,6 +72,7 @@ public final class Club implements House, AutoCloseable {
       Executor thinkers,
       LongSupplier calendar,
       Supplier<ClubLimits> limitsNow,
+      Supplier<PatienceLimits> patienceNow,
       PeopleLimits people) {
     /** How much a person may have or do, as it is now. */
     ClubLimits limits() {
@@ -123,6 +125,7 @@ public final class Club implements House, AutoCloseable {
             parts.scheduler(),
             parts.thinkers(),
             parts::limits,
+            parts.patienceNow(),
             this::changed,
             this::over,
             this::turned);
@@ -170,10 +173,8 @@ public final class Club implements House, AutoCloseable {
   private void tidy() {
     if (!isClosed) {
       moderation.tidy();
-      Set<Long> present = guests.stream().map(Guest::id).collect(Collectors.toSet());
-      store
-          .accounts()
-          .tidy(present)
+      doorkeeper
+          .tidy(() -> guests.stream().map(Guest::id).collect(Collectors.toSet()))
           .thenAccept(
               gone -> parts.scheduler().after(0, () -> gone.forEach(this::deleteBelongings)));
       parts.scheduler().after(PeopleLimits.HOUR_MILLIS, this::tidy);
@@ -239,6 +240,7 @@ public final class Club implements House, AutoCloseable {
   private void enter(Arrival arrival, Words words, Consumer<Visit> in, Consumer<Refusal> out) {
     long person = arrival.person().id();
     if (guests.stream().filter(guest -> guest.id() == person).count() >= parts.limits().visits()) {
+      doorkeeper.arrived(arrival.caller());
       out.accept(new Refusal(words.text("club.visits")));
       return;
     }
@@ -248,9 +250,14 @@ public final class Club implements House, AutoCloseable {
         .after(
             0,
             () -> {
-              Person own = parts.belongings().of(person, arrival.caller().environment());
-              Guest guest = new Guest(this, arrival, own);
-              guests.add(guest);
+              Guest guest;
+              try {
+                Person own = parts.belongings().of(person, arrival.caller().environment());
+                guest = new Guest(this, arrival, own);
+                guests.add(guest);
+              } finally {
+                doorkeeper.arrived(arrival.caller());
+              }
               changed();
               // A ban may have come in between.
               moderation
@@ -376,29 +383,29 @@ public final class Club implements House, AutoCloseable {
     for (Seekers.Pairing pairing : seekers.pairings(now, hosts(now), this::isApart)) {
       Seekers.Seek game = pairing.first();
       if (game.table() != 0) {
-        tables.numbered(game.table()).ifPresent(table -> join(pairing.second().person(), table));
+        join(pairing.second(), game);
         continue;
       }
       boolean isFirstWeaker = game.rating() <= pairing.second().rating();
       Seat first = seat(game.person());
       Seat second = seat(pairing.second().person());
       GameTable table = begin(game, isFirstWeaker ? first : second, isFirstWeaker ? second : first);
-      found(game.person(), table, true);
-      found(pairing.second().person(), table, true);
+      found(game, table, true);
+      found(pairing.second(), table, true);
     }
     for (Seekers.Seek seek : seekers.impatient(now)) {
       Family family = parts.games().find(seek.family()).orElseThrow();
       int levels = ComputerPlayers.levels(family, family.game(seek.chosen()));
       if (levels > 0) {
         Seat computer = Companion.seat(seek.rating(), levels);
-        found(seek.person(), begin(seek, seat(seek.person()), computer), false);
+        found(seek, begin(seek, seat(seek.person()), computer), false);
       }
     }
     changed();
   }
 
   /** Whether one of two blocks the other. */
-  private boolean isApart(long one, long other) {
+  boolean isApart(long one, long other) {
     return moderation.blocks(one, other) || moderation.blocks(other, one);
   }
 
@@ -426,10 +433,48 @@ public final class Club implements House, AutoCloseable {
     return hosts;
   }
 
-  private void join(long person, GameTable table) {
-    Event sit = new Event.Sit(table.freeSide().orElse(Side.WHITE), seat(person));
-    table.live().send(PlayerNumber.player(person), sit, Unheard.INSTANCE);
-    found(person, table, true);
+  /** Has somebody sit down at the table of another; if others are faster, the search goes on. */
+  private void join(Seekers.Seek seek, Seekers.Seek host) {
+    Optional<GameTable> table = tables.numbered(host.table());
+    Optional<Side> free = table.flatMap(GameTable::freeSide);
+    if (free.isEmpty()) {
+      seekers.resume(seek);
+      return;
+    }
+    Event sit = new Event.Sit(free.get(), seat(seek.person()));
+    Seating seating = new Seating(seek, host.person(), table.get(), free.get());
+    table.get().live().send(PlayerNumber.player(seek.person()), sit, seating);
+  }
+
+  /** Ends a search once the seat is saved, or has it go on. */
+  private final class Seating implements LiveSession.Response {
+    private final Seekers.Seek seek;
+    private final long host;
+    private final GameTable table;
+    private final Side side;
+
+    Seating(Seekers.Seek seek, long host, GameTable table, Side side) {
+      this.seek = seek;
+      this.host = host;
+      this.table = table;
+      this.side = side;
+    }
+
+    @Override
+    public void answered(Session after) {
+      if (PlayerNumber.of(after.seat(side).holder()) != seek.person()) {
+        seekers.resume(seek);
+        return;
+      }
+      seekers.stop(seek);
+      seekers.remove(host);
+      found(seek, table, true);
+    }
+
+    @Override
+    public void failed(IOException why) {
+      seekers.resume(seek);
+    }
   }
 
   private Seat seat(long person) {
@@ -448,10 +493,15 @@ public final class Club implements House, AutoCloseable {
         TableOptions.OPEN);
   }
 
-  private void found(long person, GameTable table, boolean isOver) {
-    guests.stream()
-        .filter(guest -> guest.id() == person)
-        .forEach(guest -> guest.place().found(table, isOver));
+  /**
+   * Shows a game to whoever looked for it, at the terminal from which they did; at all of theirs if
+   * they stopped too late.
+   */
+  private void found(Seekers.Seek seek, GameTable table, boolean isOver) {
+    List<GuestLobby> own =
+        guests.stream().filter(guest -> guest.id() == seek.person()).map(Guest::place).toList();
+    List<GuestLobby> seeking = own.stream().filter(lobby -> lobby.seeks(seek)).toList();
+    (seeking.isEmpty() ? own : seeking).forEach(lobby -> lobby.found(table, isOver));
   }
 
   HouseClock clock() {
@@ -542,7 +592,24 @@ public final class Club implements House, AutoCloseable {
     }
     if (forgotten.contains(guest.id())) {
       parts.scheduler().after(0, () -> deleteBelongings(guest.id())); // a last page may have saved
+    } else if (!guest.isNamed() && !guest.isKeyless() && tables.with(guest.me()).isEmpty()) {
+      parts.scheduler().after(0, () -> dropNameless(guest));
     }
+  }
+
+  /** Deletes somebody whose last visit has ended, if they have no name and nothing else. */
+  private void dropNameless(Guest gone) {
+    boolean hasOwn = true;
+    try {
+      hasOwn = !parts.belongings().files(gone.id()).isEmpty();
+    } catch (IOException e) {
+      // The disk will not say; they stay.
+    }
+    doorkeeper.left(
+        gone.id(),
+        gone.caller(),
+        hasOwn,
+        () -> guests.stream().anyMatch(guest -> guest.id() == gone.id()));
   }
 
   /** Tells all lobbies soon that something is new. */

@@ -2,14 +2,20 @@ package dev.banmen.server;
 
 import dev.banmen.app.Refusal;
 import dev.banmen.server.address.AddressCounts;
+import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.BanRow;
 import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -27,6 +33,8 @@ final class Doorkeeper {
   private final LongSupplier calendar;
   private final Supplier<String> address;
   private final AddressCounts newGuests;
+  private final AddressCounts newKeys;
+  private final Map<String, Integer> coming = new HashMap<>(); // keys on the way in; under itself
 
   /**
    * A doorkeeper.
@@ -46,10 +54,65 @@ final class Doorkeeper {
     this.calendar = calendar;
     this.address = address;
     newGuests = new AddressCounts(limits.newGuests(), PeopleLimits.HOUR_MILLIS);
+    newKeys = new AddressCounts(limits.newKeys(), PeopleLimits.HOUR_MILLIS);
   }
 
-  /** Who somebody is, and what is known of them. */
+  /**
+   * Who somebody is, and what is known of them. Until {@link #arrived}, they are on their way, and
+   * are not deleted.
+   */
   CompletableFuture<Arrival> arrival(Caller caller, Words words) {
+    count(caller, 1);
+    return identified(caller, words)
+        .whenComplete(
+            (arrival, fault) -> {
+              if (fault != null) {
+                arrived(caller);
+              }
+            });
+  }
+
+  /** Notes that somebody is in the house, or has been turned away. */
+  void arrived(Caller caller) {
+    count(caller, -1);
+  }
+
+  private void count(Caller caller, int more) {
+    synchronized (coming) {
+      caller.key().ifPresent(key -> coming.merge(key, more, Doorkeeper::sum));
+    }
+  }
+
+  private static Integer sum(int before, int more) {
+    return before + more == 0 ? null : Integer.valueOf(before + more);
+  }
+
+  /**
+   * Deletes somebody who has gone, if they have no name and nothing else.
+   *
+   * @param isHere whether they are in the house all the same
+   * @return whether they are deleted
+   */
+  CompletableFuture<Boolean> left(
+      long person, Caller caller, boolean hasOwn, BooleanSupplier isHere) {
+    synchronized (coming) {
+      boolean isBack = isHere.getAsBoolean() || coming.containsKey(caller.key().orElse(""));
+      return isBack
+          ? CompletableFuture.completedFuture(false)
+          : store.accounts().left(person, hasOwn);
+    }
+  }
+
+  /** Deletes what has ended, unless somebody is on their way; see {@link AccountStore#tidy}. */
+  CompletableFuture<List<Long>> tidy(Supplier<Set<Long>> present) {
+    synchronized (coming) {
+      return coming.isEmpty()
+          ? store.accounts().tidy(present.get())
+          : CompletableFuture.completedFuture(List.of());
+    }
+  }
+
+  private CompletableFuture<Arrival> identified(Caller caller, Words words) {
     return who(caller, words)
         .thenCompose(
             person -> {
@@ -62,7 +125,7 @@ final class Doorkeeper {
 
   private CompletableFuture<PersonRow> who(Caller caller, Words words) {
     if (caller.key().isPresent()) {
-      return store.person(caller.key().get());
+      return keyed(caller, words);
     } else if (caller.code().isPresent()) {
       if (!codes.mayTry(caller.address())) {
         return failed(words.text("code.much"));
@@ -78,6 +141,24 @@ final class Doorkeeper {
     return newGuests.take(caller.address(), calendar.getAsLong())
         ? store.accounts().newGuest()
         : failed(words.text("guest.much"));
+  }
+
+  /** The person with a key, who is made if there is none, and nobody from there makes too many. */
+  private CompletableFuture<PersonRow> keyed(Caller caller, Words words) {
+    String key = caller.key().orElseThrow();
+    return store
+        .accounts()
+        .known(key)
+        .thenCompose(
+            known -> {
+              Optional<BanRow> ban = moderation.ban(0, caller.key(), caller.address());
+              if (known.isEmpty() && ban.isPresent()) {
+                return failed(sentence(ban.get(), words));
+              }
+              return known.isPresent() || newKeys.take(caller.address(), calendar.getAsLong())
+                  ? store.person(key)
+                  : failed(words.text("key.much"));
+            });
   }
 
   private CompletableFuture<Arrival> known(Caller caller, PersonRow person, Words words) {

@@ -40,7 +40,7 @@ final class GuestLobby implements Lobby {
   private volatile boolean hidesChat;
   private volatile String letter;
   private final AtomicInteger turns = new AtomicInteger();
-  private volatile boolean isSeeking;
+  private volatile Seekers.Seek sought; // from this terminal; null for nothing
   private volatile GameTable found; // null for none
 
   GuestLobby(Club club, Guest guest, Arrival arrival) {
@@ -80,11 +80,11 @@ final class GuestLobby implements Lobby {
     Terms terms = like.isPresent() ? table(like.get()).live().now().terms() : lastTerms();
     double rating = club.ratings().of(guest.id(), terms.family()).orElse(Rating.UNKNOWN).value();
     long now = club.parts().calendar().getAsLong();
-    isSeeking = true;
-    club.seekers()
-        .add(
-            new Seekers.Seek(
-                guest.id(), terms.family(), terms.chosen(), terms.time(), rating, now, 0));
+    Seekers.Seek seek =
+        new Seekers.Seek(
+            guest.id(), terms.family(), terms.chosen(), terms.time(), rating, now, 0);
+    sought = seek;
+    club.seekers().add(seek); // another terminal of this person searches no longer
     club.match();
   }
 
@@ -106,9 +106,10 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void stopSearch() {
-    if (isSeeking) {
-      isSeeking = false;
-      club.seekers().remove(guest.id());
+    Seekers.Seek seek = sought;
+    if (seek != null) {
+      sought = null;
+      club.seekers().stop(seek);
       club.changed();
     }
   }
@@ -119,9 +120,9 @@ final class GuestLobby implements Lobby {
     if (game != null) {
       return Optional.of(new OpponentSearch(guest.view().row(game).title(), 0, true));
     }
-    Optional<Seekers.Seek> seek = isSeeking ? club.seekers().of(guest.id()) : Optional.empty();
+    Optional<Seekers.Seek> seek = Optional.ofNullable(sought);
     long now = club.parts().calendar().getAsLong();
-    return seek.map(
+    return seek.filter(club.seekers()::isOn).map(
         one ->
             new OpponentSearch(
                 guest.view().title(one.family(), one.chosen(), one.time()),
@@ -129,13 +130,18 @@ final class GuestLobby implements Lobby {
                 false));
   }
 
-  /** Has this guest go to a game as soon as they are in the lobby, if they were looking for one. */
+  /** Whether this very search was started here, and not stopped. */
+  boolean seeks(Seekers.Seek seek) {
+    return sought == seek;
+  }
+
+  /** Has this guest go to a game as soon as they are in the lobby. */
   void found(GameTable game, boolean isOver) {
-    if (isSeeking) {
-      isSeeking = !isOver;
-      found = game;
-      guest.room().tell();
+    if (isOver) {
+      sought = null;
     }
+    found = game;
+    guest.room().tell();
   }
 
   @Override

@@ -108,15 +108,40 @@ final class GuestRoom implements GameRoom {
       return Optional.of(begun.get().live());
     } else if (!canBeRated(next)) {
       return Optional.of(begin(next, table.options()));
-    } else if (table.rematch().isAgreed(guest.me())) {
+    }
+    checkRematch(next);
+    Optional<LiveSession> agreed =
+        table.rematch().isAgreed(guest.me())
+            ? Optional.of(beginRematch(table, next))
+            : Optional.empty();
+    table.told();
+    return agreed;
+  }
+
+  /** Checks, when it is asked for and when it is agreed to, that both can play another game. */
+  private void checkRematch(Terms next) throws Refusal {
+    checkTables();
+    for (Seat seat : List.of(next.black(), next.white())) {
+      long other = PlayerNumber.of(seat.holder());
+      if (club.isApart(guest.id(), other)) {
+        throw new Refusal(guest.words().text("table.blocked"));
+      } else if (club.tables().unfinished(seat.holder()).size() >= club.parts().limits().tables()) {
+        throw new Refusal(guest.words().text("rematch.many"));
+      }
+    }
+  }
+
+  private LiveSession beginRematch(GameTable table, Terms next) {
+    try {
       GameTable other = club.tables().begin(next, table.options());
       table.rematch().begun(other.live());
+      guest.place().stopSearch();
       look(other);
-      table.told();
-      return Optional.of(other.live());
+      return other.live();
+    } catch (RuntimeException e) {
+      table.rematch().failed();
+      throw e;
     }
-    table.told();
-    return Optional.empty();
   }
 
   @Override
@@ -180,6 +205,10 @@ final class GuestRoom implements GameRoom {
       boolean isOwn = left.get().isOf(guest.me());
       club.lost(guest.id(), guest.isLost() && isOwn ? left : Optional.empty());
       left.get().viewers().remove(guest.id());
+      boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
+      if (isGone && left.get().rematch().withdraw(guest.me())) {
+        left.get().told();
+      }
       club.tables().tidy(left.get());
       guest.files().refresh();
       club.changed();

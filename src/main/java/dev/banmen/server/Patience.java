@@ -7,6 +7,7 @@ import dev.banmen.session.Session;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * Sees to it that nobody at a table waits for ever for the other player. It reads no time itself:
@@ -50,7 +51,7 @@ final class Patience {
     }
   }
 
-  private final PatienceLimits limits;
+  private final Supplier<PatienceLimits> limitsNow;
   private Session seen; // as of the last look; null before the first
   private long since; // when that turn began
   private long awaySince; // since when the one who is to move has been away; -1 while they are not
@@ -58,8 +59,8 @@ final class Patience {
   private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
 
   /** Nobody waits yet, in a game whose last event was at that time. */
-  Patience(PatienceLimits limits, long since) {
-    this.limits = limits;
+  Patience(Supplier<PatienceLimits> limitsNow, long since) {
+    this.limitsNow = limitsNow;
     this.since = since;
     awaySince = -1;
   }
@@ -90,6 +91,7 @@ final class Patience {
       return Optional.empty();
     }
     Side mover = movers.iterator().next();
+    PatienceLimits limits = limitsNow.get();
     long absent = limits.absentSeconds() * SECOND;
     if (!session.clock().isTimed()) {
       return wait(WaitedFor.MOVE, mover, since + limits.moveDays() * DAY - now);
@@ -102,6 +104,7 @@ final class Patience {
   }
 
   private Optional<Wait> count(Session session, long now) {
+    PatienceLimits limits = limitsNow.get();
     boolean isAccepted = session.agreed().accepted().size() == 1;
     Side silent = session.agreed().accepted().contains(Side.BLACK) ? Side.WHITE : Side.BLACK;
     if (!session.clock().isTimed()) {
@@ -119,7 +122,7 @@ final class Patience {
   /** What the program is to do now, so that nobody waits any longer. */
   synchronized Optional<Event> due(Session session, Predicate<Side> isHere, long now) {
     Optional<Wait> wait = waiting(session, isHere, now);
-    if (session.isCounting() && isPlayedOut(session, limits)) {
+    if (session.isCounting() && isPlayedOut(session)) {
       return Optional.of(new Event.Settle());
     } else if (wait.isEmpty() || wait.get().millis() > 0) {
       return Optional.empty();
@@ -151,7 +154,7 @@ final class Patience {
   }
 
   boolean isPlayedOut(Session session) {
-    return isPlayedOut(session, limits);
+    return isPlayedOut(session, limitsNow.get());
   }
 
   private void look(Session session, Predicate<Side> isHere, long now) {

@@ -8,6 +8,7 @@ package dev.banmen.server;
  * @param backDays how long the code of a guest without a key is good, after each use anew
  * @param guests guests without a key at the same time
  * @param newGuests new guests without a key from one address in an hour
+ * @param newKeys keys from one address in an hour that nobody here has
  * @param newcomerHours how long somebody is new
  * @param newcomerSentences how often somebody new may speak in {@link ClubLimits#SPEECH_MILLIS}
  * @param reportsOfDay reports that a person may write in a day
@@ -18,6 +19,7 @@ public record PeopleLimits(
     int backDays,
     int guests,
     int newGuests,
+    int newKeys,
     int newcomerHours,
     int newcomerSentences,
     int reportsOfDay) {
@@ -26,5 +28,5 @@ public record PeopleLimits(
   static final long DAY_MILLIS = 24 * HOUR_MILLIS;
 
   /** What a house starts with. */
-  public static final PeopleLimits DEFAULT = new PeopleLimits(10, 5, 30, 200, 60, 24, 2, 5);
+  public static final PeopleLimits DEFAULT = new PeopleLimits(10, 5, 30, 200, 60, 200, 24, 2, 5);
 }

@@ -75,6 +75,14 @@ final class Ratings {
             });
   }
 
+  /** Reads all ratings again when they are asked for, because they were computed again. */
+  void forgetAll() {
+    synchronized (known) {
+      known.clear();
+    }
+    changed.run();
+  }
+
   /** Drops what is known of a person. */
   void forget(long person) {
     synchronized (known) {

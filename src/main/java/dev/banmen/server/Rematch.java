@@ -8,22 +8,46 @@ import java.util.Optional;
 /** Whether the players of a table want another game, and where that is. For any thread. */
 final class Rematch {
   private Player asking; // null for nobody; under this, as what follows
+  private boolean isBeginning; // both have agreed, and one of them begins it
   private LiveSession next; // null as long as there is none
 
   /**
    * Notes that a player wants another game.
    *
-   * @return whether the other one has asked for it: then it can begin
+   * @return whether the other one has asked for it: then the caller begins it, and nobody else, and
+   *     says {@link #begun} or {@link #failed}
    */
   synchronized boolean isAgreed(Player player) {
     if (asking == null) {
       asking = player;
     }
-    return next == null && !asking.equals(player);
+    boolean isNow = next == null && !isBeginning && !asking.equals(player);
+    isBeginning |= isNow;
+    return isNow;
   }
 
   synchronized void begun(LiveSession game) {
+    isBeginning = false;
     next = game;
+  }
+
+  /** Notes that it could not begin: somebody has to ask again. */
+  synchronized void failed() {
+    isBeginning = false;
+    asking = null;
+  }
+
+  /**
+   * Withdraws what a player asked for.
+   *
+   * @return whether they had, and nobody had agreed
+   */
+  synchronized boolean withdraw(Player player) {
+    boolean isWithdrawn = next == null && !isBeginning && player.equals(asking);
+    if (isWithdrawn) {
+      asking = null;
+    }
+    return isWithdrawn;
   }
 
   /** Where the next game is; empty as long as there is none. */

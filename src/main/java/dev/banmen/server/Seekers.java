@@ -64,7 +64,9 @@ final class Seekers {
 
   private final Map<Long, Seek> all = new LinkedHashMap<>(); // by person, the longest wait first
   private final Set<Long> accompanied = new HashSet<>(); // those with whom a computer plays
+  private final Set<Long> sitting = new HashSet<>(); // those who are about to get a seat
 
+  /** Starts a search, in place of an earlier one of the same person. */
   synchronized void add(Seek seek) {
     remove(seek.person());
     all.put(seek.person(), seek);
@@ -73,6 +75,26 @@ final class Seekers {
   synchronized void remove(long person) {
     all.remove(person);
     accompanied.remove(person);
+    sitting.remove(person);
+  }
+
+  /** Ends a search, unless the same person has started another one since. */
+  synchronized void stop(Seek seek) {
+    if (isOn(seek)) {
+      remove(seek.person());
+    }
+  }
+
+  /** Goes on with a search, because somebody else was faster at the table that was found. */
+  synchronized void resume(Seek seek) {
+    if (isOn(seek)) {
+      sitting.remove(seek.person());
+    }
+  }
+
+  /** Whether this very search goes on. */
+  synchronized boolean isOn(Seek seek) {
+    return all.get(seek.person()) == seek;
   }
 
   synchronized Optional<Seek> of(long person) {
@@ -84,7 +106,8 @@ final class Seekers {
   }
 
   /**
-   * Takes out those who are to play now.
+   * Takes out those who are to play now. Somebody who is to sit down at a table stays, and is not
+   * paired again, until they have the seat, or {@link #resume}.
    *
    * @param atTables others, who wait at tables of their own; whoever is paired comes to them
    * @param isApart whether two people are never paired
@@ -97,8 +120,12 @@ final class Seekers {
     while (next.isPresent()) {
       found.add(next.get());
       hosts.remove(next.get().first());
-      remove(next.get().first().person());
-      remove(next.get().second().person());
+      if (next.get().first().table() != 0) {
+        sitting.add(next.get().second().person());
+      } else {
+        remove(next.get().first().person());
+        remove(next.get().second().person());
+      }
       next = nearest(now, hosts, isApart);
     }
     return found;
@@ -107,7 +134,7 @@ final class Seekers {
   /** The nearest two who are near enough; among equals those who have waited longest. */
   private Optional<Pairing> nearest(long now, List<Seek> hosts, BiPredicate<Long, Long> isApart) {
     List<Seek> waiting = new ArrayList<>(hosts);
-    waiting.addAll(all.values());
+    all.values().stream().filter(one -> !sitting.contains(one.person())).forEach(waiting::add);
     Pairing nearest = null;
     double least = Double.MAX_VALUE;
     for (int i = 0; i < waiting.size(); i++) {
@@ -132,7 +159,8 @@ final class Seekers {
   synchronized List<Seek> impatient(long now) {
     List<Seek> found = new ArrayList<>();
     for (Seek seek : all.values()) {
-      if (now - seek.since() >= PATIENCE_MILLIS && accompanied.add(seek.person())) {
+      boolean isLong = now - seek.since() >= PATIENCE_MILLIS && !sitting.contains(seek.person());
+      if (isLong && accompanied.add(seek.person())) {
         found.add(seek);
       }
     }

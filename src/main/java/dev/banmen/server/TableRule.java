@@ -5,12 +5,14 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
+import java.util.function.Supplier;
 
 /**
  * What cannot happen at a table. The result of a rated game stands, and no computer takes a seat
  * there. Players who have disagreed about a count too often agree on no other. Immutable.
  */
-record TableRule(TableOptions options, PatienceLimits patience) implements LiveSession.Rule {
+record TableRule(TableOptions options, Supplier<PatienceLimits> patience)
+    implements LiveSession.Rule {
   @Override
   public boolean takes(Session now, Stamped stamped) {
     Event event =
@@ -20,7 +22,7 @@ record TableRule(TableOptions options, PatienceLimits patience) implements LiveS
             || event instanceof Event.MarkGroup
             || event instanceof Event.MarkNeutral
             || event instanceof Event.Continue;
-    if (isMark && Patience.isPlayedOut(now, patience)) {
+    if (isMark && Patience.isPlayedOut(now, patience.get())) {
       return false;
     } else if (!options.isRated()) {
       return true;

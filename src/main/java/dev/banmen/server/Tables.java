@@ -50,7 +50,7 @@ final class Tables {
   private final Scheduler scheduler;
   private final Executor thinkers;
   private final Supplier<ClubLimits> limits;
-  private final PatienceLimits patience = PatienceLimits.DEFAULT;
+  private final Supplier<PatienceLimits> patience;
   private final Runnable changed;
   private final Consumer<GameTable> over;
   private final BiConsumer<Long, GameTable> turned;
@@ -73,6 +73,7 @@ final class Tables {
       Scheduler scheduler,
       Executor thinkers,
       Supplier<ClubLimits> limits,
+      Supplier<PatienceLimits> patience,
       Runnable changed,
       Consumer<GameTable> over,
       BiConsumer<Long, GameTable> turned) {
@@ -83,6 +84,7 @@ final class Tables {
     this.scheduler = scheduler;
     this.thinkers = thinkers;
     this.limits = limits;
+    this.patience = patience;
     this.changed = changed;
     this.over = over;
     this.turned = turned;

@@ -7,6 +7,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Side;
 import dev.banmen.server.store.AccountStore;
+import dev.banmen.server.store.BanRow;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
@@ -165,7 +166,7 @@ class AccountsTest {
   void aGuestWhoNeverComesBackIsDeleted() throws Exception {
     Visit guest = keyless(Optional.empty());
     lobby(guest).say("hello");
-    house.visit("anna");
+    house.named("anna");
     long now = house.now + LIMITS.backDays() * PeopleLimits.DAY_MILLIS;
     house.close();
     house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
@@ -188,6 +189,51 @@ class AccountsTest {
     house.visit("anna");
     house.now += PeopleLimits.HOUR_MILLIS;
     keyless(Optional.empty());
+  }
+
+  private void left(Visit visit) {
+    visit.close();
+    house.settleTasks();
+  }
+
+  @Test
+  void aKeyThatDoesNothingLeavesNothingBehind() throws Exception {
+    Visit first = house.visit("junk");
+    Visit second = house.visit("junk");
+    left(first);
+    assertThat(house.store.person(1).join()).isPresent();
+    left(second);
+    assertThat(house.store.person(1).join()).isEmpty();
+    assertThat(house.store.accounts().known("junk").join()).isEmpty();
+    left(house.named("anna"));
+    assertThat(house.store.accounts().known("anna").join()).isPresent();
+    Visit player = house.visit("player");
+    player.person().room().begin(Terms.of("go", Map.of("size", "9")));
+    left(player);
+    assertThat(house.store.accounts().known("player").join()).isPresent();
+  }
+
+  @Test
+  void whoeverIsBannedIsKnownAgainAndABannedNetworkMakesNobody() throws Exception {
+    Visit loud = house.visit("loud");
+    house.club.moderation().ban(new BanRow("p1", AccountStore.NO_END, "")).join();
+    left(loud);
+    assertThatThrownBy(() -> house.visit("loud")).hasMessageContaining("banned");
+    house.club.moderation().ban(new BanRow("192.0.2.0/24", AccountStore.NO_END, "")).join();
+    assertThatThrownBy(() -> house.visit("other")).hasMessageContaining("banned");
+    assertThat(house.store.accounts().known("other").join()).isEmpty();
+  }
+
+  @Test
+  void newKeysFromOneNetworkAreOnlySoManyInAnHour() throws Exception {
+    house.named("anna").close();
+    for (int i = 1; i < LIMITS.newKeys(); i++) {
+      house.visit("key" + i).close();
+    }
+    assertThatThrownBy(() -> house.visit("more")).hasMessageContaining("your network");
+    house.visit("anna");
+    house.now += PeopleLimits.HOUR_MILLIS;
+    house.visit("more");
   }
 
   @Test

@@ -15,7 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Predicate;
@@ -39,6 +41,8 @@ public final class OpenHouse implements AutoCloseable {
   public final SqliteStore store;
   public final Club club;
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
+  private final Queue<CompletableFuture<Void>> soon = new ConcurrentLinkedQueue<>();
+  public PatienceLimits patience = PatienceLimits.DEFAULT;
   public long now;
 
   /** Opens it as it was left there, for people with keys. */
@@ -65,10 +69,11 @@ public final class OpenHouse implements AutoCloseable {
                 isOpenTo,
                 NOTHING,
                 Catalog.ALL,
-                Background.SCHEDULER,
+                this::after,
                 thinkers,
                 () -> now,
                 () -> limits,
+                () -> patience,
                 PeopleLimits.DEFAULT),
             store,
             unread);
@@ -117,6 +122,31 @@ public final class OpenHouse implements AutoCloseable {
     for (int i = 0; i < 3; i++) {
       store.beat(0).join();
     }
+  }
+
+  /** The same, after all that the house does later and has begun by now. */
+  public void settleTasks() {
+    for (CompletableFuture<Void> task = soon.poll(); task != null; task = soon.poll()) {
+      task.join();
+    }
+    settle();
+  }
+
+  /** Schedules as the program does, and remembers what is due at once. */
+  private Runnable after(long millis, Runnable task) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    if (millis == 0) {
+      soon.add(done);
+    }
+    return Background.SCHEDULER.after(
+        millis,
+        () -> {
+          try {
+            task.run();
+          } finally {
+            done.complete(null);
+          }
+        });
   }
 
   /** A person's tables in the lobby, and all others. */

@@ -38,7 +38,7 @@ class PatienceTest {
 
   private final Set<Side> here = EnumSet.allOf(Side.class);
   private final StringBuilder log = new StringBuilder();
-  private final Patience patience = new Patience(PatienceLimits.DEFAULT, 0);
+  private final Patience patience = new Patience(() -> PatienceLimits.DEFAULT, 0);
   private Session session;
   private long now;
 
@@ -223,6 +223,22 @@ class PatienceTest {
     programActs();
     assertThat(session.isOver()).isTrue();
     assertThat(session.dead()).isEmpty();
+  }
+
+  @Test
+  void otherLimitsHoldInGamesUnderWay(@TempDir Path folder) throws Exception {
+    try (OpenHouse house = new OpenHouse(folder)) {
+      Visit anna = house.named("anna");
+      begin("1h", Seat.FREE);
+      LiveSession live = anna.person().room().begin(session.terms());
+      house.settle();
+      Visit ben = house.named("ben");
+      OpenHouse.enterFirst(ben);
+      house.settle();
+      assertThat(ben.person().room().note(live).said()).contains("anna has 5 minutes left");
+      house.patience = new PatienceLimits(180, 60, 7, 2);
+      assertThat(ben.person().room().note(live).said()).contains("anna has 1 minute left");
+    }
   }
 
   @Test

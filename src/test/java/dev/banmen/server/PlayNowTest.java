@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Side;
@@ -11,7 +12,11 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
+import dev.banmen.session.TimeControl;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -104,6 +109,59 @@ class PlayNowTest {
     assertThat(lobby(anna).found()).containsSame(waiting);
     Session now = waiting.now();
     assertThat(now.seat(Side.WHITE)).isEqualTo(new Seat(anna.person().me(), "anna"));
+  }
+
+  @Test
+  void whoeverIsSlowerAtTheOnlyFreeSeatGoesOnSearching() throws Exception {
+    Visit ben = house.named("ben");
+    Visit cem = house.named("cem");
+    LiveSession table =
+        ben.person()
+            .room()
+            .begin(
+                new Terms(
+                    "othello",
+                    Map.of(),
+                    Optional.empty(),
+                    TimeControl.NONE,
+                    new Seat(ben.person().me(), ""),
+                    Seat.FREE));
+    house.settle();
+    LobbyTable row = OpenHouse.tables(anna).get(0);
+    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");
+        Statement lock = other.createStatement()) {
+      lock.execute("BEGIN IMMEDIATE"); // the house can save nothing
+      lobby(anna).playNow(Optional.of(row));
+      lobby(cem).playNow(Optional.of(row));
+      assertThat(lobby(anna).search().orElseThrow().isFound()).isFalse();
+      assertThat(lobby(cem).search().orElseThrow().isFound()).isFalse();
+      lock.execute("ROLLBACK");
+    }
+    house.settle();
+    assertThat(lobby(anna).found()).containsSame(table);
+    assertThat(table.now().seat(Side.WHITE).name()).isEqualTo("anna");
+    assertThat(lobby(cem).found()).isEmpty();
+    assertThat(lobby(cem).search()).isPresent();
+    Visit dan = house.named("dan");
+    lobby(dan).playNow(Optional.of(row));
+    LiveSession next = lobby(cem).found().orElseThrow();
+    assertThat(lobby(dan).found()).containsSame(next);
+  }
+
+  @Test
+  void twoTerminalsOfOnePersonHaveOneSearch() throws Exception {
+    Visit first = anna;
+    Visit second = house.visit("anna");
+    lobby(first).playNow(Optional.empty());
+    lobby(second).playNow(Optional.empty());
+    assertThat(lobby(first).search()).isEmpty();
+    assertThat(lobby(second).search()).isPresent();
+    lobby(first).stopSearch();
+    assertThat(lobby(second).search()).isPresent();
+    first.close();
+    Visit ben = house.named("ben");
+    lobby(ben).playNow(Optional.empty());
+    assertThat(lobby(second).found()).containsSame(lobby(ben).found().orElseThrow());
   }
 
   @Test

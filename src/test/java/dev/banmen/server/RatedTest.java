@@ -16,7 +16,11 @@ import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.text.Language;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -87,6 +91,26 @@ class RatedTest {
     assertThat(anna.person().room().note(live).black()).isEqualTo("4k?");
     assertThat(anna.person().room().note(live).white()).isEqualTo("9k?");
     assertThat(OpenHouse.tables(ben).get(0).white()).isEqualTo("ben 9k?");
+  }
+
+  @Test
+  void theOwnerHasAllRatingsComputedAgain() throws Exception {
+    LiveSession live = game("9");
+    win(live);
+    double before = house.store.ratings(1).join().get("go").value();
+    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder + "/banmen.db");
+        Statement statement = other.createStatement()) {
+      statement.execute("UPDATE ratings SET rating = 2900, games = 40");
+    }
+    assertThat(anna.person().room().note(live).black()).isEqualTo("4k?"); // as it was read
+    assertThat(new AdminDesk(house.club).run(Language.ENGLISH, List.of("ratings"), Map.of()))
+        .isEqualTo(AdminReply.done("All ratings are computed again."));
+    assertThat(house.store.ratings(1).join().get("go").value()).isEqualTo(before);
+    assertThat(house.store.ratings(1).join().get("go").games()).isOne();
+    anna.person().room().note(live); // asks for them again
+    house.store.ratings(1).join();
+    house.settle();
+    assertThat(anna.person().room().note(live).black()).isEqualTo("4k?");
   }
 
   @Test
@@ -162,6 +186,58 @@ class RatedTest {
     assertThat(OpenHouse.tables(anna))
         .extracting(LobbyTable::title)
         .allMatch(title -> title.contains(", rated"));
+  }
+
+  @Test
+  void aRematchIsNoLongerOfferedOnceWhoeverAskedIsGone() throws Exception {
+    LiveSession live = game("9");
+    win(live);
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    assertThat(ben.person().room().note(live).said()).contains("press r");
+    anna.person().room().leave(live);
+    assertThat(ben.person().room().note(live).said()).isEmpty();
+    assertThat(ben.person().room().rematch(live)).isEmpty();
+    assertThat(OpenHouse.tables(ben)).hasSize(1);
+  }
+
+  @Test
+  void aRematchIsNotPlayedWithSomebodyWhoIsBlockedMeanwhile() throws Exception {
+    LiveSession live = game("9");
+    win(live);
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    anna.person().lobby().orElseThrow().command("block ben").join();
+    assertThatThrownBy(() -> ben.person().room().rematch(live))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("cannot sit down");
+    anna.person().lobby().orElseThrow().command("unblock ben").join();
+    assertThat(ben.person().room().rematch(live)).isPresent();
+  }
+
+  @Test
+  void aRematchNeedsRoomAtBothPlayersTables() throws Exception {
+    house.close();
+    house = new OpenHouse(folder, new ClubLimits(1, 4, 100, 300, 5, 10, 100));
+    anna = house.visit("anna");
+    ben = house.visit("ben");
+    LiveSession live = game("9");
+    win(live);
+    assertThat(anna.person().room().rematch(live)).isEmpty();
+    anna.person().room().begin(terms("9", anna, Seat.FREE));
+    assertThatThrownBy(() -> ben.person().room().rematch(live))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("too many unfinished games");
+  }
+
+  @Test
+  void ofTwoWhoAgreeToARematchAtOnceOneBeginsIt() {
+    Rematch rematch = new Rematch();
+    assertThat(rematch.isAgreed(anna.person().me())).isFalse();
+    assertThat(rematch.isAgreed(ben.person().me())).isTrue();
+    assertThat(rematch.isAgreed(ben.person().me())).isFalse(); // from another terminal
+    assertThat(rematch.withdraw(anna.person().me())).isFalse();
+    rematch.failed();
+    assertThat(rematch.isAgreed(ben.person().me())).isFalse();
+    assertThat(rematch.isAgreed(anna.person().me())).isTrue();
   }
 
   @Test

@@ -42,6 +42,33 @@ class SeekersTest {
   }
 
   @Test
+  void whoeverIsToSitDownIsNotPairedAgainUntilTheSeatIsSomebodyElses() {
+    Seek host =
+        new Seek(9, "go", Map.of("size", "9"), TimeControl.parse("10m").orElseThrow(), 1500, 0, 7);
+    Seek anna = add(1, 1500, 0);
+    assertThat(seekers.pairings(0, List.of(host), (a, b) -> false))
+        .containsExactly(new Pairing(host, anna));
+    add(2, 1500, 0);
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).isEmpty();
+    assertThat(seekers.impatient(Seekers.PATIENCE_MILLIS)).hasSize(1);
+    seekers.resume(anna);
+    assertThat(seekers.pairings(0, List.of(), (a, b) -> false)).hasSize(1);
+    seekers.resume(anna);
+    assertThat(seekers.isEmpty()).isTrue();
+  }
+
+  @Test
+  void aSearchThatWasReplacedStopsNothing() {
+    Seek first = add(1, 1500, 0);
+    Seek second = add(1, 1500, 0);
+    assertThat(seekers.isOn(first)).isFalse();
+    seekers.stop(first);
+    assertThat(seekers.isOn(second)).isTrue();
+    seekers.stop(second);
+    assertThat(seekers.isEmpty()).isTrue();
+  }
+
+  @Test
   void theNearestTwoComeFirst() {
     add(1, 1500, 0);
     Seek ben = add(2, 1650, 0);

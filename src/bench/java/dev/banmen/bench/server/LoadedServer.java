@@ -31,6 +31,10 @@ final class LoadedServer implements AutoCloseable {
             List.of("./banmen", "serve", "--host", "127.0.0.1", "--port", "0", "--data"));
     command.add(data.toString());
     command.addAll(List.of(more));
+    Path limits = data.resolve("limits.toml");
+    if (!Files.exists(limits)) {
+      Files.writeString(limits, "newKeys = 100000\n"); // all guests come from one address
+    }
     Path log = data.resolve("load.log");
     Process process =
         new ProcessBuilder(command)

@@ -42,6 +42,7 @@ public record AdminCommand(CommandContext context) implements Command {
             "'reports' shows what people report about others.",
             "'key NAME' makes a code for somebody who has lost all keys.",
             "'export NAME FILE' writes what is known of somebody; 'forget NAME' deletes it.",
+            "'ratings' computes all ratings again from the rated games.",
             "'backup FILE' copies the database.");
     Arguments.examples(
         spec,

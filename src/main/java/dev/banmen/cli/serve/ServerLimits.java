@@ -1,6 +1,7 @@
 package dev.banmen.cli.serve;
 
 import dev.banmen.server.ClubLimits;
+import dev.banmen.server.PatienceLimits;
 import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
 import dev.banmen.settings.NumberSettings.LimitRange;
@@ -10,9 +11,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** All limits of a server, and what each may be set to. Immutable. */
-record ServerLimits(SshLimits door, ClubLimits house, PeopleLimits people) {
+record ServerLimits(
+    SshLimits door, ClubLimits house, PeopleLimits people, PatienceLimits patience) {
   static final ServerLimits DEFAULT =
-      new ServerLimits(SshLimits.DEFAULT, ClubLimits.DEFAULT, PeopleLimits.DEFAULT);
+      new ServerLimits(
+          SshLimits.DEFAULT, ClubLimits.DEFAULT, PeopleLimits.DEFAULT, PatienceLimits.DEFAULT);
 
   /** The names of all limits, and their ranges; docs/security.md has the same. */
   static final Map<String, LimitRange> RANGES = ranges();
@@ -46,9 +49,14 @@ record ServerLimits(SshLimits door, ClubLimits house, PeopleLimits people) {
     all.put("backDays", new LimitRange(1, 365));
     all.put("guests", new LimitRange(0, 10_000));
     all.put("newGuests", new LimitRange(0, 10_000));
+    all.put("newKeys", new LimitRange(1, 100_000));
     all.put("newcomerHours", new LimitRange(0, 8_760));
     all.put("newcomerSentences", new LimitRange(0, 100));
     all.put("reportsOfDay", new LimitRange(0, 1_000));
+    all.put("countSeconds", new LimitRange(10, 3_600));
+    all.put("absentSeconds", new LimitRange(30, 86_400));
+    all.put("moveDays", new LimitRange(1, 365));
+    all.put("disagreements", new LimitRange(1, 100));
     return Map.copyOf(all);
   }
 
@@ -57,7 +65,8 @@ record ServerLimits(SshLimits door, ClubLimits house, PeopleLimits people) {
     return new ServerLimits(
         changed(SshLimits.DEFAULT, values),
         changed(ClubLimits.DEFAULT, values),
-        changed(PeopleLimits.DEFAULT, values));
+        changed(PeopleLimits.DEFAULT, values),
+        changed(PatienceLimits.DEFAULT, values));
   }
 
   /** A record of numbers with other values for some of them. */

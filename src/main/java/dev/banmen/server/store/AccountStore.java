@@ -18,6 +18,9 @@ public interface AccountStore {
   /** Makes a person who has no key. */
   CompletableFuture<PersonRow> newGuest();
 
+  /** The person with this key, if there is one. */
+  CompletableFuture<Optional<PersonRow>> known(String key);
+
   /** The person whose name has this folded form. */
   CompletableFuture<Optional<PersonRow>> named(String folded);
 
@@ -87,8 +90,18 @@ public interface AccountStore {
   CompletableFuture<Void> forget(long person, UnaryOperator<List<String>> erased);
 
   /**
-   * Deletes what has ended: codes, bans, mutes, old reports, and people without a key, a code or a
-   * game.
+   * Notes that the last visit of somebody has ended. If they have no name, no game, and nothing
+   * else, they are deleted.
+   *
+   * @param hasOwn whether they have something that is not in this store
+   * @return whether they are deleted
+   */
+  CompletableFuture<Boolean> left(long person, boolean hasOwn);
+
+  /**
+   * Deletes what has ended: codes, bans, mutes, old reports, people without a key, a code or a
+   * game, and people without a name or a game who have not come for {@link RowLimits#NAMELESS_DAYS}
+   * days.
    *
    * @param present people who stay in any case
    * @return the people who are deleted

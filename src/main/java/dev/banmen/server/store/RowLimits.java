@@ -38,6 +38,9 @@ public final class RowLimits {
   /** Days after which a report is deleted. */
   public static final int REPORT_DAYS = 90;
 
+  /** Days after which somebody is deleted who has neither a name nor a game. */
+  public static final int NAMELESS_DAYS = 30;
+
   private RowLimits() {}
 
   /**

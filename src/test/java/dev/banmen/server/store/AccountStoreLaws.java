@@ -251,6 +251,64 @@ public abstract class AccountStoreLaws {
     assertThat(accounts.named("ben").join().map(PersonRow::id)).contains(ben);
   }
 
+  private void assertStays(String key) {
+    long id = store.person(key).join().id();
+    assertThat(accounts.left(id, false).join()).as(key).isFalse();
+    assertThat(accounts.known(key).join()).as(key).isPresent();
+  }
+
+  @Test
+  void whoeverHasNothingIsDeletedWhenTheyLeave() {
+    long gone = store.person("SHA256:gone").join().id();
+    assertThat(accounts.left(gone, true).join()).isFalse();
+    assertThat(accounts.left(gone, false).join()).isTrue();
+    assertThat(accounts.known("SHA256:gone").join()).isEmpty();
+    assertThat(store.person("SHA256:gone").join().id()).isGreaterThan(gone);
+
+    long anna = person("SHA256:named", "anna");
+    store.say(store.person("SHA256:said").join().id(), "hello").join();
+    store.set(store.person("SHA256:chose").join().id(), "theme", "wood").join();
+    table(0, store.person("SHA256:plays").join().id(), "");
+    long two = store.person("SHA256:two").join().id();
+    store.addKey(two, "SHA256:keys").join();
+    accounts.setCode(store.person("SHA256:code").join().id(), CodeKind.LINK, "h", now + 1).join();
+    long banned = store.person("SHA256:banned").join().id();
+    accounts.ban(new BanRow("p" + banned, now + 1, "")).join();
+    accounts.mute(store.person("SHA256:muted").join().id(), now + 1).join();
+    accounts.block(anna, store.person("SHA256:blocked").join().id(), true).join();
+    accounts.block(store.person("SHA256:blocks").join().id(), anna, true).join();
+    accounts.report(anna, store.person("SHA256:reported").join().id(), "x").join();
+    for (String key :
+        List.of(
+            "named", "said", "chose", "plays", "two", "keys", "code", "banned", "muted", "blocked",
+            "blocks", "reported")) {
+      assertStays("SHA256:" + key);
+    }
+  }
+
+  @Test
+  void whoeverHasNoNameAndNoGameGoesAfterDaysWithoutAVisit() {
+    long often = store.person("SHA256:often").join().id();
+    long once = store.person("SHA256:once").join().id();
+    long here = store.person("SHA256:here").join().id();
+    long player = store.person("SHA256:player").join().id();
+    table(0, player, "");
+    long anna = person("SHA256:anna", "anna");
+    for (long one : List.of(often, once, player, anna)) {
+      accounts.left(one, true).join();
+    }
+    now += RowLimits.NAMELESS_DAYS * DAY;
+    assertThat(accounts.tidy(Set.of()).join()).isEmpty();
+    accounts.left(often, true).join();
+    now++;
+    assertThat(accounts.tidy(Set.of(here)).join()).containsExactly(once);
+    assertThat(accounts.tidy(Set.of()).join()).containsExactly(here);
+    now += RowLimits.NAMELESS_DAYS * DAY;
+    assertThat(accounts.tidy(Set.of()).join()).containsExactly(often);
+    assertThat(accounts.known("SHA256:player").join()).isPresent();
+    assertThat(accounts.known("SHA256:anna").join()).isPresent();
+  }
+
   @Test
   void peopleWithoutAKeyACodeOrAGameGo() {
     long anna = person("SHA256:a", "anna");

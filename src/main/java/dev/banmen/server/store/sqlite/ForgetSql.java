@@ -1,5 +1,6 @@
 package dev.banmen.server.store.sqlite;
 
+import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -24,6 +25,25 @@ final class ForgetSql {
           "ratings WHERE person",
           "reports WHERE person",
           "reports WHERE about");
+
+  /** The setting of somebody without a name that says when they were here last. */
+  private static final String SEEN = "seen";
+
+  private static final long DAY_MILLIS = 86_400_000;
+
+  /** People without a name and without what makes them somebody. */
+  private static final String NAMELESS =
+      "SELECT id FROM people WHERE name = ''"
+          + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id)";
+
+  /** Those whose owner, or whom others, would miss something if they came back as somebody else. */
+  private static final String NOT_MODERATED =
+      " AND NOT EXISTS (SELECT 1 FROM bans WHERE what = 'p' || people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM mutes WHERE person = people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE other = people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM reports WHERE about = people.id)";
 
   private ForgetSql() {}
 
@@ -110,8 +130,42 @@ final class ForgetSql {
     }
   }
 
-  static List<Long> tidy(Connection connection, Set<Long> present, long now, long oldestReport)
-      throws SQLException {
+  /** Deletes somebody who has nothing, or notes when somebody without a name was here last. */
+  static boolean left(Connection connection, long person, boolean hasOwn, long now)
+      throws SQLException, StoreFault {
+    boolean hasNothing =
+        !hasOwn
+            && !SqlQuery.list(
+                    connection,
+                    row -> row.getLong(1),
+                    NAMELESS
+                        + NOT_MODERATED
+                        + " AND NOT EXISTS (SELECT 1 FROM settings WHERE person = people.id"
+                        + " AND name <> '"
+                        + SEEN
+                        + "') AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)"
+                        + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id)"
+                        + " AND (SELECT count(*) FROM keys WHERE person = people.id) < 2"
+                        + " AND id = ?",
+                    person)
+                .isEmpty();
+    boolean isNameless =
+        PeopleSql.byId(connection, person).stream().anyMatch(one -> one.name().isEmpty());
+    if (hasNothing) {
+      delete(connection, person);
+    } else if (isNameless) {
+      PeopleSql.set(connection, person, SEEN, Long.toString(now));
+    }
+    return hasNothing;
+  }
+
+  private static void delete(Connection connection, long person) throws SQLException {
+    deleteOf(connection, person);
+    SqlQuery.update(connection, "DELETE FROM people WHERE id = ?", person);
+  }
+
+  static List<Long> tidy(Connection connection, Set<Long> present, long now) throws SQLException {
+    long oldestReport = now - RowLimits.REPORT_DAYS * DAY_MILLIS;
     for (String rows : List.of("codes", "bans", "mutes")) {
       SqlQuery.update(connection, "DELETE FROM " + rows + " WHERE until <= ?", now);
     }
@@ -121,15 +175,21 @@ final class ForgetSql {
             SqlQuery.list(
                 connection,
                 row -> row.getLong(1),
-                "SELECT id FROM people WHERE name = ''"
-                    + " AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)"
-                    + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = people.id)"
-                    + " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
-                    + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id)"));
+                NAMELESS + " AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)"));
+    gone.addAll(
+        SqlQuery.list(
+            connection,
+            row -> row.getLong(1),
+            NAMELESS
+                + NOT_MODERATED
+                + " AND EXISTS (SELECT 1 FROM keys WHERE person = people.id)"
+                + " AND max(since, coalesce((SELECT CAST(value AS INTEGER) FROM settings"
+                + " WHERE person = people.id AND name = ?), 0)) < ?",
+            SEEN,
+            now - RowLimits.NAMELESS_DAYS * DAY_MILLIS));
     gone.removeAll(present);
     for (long person : gone) {
-      deleteOf(connection, person);
-      SqlQuery.update(connection, "DELETE FROM people WHERE id = ?", person);
+      delete(connection, person);
     }
     return gone;
   }

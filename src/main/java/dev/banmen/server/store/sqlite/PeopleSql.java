@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** The statements about people, what they chose, and what they said. Stateless. */
@@ -18,18 +19,23 @@ final class PeopleSql {
   static PersonRow byKey(Connection connection, String key, long now)
       throws SQLException, StoreFault {
     RowLimits.check(key, RowLimits.NAME);
-    List<PersonRow> known =
-        SqlQuery.list(
-            connection,
-            row -> new PersonRow(row.getLong(1), row.getString(2), false),
-            "SELECT id, name FROM people JOIN keys ON person = id WHERE fingerprint = ?",
-            key);
-    if (!known.isEmpty()) {
-      return known.get(0);
+    Optional<PersonRow> known = known(connection, key);
+    if (known.isPresent()) {
+      return known.get();
     }
     long id = SqlQuery.insert(connection, "INSERT INTO people (since) VALUES (?)", now);
     addKey(connection, id, key);
     return new PersonRow(id, "", true);
+  }
+
+  static Optional<PersonRow> known(Connection connection, String key) throws SQLException {
+    return SqlQuery.list(
+            connection,
+            row -> new PersonRow(row.getLong(1), row.getString(2), false),
+            "SELECT id, name FROM people JOIN keys ON person = id WHERE fingerprint = ?",
+            key)
+        .stream()
+        .findFirst();
   }
 
   static List<PersonRow> byId(Connection connection, long id) throws SQLException {

@@ -6,7 +6,6 @@ import dev.banmen.server.store.Claimed;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.ReportRow;
-import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.SaidRow;
 import dev.banmen.server.store.StoreFault;
 import java.sql.Connection;
@@ -42,6 +41,11 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
   @Override
   public CompletableFuture<PersonRow> newGuest() {
     return writer.submit(connection -> CodeSql.newPerson(connection, now()));
+  }
+
+  @Override
+  public CompletableFuture<Optional<PersonRow>> known(String key) {
+    return reader.submit(connection -> PeopleSql.known(connection, key));
   }
 
   @Override
@@ -150,8 +154,12 @@ record SqliteAccounts(SqlThread writer, SqlThread reader, LongSupplier calendar)
   }
 
   @Override
+  public CompletableFuture<Boolean> left(long person, boolean hasOwn) {
+    return writer.submit(connection -> ForgetSql.left(connection, person, hasOwn, now()));
+  }
+
+  @Override
   public CompletableFuture<List<Long>> tidy(Set<Long> present) {
-    long oldest = now() - RowLimits.REPORT_DAYS * 86_400_000L;
-    return writer.submit(connection -> ForgetSql.tidy(connection, present, now(), oldest));
+    return writer.submit(connection -> ForgetSql.tidy(connection, present, now()));
   }
 }
