@@ -22,6 +22,7 @@ import picocli.CommandLine.ParseResult;
 record LearnCommand(CommandContext context, Frontend frontend) implements Command {
   private static final String LIST = "--list";
   private static final String CHECK = "--check";
+  private static final String SOLVE = "--solve";
 
   @Override
   public void describe(CommandSpec spec) {
@@ -33,6 +34,11 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
         CHECK,
         "Check lesson files: play all answers and refutations, and print one line for each fault,"
             + " then 'N lessons, M faults'.");
+    Arguments.flag(
+        spec,
+        SOLVE,
+        "With --check: prove what each problem claims, and print one line for each. A claim that"
+            + " doesn't hold, or isn't decided, is a fault.");
     Arguments.positional(
         spec,
         "0..*",
@@ -50,8 +56,10 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
       if (isList || names.isEmpty()) {
         throw new UsageFault(context.text(isList ? "learn.two" : "learn.nothing"));
       }
-      boolean isClean = new LessonChecking(context).check(names);
+      boolean isClean = new LessonChecking(context, parsed.hasMatchedOption(SOLVE)).check(names);
       return isClean ? ExitCode.DONE : ExitCode.FAULT;
+    } else if (parsed.hasMatchedOption(SOLVE)) {
+      throw new UsageFault(context.text("learn.solve"));
     }
     if (isList) {
       if (!names.isEmpty()) {

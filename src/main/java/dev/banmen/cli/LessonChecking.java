@@ -5,27 +5,53 @@ import dev.banmen.app.local.Learning;
 import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.game.record.Fault;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.proof.LessonProver;
+import dev.banmen.lesson.proof.ProvedProblem;
+import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
 import dev.banmen.lesson.reader.LessonFiles;
 import dev.banmen.lesson.reader.LessonReader;
 import dev.banmen.record.FileBytes;
 import java.io.IOException;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /** The command {@code learn --check}, apart from its options' spelling. For one use. */
 final class LessonChecking {
   private final CommandContext context;
   private final LessonFiles reader;
+  private final Optional<LessonProver> prover;
+  private final Map<ProofStatus, Integer> counts = new EnumMap<>(ProofStatus.class);
   private int lessons;
   private int faults;
 
-  LessonChecking(CommandContext context) {
+  /**
+   * Creates a check.
+   *
+   * @param solves whether to prove what the problems claim
+   */
+  LessonChecking(CommandContext context, boolean solves) {
     this.context = context;
+    prover =
+        solves
+            ? Optional.of(new LessonProver(context.games(), LessonProver.MOST_POSITIONS))
+            : Optional.empty();
     reader = Learning.files(context.games());
   }
 
   /** Checks the files, and returns whether there was no fault. */
   boolean check(List<String> files) {
     files.forEach(this::check);
+    if (prover.isPresent()) {
+      int proved = count(ProofStatus.PROVED) + count(ProofStatus.BY_RULES);
+      int unproved = count(ProofStatus.UNPROVED);
+      int silent = count(ProofStatus.NO_CLAIM);
+      int faulty = count(ProofStatus.FAULTY);
+      context.say(context.text("check.proofs", proved, unproved, silent, faulty) + "\n");
+    }
     context.say(context.text("check.lessons", lessons, faults) + "\n");
     return faults == 0;
   }
@@ -37,13 +63,33 @@ final class LessonChecking {
       LessonReader.ReadLesson read = reader.read(file, file, bytes);
       lessons++;
       for (Fault fault : read.faults()) {
-        report(FileFault.line(file, fault.line(), fault.column(), fault.text()));
+        report(file, fault);
       }
+      prover.ifPresent(known -> read.lesson().ifPresent(lesson -> prove(file, lesson, known)));
     } catch (FileFault fault) {
       report(fault.getMessage());
     } catch (IOException e) {
       report(RecordingFile.unreadable(file, e, context.local()).getMessage());
     }
+  }
+
+  private void prove(String file, Lesson lesson, LessonProver known) {
+    for (ProvedProblem problem : known.prove(lesson)) {
+      counts.merge(problem.status(), 1, Integer::sum);
+      String key = "check.proof." + problem.status().name().toLowerCase(Locale.ROOT);
+      String verdict = context.text(key, problem.positions(), problem.faults().size());
+      String said = context.text("check.proof", problem.heading(), verdict);
+      context.say(FileFault.line(file, problem.line(), 0, said) + "\n");
+      problem.faults().forEach(fault -> report(file, fault));
+    }
+  }
+
+  private int count(ProofStatus status) {
+    return counts.getOrDefault(status, 0);
+  }
+
+  private void report(String file, Fault fault) {
+    report(FileFault.line(file, fault.line(), fault.column(), fault.text()));
   }
 
   private void report(String fault) {

@@ -68,12 +68,13 @@ class LayerTest {
       game.bot, game
       game.facet, game
       game.record, game text
+      game.solve, game
       record, game game.record storage text
       record.charset, game.record
       picture, game game.facet game.record record text
       survey, game game.record picture record text
-      lesson, game record storage text
-      lesson.reader, game game.record lesson record text
+      lesson, game game.solve record storage text
+      lesson.reader, game game.record game.solve lesson record text
       record.sgf, game game.record record record.charset text
       record.server, game game.record record record.charset text
       session, game game.record record schedule text

@@ -14,6 +14,9 @@ import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -90,6 +93,40 @@ class ProgressTest {
     assertThat(progress.isDone(other)).isTrue();
     assertThat(progress.next(all)).contains(toy);
     assertThat(progress.resume(other)).isZero();
+  }
+
+  /**
+   * Progress of a learner who went through every lesson before their order came from an index: all
+   * that was done is done, and all that was missed is asked again.
+   */
+  @Test
+  void savedProgressOutlivesNewLessonsAndAnotherOrder() throws IOException {
+    Progress progress =
+        Progress.of(
+            Files.readAllLines(Path.of("src", "test", "resources", "progress", "before-the-index")));
+    List<Lesson> lessons = Fixture.all();
+    Set<String> done = new TreeSet<>();
+    for (Lesson lesson : lessons) {
+      for (Step step : lesson.steps()) {
+        if (progress.isDone(lesson, step)) {
+          done.add(lesson.id() + "#" + step.name());
+        }
+      }
+    }
+    assertThat(done).isEqualTo(tried(progress, TryResult.RIGHT, TryResult.READ)).hasSize(242);
+    Set<String> due = new TreeSet<>();
+    for (LessonSession missed : progress.due(lessons, LocalDate.of(2026, 11, 30))) {
+      due.add(missed.lesson().id() + "#" + missed.step().name());
+    }
+    assertThat(due).isEqualTo(tried(progress, TryResult.WRONG, TryResult.HINT)).hasSize(81);
+  }
+
+  private static Set<String> tried(Progress progress, TryResult... results) {
+    return progress.tries().stream()
+        .map(TimedTry::tried)
+        .filter(tried -> List.of(results).contains(tried.result()))
+        .map(tried -> tried.lesson() + "#" + tried.step())
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private ProgressFile file() {

@@ -27,6 +27,15 @@ public interface Bots {
 
   /** Returns a player whose values are all exact; empty where none could be finished in time. */
   default Optional<Bot> solver(Game game) {
+    return solver(game, Long.MAX_VALUE);
+  }
+
+  /**
+   * Returns the same, but it lists no moves if it would have to look at too many positions.
+   *
+   * @param most so many for one answer, roughly
+   */
+  default Optional<Bot> solver(Game game, long most) {
     return Optional.empty();
   }
 

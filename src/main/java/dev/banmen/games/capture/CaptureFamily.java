@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.Position;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bot;
@@ -14,15 +15,19 @@ import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
+import dev.banmen.game.solve.GoalSolver;
+import dev.banmen.game.solve.GoalSolvers;
+import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.TurnRule;
 import dev.banmen.games.go.bot.StoneBots;
+import dev.banmen.games.go.solve.StoneSolver;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
-public final class CaptureFamily implements Family, RecordFormats, Demonstrated, Bots {
+public final class CaptureFamily implements Family, RecordFormats, Demonstrated, Bots, GoalSolvers {
   static final String ID = "capture";
   private static final int LARGEST = 52;
   private static final String DEMO = // from recordings/capture-cut-and-caught.sgf
@@ -103,6 +108,12 @@ public final class CaptureFamily implements Family, RecordFormats, Demonstrated,
   @Override
   public Bot bot(Game game, int level) {
     return bots(game).bot(game, level);
+  }
+
+  @Override
+  public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
+    boolean isFirst = ((CaptureGame) start.game()).goal() == 1;
+    return isFirst ? StoneSolver.of(start, goal, true, most) : Optional.empty();
   }
 
   private static Bots bots(Game game) {

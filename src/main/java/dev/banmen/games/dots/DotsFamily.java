@@ -122,8 +122,8 @@ public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bo
   }
 
   @Override
-  public Optional<Bot> solver(Game game) {
-    return Optional.of(DotsPlayers.solver(((DotsGame) game).ties() == Ties.SECOND));
+  public Optional<Bot> solver(Game game, long most) {
+    return Optional.of(DotsPlayers.solver(((DotsGame) game).ties() == Ties.SECOND, most));
   }
 
   @Override

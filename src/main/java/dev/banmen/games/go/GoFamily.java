@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Options;
+import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
@@ -15,7 +16,11 @@ import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
+import dev.banmen.game.solve.GoalSolver;
+import dev.banmen.game.solve.GoalSolvers;
+import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.bot.StoneBots;
+import dev.banmen.games.go.solve.StoneSolver;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
-public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots {
+public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots, GoalSolvers {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";
@@ -196,6 +201,11 @@ public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots
   @Override
   public Bot bot(Game game, int level) {
     return bots(game).bot(game, level);
+  }
+
+  @Override
+  public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
+    return StoneSolver.of(start, goal, false, most);
   }
 
   private static Bots bots(Game game) {

@@ -93,8 +93,8 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, Demonst
   }
 
   @Override
-  public Optional<Bot> solver(Game game) {
-    return new OthelloBots().solver(game);
+  public Optional<Bot> solver(Game game, long most) {
+    return new OthelloBots().solver(game, most);
   }
 
   @Override

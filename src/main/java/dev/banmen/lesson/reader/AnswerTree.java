@@ -4,6 +4,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Position;
 import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Branch.Other;
+import dev.banmen.lesson.ProblemClaim.ClaimedLine;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Shown;
 import java.util.ArrayList;
@@ -28,6 +29,10 @@ final class AnswerTree {
 
     String sentence() {
       return text.afterColon().text();
+    }
+
+    ClaimedLine claimed() {
+      return new ClaimedLine(isRight, turns, isAny, text.line(), text.column());
     }
 
     /** The number of the learner's moves that it answers. */

@@ -20,6 +20,7 @@ final class AnswersReader {
   private final Game game;
   private final Optional<Position> start;
   private final Side learner;
+  private final ClaimReader claim;
   private final List<AnswerLine> lines = new ArrayList<>();
   private final List<String> hints = new ArrayList<>();
   private int right; // lines of right answers, read or not
@@ -29,6 +30,7 @@ final class AnswersReader {
     this.game = game;
     this.start = start;
     learner = start.flatMap(Position::toMove).orElse(Side.BLACK);
+    claim = new ClaimReader(game, start, learner, faults);
   }
 
   /**
@@ -50,8 +52,13 @@ final class AnswersReader {
     Optional<Branch> first =
         start.map(from -> AnswerTree.join(from, reader.lines, isWhole, faults));
     return faults.count() == before
-        ? first.map(branch -> new Answers(branch, reader.hints))
+        ? first.map(branch -> reader.answers(branch))
         : Optional.empty();
+  }
+
+  private Answers answers(Branch first) {
+    return new Answers(
+        first, hints, claim.claim(), lines.stream().map(AnswerLine::claimed).toList());
   }
 
   private void line(Script line) {
@@ -69,6 +76,8 @@ final class AnswersReader {
         }
         hints.add(line.afterColon().text());
       }
+      case "goal" -> claim.goal(line);
+      case "unproved" -> claim.unproved(line);
       default -> faults.add(line, "answers.key", key);
     }
   }

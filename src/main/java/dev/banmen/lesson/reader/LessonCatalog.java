@@ -5,7 +5,7 @@ import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.record.FileBytes;
 import dev.banmen.text.Printable;
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -63,6 +63,7 @@ public final class LessonCatalog {
 
   private final LessonFiles files;
   private final Map<String, UnreadLesson> places = new TreeMap<>(); // by id
+  private LessonIndex index = LessonIndex.NONE;
 
   private LessonCatalog(LessonFiles files) {
     this.files = files;
@@ -71,7 +72,8 @@ public final class LessonCatalog {
   /**
    * Finds the lessons of these sources.
    *
-   * @param sources of two lessons with the same name, the later source's is used
+   * @param sources of two lessons with the same name, the later source's is used; of their indexes,
+   *     the first
    * @param language the language to show lessons in
    * @param unreadable receives sources that cannot be read
    */
@@ -81,6 +83,9 @@ public final class LessonCatalog {
     for (Source source : sources) {
       try {
         List<String> names = source.names();
+        if (catalog.index.ids().isEmpty() && names.contains(LessonIndex.FILE)) {
+          catalog.index = LessonIndex.of(source);
+        }
         catalog.put(source, names, "");
         for (String folder : folders(language)) {
           catalog.put(source, names, folder + "/");
@@ -106,7 +111,7 @@ public final class LessonCatalog {
     for (String name : names) {
       boolean isHere =
           folder.isEmpty() ? !LANGUAGES.contains(first(name)) : name.startsWith(folder);
-      if (isHere && files.isLesson(name)) {
+      if (isHere && files.isLesson(name) && !name.equals(LessonIndex.FILE)) {
         String id = Printable.of(LessonFiles.id(name.substring(folder.length())));
         UnreadLesson place = new UnreadLesson(id, name, source, Optional.empty());
         UnreadLesson original = folder.isEmpty() ? null : places.get(id);
@@ -116,18 +121,20 @@ public final class LessonCatalog {
   }
 
   /** The first folder in a name; empty if it has none. */
-  private static String first(String name) {
+  static String first(String name) {
     return name.substring(0, Math.max(0, name.indexOf('/')));
   }
 
-  /** All lessons: by game in menu order, each game's by name. */
+  /**
+   * All lessons, in the order to learn them: that of the index. Lessons that it doesn't list come
+   * after those of their game, by name.
+   */
   public List<UnreadLesson> all() {
-    List<UnreadLesson> all = new ArrayList<>();
-    for (Family family : files.games().families()) {
-      places.values().stream().filter(p -> p.folder().equals(family.id())).forEach(all::add);
-    }
-    places.values().stream().filter(place -> !all.contains(place)).forEach(all::add);
-    return all;
+    List<String> games = files.games().families().stream().map(Family::id).toList();
+    Comparator<String> order = index.order(games);
+    return places.values().stream()
+        .sorted(Comparator.comparing(UnreadLesson::id, order))
+        .toList();
   }
 
   /**

@@ -122,7 +122,7 @@ public final class OthelloStrength {
         long other = bits(cells[1], isBlack ? 'O' : 'X');
         SearchWork work = new SearchWork(Thought.within(10_000_000, 1), Long.MAX_VALUE);
         List<RootMove> moves =
-            new RootSearch(search, work, own, other, 1).run(OthelloLevel.PERFECT);
+            new RootSearch(search, work, own, other, 1).run(OthelloLevel.perfect(Long.MAX_VALUE));
         double seconds = (cpu() - begin) / 1e9;
         int value = moves.get(0).value;
         boolean isRight = moves.get(0).isProved && value == Integer.parseInt(cells[4]);

@@ -26,8 +26,12 @@ public final class DotsPlayers {
     return new DotsBot(Skill.levels(boxes).get(level - 1), secondWinsTies);
   }
 
-  /** Returns a new player whose values are exact. */
-  public static Bot solver(boolean secondWinsTies) {
-    return new SolverBot(secondWinsTies);
+  /**
+   * Returns a new player whose values are exact.
+   *
+   * @param most the number of positions to look at before it gives up
+   */
+  public static Bot solver(boolean secondWinsTies, long most) {
+    return new SolverBot(secondWinsTies, most);
   }
 }

@@ -21,9 +21,11 @@ import java.util.Optional;
  */
 final class SolverBot implements Bot {
   private final boolean secondWinsTies;
+  private final long most; // positions to look at for one answer
   private final GraphCache cache = new GraphCache(21);
 
-  SolverBot(boolean secondWinsTies) {
+  SolverBot(boolean secondWinsTies, long most) {
+    this.most = most;
     this.secondWinsTies = secondWinsTies;
   }
 
@@ -34,7 +36,7 @@ final class SolverBot implements Bot {
       return List.of();
     }
     DotsEndgame endgame = cache.endgame();
-    endgame.allow(Long.MAX_VALUE, thought);
+    endgame.allow(most, thought);
     int guess = endgame.value(state, 0);
     List<Candidate> candidates = new ArrayList<>();
     for (int line = 0; line < state.graph().lines(); line++) {

@@ -28,7 +28,7 @@ final class OthelloBot implements Bot {
   /** Creates a player, with its tables: no move should have to wait for them. */
   OthelloBot(OthelloLevel level) {
     this.level = level;
-    boolean isMuch = level == OthelloLevel.PERFECT;
+    boolean isMuch = level.isPerfect();
     int bits = isMuch ? SOLVING : level.nodes() > 100_000 ? PLAYING : FEW;
     DiscEvaluation evaluation = new DiscEvaluation(PatternWeights.read(), level.greed());
     search = new DiscSearch(new KnownBoards(bits), evaluation);
@@ -65,7 +65,7 @@ final class OthelloBot implements Bot {
     work.allow(level.nodes());
     List<Candidate> candidates = new ArrayList<>();
     for (RootMove move : moves) {
-      if (move.isProved || level != OthelloLevel.PERFECT) {
+      if (move.isProved || !level.isPerfect()) {
         double value = move.isProved ? move.value : share(move, own, other);
         List<Move> line = new BestLine(search, position.lattice()).of(move, side);
         candidates.add(
@@ -73,7 +73,7 @@ final class OthelloBot implements Bot {
                 new Place(side, position.lattice().site(move.square)), value, move.isProved, line));
       }
     }
-    if (level == OthelloLevel.PERFECT && candidates.size() < moves.size()) {
+    if (level.isPerfect() && candidates.size() < moves.size()) {
       candidates.clear(); // the best may be among those that are not proved
     }
     forgetIfCut(thought.isLate() || thought.isCancelled());

@@ -19,8 +19,10 @@ public final class OthelloBots implements Bots {
   }
 
   @Override
-  public Optional<Bot> solver(Game game) {
-    return isStandard(game) ? Optional.of(new OthelloBot(OthelloLevel.PERFECT)) : Optional.empty();
+  public Optional<Bot> solver(Game game, long most) {
+    return isStandard(game)
+        ? Optional.of(new OthelloBot(OthelloLevel.perfect(most)))
+        : Optional.empty();
   }
 
   private static boolean isStandard(Game game) {

@@ -22,8 +22,17 @@ record OthelloLevel(int greed, int depth, int end, long nodes) {
     new OthelloLevel(0, 60, 26, 6_000_000),
   };
 
-  /** Looks until the end, or until the thought is over. */
-  static final OthelloLevel PERFECT = new OthelloLevel(0, 60, 64, Long.MAX_VALUE);
+  private static final int SQUARES = 64;
+
+  /** Looks until the end, or until so many boards or the thought is over. */
+  static OthelloLevel perfect(long nodes) {
+    return new OthelloLevel(0, 60, SQUARES, nodes);
+  }
+
+  /** Whether only what is proved counts. */
+  boolean isPerfect() {
+    return end == SQUARES;
+  }
 
   /** Looks just far enough to say how the game stands, where there is no choice. */
   OthelloLevel brief() {

@@ -74,8 +74,7 @@ public record LessonPage(
   }
 
   private static LessonView firstView(LessonSession session) {
-    Site middle = BoardViewState.middle(session.step().start().lattice());
-    return new LessonView(BoardViewState.at(middle, Side.BLACK), 0, 0, false);
+    return new LessonView(BoardViewState.at(FirstCursor.of(session.step()), Side.BLACK), 0, 0, false);
   }
 
   @Override

@@ -4,10 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.lesson.Answers;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.MoveReply;
+import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.text.Language;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Golden;
@@ -15,6 +23,7 @@ import dev.banmen.tui.LessonWalk;
 import dev.banmen.tui.Taught;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.Viewer;
 import java.io.IOException;
@@ -457,5 +466,27 @@ class LessonPageTest {
         GOLDEN.check("learn", size[0], size[1], glyphs, evening.types("jj").text());
       }
     }
+  }
+
+  /** Enter alone never solves a task: what is named as right is never under the cursor. */
+  @Test
+  void noTaskStartsWithTheCursorOnARightAnswer() throws IOException {
+    int moved = 0;
+    for (Lesson lesson : Fixture.all()) {
+      for (int i = 0; i < lesson.steps().size(); i++) {
+        LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, i));
+        Step step = lesson.steps().get(i);
+        Site cursor = page.board().cursor();
+        if (step.task().orElse(null) instanceof Answers answers) {
+          Position asked = answers.first().position();
+          Place enter = new Place(asked.toMove().orElse(Side.BLACK), cursor);
+          assertThat(answers.first().replies().get(enter) instanceof MoveReply.Right)
+              .as(lesson.id() + "#" + step.name())
+              .isFalse();
+          moved += cursor.equals(BoardViewState.middle(asked.lattice())) ? 0 : 1;
+        }
+      }
+    }
+    assertThat(moved).isPositive();
   }
 }

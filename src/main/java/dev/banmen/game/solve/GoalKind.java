@@ -1,0 +1,39 @@
+package dev.banmen.game.solve;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** What a side wants to reach. */
+public enum GoalKind {
+  /** The opponent's piece on the target is captured, whatever the opponent does. */
+  CAPTURES("captures"),
+  /** The side's own piece on the target can't be captured, whatever the opponent does. */
+  LIVES("lives"),
+  /** The opponent's piece on the target can be captured in the end: it has no life. */
+  KILLS("kills"),
+  /** The side wins the game. */
+  WINS("wins"),
+  /** The side ends with the best result that it can reach. */
+  BEST_SCORE("best score");
+
+  private final String word;
+
+  GoalKind(String word) {
+    this.word = word;
+  }
+
+  /** The words for it in a lesson. */
+  public String word() {
+    return word;
+  }
+
+  /** Whether it is said of the piece on one site. */
+  public boolean hasTarget() {
+    return this == CAPTURES || this == LIVES || this == KILLS;
+  }
+
+  /** The kind that a word in a lesson means, after the side. */
+  public static Optional<GoalKind> of(String word) {
+    return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
+  }
+}

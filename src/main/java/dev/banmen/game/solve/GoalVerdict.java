@@ -1,0 +1,29 @@
+package dev.banmen.game.solve;
+
+import dev.banmen.game.Move;
+import java.util.List;
+
+/**
+ * What a solver says of a position. Immutable.
+ *
+ * @param line how it comes about, both sides doing their best; may be empty
+ */
+public record GoalVerdict(Reached reached, List<Move> line) {
+  /** Whether the goal is reached. */
+  public enum Reached {
+    YES,
+    /** It is not, unless the goal's side has all the ko threats that it needs. */
+    BY_KO,
+    NO,
+    /** So many positions were looked at that the solver gave up. */
+    UNDECIDED
+  }
+
+  public GoalVerdict {
+    line = List.copyOf(line);
+  }
+
+  public boolean isReached() {
+    return reached == Reached.YES;
+  }
+}

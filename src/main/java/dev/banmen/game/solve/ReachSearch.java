@@ -1,0 +1,202 @@
+package dev.banmen.game.solve;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Finds out whether the hunter can force what it wants in a finite number of moves. Positions that
+ * repeat are no trouble: each is looked at once, taken for not reached at first, and looked at
+ * again only when something it relied on turns out to be reached. What then is left is the least
+ * fixed point: Liu and Smolka, "Simple linear-time algorithms for minimal fixed points" (1998).
+ * Mutable, one thread.
+ *
+ * @param <S> the type of the positions
+ */
+public final class ReachSearch<S extends ReachState<S>> {
+  /** A position that was looked at. */
+  private static final class Node<S> {
+    final int[] moves;
+    final boolean isHunters;
+    S state; // null once it is not needed any more
+    List<Node<S>> waiting = new ArrayList<>(2); // those that may be reached if this one is
+    int next; // the move to look at
+    int rank; // if reached: in how many moves, against the longest resistance that was found
+    boolean isReached;
+
+    Node(S state, boolean isHunters, int[] moves) {
+      this.state = state;
+      this.isHunters = isHunters;
+      this.moves = moves;
+    }
+  }
+
+  private static final int[] NONE = {};
+
+  private final long most;
+  private final Map<Long, Node<S>> nodes = new HashMap<>();
+  private final Deque<Node<S>> stack = new ArrayDeque<>();
+  private final Deque<Node<S>> reached = new ArrayDeque<>();
+  private boolean isSpent;
+
+  /**
+   * Creates a search.
+   *
+   * @param most the number of positions to look at before giving up
+   */
+  public ReachSearch(long most) {
+    this.most = most;
+  }
+
+  /** The number of positions looked at so far. */
+  public long positions() {
+    return nodes.size();
+  }
+
+  /** Whether the hunter forces it from here; empty if that isn't known after so many positions. */
+  public Optional<Boolean> reaches(S root) {
+    Node<S> node = nodes.get(root.key());
+    if (node == null && !isSpent) {
+      node = add(root);
+      work();
+    }
+    return node != null && node.isReached
+        ? Optional.of(true)
+        : isSpent ? Optional.empty() : Optional.of(false);
+  }
+
+  private Node<S> add(S state) {
+    boolean isOver = state.isReached() || state.isLost();
+    Node<S> node = new Node<>(state, state.isHunters(), isOver ? NONE : state.moves());
+    nodes.put(state.key(), node);
+    if (state.isReached()) {
+      reach(node, 0);
+    } else if (isOver) {
+      node.state = null;
+    } else {
+      stack.push(node);
+    }
+    return node;
+  }
+
+  private void work() {
+    while (!stack.isEmpty()) {
+      if (nodes.size() > most) {
+        isSpent = true;
+        stack.clear();
+        return;
+      }
+      Node<S> node = stack.peek();
+      boolean isStuck = node.isReached || (node.isHunters ? hunt(node) : defend(node));
+      if (isStuck) {
+        stack.remove(node); // it may no longer be the top
+      }
+    }
+  }
+
+  /** Looks at the hunter's next move; returns whether there is nothing left to look at. */
+  private boolean hunt(Node<S> node) {
+    while (node.next < node.moves.length) {
+      S after = node.state.after(node.moves[node.next++]);
+      Node<S> child = after == null ? null : nodes.get(after.key());
+      boolean isNew = after != null && child == null;
+      child = isNew ? add(after) : child;
+      if (child != null && child.isReached) {
+        reach(node, child.rank + 1);
+        return false;
+      } else if (child != null) {
+        child.waiting.add(node);
+      }
+      if (isNew && stack.peek() != node) {
+        return false;
+      }
+    }
+    node.state = null;
+    return true;
+  }
+
+  /** Looks for a move of the other side that prevents it; returns whether one is found. */
+  private boolean defend(Node<S> node) {
+    while (node.next < node.moves.length) {
+      S after = node.state.after(node.moves[node.next]);
+      Node<S> child = after == null ? null : nodes.get(after.key());
+      boolean isNew = after != null && child == null;
+      child = isNew ? add(after) : child;
+      if (child != null && !child.isReached) {
+        child.waiting.add(node);
+        return !isNew || stack.peek() == node;
+      }
+      node.rank = Math.max(node.rank, child == null ? 0 : child.rank + 1);
+      node.next++;
+    }
+    if (node.rank > 0) { // else it has no move here, and plays elsewhere
+      reach(node, node.rank);
+    }
+    return node.rank == 0;
+  }
+
+  /** Marks a position as reached, and all that follows from it. */
+  private void reach(Node<S> first, int rank) {
+    first.isReached = true;
+    first.rank = rank;
+    reached.push(first);
+    while (!reached.isEmpty()) {
+      Node<S> node = reached.pop();
+      for (Node<S> other : node.waiting) {
+        if (other.isReached) {
+          continue;
+        } else if (other.isHunters) {
+          other.isReached = true;
+          other.rank = node.rank + 1;
+          reached.push(other);
+        } else {
+          stack.push(other); // it has to find another defence
+        }
+      }
+      node.waiting = List.of();
+    }
+  }
+
+  /**
+   * The best moves from a position that was asked about, 12 at most: the hunter's quickest way and
+   * the longest resistance where it is reached, else the first move that prevents it.
+   */
+  public List<Integer> line(S root) {
+    List<Integer> line = new ArrayList<>();
+    S at = root;
+    Node<S> node = nodes.get(root.key());
+    while (node != null && line.size() < 12) {
+      int best = -1;
+      S next = null;
+      for (int move : at.moves()) {
+        S after = at.isReached() ? null : at.after(move);
+        Node<S> child = after == null ? null : nodes.get(after.key());
+        if (child != null && isBetter(node, child, next == null ? null : nodes.get(next.key()))) {
+          best = move;
+          next = after;
+        }
+      }
+      if (next == null) {
+        return line;
+      }
+      line.add(best);
+      at = next;
+      node = nodes.get(next.key());
+    }
+    return line;
+  }
+
+  private boolean isBetter(Node<S> node, Node<S> child, Node<S> than) {
+    if (!node.isReached) {
+      return !node.isHunters && !child.isReached && than == null;
+    }
+    if (!child.isReached || child.rank >= node.rank) {
+      return false;
+    }
+    return than == null || (node.isHunters ? child.rank < than.rank : child.rank > than.rank);
+  }
+}

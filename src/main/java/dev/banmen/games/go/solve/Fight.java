@@ -1,0 +1,120 @@
+package dev.banmen.games.go.solve;
+
+import dev.banmen.game.SplitMix64;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * What a fight is about: the board's size, the stone to be captured, where both sides play, and who
+ * may take back in a ko. Mutable only in the sites it has seen looked at; one thread.
+ */
+final class Fight {
+  static final byte EMPTY = 0;
+  static final byte BLACK = 1;
+  static final byte WHITE = 2;
+  static final byte EDGE = 3;
+
+  /** As many threats as a side needs. */
+  static final int ALWAYS = 9;
+
+  /** A hunted group with so many liberties on its hunter's turn has escaped, if none is set. */
+  private static final int ESCAPED = 5;
+
+  final int cols;
+  final int stride;
+  final int[] steps;
+  final int points;
+  final byte hunter;
+  final byte hunted;
+  final int target; // 0: any capture counts
+  final boolean endsWithCapture; // the first capture, whatever it is, ends the game
+  final int hunterThreats; // 0, 1 or ALWAYS
+  final int huntedThreats;
+  final BitSet touched = new BitSet();
+
+  private final long[] keys;
+  private int[] region = {}; // none: the moves near the target
+  private int escape;
+
+  Fight(
+      int rows,
+      int cols,
+      byte hunter,
+      int target,
+      boolean endsWithCapture,
+      int hunterThreats,
+      int huntedThreats) {
+    this.cols = cols;
+    stride = cols + 1;
+    steps = new int[] {-stride, -1, 1, stride};
+    points = (rows + 2) * stride + 1;
+    this.hunter = hunter;
+    hunted = other(hunter);
+    this.target = target;
+    this.endsWithCapture = endsWithCapture;
+    this.hunterThreats = hunterThreats;
+    this.huntedThreats = huntedThreats;
+    keys = new long[4 * points];
+    for (int i = 0; i < keys.length; i++) {
+      keys[i] = SplitMix64.mix(0x60A1L + i);
+    }
+  }
+
+  /** Lets both sides play on these points only. */
+  void within(int[] points) {
+    region = points.clone();
+  }
+
+  /** Lets them play near the target, which has escaped with this many liberties more than now. */
+  void near(int liberties) {
+    escape = Math.max(ESCAPED, liberties + 2);
+  }
+
+  boolean hasRegion() {
+    return region.length > 0;
+  }
+
+  int[] region() {
+    return region;
+  }
+
+  int escape() {
+    return escape;
+  }
+
+  static byte other(byte side) {
+    return (byte) (BLACK + WHITE - side);
+  }
+
+  int point(int site) {
+    return (site / cols + 1) * stride + site % cols + 1;
+  }
+
+  int site(int point) {
+    return (point / stride - 1) * cols + point % stride - 1;
+  }
+
+  /** A board without stones, the edge around it. */
+  byte[] emptyBoard() {
+    byte[] colour = new byte[points];
+    Arrays.fill(colour, EDGE);
+    int rows = points / stride - 2;
+    for (int site = 0; site < rows * cols; site++) {
+      colour[point(site)] = EMPTY;
+    }
+    return colour;
+  }
+
+  int threats(byte side) {
+    return side == hunter ? hunterThreats : huntedThreats;
+  }
+
+  long key(byte side, int point) {
+    return keys[2 * point + side - 1];
+  }
+
+  /** The part of a key that says more than the stones do. */
+  long key(byte toMove, int ko, int threats) {
+    return SplitMix64.mix(keys[2 * points] + toMove * 31L + ko * 1024L + threats * (1L << 40));
+  }
+}

@@ -1,0 +1,170 @@
+package dev.banmen.games.go.solve;
+
+import dev.banmen.game.solve.ReachState;
+import java.util.Arrays;
+
+/**
+ * Stones on a board in a {@link Fight}, with a side to move. A suicide is illegal; a ko may be
+ * taken back by a side with threats, and after a pass or a move elsewhere. Immutable.
+ */
+final class Stand implements ReachState<Stand> {
+  /** The move that is none here: the side plays elsewhere. */
+  static final int PASS = 0;
+
+  private final Fight fight;
+  private final byte[] colour;
+  private final byte toMove;
+  private final int ko; // where the side to move may not take back without a threat; 0 for nowhere
+  private final int threats; // of a side that has only some, how many are left
+  private final long stones;
+  private final int outcome; // 1: reached, -1: lost
+
+  private Stand(
+      Fight fight, byte[] colour, byte toMove, int ko, int threats, long stones, int outcome) {
+    this.fight = fight;
+    this.colour = colour;
+    this.toMove = toMove;
+    this.ko = ko;
+    this.threats = threats;
+    this.stones = stones;
+    this.outcome = outcome;
+  }
+
+  /**
+   * Returns a board with a side to move.
+   *
+   * @param colour the stones, from now on its own
+   */
+  static Stand of(Fight fight, byte[] colour, byte toMove, int ko) {
+    long stones = 0;
+    for (int point = 0; point < colour.length; point++) {
+      boolean isStone = colour[point] == Fight.BLACK || colour[point] == Fight.WHITE;
+      stones ^= isStone ? fight.key(colour[point], point) : 0;
+    }
+    boolean isGone = fight.target != 0 && colour[fight.target] != fight.hunted;
+    int few = Math.min(fight.hunterThreats, fight.huntedThreats);
+    int many = Math.max(fight.hunterThreats, fight.huntedThreats);
+    int threats = many == Fight.ALWAYS ? few : many;
+    int open = fight.threats(toMove) == Fight.ALWAYS ? 0 : ko;
+    return new Stand(fight, colour, toMove, open, threats, stones, isGone ? 1 : 0);
+  }
+
+  @Override
+  public long key() {
+    return stones ^ fight.key(toMove, ko, threats) ^ outcome;
+  }
+
+  @Override
+  public boolean isHunters() {
+    return toMove == fight.hunter;
+  }
+
+  @Override
+  public boolean isReached() {
+    return outcome > 0;
+  }
+
+  @Override
+  public boolean isLost() {
+    return outcome < 0
+        || fight.target != 0
+            && !fight.hasRegion()
+            && isHunters()
+            && liberties(fight.target, fight.escape()) >= fight.escape();
+  }
+
+  /** Counts a group's liberties, up to a number. */
+  private int liberties(int stone, int most) {
+    return new Chain(fight, colour, stone).liberties(most);
+  }
+
+  @Override
+  public int[] moves() {
+    int[] moves = fight.hasRegion() ? fight.region() : new NearMoves(fight, colour).find();
+    int count = 0;
+    long[] ranked = new long[moves.length];
+    for (int move : moves) {
+      if (colour[move] == Fight.EMPTY) {
+        ranked[count++] = ((long) -worth(move) << 32) + move;
+      }
+    }
+    Arrays.sort(ranked, 0, count);
+    boolean passes = !isHunters() || ko != 0;
+    int[] sorted = new int[count + (passes ? 1 : 0)]; // the pass last
+    for (int i = 0; i < count; i++) {
+      sorted[i] = (int) ranked[i];
+    }
+    return sorted;
+  }
+
+  /** How promising a move looks. */
+  private int worth(int move) {
+    int worth = 0;
+    int room = 0;
+    for (int step : fight.steps) {
+      int there = move + step;
+      byte stone = colour[there];
+      if (stone == Fight.EMPTY) {
+        room++;
+      } else if (stone != Fight.EDGE) {
+        int few = liberties(there, 3);
+        boolean isOwn = stone == toMove;
+        worth += few == 1 ? (isOwn ? 30 : 60) : few == 2 ? 10 : 0;
+        worth += stone == fight.hunted ? 5 : 0;
+      }
+    }
+    return worth + 4 * room;
+  }
+
+  @Override
+  public Stand after(int move) {
+    byte next = Fight.other(toMove);
+    if (move == PASS) {
+      return new Stand(fight, colour, next, 0, threats, stones, outcome);
+    }
+    int left = threats;
+    if (move == ko) {
+      if (fight.threats(toMove) == 0 || threats == 0) {
+        return null;
+      }
+      left--;
+    }
+    byte[] after = colour.clone();
+    after[move] = toMove;
+    long hash = stones ^ fight.key(toMove, move);
+    int taken = 0;
+    int last = 0;
+    boolean isTargetTaken = false;
+    for (int step : fight.steps) {
+      int there = move + step;
+      if (after[there] == next) {
+        Chain chain = new Chain(fight, after, there);
+        if (chain.liberties(1) == 0) {
+          for (int i = 0; i < chain.count(); i++) {
+            last = chain.stone(i);
+            after[last] = Fight.EMPTY;
+            hash ^= fight.key(next, last);
+            isTargetTaken |= last == fight.target;
+            taken++;
+          }
+        }
+      }
+    }
+    Chain own = new Chain(fight, after, move);
+    int liberties = own.liberties(2);
+    if (liberties == 0) {
+      return null;
+    }
+    boolean isKo = taken == 1 && own.count() == 1 && liberties == 1;
+    int forbidden = isKo && fight.threats(next) != Fight.ALWAYS ? last : 0;
+    return new Stand(fight, after, next, forbidden, left, hash, outcome(taken, isTargetTaken));
+  }
+
+  private int outcome(int taken, boolean isTargetTaken) {
+    if (toMove != fight.hunter) {
+      return taken > 0 && fight.endsWithCapture ? -1 : 0;
+    }
+    boolean isReached = fight.target == 0 ? taken > 0 : isTargetTaken;
+    return isReached ? 1 : taken > 0 && fight.endsWithCapture ? -1 : 0;
+  }
+}

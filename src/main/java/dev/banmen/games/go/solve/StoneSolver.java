@@ -1,0 +1,189 @@
+package dev.banmen.games.go.solve;
+
+import dev.banmen.game.Change;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.solve.GoalKind;
+import dev.banmen.game.solve.GoalSolver;
+import dev.banmen.game.solve.GoalVerdict;
+import dev.banmen.game.solve.GoalVerdict.Reached;
+import dev.banmen.game.solve.KoThreats;
+import dev.banmen.game.solve.ReachSearch;
+import dev.banmen.game.solve.SolverGoal;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Proves that stones are captured, or that they never can be: two searches, one without the help of
+ * a ko, and one with all of it, which tells what is reached by a ko. Mutable, one thread.
+ */
+public final class StoneSolver implements GoalSolver {
+  private static final int MOST_INSIDE = 16; // empty points of a region that is found
+
+  private final SolverGoal goal;
+  private final Lattice lattice;
+  private final boolean isHunter; // the goal's side, not its opponent
+  private final Fight strict;
+  private final Fight lenient;
+  private final ReachSearch<Stand> search;
+  private final ReachSearch<Stand> byKo;
+
+  private StoneSolver(Position start, SolverGoal goal, boolean endsWithCapture, long most) {
+    this.goal = goal;
+    lattice = start.lattice();
+    isHunter = goal.kind() != GoalKind.LIVES;
+    boolean isOne = goal.ko() == KoThreats.ONE;
+    strict = fight(start, endsWithCapture, isOne ? 1 : 0, isOne ? 0 : Fight.ALWAYS);
+    lenient = fight(start, endsWithCapture, Fight.ALWAYS, 0);
+    search = new ReachSearch<>(most);
+    byKo = new ReachSearch<>(most);
+  }
+
+  /**
+   * Returns the solver of a goal; empty if it is of another kind.
+   *
+   * @param endsWithCapture whether the first capture ends the game, and wins it
+   */
+  public static Optional<GoalSolver> of(
+      Position start, SolverGoal goal, boolean endsWithCapture, long most) {
+    boolean isKnown = goal.kind().hasTarget() || endsWithCapture && goal.kind() == GoalKind.WINS;
+    return isKnown
+        ? Optional.of(new StoneSolver(start, goal, endsWithCapture, most))
+        : Optional.empty();
+  }
+
+  private Fight fight(Position start, boolean endsWithCapture, int own, int others) {
+    byte hunter = colour(isHunter ? goal.side() : goal.side().opponent());
+    Fight any = new Fight(lattice.rows(), lattice.cols(), hunter, 0, endsWithCapture, own, others);
+    int target = goal.target().map(site -> any.point(lattice.index(site))).orElse(0);
+    Fight fight =
+        new Fight(
+            lattice.rows(),
+            lattice.cols(),
+            hunter,
+            target,
+            endsWithCapture,
+            isHunter ? own : others,
+            isHunter ? others : own);
+    byte[] stones = stones(fight, start);
+    BitSet region = new BitSet();
+    goal.region().forEach(site -> region.set(fight.point(lattice.index(site))));
+    if (target == 0 && region.isEmpty()) {
+      for (int site = 0; site < lattice.size(); site++) {
+        region.set(fight.point(site));
+      }
+    } else if (goal.kind() != GoalKind.CAPTURES) {
+      BitSet inside = target == 0 ? new BitSet() : new Inside(fight, stones).find();
+      boolean isGiven = !region.isEmpty();
+      if (isGiven && target != 0) {
+        Chain chain = new Chain(fight, stones, target);
+        int count = chain.liberties(Integer.MAX_VALUE);
+        for (int i = 0; i < count; i++) {
+          region.set(chain.liberty(i));
+        }
+      } else if (!isGiven && inside.cardinality() <= MOST_INSIDE) {
+        region.or(inside);
+      }
+    }
+    if (region.isEmpty()) {
+      fight.near(new Chain(fight, stones, target).liberties(Integer.MAX_VALUE));
+    } else {
+      fight.within(region.stream().toArray());
+    }
+    return fight;
+  }
+
+  private static byte colour(Side side) {
+    return side == Side.BLACK ? Fight.BLACK : Fight.WHITE;
+  }
+
+  private byte[] stones(Fight fight, Position position) {
+    byte[] stones = fight.emptyBoard();
+    for (int site = 0; site < lattice.size(); site++) {
+      Mark mark = position.at(site);
+      stones[fight.point(site)] =
+          mark == Mark.BLACK ? Fight.BLACK : mark == Mark.WHITE ? Fight.WHITE : Fight.EMPTY;
+    }
+    return stones;
+  }
+
+  private Stand stand(Fight fight, Position position) {
+    byte[] stones = stones(fight, position);
+    byte toMove = colour(position.toMove().orElse(goal.side()));
+    return Stand.of(fight, stones, toMove, ko(fight, position, stones));
+  }
+
+  /** Where the last move took one stone in a ko; 0 if it did not. */
+  private int ko(Fight fight, Position position, byte[] stones) {
+    List<Change> changes = position.changes();
+    if (changes.size() != 2 || !(position.last().orElse(null) instanceof Place place)) {
+      return 0;
+    }
+    for (Change change : changes) {
+      if (change.after() == Mark.EMPTY) {
+        Chain chain = new Chain(fight, stones, fight.point(lattice.index(place.site())));
+        boolean isKo = chain.liberties(2) == 1 && chain.count() == 1;
+        return isKo ? fight.point(lattice.index(change.site())) : 0;
+      }
+    }
+    return 0;
+  }
+
+  @Override
+  public GoalVerdict solve(Position position) {
+    if (position.movers().isEmpty()) {
+      return over(position);
+    }
+    Stand stand = stand(strict, position);
+    Optional<Boolean> hunted = search.reaches(stand);
+    if (hunted.isEmpty()) {
+      return new GoalVerdict(Reached.UNDECIDED, List.of());
+    }
+    boolean isReached = hunted.get() == isHunter;
+    Reached reached = isReached ? Reached.YES : Reached.NO;
+    if (!isReached) {
+      Optional<Boolean> other = byKo.reaches(stand(lenient, position));
+      reached = other.isPresent() && other.get() == isHunter ? Reached.BY_KO : Reached.NO;
+    }
+    return new GoalVerdict(reached, line(position, stand));
+  }
+
+  private GoalVerdict over(Position position) {
+    Optional<Side> winner = position.outcome().flatMap(outcome -> outcome.winner());
+    boolean isTaken =
+        goal.target().filter(site -> position.at(site) == Mark.EMPTY).isPresent();
+    boolean isReached =
+        goal.kind() == GoalKind.WINS ? winner.equals(Optional.of(goal.side())) : isTaken == isHunter;
+    return new GoalVerdict(isReached ? Reached.YES : Reached.NO, List.of());
+  }
+
+  private List<Move> line(Position position, Stand stand) {
+    List<Move> moves = new ArrayList<>();
+    Side side = position.toMove().orElse(goal.side());
+    for (int point : search.line(stand)) {
+      boolean isPass = point == Stand.PASS;
+      moves.add(isPass ? new Pass(side) : new Place(side, lattice.site(strict.site(point))));
+      side = side.opponent();
+    }
+    return moves;
+  }
+
+  @Override
+  public long positions() {
+    return search.positions() + byKo.positions();
+  }
+
+  @Override
+  public boolean isElsewhere(Site site) {
+    int point = strict.point(lattice.index(site));
+    return !strict.touched.get(point) && !lenient.touched.get(point);
+  }
+}

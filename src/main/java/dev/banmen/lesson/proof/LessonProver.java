@@ -1,0 +1,65 @@
+package dev.banmen.lesson.proof;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Position;
+import dev.banmen.game.solve.GoalSolver;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.ProblemClaim;
+import dev.banmen.lesson.ProblemClaim.ClaimedLine;
+import dev.banmen.lesson.Step;
+import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
+import dev.banmen.solve.Solvers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Proves what the problems of lessons claim. Immutable. */
+public final class LessonProver {
+  /** The number of positions that a solver looks at, for one problem, before it gives up. */
+  public static final long MOST_POSITIONS = 1_000_000;
+
+  private final Games games;
+  private final long most;
+
+  /**
+   * Creates a prover.
+   *
+   * @param most the number of positions to look at for one problem
+   */
+  public LessonProver(Games games, long most) {
+    this.games = games;
+    this.most = most;
+  }
+
+  /** Says of each problem with answers whether its claim holds, in the lesson's order. */
+  public List<ProvedProblem> prove(Lesson lesson) {
+    Family family = games.find(lesson.game().id()).orElseThrow();
+    List<ProvedProblem> proved = new ArrayList<>();
+    for (Step step : lesson.steps()) {
+      if (step.task().orElse(null) instanceof Answers answers) {
+        proved.add(prove(family, step, answers));
+      }
+    }
+    return proved;
+  }
+
+  private ProvedProblem prove(Family family, Step step, Answers answers) {
+    Optional<ProblemClaim> claim = answers.claim();
+    if (claim.isEmpty()) {
+      boolean isRefused =
+          !answers.lines().isEmpty()
+              && answers.lines().stream()
+                  .filter(ClaimedLine::isRight)
+                  .allMatch(ClaimedLine::endsRefused);
+      ProofStatus status = isRefused ? ProofStatus.BY_RULES : ProofStatus.NO_CLAIM;
+      return new ProvedProblem(step.heading(), 0, status, List.of(), 0);
+    }
+    Position start = answers.first().position();
+    Optional<GoalSolver> solver =
+        claim.get().goal().flatMap(goal -> Solvers.of(family, start, goal, most));
+    ProblemProof proof = new ProblemProof(claim.get(), start, solver, most);
+    return proof.prove(step.heading(), AskedPlace.of(start, answers.lines()));
+  }
+}

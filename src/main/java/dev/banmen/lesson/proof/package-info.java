@@ -1,0 +1,2 @@
+/** Proves or refutes what the problems of a lesson claim. */
+package dev.banmen.lesson.proof;

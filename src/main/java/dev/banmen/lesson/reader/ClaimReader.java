@@ -1,0 +1,171 @@
+package dev.banmen.lesson.reader;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Notation;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.solve.GoalKind;
+import dev.banmen.game.solve.KoThreats;
+import dev.banmen.game.solve.SolverGoal;
+import dev.banmen.lesson.ProblemClaim;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Reads what a block of answers claims: {@code goal:} and {@code unproved:}. For one block. */
+final class ClaimReader {
+  private final Game game;
+  private final Optional<Position> start;
+  private final Side learner;
+  private final Faults faults;
+  private Optional<Script> goalLine = Optional.empty();
+  private Optional<Script> unprovedLine = Optional.empty();
+  private Optional<SolverGoal> goal = Optional.empty();
+  private boolean acceptsOthers;
+  private String unproved = "";
+
+  ClaimReader(Game game, Optional<Position> start, Side learner, Faults faults) {
+    this.game = game;
+    this.start = start;
+    this.learner = learner;
+    this.faults = faults;
+  }
+
+  /** What was read; empty if the block has neither line. */
+  Optional<ProblemClaim> claim() {
+    return goalLine
+        .or(() -> unprovedLine)
+        .map(at -> new ProblemClaim(goal, acceptsOthers, unproved, at.line(), at.column()));
+  }
+
+  /** Reads a line {@code unproved: reason, source}. */
+  void unproved(Script line) {
+    Script text = line.afterColon();
+    String[] parts = text.text().split(", ", 2);
+    if (unprovedLine.isPresent()) {
+      faults.add(line, "goal.twice", "unproved");
+    } else if (parts.length < 2 || parts[0].isBlank() || parts[1].isBlank()) {
+      faults.add(text, "goal.unproved");
+    }
+    unprovedLine = Optional.of(line);
+    unproved = text.text();
+  }
+
+  /** Reads a line such as {@code goal: black captures D4 within A1-E5, ko: none, any}. */
+  void goal(Script line) {
+    if (goalLine.isPresent()) {
+      faults.add(line, "goal.twice", "goal");
+    }
+    goalLine = Optional.of(line);
+    List<Script> parts = parts(line.afterColon());
+    KoThreats ko = KoThreats.NONE;
+    for (Script part : parts.subList(1, parts.size())) {
+      if (part.is("any") || part.is("only")) {
+        acceptsOthers = part.is("any");
+      } else if (part.is("ko: " + KoThreats.ONE.word())) {
+        ko = KoThreats.ONE;
+      } else if (!part.is("ko: " + KoThreats.NONE.word())) {
+        faults.add(part, "goal.part", part.text());
+      }
+    }
+    goal = goal(parts.get(0), ko);
+  }
+
+  /** The parts between commas; a comma inside a line of dots is followed by no blank. */
+  private static List<Script> parts(Script text) {
+    List<Script> parts = new ArrayList<>();
+    int from = 0;
+    for (int at = 0; at < text.text().length(); at++) {
+      boolean isEnd = at + 1 == text.text().length() || text.text().charAt(at + 1) == ' ';
+      if (text.text().charAt(at) == ',' && isEnd) {
+        parts.add(text.part(from, at));
+        from = at + 1;
+      }
+    }
+    parts.add(text.part(from, text.text().length()));
+    return parts;
+  }
+
+  private Optional<SolverGoal> goal(Script text, KoThreats ko) {
+    List<Script> words = text.words();
+    if (text.is(GoalKind.BEST_SCORE.word())) {
+      return goal(learner, GoalKind.BEST_SCORE, Optional.empty(), Set.of(), ko);
+    }
+    Optional<Side> side =
+        words.size() < 2 ? Optional.empty() : MoveReader.side(words.get(0).text(), game);
+    Optional<GoalKind> kind = side.flatMap(any -> GoalKind.of(words.get(1).text()));
+    int end = kind.filter(GoalKind::hasTarget).isPresent() ? 3 : 2;
+    boolean isWhole = words.size() == end || words.size() > end + 1 && words.get(end).is("within");
+    if (kind.isEmpty() || !isWhole) {
+      faults.add(text, "goal.unknown", text.text());
+      return Optional.empty();
+    } else if (side.get() != learner) {
+      faults.add(words.get(0), "goal.side", game.words().side(learner));
+      return Optional.empty();
+    }
+    int before = faults.count();
+    Optional<Site> target =
+        end == 3 ? target(words.get(2), kind.get()) : Optional.empty();
+    Set<Site> region = new TreeSet<>();
+    for (Script word : words.subList(Math.min(end + 1, words.size()), words.size())) {
+      region.addAll(sites(word));
+    }
+    return faults.count() > before
+        ? Optional.empty()
+        : goal(learner, kind.get(), target, region, ko);
+  }
+
+  private static Optional<SolverGoal> goal(
+      Side side, GoalKind kind, Optional<Site> target, Set<Site> region, KoThreats ko) {
+    return Optional.of(new SolverGoal(side, kind, target, region, ko));
+  }
+
+  private Optional<Site> target(Script word, GoalKind kind) {
+    Optional<Site> site = site(word.text());
+    Mark wanted = kind == GoalKind.LIVES ? learner.mark() : learner.opponent().mark();
+    if (site.isEmpty()) {
+      faults.add(word, "goal.site", word.text());
+    } else if (start.isPresent() && start.get().at(site.get()) != wanted) {
+      faults.add(word, "goal.target", word.text());
+    }
+    return site;
+  }
+
+  private Optional<Site> site(String name) {
+    Notation notation = game.notation();
+    return notation.parse(name).filter(game.lattice()::isOpen);
+  }
+
+  /** The sites that a word of a region means: one, or a rectangle such as {@code A1-E5}. */
+  private Set<Site> sites(Script word) {
+    Optional<Site> one = site(word.text());
+    if (one.isPresent()) {
+      return Set.of(one.get());
+    }
+    int dash = word.text().indexOf('-');
+    Optional<Site> from = dash < 0 ? Optional.empty() : site(word.text().substring(0, dash));
+    Optional<Site> to = dash < 0 ? Optional.empty() : site(word.text().substring(dash + 1));
+    if (from.isEmpty() || to.isEmpty()) {
+      faults.add(word, "goal.site", word.text());
+      return Set.of();
+    }
+    return rectangle(from.get(), to.get());
+  }
+
+  private Set<Site> rectangle(Site from, Site to) {
+    Set<Site> sites = new TreeSet<>();
+    for (int row = Math.min(from.row(), to.row()); row <= Math.max(from.row(), to.row()); row++) {
+      for (int col = Math.min(from.col(), to.col()); col <= Math.max(from.col(), to.col()); col++) {
+        Site site = new Site(row, col);
+        if (game.lattice().isOpen(site)) {
+          sites.add(site);
+        }
+      }
+    }
+    return sites;
+  }
+}

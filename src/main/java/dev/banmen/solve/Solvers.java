@@ -1,0 +1,41 @@
+package dev.banmen.solve;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.Position;
+import dev.banmen.game.bot.Bot;
+import dev.banmen.game.bot.Bots;
+import dev.banmen.game.solve.GoalKind;
+import dev.banmen.game.solve.GoalSolver;
+import dev.banmen.game.solve.GoalSolvers;
+import dev.banmen.game.solve.SolverGoal;
+import java.util.Optional;
+
+/** The solvers of all games. Stateless. */
+public final class Solvers {
+  private Solvers() {}
+
+  /**
+   * Returns a solver; empty if there is none for this goal in this game.
+   *
+   * @param start the position that the goal was set for
+   * @param most the number of positions to look at before giving up
+   */
+  public static Optional<GoalSolver> of(
+      Family family, Position start, SolverGoal goal, long most) {
+    Optional<GoalSolver> own =
+        family instanceof GoalSolvers solvers
+            ? solvers.goalSolver(start, goal, most)
+            : Optional.empty();
+    if (own.isPresent() || goal.kind().hasTarget()) {
+      return own;
+    }
+    Optional<Bot> exact =
+        family instanceof Bots bots ? bots.solver(start.game(), most) : Optional.empty();
+    if (exact.isPresent()) {
+      return Optional.of(new ScoreSolver(exact.get(), start, goal));
+    }
+    return goal.kind() == GoalKind.WINS
+        ? Optional.of(new RulesSolver(goal, most))
+        : Optional.empty();
+  }
+}
