@@ -4,6 +4,9 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepTry;
+import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.review.ExerciseSource;
+import dev.banmen.lesson.review.Fsrs;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +57,20 @@ public interface LessonStore {
         ? Pending.completed(watch -> LearnedSoFar.of(lessons.outcome(), progress))
         : Pending.start(
             "learned", watch -> LearnedSoFar.of(lessons.outcome(), progress), unwanted -> {});
+  }
+
+  /**
+   * What the learner remembers of the concepts that these lessons teach.
+   *
+   * @throws Refusal if it cannot be read
+   */
+  default Cards cards(List<Lesson> lessons) throws Refusal {
+    return Cards.of(lessons, progress(), Fsrs.USUAL);
+  }
+
+  /** Makes exercises for reviews; none by default. */
+  default ExerciseSource exercises() {
+    return ExerciseSource.NONE;
   }
 
   /** The date where the learner is. */

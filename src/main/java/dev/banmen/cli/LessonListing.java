@@ -6,10 +6,12 @@ import dev.banmen.app.local.RecordingFile;
 import dev.banmen.cli.options.CliText;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.lesson.Lesson;
-import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.reader.LessonCatalog;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
+import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.Fsrs;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -84,10 +86,10 @@ final class LessonListing {
 
   private String ending(Progress progress) {
     StringBuilder text = new StringBuilder();
-    List<LessonSession> due = progress.due(lessons, LocalDate.now(learning.clock()));
-    for (LessonSession missed : due.subList(0, Math.min(MOST_DUE, due.size()))) {
-      String step = missed.lesson().id() + "#" + missed.step().name();
-      text.append(wording.of("list.again", step)).append('\n');
+    Cards cards = Cards.of(lessons, progress, Fsrs.USUAL);
+    List<ConceptCard> due = cards.due(LocalDate.now(learning.clock()));
+    for (ConceptCard card : due.subList(0, Math.min(MOST_DUE, due.size()))) {
+      text.append(wording.of("list.again", card.concept().title())).append('\n');
     }
     if (due.size() > MOST_DUE) {
       text.append(wording.of("list.again.more", due.size() - MOST_DUE)).append('\n');

@@ -14,11 +14,19 @@ import java.util.Optional;
  * @param game with its default options for the steps
  * @param part the group within its game's lessons, such as "next steps"; may be empty
  * @param source the source of its facts; may be empty
+ * @param concept what it teaches, which its reviews ask for
  * @param minutes how long it takes, 1 to {@link #LONGEST}
  * @param steps one or more, their names unique
  */
 public record Lesson(
-    String id, String title, Game game, String part, String source, int minutes, List<Step> steps) {
+    String id,
+    String title,
+    Game game,
+    String part,
+    String source,
+    Concept concept,
+    int minutes,
+    List<Step> steps) {
   /** The maximum length of a part's name, in characters. */
   public static final int LONGEST_PART = 30;
 
@@ -39,7 +47,10 @@ public record Lesson(
     return part.isEmpty() ? name : words.text("group", name, part);
   }
 
-  /** Returns this lesson with the step names of another; empty if the numbers of steps differ. */
+  /**
+   * Returns this lesson with the step names and the concept of another; empty if the numbers of
+   * steps differ.
+   */
   public Optional<Lesson> named(Lesson other) {
     if (other.steps.size() != steps.size()) {
       return Optional.empty();
@@ -48,7 +59,22 @@ public record Lesson(
     for (int i = 0; i < steps.size(); i++) {
       named.add(steps.get(i).named(other.steps.get(i).name()));
     }
-    return Optional.of(new Lesson(id, title, game, part, source, minutes, named));
+    Concept same = new Concept(other.concept.id(), concept.title());
+    return Optional.of(new Lesson(id, title, game, part, source, same, minutes, named));
+  }
+
+  /** Returns this lesson with another step instead of one, which keeps that one's name. */
+  public Lesson with(int index, Step other) {
+    List<Step> changed = new ArrayList<>(steps);
+    changed.set(index, other.named(steps.get(index).name()));
+    return new Lesson(id, title, game, part, source, concept, minutes, changed);
+  }
+
+  /** What a step teaches: the lesson's concept; a mistake of the learner's own is one by itself. */
+  public Concept conceptOf(Step step) {
+    return MistakeProblem.isLesson(id)
+        ? new Concept(id + "#" + step.name(), step.heading())
+        : concept;
   }
 
   /** The number of the step with this name, from 0; -1 if there is none. */

@@ -32,6 +32,9 @@ public record MistakeProblem(
     Move played,
     List<Move> right,
     String why) {
+  /** The last part of the name of the lessons with such problems; a number may follow. */
+  public static final String LESSON = "my-mistakes";
+
   private static final int MOVES_A_LINE = 20;
 
   public MistakeProblem {
@@ -40,6 +43,11 @@ public record MistakeProblem(
     if (right.isEmpty() || right.contains(played)) {
       throw new IllegalArgumentException("no better move than " + played);
     }
+  }
+
+  /** Whether the lesson with this name has such problems. */
+  static boolean isLesson(String id) {
+    return id.startsWith(LESSON, id.indexOf('/') + 1);
   }
 
   private Words words() {

@@ -1,13 +1,9 @@
 package dev.banmen.lesson;
 
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,15 +20,17 @@ public final class Progress {
 
   private final List<TimedTry> tries;
   private final Set<StepId> done;
-  private final Map<StepId, LeitnerBox> boxes;
 
   private Progress(List<TimedTry> tries) {
     this.tries = Collections.unmodifiableList(tries);
     Set<StepId> done = new HashSet<>();
-    Map<StepId, LeitnerBox> boxes = new LinkedHashMap<>();
-    tries.forEach(tried -> learn(tried, done, boxes));
+    for (TimedTry timed : tries) {
+      StepTry tried = timed.tried();
+      if (tried.result() == TryResult.READ || tried.result() == TryResult.RIGHT) {
+        done.add(tried.id());
+      }
+    }
     this.done = Collections.unmodifiableSet(done);
-    this.boxes = Collections.unmodifiableMap(boxes);
   }
 
   /** Reads lines of a file; those without a try are skipped. */
@@ -46,20 +44,6 @@ public final class Progress {
     List<TimedTry> more = new ArrayList<>(tries);
     more.add(last);
     return new Progress(more);
-  }
-
-  private static void learn(TimedTry tried, Set<StepId> done, Map<StepId, LeitnerBox> boxes) {
-    StepTry what = tried.tried();
-    StepId id = new StepId(what.lesson(), what.step());
-    LocalDate day = tried.at().toLocalDate();
-    switch (what.result()) {
-      case READ -> done.add(id);
-      case RIGHT -> {
-        done.add(id);
-        boxes.computeIfPresent(id, (same, box) -> box.known(day));
-      }
-      case WRONG, HINT -> boxes.put(id, LeitnerBox.missed(day));
-    }
   }
 
   /** All tries, oldest first. */
@@ -88,39 +72,6 @@ public final class Progress {
       }
     }
     return 0;
-  }
-
-  /**
-   * The missed problems of these lessons to ask again, longest waiting first; those in steps that
-   * no longer exist are left out.
-   */
-  public List<LessonSession> due(List<Lesson> lessons, LocalDate today) {
-    List<LessonSession> due = new ArrayList<>();
-    for (StepId id : due(today)) {
-      for (Lesson lesson : lessons) {
-        int step = lesson.id().equals(id.lesson()) ? lesson.indexOf(id.step()) : -1;
-        if (step >= 0) {
-          due.add(LessonSession.at(lesson, step));
-        }
-      }
-    }
-    return due;
-  }
-
-  /** All missed problems to ask again, longest waiting first. */
-  List<StepId> due(LocalDate today) {
-    return boxes.entrySet().stream()
-        .filter(entry -> entry.getValue().isDue(today))
-        .sorted(Comparator.comparing(entry -> entry.getValue().due()))
-        .map(Map.Entry::getKey)
-        .toList();
-  }
-
-  /** The day to ask a missed problem again; empty if there is none, or it was never missed. */
-  public Optional<LocalDate> due(Lesson lesson, Step step) {
-    return Optional.ofNullable(boxes.get(new StepId(lesson.id(), step.name())))
-        .filter(box -> !box.isLearned())
-        .map(LeitnerBox::due);
   }
 
   /**

@@ -6,4 +6,9 @@ package dev.banmen.lesson;
  * @param lesson its id
  * @param step the step's name
  */
-public record StepTry(String lesson, String step, TryResult result) {}
+public record StepTry(String lesson, String step, TryResult result) {
+  /** The step that was tried. */
+  public Progress.StepId id() {
+    return new Progress.StepId(lesson, step);
+  }
+}

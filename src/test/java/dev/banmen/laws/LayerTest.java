@@ -55,7 +55,7 @@ class LayerTest {
           "CANVAS", "text tui.canvas tui.term tui.text tui.theme",
           "SCREEN", "text tui.canvas tui.keys tui.term tui.text tui.theme",
           "PAGES", "tui.board tui.page tui.page.help tui.page.review",
-          "LESSONS", "game.record lesson lesson.reader record record.server record.sgf");
+          "LESSONS", "game.record lesson lesson.reader lesson.review record record.server record.sgf");
 
   /** Each package with exactly the other packages of the program that it may and does use. */
   private static final String ARROWS =
@@ -75,6 +75,7 @@ class LayerTest {
       survey, game game.record picture record text
       lesson, game game.solve record storage text
       lesson.reader, game game.record game.solve lesson record text
+      lesson.review, game lesson record
       record.sgf, game game.record record record.charset text
       record.server, game game.record record record.charset text
       session, game game.record record schedule text
@@ -86,8 +87,8 @@ class LayerTest {
       gtp.engine, bot game game.bot game.record gtp record
       judge, game game.record text
       study, game game.bot game.facet game.record record session
-      app, game game.bot game.record lesson record session text
-      shell, app bot game game.bot game.facet game.record lesson picture record session study text
+      app, game game.bot game.record lesson lesson.review record session text
+      shell, app bot game game.bot game.facet game.record lesson lesson.review picture record session study text
       games.dots.bot, game game.bot
       games.go.bot, game game.bot
       games.othello.board, game

@@ -23,61 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** A learner's saved progress, and its effects. */
 class ProgressTest {
   private static final LocalDate DAY = LocalDate.of(2026, 11, 21);
-  private static final Progress.StepId TASK = new Progress.StepId("toy", "eyes");
 
   @TempDir Path folder;
-
-  private static Progress after(Object... daysAndResults) {
-    Progress progress = Progress.NONE;
-    for (int i = 0; i < daysAndResults.length; i += 2) {
-      LocalDateTime at = DAY.plusDays((int) daysAndResults[i]).atTime(9, 0);
-      StepTry tried = new StepTry("toy", "eyes", (TryResult) daysAndResults[i + 1]);
-      progress = progress.and(new TimedTry(at, tried));
-    }
-    return progress;
-  }
-
-  @Test
-  void whatWasNeverMissedIsNeverAskedAgain() {
-    assertThat(after(0, TryResult.RIGHT, 1, TryResult.READ).due(DAY.plusDays(99))).isEmpty();
-  }
-
-  @Test
-  void whatWasMissedIsAskedAgainTomorrow() {
-    for (TryResult missed : List.of(TryResult.WRONG, TryResult.HINT)) {
-      Progress progress = after(0, missed, 0, TryResult.RIGHT);
-      assertThat(progress.due(DAY)).isEmpty();
-      assertThat(progress.due(DAY.plusDays(1))).containsExactly(TASK);
-    }
-  }
-
-  /** After 1, 2, 4, 8 and 16 days; then it is learned. */
-  @Test
-  void whatIsKnownWaitsTwiceAsLong() {
-    List<Object> tries = new ArrayList<>(List.of(0, TryResult.WRONG));
-    int day = 0;
-    for (int wait = 1; wait <= 16; wait *= 2) {
-      Progress progress = after(tries.toArray());
-      assertThat(progress.due(DAY.plusDays(day + wait - 1))).isEmpty();
-      day += wait;
-      assertThat(progress.due(DAY.plusDays(day))).containsExactly(TASK);
-      tries.addAll(List.of(day, TryResult.RIGHT));
-    }
-    assertThat(after(tries.toArray()).due(DAY.plusDays(999))).isEmpty();
-  }
-
-  @Test
-  void whatIsMissedAgainBeginsAnew() {
-    Progress progress =
-        after(0, TryResult.WRONG, 1, TryResult.RIGHT, 3, TryResult.RIGHT, 7, TryResult.WRONG);
-    assertThat(progress.due(DAY.plusDays(7))).isEmpty();
-    assertThat(progress.due(DAY.plusDays(8))).containsExactly(TASK);
-  }
 
   @Test
   void theNextStepAndLessonAreTheFirstThatAreNotDone() throws IOException {
     Lesson toy = Fixture.toy();
-    Lesson other = new Lesson("other", "O", toy.game(), "", "", 1, toy.steps());
+    Lesson other = new Lesson(
+            "other", "O", toy.game(), "", "", new Concept("other", "O"), 1, toy.steps());
     List<Lesson> all = List.of(toy, other);
     assertThat(Progress.NONE.next(all)).contains(toy);
     assertThat(Progress.NONE.resume(toy)).isZero();

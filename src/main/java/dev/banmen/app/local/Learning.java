@@ -123,7 +123,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     String when = DateTimeFormatter.ofPattern(TIME, Locale.ROOT).format(LocalDateTime.now(clock));
     String step = problem.step(when, Rows.of(problem.before().after(0)));
     for (int number = 1; ; number++) {
-      String id = problem.family() + "/my-mistakes" + (number == 1 ? "" : "-" + number);
+      String id = problem.family() + "/" + MistakeProblem.LESSON + (number == 1 ? "" : "-" + number);
       Path file = home.resolve(LESSONS).resolve(id + LessonFiles.MARKDOWN);
       String old =
           Files.exists(file) ? BoundedFile.text(file, LessonReader.LONGEST) : problem.head();

@@ -4,6 +4,7 @@ import dev.banmen.game.Family;
 import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.Lesson;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,6 +26,7 @@ final class Head {
   private Optional<Script> set = Optional.empty();
   private String part = "";
   private String source = "";
+  private String concept = "";
   private int minutes = 1;
   private int body = 1; // the line after the header
 
@@ -70,6 +72,7 @@ final class Head {
       case "set" -> set = Optional.of(value);
       case "part" -> part = part(value);
       case "source" -> source = value.text();
+      case "concept" -> concept = concept(value);
       case "minutes" -> minutes = minutes(value);
       default -> faults.add(key, "head.key", key.text());
     }
@@ -86,6 +89,14 @@ final class Head {
     int length = value.text().codePointCount(0, value.text().length());
     if (length < 1 || length > Lesson.LONGEST_PART) {
       faults.add(value, "head.part", Lesson.LONGEST_PART);
+    }
+    return value.text();
+  }
+
+  private String concept(Script value) {
+    int length = value.text().codePointCount(0, value.text().length());
+    if (length > Concept.LONGEST || value.text().chars().noneMatch(Character::isLetterOrDigit)) {
+      faults.add(value, "head.concept", Concept.LONGEST);
     }
     return value.text();
   }
@@ -157,6 +168,13 @@ final class Head {
 
   String source() {
     return source;
+  }
+
+  /** Returns what the lesson teaches: the concept that it names, or else one of its own. */
+  Concept concept(String id, String title) {
+    return concept.isEmpty()
+        ? new Concept(id, title)
+        : new Concept(family.orElseThrow().id() + "/" + StepReader.name(concept), concept);
   }
 
   int minutes() {

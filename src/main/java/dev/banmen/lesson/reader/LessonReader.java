@@ -56,6 +56,14 @@ public final class LessonReader {
 
   private static Lesson lesson(String id, String title, Head head, List<Step> steps) {
     Game game = head.chosenGame().orElseThrow();
-    return new Lesson(id, title, game, head.part(), head.source(), head.minutes(), steps);
+    return new Lesson(
+        id,
+        title,
+        game,
+        head.part(),
+        head.source(),
+        head.concept(id, title),
+        head.minutes(),
+        steps);
   }
 }

@@ -8,6 +8,7 @@ import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
+import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
@@ -62,7 +63,16 @@ final class ProblemReader {
         title.isEmpty() || steps.size() > 1 ? id.substring(id.lastIndexOf('/') + 1) : title;
     int minutes = Math.min(Lesson.LONGEST, steps.size());
     return new ReadLesson(
-        Optional.of(new Lesson(id, name, game.orElseThrow(), "", source, minutes, steps)),
+        Optional.of(
+            new Lesson(
+                id,
+                name,
+                game.orElseThrow(),
+                "",
+                source,
+                new Concept(id, name),
+                minutes,
+                steps)),
         List.of());
   }
 

@@ -15,6 +15,8 @@ import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.lesson.reader.LessonReader;
+import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.review.Fsrs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -134,8 +136,23 @@ class KeptMistakesTest {
   void itIsAskedAgainFromTomorrowOn() throws FileFault, IOException {
     Family dots = Catalog.ALL.find("dots").orElseThrow();
     learning(NOW).progress().add(learning(NOW).keep(problem(dots)).orElseThrow());
-    assertThat(learning(NOW).progress().read().due(lessons(), TODAY)).isEmpty();
-    assertThat(learning(NOW).progress().read().due(lessons(), TODAY.plusDays(1))).hasSize(1);
+    Cards cards = Cards.of(lessons(), learning(NOW).progress().read(), Fsrs.USUAL);
+    assertThat(cards.due(TODAY)).isEmpty();
+    assertThat(cards.due(TODAY.plusDays(1))).hasSize(1);
+  }
+
+  /** A mistake has no idea in common with another: each comes back by itself. */
+  @Test
+  void eachMistakeIsAConceptOfItsOwn() throws FileFault, IOException {
+    Family go = Catalog.ALL.find("go").orElseThrow();
+    learning(NOW).progress().add(learning(NOW).keep(problem(go)).orElseThrow());
+    Learning later = learning(NOW.plusSeconds(1));
+    later.progress().add(later.keep(problem(go, 4)).orElseThrow());
+    Cards cards = Cards.of(lessons(), learning(NOW).progress().read(), Fsrs.USUAL);
+    assertThat(cards.due(TODAY.plusDays(1))).hasSize(2);
+    assertThat(cards.all())
+        .extracting(card -> card.concept().title())
+        .containsExactly("2026-11-24 21:40:12, move 3", "2026-11-24 21:40:13, move 5");
   }
 
   @Test

@@ -4,10 +4,14 @@ import dev.banmen.app.LessonStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Position;
+import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
+import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -20,8 +24,10 @@ import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Gesture;
 import java.time.LocalDate;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The lessons, the learner's progress in each, the next one, and the reviews due. Immutable.
@@ -32,9 +38,9 @@ import java.util.Optional;
 public record LearnPage(
     LessonStore store, Words words, LessonLoad load, Learned learned, int at, String notice)
     implements Page {
-  record Learned(Progress progress, LocalDate today) {
-    static Learned of(LessonStore store) throws Refusal {
-      return new Learned(store.progress(), store.today());
+  record Learned(Progress progress, Cards cards, LocalDate today) {
+    static Learned of(LessonStore store, List<Lesson> lessons) throws Refusal {
+      return new Learned(store.progress(), store.cards(lessons), store.today());
     }
   }
 
@@ -42,7 +48,7 @@ public record LearnPage(
 
   public static LearnPage of(LessonStore store, Words words) throws Refusal {
     LessonLoad load = LessonLoad.of(store.inOrder());
-    LearnPage page = new LearnPage(store, words, load, Learned.of(store), 0, "");
+    LearnPage page = new LearnPage(store, words, load, Learned.of(store, load.lessons()), 0, "");
     return load.due() == Long.MAX_VALUE ? page.begun() : page;
   }
 
@@ -77,7 +83,8 @@ public record LearnPage(
     }
     try {
       LessonLoad read = LessonLoad.read(load.pending());
-      return new LearnPage(store, words, read, learned, 0, notice).begun().caughtUp(load.waiting());
+      Learned all = Learned.of(store, read.lessons());
+      return new LearnPage(store, words, read, all, 0, notice).begun().caughtUp(load.waiting());
     } catch (Refusal refusal) {
       return new PageResult.Show(with(load.failed()).saying(refusal.getMessage()));
     }
@@ -94,7 +101,7 @@ public record LearnPage(
   @Override
   public LearnPage refreshed() {
     try {
-      LearnPage page = new LearnPage(store, words, load, Learned.of(store), at, "");
+      LearnPage page = new LearnPage(store, words, load, Learned.of(store, lessons()), at, "");
       boolean isDone = !lessons().isEmpty() && page.progress().isDone(lessons().get(at));
       return isDone ? page.at(page.next()) : page;
     } catch (Refusal refusal) {
@@ -122,25 +129,29 @@ public record LearnPage(
     return new LearnPage(store, words, load, learned, there, "");
   }
 
-  /** Returns the problems due for review today, those that wait longest first. */
-  List<LessonSession> missed() {
-    return progress().due(lessons(), learned.today());
+  /** Returns the concepts to review today, the one most likely forgotten first. */
+  List<ConceptCard> dueCards() {
+    return learned.cards().due(learned.today());
   }
 
   int done() {
     return (int) lessons().stream().filter(progress()::isDone).count();
   }
 
-  /** Returns how many steps of a lesson are due for review today. */
+  /** Returns how many concepts of a lesson are to be reviewed today. */
   int due(Lesson lesson) {
-    int count = 0;
+    Set<Concept> due = new HashSet<>();
     for (Step step : lesson.steps()) {
-      count +=
-          progress().due(lesson, step).filter(day -> !day.isAfter(learned.today())).isPresent()
-              ? 1
-              : 0;
+      if (due(lesson, step).filter(day -> !day.isAfter(learned.today())).isPresent()) {
+        due.add(lesson.conceptOf(step));
+      }
     }
-    return count;
+    return due.size();
+  }
+
+  /** Returns the day to review what a step teaches; empty if it was never answered. */
+  Optional<LocalDate> due(Lesson lesson, Step step) {
+    return learned.cards().of(lesson, step).flatMap(ConceptCard::due);
   }
 
   @Override
@@ -260,10 +271,17 @@ public record LearnPage(
   }
 
   private PageResult review() {
-    List<LessonSession> due = missed();
+    List<ConceptCard> due = dueCards();
     return due.isEmpty()
         ? new PageResult.Show(saying(words.text("learn.no.due")))
-        : new PageResult.Open(LessonPage.review(words, due), at(at));
+        : new PageResult.Open(LessonPage.review(words, fresh(due)), at(at));
+  }
+
+  /** Returns a problem for each concept. */
+  private List<LessonSession> fresh(List<ConceptCard> due) {
+    return due.stream()
+        .map(card -> FreshProblem.of(learned.cards(), card, store.exercises()))
+        .toList();
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {

@@ -112,7 +112,7 @@ final class LearnRows {
   private String title() {
     return page.load().isReading()
         ? ""
-        : words.text("learn.title", page.done(), page.lessons().size()) + due(page.missed().size());
+        : words.text("learn.title", page.done(), page.lessons().size()) + due(page.dueCards().size());
   }
 
   private String due(int problems) {
@@ -180,6 +180,14 @@ final class LearnRows {
   private void side(Canvas canvas, Lesson lesson) {
     List<Line> head = new ArrayList<>(Line.wrap(lesson.title(), Role.HEADING, canvas.cols()));
     head.addAll(Line.wrap(minutes(lesson.minutes()), Role.QUIET, canvas.cols()));
+    lesson.steps().stream()
+        .filter(step -> lesson.conceptOf(step).equals(lesson.concept()))
+        .flatMap(step -> page.due(lesson, step).stream())
+        .findFirst()
+        .ifPresent(
+            day ->
+                head.addAll(
+                    Line.wrap(words.text("learn.review.day", day), Role.QUIET, canvas.cols())));
     canvas.lines(0, 0, Line.fitting(head, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
     List<Line> steps = steps(lesson, canvas.cols());
     int y = head.size() + 1;
@@ -203,7 +211,8 @@ final class LearnRows {
     List<Line> lines = new ArrayList<>();
     for (Step step : lesson.steps()) {
       boolean isDone = page.progress().isDone(lesson, step);
-      Optional<LocalDate> due = page.progress().due(lesson, step);
+      boolean isOwn = !lesson.conceptOf(step).equals(lesson.concept());
+      Optional<LocalDate> due = page.due(lesson, step).filter(day -> isOwn);
       String when = due.isPresent() ? words.text("learn.when", due.get()) : "";
       String text = (isDone ? "+ " : "- ") + step.heading() + when;
       lines.addAll(Line.wrap(text, isDone ? Role.GOOD : Role.TEXT, cols));

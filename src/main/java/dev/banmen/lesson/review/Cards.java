@@ -1,0 +1,123 @@
+package dev.banmen.lesson.review;
+
+import dev.banmen.lesson.Concept;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Progress.StepId;
+import dev.banmen.lesson.Step;
+import dev.banmen.lesson.TimedTry;
+import dev.banmen.lesson.review.ConceptCard.Standing;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The concepts of some lessons, and what a learner remembers of each. All of it is computed from
+ * the tries, so nothing of the schedule is saved. Immutable.
+ */
+public final class Cards {
+  public static final Cards NONE = new Cards(List.of(), Fsrs.USUAL, Map.of());
+
+  private final List<ConceptCard> all;
+  private final Fsrs fsrs;
+  private final Map<StepId, Integer> tried; // the number of its last try, from 0
+
+  private Cards(List<ConceptCard> all, Fsrs fsrs, Map<StepId, Integer> tried) {
+    this.all = List.copyOf(all);
+    this.fsrs = fsrs;
+    this.tried = tried;
+  }
+
+  /**
+   * Returns the cards of these lessons: those of concepts with a problem.
+   *
+   * @param lessons in the order to learn them
+   */
+  public static Cards of(List<Lesson> lessons, Progress progress, Fsrs fsrs) {
+    Map<String, List<ConceptProblem>> problems = new LinkedHashMap<>(); // by concept
+    Map<String, Concept> concepts = new LinkedHashMap<>();
+    Map<StepId, String> conceptOf = new LinkedHashMap<>();
+    Map<String, String> conceptOfLesson = new LinkedHashMap<>();
+    for (Lesson lesson : lessons) {
+      conceptOfLesson.put(lesson.id(), lesson.concept().id());
+      for (int i = 0; i < lesson.steps().size(); i++) {
+        Step step = lesson.steps().get(i);
+        Concept concept = lesson.conceptOf(step);
+        boolean isProblem = ConceptProblem.is(step);
+        conceptOf.put(new StepId(lesson.id(), step.name()), isProblem ? concept.id() : "");
+        if (isProblem) {
+          concepts.putIfAbsent(concept.id(), concept);
+          problems
+              .computeIfAbsent(concept.id(), id -> new ArrayList<>())
+              .add(new ConceptProblem(lesson, i));
+        }
+      }
+    }
+    ReviewHistory history = new ReviewHistory(fsrs);
+    Map<StepId, Integer> tried = new LinkedHashMap<>();
+    int number = 0;
+    for (TimedTry timed : progress.tries()) {
+      StepId id = timed.tried().id();
+      // A step that was renamed since still tells of its lesson's concept.
+      String concept = conceptOf.getOrDefault(id, conceptOfLesson.getOrDefault(id.lesson(), ""));
+      if (!concept.isEmpty()) {
+        history.add(concept, timed);
+        tried.put(id, number++);
+      }
+    }
+    history.close();
+    List<ConceptCard> all = new ArrayList<>();
+    problems.forEach(
+        (id, those) ->
+            all.add(
+                new ConceptCard(
+                    concepts.get(id),
+                    those.get(0).lesson(),
+                    those,
+                    history.reviews(id),
+                    history.reviewed(id))));
+    return new Cards(all, fsrs, tried);
+  }
+
+  /** All cards, in the order to learn them. */
+  public List<ConceptCard> all() {
+    return all;
+  }
+
+  /** The cards to review, the one most likely forgotten first. */
+  public List<ConceptCard> due(LocalDate today) {
+    return all.stream()
+        .filter(card -> card.standing(today) == Standing.DUE)
+        .sorted(Comparator.comparing(card -> remembered(card, today)))
+        .toList();
+  }
+
+  /** The probability that a concept is remembered, 0 to 1; 0 if it was never answered. */
+  public double remembered(ConceptCard card, LocalDate today) {
+    return card.reviewed()
+        .map(last -> fsrs.retrievability(last.memory(), days(last.day(), today)))
+        .orElse(0.0);
+  }
+
+  static long days(LocalDate from, LocalDate to) {
+    return to.toEpochDay() - from.toEpochDay();
+  }
+
+  /** The card of what a step teaches; empty if there is none. */
+  public Optional<ConceptCard> of(Lesson lesson, Step step) {
+    String id = lesson.conceptOf(step).id();
+    return all.stream().filter(card -> card.concept().id().equals(id)).findFirst();
+  }
+
+  /** Returns the problem of a concept that was asked longest ago, of those that were asked. */
+  ConceptProblem oldest(ConceptCard card) {
+    return card.problems().stream()
+        .filter(problem -> tried.containsKey(problem.id()))
+        .min(Comparator.comparing(problem -> tried.get(problem.id())))
+        .orElse(card.problems().get(0));
+  }
+}

@@ -1,0 +1,67 @@
+package dev.banmen.lesson.review;
+
+import dev.banmen.lesson.Concept;
+import dev.banmen.lesson.Lesson;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A concept and what the learner remembers of it. Immutable.
+ *
+ * @param lesson the first one that teaches it
+ * @param problems those of all lessons that teach it, in order; one or more
+ * @param reviews how often one of them was answered
+ * @param reviewed the last review; empty if it was never answered
+ */
+public record ConceptCard(
+    Concept concept,
+    Lesson lesson,
+    List<ConceptProblem> problems,
+    int reviews,
+    Optional<Reviewed> reviewed) {
+  /** The days of memory from which a concept counts as learned: three weeks, as in Anki. */
+  public static final int LEARNED_DAYS = 21;
+
+  /**
+   * The last review of a card.
+   *
+   * @param day when it was
+   * @param days until the next one
+   */
+  public record Reviewed(Memory memory, LocalDate day, int days) {
+    LocalDate due() {
+      return day.plusDays(days);
+    }
+  }
+
+  /** How well a concept is known. */
+  public enum Standing {
+    /** It was never answered. */
+    NEW,
+    /** It has to be reviewed. */
+    DUE,
+    /** It is known, but would be forgotten within {@link ConceptCard#LEARNED_DAYS} days. */
+    WEAK,
+    LEARNED
+  }
+
+  public ConceptCard {
+    problems = List.copyOf(problems);
+  }
+
+  /** The day of the next review; empty if it was never answered. */
+  public Optional<LocalDate> due() {
+    return reviewed.map(Reviewed::due);
+  }
+
+  /** How well it is known today. */
+  public Standing standing(LocalDate today) {
+    if (reviewed.isEmpty()) {
+      return Standing.NEW;
+    } else if (!today.isBefore(reviewed.get().due())) {
+      return Standing.DUE;
+    }
+    return reviewed.get().memory().stability() < LEARNED_DAYS ? Standing.WEAK : Standing.LEARNED;
+  }
+}

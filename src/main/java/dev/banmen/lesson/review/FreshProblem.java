@@ -1,0 +1,44 @@
+package dev.banmen.lesson.review;
+
+import dev.banmen.game.Symmetry;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Step;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Draws a problem for the review of a concept: another one than last time if there are several,
+ * turned, mirrored or with its colours exchanged, or an exercise made for it. Nothing is random: it
+ * depends on the concept and on how often it was tried, so each time it is another. Stateless.
+ */
+public final class FreshProblem {
+  private FreshProblem() {}
+
+  /** Returns the next problem of a card, to be answered and remembered like a step of its lesson. */
+  public static LessonSession of(Cards cards, ConceptCard card, ExerciseSource exercises) {
+    ConceptProblem problem = cards.oldest(card);
+    long seed = card.concept().id().hashCode() * 1_000_003L + card.reviews();
+    Optional<Step> made =
+        card.reviews() % 2 == 1 ? exercises.exercise(card.concept(), seed) : Optional.empty();
+    Step fresh = made.orElseGet(() -> turned(problem.step(), card));
+    return LessonSession.at(problem.lesson().with(problem.index(), fresh), problem.index());
+  }
+
+  /** Goes through all ways to turn a step, in an order of the concept's own. */
+  private static Step turned(Step step, ConceptCard card) {
+    List<Step> turned = new ArrayList<>();
+    for (Symmetry turn : step.start().game().symmetries()) {
+      for (boolean exchanges : new boolean[] {false, true}) {
+        Turning turning = new Turning(turn, exchanges);
+        if (!turning.equals(Turning.NONE)) {
+          TurnedStep.of(step, turning).ifPresent(turned::add);
+        }
+      }
+    }
+    Collections.shuffle(turned, new Random(card.concept().id().hashCode()));
+    return turned.isEmpty() ? step : turned.get(card.reviews() % turned.size());
+  }
+}

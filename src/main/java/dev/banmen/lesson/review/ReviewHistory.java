@@ -1,0 +1,78 @@
+package dev.banmen.lesson.review;
+
+import dev.banmen.lesson.Progress.StepId;
+import dev.banmen.lesson.TimedTry;
+import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.review.ConceptCard.Reviewed;
+import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Makes reviews of tries, one after the other. A problem is rated once each time it is asked: again
+ * at its first wrong answer, whatever follows; hard if it is right after a hint; good if it is right
+ * at once. A hint with no answer is again. Mutable; for one use.
+ */
+final class ReviewHistory {
+  /** A problem that is being answered. */
+  private record Open(String concept, StepId id, LocalDate day, boolean isMissed) {}
+
+  private final Fsrs fsrs;
+  private final Map<String, Reviewed> reviewed = new HashMap<>();
+  private final Map<String, Integer> reviews = new HashMap<>();
+  private Optional<Open> open = Optional.empty();
+
+  ReviewHistory(Fsrs fsrs) {
+    this.fsrs = fsrs;
+  }
+
+  /** Adds the next try at a problem of a concept. */
+  void add(String concept, TimedTry timed) {
+    StepId id = timed.tried().id();
+    LocalDate day = timed.at().toLocalDate();
+    if (open.filter(it -> it.id().equals(id) && it.day().equals(day)).isEmpty()) {
+      close();
+    }
+    TryResult result = timed.tried().result();
+    boolean isMissed = open.filter(Open::isMissed).isPresent();
+    switch (result) {
+      case RIGHT -> {
+        if (!isMissed) {
+          rate(concept, day, open.isPresent() ? Rating.HARD : Rating.GOOD);
+        }
+        open = Optional.empty();
+      }
+      case WRONG -> {
+        if (!isMissed) {
+          rate(concept, day, Rating.AGAIN);
+        }
+        open = Optional.of(new Open(concept, id, day, true));
+      }
+      case HINT -> open = Optional.of(new Open(concept, id, day, isMissed));
+      case READ -> {} // nothing was asked
+    }
+  }
+
+  /** Ends the problem that is being answered. */
+  void close() {
+    open.filter(it -> !it.isMissed()).ifPresent(it -> rate(it.concept(), it.day(), Rating.AGAIN));
+    open = Optional.empty();
+  }
+
+  private void rate(String concept, LocalDate day, Rating rating) {
+    Optional<Reviewed> last = Optional.ofNullable(reviewed.get(concept));
+    long days = last.map(before -> Cards.days(before.day(), day)).orElse(0L);
+    Memory memory = fsrs.after(last.map(Reviewed::memory), days, rating);
+    reviews.merge(concept, 1, Integer::sum);
+    reviewed.put(concept, new Reviewed(memory, day, fsrs.interval(memory)));
+  }
+
+  int reviews(String concept) {
+    return reviews.getOrDefault(concept, 0);
+  }
+
+  Optional<Reviewed> reviewed(String concept) {
+    return Optional.ofNullable(reviewed.get(concept));
+  }
+}

@@ -1,0 +1,243 @@
+package dev.banmen.lesson.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.ProgressFile;
+import dev.banmen.lesson.StepTry;
+import dev.banmen.lesson.TimedTry;
+import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.reader.Fixture;
+import dev.banmen.lesson.review.ConceptCard.Standing;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a learner remembers of each concept, computed from the tries. */
+class CardsTest {
+  private static final LocalDate DAY = LocalDate.of(2026, 1, 5);
+  private static final Path OLD = Path.of("src", "test", "resources", "progress", "card-box");
+
+  @TempDir private Path folder;
+
+  private static List<Lesson> lessons;
+  private static Lesson corners;
+
+  @BeforeAll
+  static void read() throws IOException {
+    lessons = Fixture.all();
+    corners = lesson("othello/05-corners");
+  }
+
+  private static Lesson lesson(String id) {
+    return lessons.stream().filter(it -> it.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static ConceptCard card(Cards cards, String concept) {
+    return cards.all().stream()
+        .filter(card -> card.concept().id().equals(concept))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The tries at steps of the lesson about corners: each a day, a step and a result. */
+  private static Cards after(Object... tries) {
+    Progress progress = Progress.NONE;
+    for (int i = 0; i < tries.length; i += 3) {
+      LocalDateTime at = DAY.plusDays((int) tries[i]).atTime(9, 0);
+      StepTry tried =
+          new StepTry(corners.id(), (String) tries[i + 1], (TryResult) tries[i + 2]);
+      progress = progress.and(new TimedTry(at, tried));
+    }
+    return Cards.of(lessons, progress, Fsrs.USUAL);
+  }
+
+  private static Memory memory(Object... daysAndRatings) {
+    Optional<Memory> memory = Optional.empty();
+    for (int i = 0; i < daysAndRatings.length; i += 2) {
+      memory =
+          Optional.of(
+              Fsrs.USUAL.after(memory, (int) daysAndRatings[i], (Rating) daysAndRatings[i + 1]));
+    }
+    return memory.orElseThrow();
+  }
+
+  private static Memory reached(Cards cards) {
+    return card(cards, corners.id()).reviewed().orElseThrow().memory();
+  }
+
+  @Test
+  void wrongIsAgainRightAfterAHintIsHardAndRightIsGood() {
+    assertThat(reached(after(0, "take-it", TryResult.RIGHT))).isEqualTo(memory(0, Rating.GOOD));
+    assertThat(reached(after(0, "take-it", TryResult.WRONG))).isEqualTo(memory(0, Rating.AGAIN));
+    assertThat(reached(after(0, "take-it", TryResult.HINT, 0, "take-it", TryResult.RIGHT)))
+        .isEqualTo(memory(0, Rating.HARD));
+  }
+
+  /** What is found after a refutation is no memory, and many guesses are one failure. */
+  @Test
+  void aProblemIsRatedOnceEachTimeItIsAsked() {
+    Cards cards =
+        after(
+            0, "take-it", TryResult.WRONG,
+            0, "take-it", TryResult.HINT,
+            0, "take-it", TryResult.WRONG,
+            0, "take-it", TryResult.RIGHT,
+            1, "take-it", TryResult.RIGHT);
+    assertThat(reached(cards)).isEqualTo(memory(0, Rating.AGAIN, 1, Rating.GOOD));
+    assertThat(card(cards, corners.id()).reviews()).isEqualTo(2);
+  }
+
+  @Test
+  void aHintWithoutAnAnswerIsAgain() {
+    Memory again = memory(0, Rating.AGAIN);
+    assertThat(reached(after(0, "take-it", TryResult.HINT))).isEqualTo(again);
+    assertThat(reached(after(0, "take-it", TryResult.HINT, 0, "take-it", TryResult.WRONG)))
+        .isEqualTo(again);
+    assertThat(reached(after(0, "take-it", TryResult.HINT, 1, "take-it", TryResult.RIGHT)))
+        .isEqualTo(memory(0, Rating.AGAIN, 1, Rating.GOOD));
+  }
+
+  @Test
+  void allProblemsOfAConceptAreOneMemory() {
+    Cards cards =
+        after(0, "take-it", TryResult.RIGHT, 3, "a-quiet-corner", TryResult.WRONG);
+    assertThat(reached(cards)).isEqualTo(memory(0, Rating.GOOD, 3, Rating.AGAIN));
+  }
+
+  @Test
+  void aClockThatGoesBackCountsAsTheSameDay() {
+    Cards cards = after(9, "take-it", TryResult.RIGHT, 2, "take-it", TryResult.RIGHT);
+    assertThat(reached(cards)).isEqualTo(memory(0, Rating.GOOD, 0, Rating.GOOD));
+  }
+
+  @Test
+  void aCardIsNewThenWeakThenDueAndLearnedInTheEnd() {
+    String id = corners.id();
+    assertThat(card(after(), id).standing(DAY)).isEqualTo(Standing.NEW);
+    assertThat(card(after(0, "corners", TryResult.READ), id).standing(DAY)).isEqualTo(Standing.NEW);
+    Cards once = after(0, "take-it", TryResult.RIGHT);
+    assertThat(card(once, id).due()).contains(DAY.plusDays(2));
+    assertThat(card(once, id).standing(DAY.plusDays(1))).isEqualTo(Standing.WEAK);
+    assertThat(card(once, id).standing(DAY.plusDays(2))).isEqualTo(Standing.DUE);
+    List<Object> tries = new ArrayList<>();
+    int day = 0;
+    for (int i = 0; i < 4; i++) {
+      tries.addAll(List.of(day, "take-it", TryResult.RIGHT));
+      day = (int) (card(after(tries.toArray()), id).due().orElseThrow().toEpochDay());
+      day -= (int) DAY.toEpochDay();
+    }
+    Cards often = after(tries.toArray());
+    assertThat(card(often, id).standing(DAY.plusDays(day - 1))).isEqualTo(Standing.LEARNED);
+    assertThat(card(often, id).standing(DAY.plusDays(day))).isEqualTo(Standing.DUE);
+  }
+
+  @Test
+  void theOneMostLikelyForgottenIsReviewedFirst() throws IOException {
+    Progress progress =
+        Progress.of(
+            List.of(
+                "2026-01-05 09:00:00 go/07-ko#ko right",
+                "2026-01-05 09:00:00 othello/05-corners#take-it wrong",
+                "2026-01-05 09:00:00 go/03-capture#take-it hint",
+                "2026-01-05 09:00:00 go/03-capture#take-it right"));
+    Cards cards = Cards.of(lessons, progress, Fsrs.USUAL);
+    assertThat(cards.due(DAY)).isEmpty();
+    assertThat(cards.due(DAY.plusDays(2)))
+        .extracting(card -> card.concept().id())
+        .containsExactly("othello/05-corners", "go/03-capture", "go/07-ko");
+    assertThat(cards.remembered(cards.due(DAY.plusDays(2)).get(0), DAY.plusDays(2)))
+        .isBetween(0.5, 0.9);
+  }
+
+  /** A file that a program with the card box of Leitner wrote. */
+  @Test
+  void anOldFileIsReadAsItIs() throws IOException {
+    List<String> lines = Files.readAllLines(OLD);
+    Path copy = Files.copy(OLD, folder.resolve("progress"));
+    ProgressFile file = ProgressFile.in(folder, Clock.systemUTC());
+    Cards cards = Cards.of(lessons, file.read(), Fsrs.USUAL);
+    // Good twice on the first day, then after 2 and 11 days: the published vector says 46 days.
+    assertThat(card(cards, "go/03-capture").due()).contains(LocalDate.of(2026, 1, 18).plusDays(46));
+    assertThat(card(cards, "go/07-ko").reviewed().orElseThrow().memory())
+        .isEqualTo(memory(0, Rating.GOOD, 0, Rating.AGAIN, 1, Rating.HARD));
+    // A step that was renamed since tells of its lesson; one of no lesson at all tells nothing.
+    assertThat(card(cards, "othello/05-corners").reviewed().orElseThrow().memory())
+        .isEqualTo(memory(0, Rating.AGAIN, 0, Rating.AGAIN));
+    assertThat(cards.all().stream().filter(card -> card.reviewed().isPresent())).hasSize(3);
+    file.add(new StepTry("go/07-ko", "ko", TryResult.RIGHT));
+    assertThat(Files.readAllLines(copy)).hasSize(lines.size() + 1).startsWith(lines.toArray(String[]::new));
+  }
+
+  @Test
+  void lessonsThatNameTheSameConceptShareIt() {
+    String text = "---\ngame: go\nset: size=5\nconcept: Two eyes\n---\n# %s\n" +
+        "```choices\nright yes\nwrong no\n```\n";
+    List<Lesson> two = new ArrayList<>();
+    for (String title : List.of("One", "Two")) {
+      two.add(Fixture.lesson(Fixture.read(text.formatted(title))));
+    }
+    Cards cards = Cards.of(two, Progress.NONE, Fsrs.USUAL);
+    assertThat(cards.all()).hasSize(1);
+    assertThat(cards.all().get(0).concept().id()).isEqualTo("go/two-eyes");
+    assertThat(cards.all().get(0).concept().title()).isEqualTo("Two eyes");
+    assertThat(cards.all().get(0).problems()).hasSize(2);
+  }
+
+  @Test
+  void aConceptNeedsANameThatFits() {
+    for (String name : List.of("", "--", "x".repeat(41))) {
+      String text = "---\ngame: go\nconcept: " + name + "\n---\n# A\nText.\n";
+      assertThat(Fixture.read(text).faults()).hasSize(1);
+    }
+  }
+
+  /** Eight reviews in a row: all problems are asked, and none twice with the same board. */
+  @Test
+  void eachReviewDrawsAnotherProblem() {
+    List<Object> tries = new ArrayList<>();
+    Set<String> boards = new HashSet<>();
+    Set<String> steps = new HashSet<>();
+    for (int i = 0; i < corners.steps().size(); i++) {
+      tries.addAll(List.of(0, corners.steps().get(i).name(), TryResult.RIGHT));
+    }
+    for (int day = 1; day <= 8; day++) {
+      Cards cards = after(tries.toArray());
+      LessonSession drawn =
+          FreshProblem.of(cards, card(cards, corners.id()), ExerciseSource.NONE);
+      LessonSession same = FreshProblem.of(cards, card(cards, corners.id()), ExerciseSource.NONE);
+      assertThat(drawn.step().prose()).isEqualTo(same.step().prose());
+      boards.add(drawn.step().start().setup().toString());
+      steps.add(drawn.step().name());
+      assertThat(corners.indexOf(drawn.step().name())).isEqualTo(drawn.index());
+      tries.addAll(List.of(day, drawn.step().name(), TryResult.RIGHT));
+    }
+    assertThat(boards).hasSizeGreaterThanOrEqualTo(6);
+    assertThat(steps).containsExactlyInAnyOrder("take-it", "white-s-corner", "a-quiet-corner");
+  }
+
+  @Test
+  void aMadeExerciseIsRememberedLikeTheStepItStandsFor() {
+    Cards cards = after(0, "take-it", TryResult.RIGHT);
+    ExerciseSource source =
+        (concept, seed) -> Optional.of(lesson("othello/01-bracketing").steps().get(1));
+    LessonSession drawn = FreshProblem.of(cards, card(cards, corners.id()), source);
+    assertThat(drawn.step().heading())
+        .isEqualTo(lesson("othello/01-bracketing").steps().get(1).heading());
+    assertThat(drawn.step().name()).isEqualTo("take-it");
+    assertThat(drawn.lesson().id()).isEqualTo(corners.id());
+  }
+}
