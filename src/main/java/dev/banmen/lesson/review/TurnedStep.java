@@ -191,7 +191,8 @@ final class TurnedStep {
   private Task task(Task task, Position at) {
     List<String> hints = task.hints().stream().map(this::said).toList();
     if (task instanceof Answers answers) {
-      return new Answers(branch(answers.first(), at), hints);
+      // What the lesson claims was proved of the problem as it is written.
+      return new Answers(branch(answers.first(), at), hints, Optional.empty(), List.of());
     } else if (task instanceof Choices choices) {
       return new Choices(
           choices.choices().stream()
