@@ -3,7 +3,6 @@ package dev.banmen.shell;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Move;
-import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
@@ -69,13 +68,13 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
               estimate.black(),
               sayings.side(Side.WHITE),
               estimate.white(),
-              Score.points(estimate.komi())),
+              sayings.pointsBriefly(estimate.komi())),
           estimate.leader().isEmpty()
               ? sayings.text("estimate.even")
               : sayings.text(
                   "estimate.lead",
                   sayings.side(estimate.leader().get()),
-                  Score.points(estimate.lead())));
+                  sayings.points(estimate.lead())));
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());
     }

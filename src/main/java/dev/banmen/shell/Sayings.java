@@ -39,6 +39,15 @@ final class Sayings {
     return words.text(key, values);
   }
 
+  /** Returns points as the game counts them, such as stones. */
+  String points(double points) {
+    return game.points(points);
+  }
+
+  String pointsBriefly(double points) {
+    return game.pointsBriefly(points);
+  }
+
   /** What a side is called: by its player's name if it has one. */
   String side(Side side) {
     return game.words().side(side);

@@ -212,10 +212,10 @@ class ScreenshotTest {
       fills.putIfAbsent(text.getTextContent(), text.getAttribute("fill"));
     }
     assertThat(fills)
-        .containsEntry("▲", "#17181b")
-        .containsEntry("■", "#17181b")
-        .containsEntry("◉", "#fbf9f3")
-        .containsEntry("╳", "#fbf9f3")
+        .containsEntry("▲", "#1c1c1c")
+        .containsEntry("■", "#1c1c1c")
+        .containsEntry("◉", "#ffffff")
+        .containsEntry("╳", "#ffffff")
         .containsKeys("7", "△");
     assertThat(shot("--color", "none", "view", file.toString()).out())
         .contains("□")
@@ -232,7 +232,7 @@ class ScreenshotTest {
         stones.add(text.getTextContent() + text.getAttribute("fill"));
       }
     }
-    assertThat(stones).containsExactlyInAnyOrder("●#17181b", "●#fbf9f3");
+    assertThat(stones).containsExactlyInAnyOrder("●#1c1c1c", "●#ffffff");
   }
 
   @Test

@@ -93,7 +93,7 @@ class HintTest {
     house.owners[2] = 0.3;
     Evening evening = against(Seat.AT_KEYBOARD).types(":estimate\r").ticks();
     assertThat(said(evening))
-        .contains("Estimate: Black 41, White 40, komi 7.5. White leads by 6.5.");
+        .contains("Estimate: Black 41, White 40, komi 7.5. White leads by 6.5 points.");
     Map<Site, Hint> owned = evening.game().messages().explanation().orElseThrow().overlay().hints();
     assertThat(owned).isEqualTo(Map.of(new Site(0, 0), Hint.BLACKS, new Site(0, 1), Hint.WHITES));
     assertThat(evening.types("\r").game().messages().explanation()).isEmpty();

@@ -18,6 +18,15 @@ final class StonePainter {
   /** A corner is this part of a square. */
   private static final int CORNER = 4;
 
+  /** And no more than so many rows. */
+  private static final int CORNER_ROWS = 3;
+
+  /** Sites of more rows have corners large enough to mark the cursor around a piece. */
+  private static final int TALL = 5;
+
+  /** Sites of more rows have corners large enough to mark the cursor on an empty site, too. */
+  private static final int TALLEST = 9;
+
   private static final char DISC = '●';
   private static final char EMPTIED = '×';
 
@@ -180,11 +189,15 @@ final class StonePainter {
     }
   }
 
-  /** Marks the site that keys act on; where it is the last one, too, that stays to be seen. */
+  /**
+   * Marks the site that keys act on; where it is the last one, too, that stays to be seen. Large
+   * sites have their corners marked: the whole would be many bytes for each step.
+   */
   void cursor(Site site, boolean isLast) {
-    boolean isShared = isLast && (isSquares || isSmall);
     boolean hasPiece =
         scene.position().lattice().contains(site) && scene.position().at(site) != Mark.EMPTY;
+    boolean isShared =
+        isLast && (isSquares || isSmall) || scale.stepY() > (hasPiece ? TALL : TALLEST);
     for (int y = top(site); y <= bottom(site); y++) {
       for (int x = left(site); x <= right(site); x++) {
         boolean isPiece = !isSmall && hasPiece && x == x(site) && y == y(site); // or its mark
@@ -197,8 +210,8 @@ final class StonePainter {
 
   /** Whether a cell of a site is near one of its corners, and not the piece in its one row. */
   private boolean isCorner(Site site, int x, int y) {
-    int cols = Math.max(1, scale.stepX() / CORNER);
-    int rows = Math.max(1, scale.stepY() / CORNER);
+    int cols = Math.max(1, Math.min(2 * CORNER_ROWS, scale.stepX() / CORNER));
+    int rows = Math.max(1, Math.min(CORNER_ROWS, scale.stepY() / CORNER));
     boolean isSide = x < left(site) + cols || x > right(site) - cols;
     boolean isEnd = y < top(site) + rows || y > bottom(site) - rows;
     return isSide && isEnd && !(isSmall && x == x(site));

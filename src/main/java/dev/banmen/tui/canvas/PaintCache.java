@@ -12,6 +12,7 @@ public final class PaintCache {
     BOARD,
     STATUS,
     MOVES,
+    MESSAGE,
     KEYS,
     LINES
   }
@@ -35,6 +36,16 @@ public final class PaintCache {
   // Two of each thing: the visible one, and the one before it.
   private final Cached[] last = new Cached[Thing.values().length];
   private final Cached[] other = new Cached[Thing.values().length];
+  private boolean isMoving;
+
+  /** Whether the cursor is being moved: words about what is below it wait until it rests. */
+  public boolean isMoving() {
+    return isMoving;
+  }
+
+  public void setMoving(boolean is) {
+    isMoving = is;
+  }
 
   /** Returns what was saved if it was made from these very objects and equal numbers; else null. */
   public Object find(Thing thing, Object... origin) {

@@ -63,6 +63,7 @@ public final class OffscreenSurface extends Surface {
         if (!viewer.turn(input)) {
           break;
         }
+        pages.rest();
         settle(pages, person, viewer, queue);
       }
       sheet = terminal.newTextGraphics();

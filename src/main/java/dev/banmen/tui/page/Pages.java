@@ -12,6 +12,7 @@ import dev.banmen.tui.canvas.Appearance;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.keys.KeyTranslator;
 import dev.banmen.tui.keys.OwnKeys;
@@ -26,13 +27,22 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The current page, those under it, and the games they are about. Mutable, one thread. */
 public final class Pages {
   /** A page, and the game it is about; null for none. */
   private record Leaf(Page page, LiveSession live) {}
+
+  /** How long after its last step the cursor is at rest. */
+  static final long REST_MILLIS = 150;
+
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final Set<KeyAction> STEPS =
+      EnumSet.of(KeyAction.UP, KeyAction.DOWN, KeyAction.LEFT, KeyAction.RIGHT);
 
   private final Person person;
   private final Words words;
@@ -50,6 +60,7 @@ public final class Pages {
   private InputQueue queue; // of their viewer, if it has one
   private Sending sending; // what is on its way to be saved; null for nothing
   private PageResult afterSending; // what to carry out then; null for nothing
+  private long resting = NEVER; // when the cursor, which was moved, counts as at rest
 
   private Pages(Person person, Words words, PageFactory factory) {
     this.person = person;
@@ -121,6 +132,7 @@ public final class Pages {
   /** Updates the page from the game or the place it shows, which may have changed. */
   public void refreshSession() {
     finishSending();
+    resting = NEVER;
     if (top.live != null) {
       show(top.page.withSession(top.live.now()).withNote(person.room().note(top.live)));
     } else if (top.page.lobby().isPresent()) {
@@ -133,6 +145,7 @@ public final class Pages {
     long due = top.page.due();
     long wait = due == Long.MAX_VALUE ? due : Math.max(0, due - person.millis());
     wait = sending == null ? wait : Math.min(wait, sending.waitMillis(person.millis()));
+    wait = resting == NEVER ? wait : Math.min(wait, Math.max(0, resting - person.millis()));
     return Math.min(Math.min(wait, savings.waitMillis()), clockMillis());
   }
 
@@ -144,6 +157,7 @@ public final class Pages {
   public boolean tick() {
     showFinishedSaves();
     showSlowness();
+    resting = person.millis() >= resting ? NEVER : resting;
     if (person.millis() >= top.page.due()) {
       advanceNow();
     }
@@ -166,6 +180,37 @@ public final class Pages {
     if (top.page.due() != Long.MAX_VALUE) {
       top.page.onDue(person.millis()).follow(this);
     }
+  }
+
+  /**
+   * Whether the cursor was moved just now and is not at rest yet. A step is sent at once, in few
+   * bytes; what is said about the point follows when the cursor rests.
+   */
+  boolean isMoving() {
+    return resting != NEVER;
+  }
+
+  /** Has the cursor at rest with the next {@link #tick}, which is due now. */
+  void rest() {
+    resting = isMoving() ? person.millis() : NEVER;
+  }
+
+  /** Has the cursor rest some time after a step; a key against the board's edge is none. */
+  private void noteStep(Input input, Page before) {
+    boolean isStep =
+        input instanceof Input.Key key
+            && STEPS.contains(KeyAction.of(key))
+            && before instanceof BoardPage<?>
+            && before.getClass() == top.page.getClass();
+    if (!isStep) {
+      resting = NEVER;
+    } else if (!cursor(before).equals(cursor(top.page))) {
+      resting = person.millis() + REST_MILLIS;
+    }
+  }
+
+  private static Site cursor(Page page) {
+    return ((BoardPage<?>) page).board().cursor();
   }
 
   /** Gives an input to the current page; false if that was to leave. */
@@ -222,12 +267,15 @@ public final class Pages {
     if (appearance != null && appearance.confirmsClicks() && isKept(pressed)) {
       return true;
     }
-    PageResult result = top.page.on(pressed, screen);
+    Page before = top.page;
+    PageResult result = before.on(pressed, screen);
     boolean isIdle = result instanceof PageResult.Show show && show.page() == top.page;
     if (isIdle && input instanceof Input.Pasted && !top.page.isTyping()) {
       keys.say(words.text("paste.no.use"));
     }
-    return result.follow(this);
+    boolean stays = result.follow(this);
+    noteStep(pressed, before);
+    return stays;
   }
 
   /** Moves the cursor on the first of two clicks on a site; whether that was all. */

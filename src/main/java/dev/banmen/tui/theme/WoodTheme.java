@@ -17,9 +17,9 @@ public final class WoodTheme {
   private static final TextColor STRONG = new Rgb(0xffffff);
   private static final TextColor GOOD = new Rgb(0x87d7af);
   private static final TextColor MISS = new Rgb(0xff7b72);
-  private static final TextColor BLACK = new Rgb(0x17181b);
+  private static final TextColor BLACK = new Rgb(0x1c1c1c);
   private static final TextColor MARK = new Rgb(0xe5413c);
-  private static final TextColor WHITE = new Rgb(0xfbf9f3);
+  private static final TextColor WHITE = new Rgb(0xffffff);
 
   private final Map<String, Style> styles = new HashMap<>();
 
@@ -87,7 +87,7 @@ public final class WoodTheme {
     put(Style.of(WHITE, board), ground, "WHITE", "BOX_WHITE", "CHAIN", "TERRITORY_WHITE");
     put(Style.of(WHITE, BLACK).withBold(), ground, "ON_BLACK");
     put(Style.of(BLACK, WHITE).withBold(), ground, "ON_WHITE");
-    put(Style.of(WHITE, new Rgb(0x174e80)), ground, "CURSOR");
+    put(Style.of(WHITE, new Rgb(0x005f87)), ground, "CURSOR");
   }
 
   private void lines() {

@@ -8,7 +8,6 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Place;
 import dev.banmen.game.Position;
-import dev.banmen.game.Score;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
@@ -92,13 +91,17 @@ final class GameAdvice {
             estimate.black(),
             game.side(Side.WHITE),
             estimate.white(),
-            Score.points(estimate.komi()));
+            page.game().pointsBriefly(estimate.komi()));
     return Sentences.of(
         points,
         estimate
             .leader()
             .map(
-                side -> words.text("estimate.lead", game.side(side), Score.points(estimate.lead())))
+                side ->
+                    words.text(
+                        "estimate.lead",
+                        game.side(side),
+                        page.game().points(estimate.lead())))
             .orElse(words.text("estimate.even")));
   }
 }

@@ -37,6 +37,8 @@ final class GameKeys {
     }
     if (KeyAction.of(key) == KeyAction.EXPLAIN) {
       return explain(page, key, screen);
+    } else if (KeyAction.of(key) == KeyAction.LEGAL && page.session().isInPlay()) {
+      return show(legal(page, screen));
     } else if (Zoom.by(key) != 0) {
       return show(page.zoomed(Zoom.by(key), screen));
     }
@@ -52,6 +54,17 @@ final class GameKeys {
     return page.view().pane() == Pane.BOARD
         ? new PageResult.Back()
         : show(page.with(page.view().in(Pane.BOARD)));
+  }
+
+  /**
+   * Shows or hides the legal moves; keys go to their list where it is shown only while they do.
+   */
+  private static GamePage legal(GamePage page, Extent screen) {
+    GamePage next = page.with(page.view().legalToggled());
+    boolean isShown = GameScreen.list(next, next.frame(screen)).rows() > 0;
+    return next.isLegalListed() && !next.legal().sites().isEmpty() && !isShown
+        ? next.with(next.view().in(Pane.LEGAL)).at(next.nearestLegal())
+        : next;
   }
 
   private static GamePage next(GamePage page) {

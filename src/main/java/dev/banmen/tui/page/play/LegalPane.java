@@ -1,7 +1,6 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.game.Notation;
-import dev.banmen.game.Pass;
 import dev.banmen.game.Site;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -62,10 +61,11 @@ final class LegalPane {
     }
     boolean isFocus = page.view().pane() == Pane.LEGAL;
     String title = page.words().text("legal.title");
+    String pass = page.legal().canPass() ? page.words().text("legal.pass") : "";
     if (isFocus) {
-      SectionRule.paintFocused(canvas, 0, title);
+      SectionRule.paintFocused(canvas, 0, title, pass);
     } else {
-      SectionRule.paint(canvas, 0, title);
+      SectionRule.paint(canvas, 0, title, pass);
     }
     list(canvas.part(underHeading(canvas.extent())), page, isFocus);
   }
@@ -130,8 +130,7 @@ final class LegalPane {
   static GamePage hovered(GamePage page, GameFrame frame, Input.Pointed pointed) {
     int at = pointedAt(page, frame, pointed);
     boolean stays = page.view().pane() != Pane.LEGAL || grid(page, place(page, frame)).isWhole();
-    boolean isSite = at >= 0 && at < page.legal().sites().size();
-    return isSite && stays && at != picked(page) ? page.at(page.legal().sites().get(at)) : page;
+    return at >= 0 && stays && at != picked(page) ? page.at(page.legal().sites().get(at)) : page;
   }
 
   /**
@@ -144,8 +143,6 @@ final class LegalPane {
     List<Site> sites = page.legal().sites();
     if (at < 0) {
       return GameActions.show(page);
-    } else if (at == sites.size()) {
-      return page.trying(new Pass(page.hand()));
     }
     return at == picked(page) ? GameActions.place(page) : GameActions.show(page.at(sites.get(at)));
   }
@@ -154,15 +151,12 @@ final class LegalPane {
     return page.legal().sites().indexOf(page.cursor());
   }
 
-  /** Returns the legal moves, a pass last. */
+  /** Returns the legal placements. */
   private static List<String> names(GamePage page) {
     Notation notation = page.game().notation();
     List<String> names = new ArrayList<>();
     for (Site site : page.legal().sites()) {
       names.add(notation.name(site));
-    }
-    if (page.legal().canPass()) {
-      names.add(notation.name(new Pass(page.hand())));
     }
     return names;
   }

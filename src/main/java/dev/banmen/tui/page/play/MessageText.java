@@ -2,6 +2,7 @@ package dev.banmen.tui.page.play;
 
 import dev.banmen.text.Sentences;
 import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.PaintCache;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
@@ -134,6 +135,32 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     return last < 0 || last >= laid.lines().size()
         ? 0
         : laid.indent() + CellText.width(laid.lines().get(last).text());
+  }
+
+  /** Paints this, or while the cursor moves the last message, unless only its name is another. */
+  void paintAtRest(Canvas canvas) {
+    PaintCache cache = canvas.cache();
+    boolean isHeld =
+        cache.isMoving()
+            && cache.find(PaintCache.Thing.MESSAGE) instanceof MessageText last
+            && !isRenamed(last);
+    if (isHeld) {
+      ((MessageText) cache.find(PaintCache.Thing.MESSAGE)).paint(canvas);
+    } else {
+      cache.save(PaintCache.Thing.MESSAGE, this);
+      paint(canvas);
+    }
+  }
+
+  /** Whether this says the same as another message about another point. */
+  private boolean isRenamed(MessageText other) {
+    String name = other.lead.text();
+    boolean isAsWide = CellText.width(lead.text()) == CellText.width(name);
+    return isName && isAsWide && equals(other.named(lead));
+  }
+
+  private MessageText named(Line name) {
+    return new MessageText(name, brief, isName, body, code);
   }
 
   void paint(Canvas canvas) {

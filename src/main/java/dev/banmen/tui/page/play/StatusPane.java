@@ -36,7 +36,7 @@ final class StatusPane {
     }
     boolean isResultAbove = !column.hasCards() && isResultSaid(page, words);
     MessageText message = isResultAbove ? ResultPane.brief(page) : words.message();
-    message.paint(canvas.part(column.message()));
+    message.paintAtRest(canvas.part(column.message()));
   }
 
   /** Whether the message would say again who won, which stands above it. */

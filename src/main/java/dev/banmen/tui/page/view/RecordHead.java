@@ -9,6 +9,7 @@ import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardWords;
 import dev.banmen.tui.board.PlayerCard;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.PaintCache;
@@ -40,6 +41,29 @@ final class RecordHead {
     if (canvas.rows() > 0) {
       PlayerCard.paint(canvas, game, seat(Side.BLACK, "PB", "BR"), seat(Side.WHITE, "PW", "WR"));
     }
+  }
+
+  /** Paints both players in one line, where their cards have no room; nothing if none is known. */
+  void paintNames(Canvas row) {
+    String black = fact("PB");
+    String white = fact("PW");
+    if ((black + white).isEmpty()) {
+      return;
+    }
+    BoardWords board = new BoardWords(words, position, row.cols(), row.glyphs());
+    int most = (row.cols() - GAP) / 2;
+    String first = named(board, Side.BLACK, black);
+    String second = named(board, Side.WHITE, white);
+    boolean fits = CellText.width(first) + GAP + CellText.width(second) <= row.cols();
+    String more = row.glyphs().more();
+    String left = fits ? first : Line.cut(first, most, more);
+    row.text(0, 0, left, Role.QUIET);
+    int x = CellText.width(left) + GAP;
+    row.text(x, 0, Line.cut(second, row.cols() - x, more), Role.QUIET);
+  }
+
+  private String named(BoardWords board, Side side, String name) {
+    return board.piece(side) + " " + (name.isEmpty() ? game.words().side(side) : name);
   }
 
   private PlayerCard seat(Side side, String name, String rank) {

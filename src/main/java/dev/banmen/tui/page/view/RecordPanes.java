@@ -94,11 +94,14 @@ final class RecordPanes {
         lines.add(0, new Line(words.title(), Role.STRONG));
       }
       int refusal = page.messages().notice().isEmpty() ? words.miss().size() : 0;
-      lines.addAll(refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation());
+      lines.addAll(refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
       lines.addAll(
           new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
     }
     canvas.lines(0, 0, Line.fitting(lines, rows, canvas.cols(), canvas.glyphs().more()));
+    if (frame.panes().cards().rows() == 0 && lines.size() < rows) {
+      new RecordHead(page).paintNames(canvas.part(new Extent(0, rows - 1, canvas.cols(), 1)));
+    }
   }
 
   private static void graph(Canvas canvas, RecordPage page) {

@@ -156,13 +156,47 @@ final class RecordWords extends NodeLines {
   }
 
   List<Line> explanation() {
+    return explanation(false);
+  }
+
+  /**
+   * Returns the explanation asked for, under the name of a refusal.
+   *
+   * @param isCodeFirst whether the refusal's code stands beside its name: where the end may be cut
+   */
+  List<Line> explanation(boolean isCodeFirst) {
     Optional<Explanation> why = page.messages().explanation();
     if (why.isEmpty()) {
       return List.of();
     }
-    List<Line> lines = new ArrayList<>(wrap(why.get().sentence(), Role.TEXT));
+    Optional<Miss> miss = tried();
+    List<Line> lines = new ArrayList<>();
+    miss.ifPresent(it -> lines.addAll(heading(it, isCodeFirst)));
+    lines.addAll(wrap(why.get().sentence(), Role.TEXT));
+    miss.filter(it -> !isCodeFirst).ifPresent(it -> lines.add(code(it)));
     lines.addAll(back());
     return lines;
+  }
+
+  private List<Line> heading(Miss miss, boolean hasCode) {
+    return hasCode
+        ? refused("record.illegal", "", miss, Role.MISS)
+        : wrap(words.text("refused", game.words().name(miss)), Role.MISS);
+  }
+
+  /** Returns the code of a refusal, at the end of its line. */
+  private Line code(Miss miss) {
+    String code = words.text("miss.code", miss.number());
+    return new Line(" ".repeat(Math.max(0, width - CellText.width(code))) + code, Role.QUIET);
+  }
+
+  /** Returns why the rules refuse the move that was tried and is explained; empty if they don't. */
+  private Optional<Miss> tried() {
+    boolean isTried = page.is(Mode.TRYING) && page.messages().explanation().isPresent();
+    Place move = new Place(page.board().hand(), page.board().cursor());
+    return isTried && page.messages().notice().isEmpty()
+        ? nodeView.position().miss(move)
+        : Optional.empty();
   }
 
   /** Returns why the rules refuse the move. */
@@ -198,9 +232,9 @@ final class RecordWords extends NodeLines {
     }
     Optional<Miss> miss = position.miss(move);
     if (miss.isPresent()) {
-      boolean isTried = page.messages().explanation().isPresent();
-      Role role = isTried ? Role.MISS : Role.QUIET;
-      return refused("record.cursor.illegal", name, miss.get(), role);
+      return tried().isPresent()
+          ? List.of() // the explanation says so
+          : refused("record.cursor.illegal", name, miss.get(), Role.QUIET);
     }
     int child = recordCursor.child(move);
     String key =
