@@ -442,18 +442,18 @@ public final class Club implements House, AutoCloseable {
       return;
     }
     Event sit = new Event.Sit(free.get(), seat(seek.person()));
-    Seating seating = new Seating(seek, host.person(), table.get(), free.get());
-    table.get().live().send(PlayerNumber.player(seek.person()), sit, seating);
+    SeatTaking taking = new SeatTaking(seek, host.person(), table.get(), free.get());
+    table.get().live().send(PlayerNumber.player(seek.person()), sit, taking);
   }
 
   /** Ends a search once the seat is saved, or has it go on. */
-  private final class Seating implements LiveSession.Response {
+  private final class SeatTaking implements LiveSession.Response {
     private final Seekers.Seek seek;
     private final long host;
     private final GameTable table;
     private final Side side;
 
-    Seating(Seekers.Seek seek, long host, GameTable table, Side side) {
+    SeatTaking(Seekers.Seek seek, long host, GameTable table, Side side) {
       this.seek = seek;
       this.host = host;
       this.table = table;

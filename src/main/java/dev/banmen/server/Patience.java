@@ -16,7 +16,8 @@ import java.util.function.Supplier;
 final class Patience {
   private static final long SECOND = 1_000;
   private static final long MINUTE = 60 * SECOND;
-  private static final long DAY = 24 * 3600 * SECOND;
+  private static final long HOUR = 60 * MINUTE;
+  private static final long DAY = 24 * HOUR;
 
   /** What is waited for. */
   enum WaitedFor {
@@ -46,8 +47,22 @@ final class Patience {
       return (millis + DAY - 1) / DAY;
     }
 
+    /** Whether it is to be said in hours. */
+    boolean isOfHours() {
+      return !isOfDays() && millis > 2 * HOUR;
+    }
+
+    long hours() {
+      return (millis + HOUR - 1) / HOUR;
+    }
+
     long minutes() {
       return (millis + MINUTE - 1) / MINUTE;
+    }
+
+    /** The same with its time in days, hours or minutes, as it is said. */
+    private Wait rounded() {
+      return new Wait(what, side, isOfDays() ? days() : isOfHours() ? hours() : minutes());
     }
   }
 
@@ -145,9 +160,7 @@ final class Patience {
 
   /** Whether that reads different from the last time this was asked. */
   synchronized boolean isNews(Optional<Wait> wait) {
-    Optional<Wait> rounded =
-        wait.map(
-            one -> new Wait(one.what(), one.side(), one.isOfDays() ? one.days() : one.minutes()));
+    Optional<Wait> rounded = wait.map(Wait::rounded);
     boolean isNews = !rounded.equals(told);
     told = rounded;
     return isNews;

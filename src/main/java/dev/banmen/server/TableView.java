@@ -123,19 +123,21 @@ final class TableView {
   private String left(Patience.Wait wait) {
     return wait.isOfDays()
         ? words().text("wait.days", wait.days())
-        : words().text("wait.minutes", wait.minutes());
+        : wait.isOfHours()
+            ? words().text("wait.hours", wait.hours())
+            : words().text("wait.minutes", wait.minutes());
   }
 
   /** Who keeps whom waiting, and what comes of it; often nothing. */
   private String waited(GameTable table, Session now) {
-    Optional<Patience.Wait> wait = waiting(table).filter(one -> !one.isOfDays());
+    Optional<Patience.Wait> wait = waiting(table);
     if (wait.isEmpty()) {
       return "";
     }
     String name = name(now.seat(wait.get().side()));
     String left = left(wait.get());
     return switch (wait.get().what()) {
-      case MOVE -> words().text("wait.move", name, left);
+      case MOVE -> words().text(wait.get().isOfDays() ? "wait.turn" : "wait.move", name, left);
       case FIRST_MOVE -> words().text("wait.first", name, left);
       case RETURN -> words().text("wait.return", name, left);
       case ANSWER -> words().text("wait.answer", name, left);

@@ -226,6 +226,29 @@ class PatienceTest {
   }
 
   @Test
+  void bothSeeFromTheStartHowManyDaysAMoveHas(@TempDir Path folder) throws Exception {
+    try (OpenHouse house = new OpenHouse(folder)) {
+      Visit anna = house.named("anna");
+      begin("none", Seat.FREE);
+      LiveSession live = anna.person().room().begin(session.terms());
+      house.settle();
+      Visit ben = house.named("ben");
+      OpenHouse.enterFirst(ben);
+      house.settle();
+      for (Visit one : new Visit[] {anna, ben}) {
+        assertThat(one.person().room().note(live).said()).isEqualTo("anna has 7 days to move.");
+      }
+      assertThat(OpenHouse.tables(anna).get(0).title()).endsWith("you lose in 7 days");
+      live.submit(anna.person().me(), new Event.Try(place(Side.BLACK, 2, 2)));
+      house.settle();
+      assertThat(anna.person().room().note(live).said()).isEqualTo("ben has 7 days to move.");
+      house.patience = new PatienceLimits(180, 300, 1, 2);
+      assertThat(ben.person().room().note(live).said())
+          .isEqualTo("ben has 24 hours left for this move, or forfeits the game.");
+    }
+  }
+
+  @Test
   void otherLimitsHoldInGamesUnderWay(@TempDir Path folder) throws Exception {
     try (OpenHouse house = new OpenHouse(folder)) {
       Visit anna = house.named("anna");

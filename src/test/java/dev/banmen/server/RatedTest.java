@@ -249,9 +249,9 @@ class RatedTest {
     LiveSession live = game("19");
     house.settle();
     assertThat(anna.person().room().note(live).said())
-        .isEqualTo("For an even game, ben would take a handicap of 5 stones.");
+        .startsWith("For an even game, ben would take a handicap of 5 stones.");
     stone(live, anna, 4);
-    assertThat(anna.person().room().note(live).said()).isEmpty();
+    assertThat(anna.person().room().note(live).said()).doesNotContain("handicap");
   }
 
   @Test

@@ -27,6 +27,7 @@ record ServerLimits(
     all.put("tries", new LimitRange(1, 100));
     all.put("graceSeconds", new LimitRange(1, 600));
     all.put("channels", new LimitRange(1, 10));
+    all.put("requests", new LimitRange(20, 100_000));
     all.put("variables", new LimitRange(4, 1_000));
     all.put("variable", new LimitRange(8, 1_024));
     all.put("cols", new LimitRange(80, 1_000));

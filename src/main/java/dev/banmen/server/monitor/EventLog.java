@@ -6,6 +6,9 @@ import org.slf4j.event.Level;
 
 /** Writes the log of a part of the server: one event a line, as {@code name=value}. Any thread. */
 public final class EventLog {
+  /** What each line of the log starts with. */
+  static final String START = "event=";
+
   private final Logger logger;
 
   private EventLog(Logger logger) {
@@ -39,7 +42,7 @@ public final class EventLog {
 
   private void write(Level level, LogEvent event, LogField... fields) {
     if (logger.isEnabledForLevel(level)) {
-      StringBuilder text = new StringBuilder("event=").append(event.word());
+      StringBuilder text = new StringBuilder(START).append(event.word());
       for (LogField field : fields) {
         text.append(' ').append(field);
       }

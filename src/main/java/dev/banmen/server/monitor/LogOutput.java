@@ -69,7 +69,9 @@ public final class LogOutput extends Handler {
 
   @Override
   public void publish(LogRecord record) {
-    if (isLoggable(record)) {
+    // A class of a library logs what it likes under our name where we extend it.
+    boolean isEvent = String.valueOf(record.getMessage()).startsWith(EventLog.START);
+    if (isEvent && isLoggable(record)) {
       String line = line(record) + "\n";
       synchronized (this) {
         byte[] bytes = line.getBytes(StandardCharsets.UTF_8);

@@ -87,6 +87,7 @@ final class Doorway
   private IoOutputStream err;
   private ExitCallback exit;
 
+  private final Object saying = new Object();
   private byte[] early = {}; // typed before there was a screen; under this, as what follows
   private int unreleased; // bytes taken while paused
   private boolean isPaused;
@@ -273,7 +274,7 @@ final class Doorway
     String term = said.getOrDefault("TERM", "");
     boolean isTyped = term.isEmpty() || term.equals("dumb");
     if (isTyped) {
-      talk(person);
+      talk(person, said.containsKey("TERM"));
       return;
     }
     DrivenScreen shown =
@@ -313,11 +314,11 @@ final class Doorway
     return isGone;
   }
 
-  private void talk(Person person) throws Refusal {
+  private void talk(Person person, boolean isTerminal) throws Refusal {
     LineVisits.Talk begun =
         around
             .lines()
-            .begin(person, visit, asked, this::say, this::talked)
+            .begin(person, visit, asked, isTerminal, this::say, this::talked)
             .orElseThrow(
                 () -> new Refusal(person.language().words(Doorway.class).text("door.lines")));
     boolean ends;
@@ -453,8 +454,9 @@ final class Doorway
 
   /** Sends a line of line mode, in order. */
   private void say(String text) throws IOException {
-    // One at a time: the thread that talks waits until it is sent.
-    out.writeBuffer(new ByteArrayBuffer(text.getBytes(StandardCharsets.UTF_8))).verify();
+    synchronized (saying) { // one at a time, each waits until it is sent
+      out.writeBuffer(new ByteArrayBuffer(text.getBytes(StandardCharsets.UTF_8))).verify();
+    }
   }
 
   @Override

@@ -41,16 +41,22 @@ final class LineVisits {
    * Begins a visit on a thread of its own.
    *
    * @param asked the words after the name of the host
+   * @param isTerminal whether the other end is a terminal, which sends keys and not lines
    * @param over gets what could not be done, which is often nothing, when it is over
    * @return empty if there are too many
    */
   Optional<Talk> begin(
-      Person person, Visit visit, List<String> asked, Said out, Consumer<String> over) {
+      Person person,
+      Visit visit,
+      List<String> asked,
+      boolean isTerminal,
+      Said out,
+      Consumer<String> over) {
     if (taken.incrementAndGet() > most.getAsInt()) {
       taken.decrementAndGet();
       return Optional.empty();
     }
-    Talk talk = new Talk(person, visit, asked, out, over);
+    Talk talk = new Talk(person, visit, asked, isTerminal, out, over);
     Thread thread = new Thread(talk, "lines");
     thread.setDaemon(true);
     thread.start();
@@ -62,16 +68,24 @@ final class LineVisits {
     private final Person person;
     private final Visit visit;
     private final List<String> asked;
+    private final boolean isTerminal;
     private final Said out;
     private final Consumer<String> over;
     private String fault = ""; // why it could not begin
     private final PipedInputStream in = new PipedInputStream(AHEAD);
     private final PipedOutputStream typed = new PipedOutputStream();
 
-    private Talk(Person person, Visit visit, List<String> asked, Said out, Consumer<String> over) {
+    private Talk(
+        Person person,
+        Visit visit,
+        List<String> asked,
+        boolean isTerminal,
+        Said out,
+        Consumer<String> over) {
       this.person = person;
       this.visit = visit;
       this.asked = asked;
+      this.isTerminal = isTerminal;
       this.out = out;
       this.over = over;
       try {
@@ -105,7 +119,7 @@ final class LineVisits {
       Shell shell = new Shell(person, this);
       try (InputStream lines = in) {
         if (begins(shell)) {
-          shell.run(new PlainLines(lines, () -> {}));
+          shell.run(isTerminal ? new TerminalLines(lines, out) : new PlainLines(lines, () -> {}));
         }
       } catch (IOException e) {
         // The connection is gone.
@@ -134,7 +148,7 @@ final class LineVisits {
     @Override
     public void say(String line) {
       try {
-        out.say(line + "\n");
+        out.say(isTerminal ? line.replace("\n", "\r\n") + "\r\n" : line + "\n");
       } catch (IOException e) {
         end();
       }

@@ -105,6 +105,7 @@ public final class SshDoor implements AutoCloseable {
     keys.setKeySize(256);
     keys.setOverwriteAllowed(false);
     server.setKeyPairProvider(keys);
+    server.setSessionFactory(new DoorSession.DoorSessions(server, now::get, counts));
     server.setKeyExchangeFactories(
         NamedFactory.setUpTransformedFactories(true, EXCHANGES, ServerBuilder.DH2KEX));
     server.setSignatureFactories(signatures());

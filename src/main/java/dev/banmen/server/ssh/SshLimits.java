@@ -8,6 +8,8 @@ package dev.banmen.server.ssh;
  * @param tries how many keys may be tried in a connection
  * @param graceSeconds how long it may take to prove a key
  * @param channels channels of a connection at the same time
+ * @param requests what a connection may ask for in a second: new sizes, channels, new keys, anything
+ *     but what is typed
  * @param variables environment variables that may be named
  * @param variable characters of a name or a value of one
  * @param cols columns of a terminal at most; a wider one is used in part
@@ -25,6 +27,7 @@ public record SshLimits(
     int tries,
     int graceSeconds,
     int channels,
+    int requests,
     int variables,
     int variable,
     int cols,
@@ -37,5 +40,5 @@ public record SshLimits(
     int idleHours) {
   /** What a door starts with. */
   public static final SshLimits DEFAULT =
-      new SshLimits(100, 10, 12, 30, 1, 20, 64, 500, 200, 200, 32_768, 50, 30, 3, 8);
+      new SshLimits(100, 10, 12, 30, 1, 200, 20, 64, 500, 200, 200, 32_768, 50, 30, 3, 8);
 }

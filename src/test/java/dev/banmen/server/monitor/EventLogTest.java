@@ -71,6 +71,13 @@ class EventLogTest {
   }
 
   @Test
+  void aLibrarysClassThatIsOursWritesNothingOfItsOwn() {
+    open(LogOutput.LogLevel.DEBUG, true);
+    Logger.getLogger("dev.banmen.server.ssh.DoorSession").info("Session anna@/192.0.2.7 begins");
+    assertThat(lines()).isEmpty();
+  }
+
+  @Test
   void ofAFaultThereIsTheTypeAndThePlaceAndNoMessage() {
     open(LogOutput.LogLevel.INFO, true);
     Exception fault = new IllegalStateException("anna\nsaid", new IOException("192.0.2.7"));

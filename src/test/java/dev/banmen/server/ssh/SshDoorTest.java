@@ -28,6 +28,8 @@ import org.apache.sshd.client.channel.ClientChannel;
 import org.apache.sshd.client.channel.ClientChannelEvent;
 import org.apache.sshd.client.keyverifier.AcceptAllServerKeyVerifier;
 import org.apache.sshd.client.session.ClientSession;
+import org.apache.sshd.common.SshConstants;
+import org.apache.sshd.common.util.buffer.Buffer;
 import org.apache.sshd.common.util.net.SshdSocketAddress;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,11 +42,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SshDoorTest {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final SshLimits LIMITS =
-      new SshLimits(20, 6, 12, 60, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
+      new SshLimits(20, 6, 12, 60, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
 
   /** The same for those who never prove a key, so that a test sees them leave. */
   private static final SshLimits IMPATIENT =
-      new SshLimits(20, 6, 12, 2, 1, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
+      new SshLimits(20, 6, 12, 2, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8);
 
   @TempDir Path folder;
   private OpenHouse house;
@@ -279,6 +281,18 @@ class SshDoorTest {
   }
 
   @Test
+  void aTerminalThatOnlyTypesShowsWhatIsTypedAndEndsLinesWithEnter() throws Exception {
+    Screen anna = new Screen(enter("anna", key()), Map.of("TERM", "dumb"));
+    anna.heard.awaits("Banmen, line mode.");
+    anna.types("gamx\u007fes\r");
+    anna.heard.awaits("\ngames ");
+    anna.heard.awaits("othello");
+    anna.types("\u0003");
+    assertThat(exit(anna.channel)).isZero();
+    assertThat(anna.heard.all().replace("\r\n", "")).doesNotContain("\n");
+  }
+
+  @Test
   void aLineModeWithNothingTypedEnds() throws Exception {
     ChannelShell channel = enter("anna", key()).createShellChannel();
     channel.setUsePty(false);
@@ -293,6 +307,56 @@ class SshDoorTest {
     ClientSession session = enter("anna", key());
     new Screen(session, Map.of()).heard.awaits("Club of Ulm");
     assertThatThrownBy(() -> new Screen(session, Map.of())).isInstanceOf(IOException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sizes", "signals", "others"})
+  void whoeverAsksForTooMuchIsCutOffAndNobodyElse(String what) throws Exception {
+    Screen anna = screen("anna", key());
+    anna.heard.awaits("Your name here:");
+    ClientSession session = enter("rude", key());
+    Screen rude = new Screen(session, Map.of());
+    rude.heard.awaits("Your name here:");
+    for (int i = 0; i < 20; i++) {
+      rude.channel.sendWindowChange(80 + i, 24); // as a window does that is drawn larger
+    }
+    rude.heard.awaits("Your name here:");
+    assertThatThrownBy(
+            () -> {
+              for (int i = 0; i < 1_000_000; i++) {
+                ask(session, rude.channel, what, i);
+              }
+            })
+        .isInstanceOf(IOException.class);
+    session.waitFor(EnumSet.of(ClientSession.ClientSessionEvent.CLOSED), PATIENCE);
+    assertThat(session.isOpen()).isFalse();
+    assertThat(door.counts().connectionsCutOff()).isEqualTo(1);
+    anna.types("\r");
+    anna.heard.awaits("1 here: anna");
+  }
+
+  private static void ask(ClientSession session, ChannelShell channel, String what, int i)
+      throws IOException {
+    switch (what) {
+      case "sizes" -> channel.sendWindowChange(80 + i % 50, 24);
+      case "signals" -> {
+        Buffer buffer = session.createBuffer(SshConstants.SSH_MSG_CHANNEL_REQUEST);
+        buffer.putUInt(channel.getRecipient());
+        buffer.putString("signal");
+        buffer.putBoolean(false);
+        buffer.putString("INT");
+        session.writePacket(buffer);
+      }
+      default -> {
+        Buffer buffer = session.createBuffer(SshConstants.SSH_MSG_GLOBAL_REQUEST);
+        buffer.putString("nothing@example.org");
+        buffer.putBoolean(false);
+        session.writePacket(buffer);
+      }
+    }
+    if (!session.isOpen()) {
+      throw new IOException("closed");
+    }
   }
 
   @Test

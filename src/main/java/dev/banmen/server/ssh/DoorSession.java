@@ -1,0 +1,60 @@
+package dev.banmen.server.ssh;
+
+import java.util.function.Supplier;
+import org.apache.sshd.common.SshConstants;
+import org.apache.sshd.common.io.IoSession;
+import org.apache.sshd.common.util.buffer.Buffer;
+import org.apache.sshd.server.ServerFactoryManager;
+import org.apache.sshd.server.session.ServerSessionImpl;
+import org.apache.sshd.server.session.SessionFactory;
+
+/**
+ * A connection that ends when it asks for too much: new sizes of the terminal and all other
+ * requests, channels, new keys. What is typed is not counted; the channel's window bounds that.
+ */
+final class DoorSession extends ServerSessionImpl {
+  private final RequestPace pace;
+  private final DoorCounts counts;
+
+  private DoorSession(
+      ServerFactoryManager server, IoSession io, Supplier<SshLimits> limits, DoorCounts counts)
+      throws Exception {
+    super(server, io);
+    this.counts = counts;
+    pace = new RequestPace(() -> limits.get().requests(), System::nanoTime);
+  }
+
+  /** Makes connections. */
+  static final class DoorSessions extends SessionFactory {
+    private final Supplier<SshLimits> limits;
+    private final DoorCounts counts;
+
+    DoorSessions(ServerFactoryManager server, Supplier<SshLimits> limits, DoorCounts counts) {
+      super(server);
+      this.limits = limits;
+      this.counts = counts;
+    }
+
+    @Override
+    protected ServerSessionImpl doCreateSession(IoSession io) throws Exception {
+      return new DoorSession(getServer(), io, limits, counts);
+    }
+  }
+
+  @Override
+  protected void doHandleMessage(Buffer buffer) throws Exception {
+    int kind = buffer.rawByte(buffer.rpos()) & 0xff;
+    if (isTyped(kind) || pace.takes()) {
+      super.doHandleMessage(buffer);
+    } else if (!isClosing()) {
+      counts.cutOff();
+      disconnect(SshConstants.SSH2_DISCONNECT_BY_APPLICATION, "too many requests");
+    }
+  }
+
+  private static boolean isTyped(int kind) {
+    return kind == SshConstants.SSH_MSG_CHANNEL_DATA
+        || kind == SshConstants.SSH_MSG_CHANNEL_EXTENDED_DATA
+        || kind == SshConstants.SSH_MSG_CHANNEL_WINDOW_ADJUST;
+  }
+}

@@ -1,0 +1,103 @@
+package dev.banmen.server.ssh;
+
+import dev.banmen.shell.LineSource;
+import dev.banmen.text.Printable;
+import dev.banmen.tui.text.CellText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Lines typed on a terminal that only sends keys, as {@code ssh} makes one: shows what is typed,
+ * and knows Enter, Backspace, Ctrl-U, and Ctrl-C and Ctrl-D to leave. For one thread.
+ */
+final class TerminalLines implements LineSource {
+  /** The most characters of a line; the rest is not taken. */
+  static final int LONGEST = 4_096;
+
+  private static final int INTERRUPT = 3;
+  private static final int END = 4;
+  private static final int BACKSPACE = 8;
+  private static final int CLEAR = 21;
+  private static final int ESCAPE = 27;
+  private static final int DELETE = 127;
+  private static final int MOST_OF_A_KEY = 32;
+
+  private final InputStream in;
+  private final LineVisits.Said echo;
+  private boolean wasReturn; // a line feed after it is none of its own
+
+  TerminalLines(InputStream in, LineVisits.Said echo) {
+    this.in = in;
+    this.echo = echo;
+  }
+
+  @Override
+  public Optional<String> next() throws IOException {
+    StringBuilder line = new StringBuilder();
+    for (int c = in.read(); c >= 0; c = in.read()) {
+      boolean isSecond = wasReturn && c == '\n';
+      wasReturn = c == '\r';
+      if (isSecond) {
+        continue;
+      } else if (c == '\r' || c == '\n') {
+        echo.say("\r\n");
+        return Optional.of(line.toString());
+      } else if (c == INTERRUPT || c == END && line.isEmpty()) {
+        echo.say("\r\n");
+        return Optional.empty();
+      }
+      take(c, line);
+    }
+    return line.isEmpty() ? Optional.empty() : Optional.of(line.toString());
+  }
+
+  private void take(int c, StringBuilder line) throws IOException {
+    if (c == BACKSPACE || c == DELETE) {
+      erase(line);
+    } else if (c == CLEAR) {
+      while (!line.isEmpty()) {
+        erase(line);
+      }
+    } else if (c == ESCAPE) {
+      skipKey();
+    } else if (c >= ' ') {
+      String typed = Printable.of(character(c));
+      if (line.length() + typed.length() <= LONGEST) {
+        line.append(typed);
+        echo.say(typed);
+      }
+    }
+  }
+
+  private void erase(StringBuilder line) throws IOException {
+    if (!line.isEmpty()) {
+      int from = line.offsetByCodePoints(line.length(), -1);
+      int width = CellText.width(line.substring(from));
+      line.setLength(from);
+      echo.say("\b".repeat(width) + " ".repeat(width) + "\b".repeat(width));
+    }
+  }
+
+  /** Reads the rest of an arrow or another key that has no character. */
+  private void skipKey() throws IOException {
+    int c = in.read();
+    if (c == '[' || c == 'O') {
+      c = in.read();
+      for (int i = 0; i < MOST_OF_A_KEY && c >= 0 && (c < '@' || c > '~'); i++) {
+        c = in.read();
+      }
+    }
+  }
+
+  /** A character from its first byte and those that follow in UTF-8. */
+  private String character(int first) throws IOException {
+    int more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc0 ? 1 : 0;
+    byte[] bytes = new byte[more + 1];
+    bytes[0] = (byte) first;
+    int read = in.readNBytes(bytes, 1, more);
+    return new String(Arrays.copyOf(bytes, read + 1), StandardCharsets.UTF_8);
+  }
+}
