@@ -46,9 +46,8 @@ final class Inside {
   }
 
   private void addWeak(int stone, BitSet found) {
-    Chain chain = new Chain(fight, colour, stone);
-    int count = chain.liberties(FEW + 1);
-    for (int i = 0; i < count && count <= FEW; i++) {
+    Chain chain = fight.chain(0).at(colour, stone, FEW + 1);
+    for (int i = 0; i < chain.liberties() && chain.liberties() <= FEW; i++) {
       found.set(chain.liberty(i));
     }
   }
