@@ -131,7 +131,7 @@ final class ProblemProof {
     if (areRight && !claim.acceptsOthers()) {
       fault(line, column, "any.needed");
     }
-    boolean isCalledWrong = place.other.isPresent() || place.position == start && !claim.acceptsOthers();
+    boolean isCalledWrong = place.other.isPresent() || !claim.acceptsOthers();
     if (!failing.isEmpty() && isCalledWrong) {
       String list = failing.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
       String all = failing.size() > MOST_NAMED ? list + ", ..." : list;
