@@ -35,6 +35,7 @@ public final class ReachSearch<S extends ReachState<S>> {
     }
   }
 
+  private static final int LONGEST_LINE = 12; // moves
   private static final int[] NONE = {};
 
   private final long most;
@@ -162,18 +163,18 @@ public final class ReachSearch<S extends ReachState<S>> {
   }
 
   /**
-   * The best moves from a position that was asked about, 12 at most: the hunter's quickest way and
+   * The best moves from a position that was asked about, so many at most: the hunter's quickest way and
    * the longest resistance where it is reached, else the first move that prevents it.
    */
   public List<Integer> line(S root) {
     List<Integer> line = new ArrayList<>();
     S at = root;
     Node<S> node = nodes.get(root.key());
-    while (node != null && line.size() < 12) {
+    while (node != null && line.size() < LONGEST_LINE && !at.isReached() && !at.isLost()) {
       int best = -1;
       S next = null;
       for (int move : at.moves()) {
-        S after = at.isReached() ? null : at.after(move);
+        S after = at.after(move);
         Node<S> child = after == null ? null : nodes.get(after.key());
         if (child != null && isBetter(node, child, next == null ? null : nodes.get(next.key()))) {
           best = move;

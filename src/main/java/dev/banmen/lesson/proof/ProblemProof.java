@@ -131,7 +131,8 @@ final class ProblemProof {
     if (areRight && !claim.acceptsOthers()) {
       fault(line, column, "any.needed");
     }
-    if (!failing.isEmpty()) {
+    boolean isCalledWrong = place.other.isPresent() || place.position == start && !claim.acceptsOthers();
+    if (!failing.isEmpty() && isCalledWrong) {
       String list = failing.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
       String all = failing.size() > MOST_NAMED ? list + ", ..." : list;
       fault(line, column, areRight ? "others.fail" : "others.reach", failing.size(), all, example);

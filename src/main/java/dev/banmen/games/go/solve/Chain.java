@@ -1,36 +1,40 @@
 package dev.banmen.games.go.solve;
 
-/** A group of stones, found by walking. For one use. */
+/** A group of stones, found by walking. Mutable: it is used for one group after the other. */
 final class Chain {
   private final Fight fight;
-  private final byte[] colour;
   private final int[] stones;
-  private final boolean[] seen;
-  private int count;
-  private int walked;
-  private int liberties;
   private final int[] free;
+  private final int[] seen; // by point, in which walk
+  private int walk;
+  private int count;
+  private int liberties;
 
-  Chain(Fight fight, byte[] colour, int stone) {
+  Chain(Fight fight, int points) {
     this.fight = fight;
-    this.colour = colour;
-    stones = new int[colour.length];
-    free = new int[colour.length];
-    seen = new boolean[colour.length];
-    stones[count++] = stone;
-    seen[stone] = true;
-    fight.touched.set(stone);
+    stones = new int[points];
+    free = new int[points];
+    seen = new int[points];
   }
 
-  /** Counts liberties, up to a number; with fewer, all stones are found, too. */
-  int liberties(int most) {
-    byte side = colour[stones[0]];
-    while (walked < count && liberties < most) {
-      int at = stones[walked++];
+  /**
+   * Walks a group. With fewer liberties than the number to stop at, all its stones are found.
+   *
+   * @param most the number of liberties at which to stop
+   */
+  Chain at(byte[] colour, int stone, int most) {
+    walk++;
+    count = 0;
+    liberties = 0;
+    byte side = colour[stone];
+    stones[count++] = stone;
+    seen[stone] = walk;
+    fight.touched.set(stone);
+    for (int walked = 0; walked < count && liberties < most; walked++) {
       for (int step : fight.steps) {
-        int there = at + step;
-        if (!seen[there] && colour[there] != Fight.EDGE) {
-          seen[there] = true;
+        int there = stones[walked] + step;
+        if (seen[there] != walk && colour[there] != Fight.EDGE) {
+          seen[there] = walk;
           fight.touched.set(there);
           if (colour[there] == side) {
             stones[count++] = there;
@@ -40,19 +44,24 @@ final class Chain {
         }
       }
     }
+    return this;
+  }
+
+  /** The number of liberties found. */
+  int liberties() {
     return liberties;
   }
 
-  /** The number of stones found so far. */
+  int liberty(int i) {
+    return free[i];
+  }
+
+  /** The number of stones found. */
   int count() {
     return count;
   }
 
   int stone(int i) {
     return stones[i];
-  }
-
-  int liberty(int i) {
-    return free[i];
   }
 }

@@ -17,8 +17,10 @@ final class Fight {
   /** As many threats as a side needs. */
   static final int ALWAYS = 9;
 
-  /** A hunted group with so many liberties on its hunter's turn has escaped, if none is set. */
-  private static final int ESCAPED = 5;
+  /** So many moves without atari a hunter may make where no region is given. */
+  private static final int QUIET_MOVES = 2;
+
+  private static final int CHAINS = 8; // walked at a time
 
   final int cols;
   final int stride;
@@ -34,7 +36,9 @@ final class Fight {
 
   private final long[] keys;
   private int[] region = {}; // none: the moves near the target
-  private int escape;
+  private final BitSet inside = new BitSet(); // the same
+  private int quiet;
+  private final Chain[] chains = new Chain[CHAINS];
 
   Fight(
       int rows,
@@ -54,6 +58,9 @@ final class Fight {
     this.endsWithCapture = endsWithCapture;
     this.hunterThreats = hunterThreats;
     this.huntedThreats = huntedThreats;
+    for (int i = 0; i < CHAINS; i++) {
+      chains[i] = new Chain(this, points);
+    }
     keys = new long[4 * points];
     for (int i = 0; i < keys.length; i++) {
       keys[i] = SplitMix64.mix(0x60A1L + i);
@@ -63,11 +70,32 @@ final class Fight {
   /** Lets both sides play on these points only. */
   void within(int[] points) {
     region = points.clone();
+    for (int point : points) {
+      inside.set(point);
+    }
   }
 
-  /** Lets them play near the target, which has escaped with this many liberties more than now. */
+  /**
+   * Lets them play near the target, the hunter with few moves that give no atari: as many as a net
+   * needs, or a race with a group of so many liberties.
+   */
   void near(int liberties) {
-    escape = Math.max(ESCAPED, liberties + 2);
+    quiet = Math.max(QUIET_MOVES, liberties);
+  }
+
+  /** Whether nobody plays on a point. */
+  boolean isOutside(int point) {
+    return hasRegion() && !inside.get(point);
+  }
+
+  /** The moves without atari that the hunter has at first, where no region is given. */
+  int quietMoves() {
+    return quiet;
+  }
+
+  /** One of the chains to walk; each is in use until it is asked for again. */
+  Chain chain(int number) {
+    return chains[number];
   }
 
   boolean hasRegion() {
@@ -76,10 +104,6 @@ final class Fight {
 
   int[] region() {
     return region;
-  }
-
-  int escape() {
-    return escape;
   }
 
   static byte other(byte side) {
@@ -114,7 +138,7 @@ final class Fight {
   }
 
   /** The part of a key that says more than the stones do. */
-  long key(byte toMove, int ko, int threats) {
-    return SplitMix64.mix(keys[2 * points] + toMove * 31L + ko * 1024L + threats * (1L << 40));
+  long key(byte toMove, int ko, int threats, int quiet) {
+    return SplitMix64.mix(keys[2 * points] + toMove * 31L + ko * 1024L + threats * (1L << 40) + quiet * (1L << 50));
   }
 }

@@ -5,9 +5,8 @@ import java.util.BitSet;
 import java.util.Deque;
 
 /**
- * The space of a hunted group: the empty points that are reached from it without crossing the
- * hunter's stones, and the liberties of those of the hunter's groups around it that have few. For
- * one use.
+ * The space of a hunted group: all points but its stones that are reached from it without crossing
+ * a strong group of the hunter. For one use.
  */
 final class Inside {
   private static final int FEW = 2; // liberties
@@ -34,10 +33,8 @@ final class Inside {
           continue;
         }
         seen.set(there);
-        if (colour[there] == fight.hunter) {
-          addWeak(there, found);
-        } else {
-          found.set(there, colour[there] == Fight.EMPTY);
+        if (colour[there] != fight.hunter || isWeak(there)) {
+          found.set(there, colour[there] != fight.hunted);
           open.add(there);
         }
       }
@@ -45,11 +42,7 @@ final class Inside {
     return found;
   }
 
-  private void addWeak(int stone, BitSet found) {
-    Chain chain = new Chain(fight, colour, stone);
-    int count = chain.liberties(FEW + 1);
-    for (int i = 0; i < count && count <= FEW; i++) {
-      found.set(chain.liberty(i));
-    }
+  private boolean isWeak(int stone) {
+    return fight.chain(0).at(colour, stone, FEW + 1).liberties() <= FEW;
   }
 }

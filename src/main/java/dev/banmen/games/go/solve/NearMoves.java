@@ -20,9 +20,8 @@ final class NearMoves {
   }
 
   int[] find() {
-    Chain hunted = new Chain(fight, colour, fight.target);
-    int count = hunted.liberties(Integer.MAX_VALUE);
-    for (int i = 0; i < count; i++) {
+    Chain hunted = fight.chain(7).at(colour, fight.target, Integer.MAX_VALUE);
+    for (int i = 0; i < hunted.liberties(); i++) {
       int liberty = hunted.liberty(i);
       moves.set(liberty);
       for (int step : fight.steps) {
@@ -56,8 +55,8 @@ final class NearMoves {
     if (done.get(stone) || stone == fight.target) {
       return;
     }
-    Chain chain = new Chain(fight, colour, stone);
-    int count = chain.liberties(WEAK + 1);
+    Chain chain = fight.chain(3 + depth).at(colour, stone, WEAK + 1);
+    int count = chain.liberties();
     for (int i = 0; i < chain.count(); i++) {
       done.set(chain.stone(i));
     }

@@ -16,16 +16,18 @@ final class Stand implements ReachState<Stand> {
   private final byte toMove;
   private final int ko; // where the side to move may not take back without a threat; 0 for nowhere
   private final int threats; // of a side that has only some, how many are left
+  private final int quiet; // moves without atari that the hunter has left
   private final long stones;
   private final int outcome; // 1: reached, -1: lost
 
   private Stand(
-      Fight fight, byte[] colour, byte toMove, int ko, int threats, long stones, int outcome) {
+      Fight fight, byte[] colour, byte toMove, int ko, int threats, int quiet, long stones, int outcome) {
     this.fight = fight;
     this.colour = colour;
     this.toMove = toMove;
     this.ko = ko;
     this.threats = threats;
+    this.quiet = quiet;
     this.stones = stones;
     this.outcome = outcome;
   }
@@ -46,12 +48,12 @@ final class Stand implements ReachState<Stand> {
     int many = Math.max(fight.hunterThreats, fight.huntedThreats);
     int threats = many == Fight.ALWAYS ? few : many;
     int open = fight.threats(toMove) == Fight.ALWAYS ? 0 : ko;
-    return new Stand(fight, colour, toMove, open, threats, stones, isGone ? 1 : 0);
+    return new Stand(fight, colour, toMove, open, threats, fight.quietMoves(), stones, isGone ? 1 : 0);
   }
 
   @Override
   public long key() {
-    return stones ^ fight.key(toMove, ko, threats) ^ outcome;
+    return stones ^ fight.key(toMove, ko, threats, quiet) ^ outcome;
   }
 
   @Override
@@ -66,16 +68,23 @@ final class Stand implements ReachState<Stand> {
 
   @Override
   public boolean isLost() {
-    return outcome < 0
-        || fight.target != 0
-            && !fight.hasRegion()
-            && isHunters()
-            && liberties(fight.target, fight.escape()) >= fight.escape();
+    if (outcome < 0 || fight.target == 0 || !isHunters()) {
+      return outcome < 0;
+    }
+    Chain chain = fight.chain(0).at(colour, fight.target, Integer.MAX_VALUE);
+    if (!fight.hasRegion()) {
+      return chain.liberties() - 2 > quiet;
+    }
+    boolean isOut = false; // where nobody takes a liberty, a group stays
+    for (int i = 0; i < chain.liberties(); i++) {
+      isOut |= fight.isOutside(chain.liberty(i));
+    }
+    return isOut;
   }
 
   /** Counts a group's liberties, up to a number. */
-  private int liberties(int stone, int most) {
-    return new Chain(fight, colour, stone).liberties(most);
+  private int liberties(byte[] stones, int stone, int most) {
+    return fight.chain(0).at(stones, stone, most).liberties();
   }
 
   @Override
@@ -107,7 +116,7 @@ final class Stand implements ReachState<Stand> {
       if (stone == Fight.EMPTY) {
         room++;
       } else if (stone != Fight.EDGE) {
-        int few = liberties(there, 3);
+        int few = liberties(colour, there, 3);
         boolean isOwn = stone == toMove;
         worth += few == 1 ? (isOwn ? 30 : 60) : few == 2 ? 10 : 0;
         worth += stone == fight.hunted ? 5 : 0;
@@ -120,7 +129,7 @@ final class Stand implements ReachState<Stand> {
   public Stand after(int move) {
     byte next = Fight.other(toMove);
     if (move == PASS) {
-      return new Stand(fight, colour, next, 0, threats, stones, outcome);
+      return new Stand(fight, colour, next, 0, threats, quiet, stones, outcome);
     }
     int left = threats;
     if (move == ko) {
@@ -138,8 +147,8 @@ final class Stand implements ReachState<Stand> {
     for (int step : fight.steps) {
       int there = move + step;
       if (after[there] == next) {
-        Chain chain = new Chain(fight, after, there);
-        if (chain.liberties(1) == 0) {
+        Chain chain = fight.chain(1).at(after, there, 1);
+        if (chain.liberties() == 0) {
           for (int i = 0; i < chain.count(); i++) {
             last = chain.stone(i);
             after[last] = Fight.EMPTY;
@@ -150,14 +159,21 @@ final class Stand implements ReachState<Stand> {
         }
       }
     }
-    Chain own = new Chain(fight, after, move);
-    int liberties = own.liberties(2);
+    Chain own = fight.chain(2).at(after, move, 2);
+    int liberties = own.liberties();
     if (liberties == 0) {
       return null;
     }
+    int calm = quiet;
+    if (isHunters() && !fight.hasRegion() && !isTargetTaken) {
+      calm -= liberties(after, fight.target, 2) > 1 ? 1 : 0;
+      if (calm < 0) {
+        return null;
+      }
+    }
     boolean isKo = taken == 1 && own.count() == 1 && liberties == 1;
     int forbidden = isKo && fight.threats(next) != Fight.ALWAYS ? last : 0;
-    return new Stand(fight, after, next, forbidden, left, hash, outcome(taken, isTargetTaken));
+    return new Stand(fight, after, next, forbidden, left, calm, hash, outcome(taken, isTargetTaken));
   }
 
   private int outcome(int taken, boolean isTargetTaken) {

@@ -84,9 +84,8 @@ public final class StoneSolver implements GoalSolver {
       BitSet inside = target == 0 ? new BitSet() : new Inside(fight, stones).find();
       boolean isGiven = !region.isEmpty();
       if (isGiven && target != 0) {
-        Chain chain = new Chain(fight, stones, target);
-        int count = chain.liberties(Integer.MAX_VALUE);
-        for (int i = 0; i < count; i++) {
+        Chain chain = fight.chain(0).at(stones, target, Integer.MAX_VALUE);
+        for (int i = 0; i < chain.liberties(); i++) {
           region.set(chain.liberty(i));
         }
       } else if (!isGiven && inside.cardinality() <= MOST_INSIDE) {
@@ -94,7 +93,7 @@ public final class StoneSolver implements GoalSolver {
       }
     }
     if (region.isEmpty()) {
-      fight.near(new Chain(fight, stones, target).liberties(Integer.MAX_VALUE));
+      fight.near(fight.chain(0).at(stones, target, Integer.MAX_VALUE).liberties());
     } else {
       fight.within(region.stream().toArray());
     }
@@ -129,8 +128,8 @@ public final class StoneSolver implements GoalSolver {
     }
     for (Change change : changes) {
       if (change.after() == Mark.EMPTY) {
-        Chain chain = new Chain(fight, stones, fight.point(lattice.index(place.site())));
-        boolean isKo = chain.liberties(2) == 1 && chain.count() == 1;
+        Chain chain = fight.chain(0).at(stones, fight.point(lattice.index(place.site())), 2);
+        boolean isKo = chain.liberties() == 1 && chain.count() == 1;
         return isKo ? fight.point(lattice.index(change.site())) : 0;
       }
     }
