@@ -1,0 +1,166 @@
+package dev.banmen.games.go.solve;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A fight decided in the plainest way: all boards that can follow, and again and again the question
+ * from which of them the hunter gets its stone. It shares nothing with the solver.
+ *
+ * @param hunter X or O
+ * @param target the index of the stone to be captured; -1 for any
+ * @param region the indices on which both sides play
+ * @param always who may take back in a ko at any time: X, O, or a blank for nobody
+ * @param once who may do so one time
+ */
+record NaiveFight(
+    int rows,
+    int cols,
+    char hunter,
+    int target,
+    List<Integer> region,
+    boolean endsWithCapture,
+    char always,
+    char once) {
+  /** A board, who is to move, where it may not take back, and whether the one threat is left. */
+  record NaiveState(String stones, char toMove, int ko, boolean hasThreat, int over) {}
+
+  boolean reaches(String stones, char toMove) {
+    Map<NaiveState, List<NaiveState>> next = new LinkedHashMap<>();
+    Deque<NaiveState> open = new ArrayDeque<>();
+    NaiveState root = new NaiveState(stones, toMove, -1, true, 0);
+    open.add(root);
+    next.put(root, List.of());
+    while (!open.isEmpty()) {
+      NaiveState state = open.poll();
+      List<NaiveState> after = after(state);
+      next.put(state, after);
+      for (NaiveState one : after) {
+        if (next.putIfAbsent(one, List.of()) == null) {
+          open.add(one);
+        }
+      }
+    }
+    Map<NaiveState, Boolean> reached = new HashMap<>();
+    boolean isChanged = true;
+    while (isChanged) {
+      isChanged = false;
+      for (Map.Entry<NaiveState, List<NaiveState>> entry : next.entrySet()) {
+        NaiveState state = entry.getKey();
+        boolean isMine = state.toMove() == hunter;
+        boolean is =
+            state.over() > 0
+                || state.over() == 0
+                    && (isMine
+                        ? entry.getValue().stream().anyMatch(reached::containsKey)
+                        : entry.getValue().stream().allMatch(reached::containsKey));
+        isChanged |= is && reached.put(state, true) == null;
+      }
+    }
+    return reached.containsKey(root);
+  }
+
+  private List<NaiveState> after(NaiveState state) {
+    List<NaiveState> after = new ArrayList<>();
+    if (state.over() != 0) {
+      return after;
+    }
+    char mover = state.toMove();
+    char other = mover == 'X' ? 'O' : 'X';
+    after.add(new NaiveState(state.stones(), other, -1, state.hasThreat(), 0));
+    for (int point : region) {
+      boolean isBack = point == state.ko() && mover != always;
+      boolean mayOnce = mover == once && state.hasThreat();
+      if (state.stones().charAt(point) == '.' && (!isBack || mayOnce)) {
+        play(state, point, other, state.hasThreat() && !isBack, after);
+      }
+    }
+    return after;
+  }
+
+  private void play(
+      NaiveState state, int point, char other, boolean hasThreat, List<NaiveState> after) {
+    char mover = state.toMove();
+    StringBuilder board = new StringBuilder(state.stones());
+    board.setCharAt(point, mover);
+    Set<Integer> taken = new HashSet<>();
+    for (int near : neighbours(point)) {
+      if (board.charAt(near) == other && liberties(board, group(board, near)).isEmpty()) {
+        taken.addAll(group(board, near));
+      }
+    }
+    taken.forEach(stone -> board.setCharAt(stone, '.'));
+    Set<Integer> own = group(board, point);
+    Set<Integer> free = liberties(board, own);
+    if (free.isEmpty()) {
+      return;
+    }
+    boolean isKo = taken.size() == 1 && own.size() == 1 && free.size() == 1;
+    int over = 0;
+    if (!taken.isEmpty()) {
+      boolean isIt = mover == hunter && (target < 0 || taken.contains(target));
+      over = isIt ? 1 : endsWithCapture ? -1 : 0;
+    }
+    int ko = isKo ? taken.iterator().next() : -1;
+    after.add(new NaiveState(board.toString(), other, ko, hasThreat, over));
+  }
+
+  private List<Integer> neighbours(int point) {
+    List<Integer> near = new ArrayList<>();
+    if (point >= cols) {
+      near.add(point - cols);
+    }
+    if (point % cols > 0) {
+      near.add(point - 1);
+    }
+    if (point % cols < cols - 1) {
+      near.add(point + 1);
+    }
+    if (point < (rows - 1) * cols) {
+      near.add(point + cols);
+    }
+    return near;
+  }
+
+  private Set<Integer> group(CharSequence board, int stone) {
+    Set<Integer> group = new HashSet<>(Set.of(stone));
+    Deque<Integer> open = new ArrayDeque<>(group);
+    while (!open.isEmpty()) {
+      for (int near : neighbours(open.poll())) {
+        if (board.charAt(near) == board.charAt(stone) && group.add(near)) {
+          open.add(near);
+        }
+      }
+    }
+    return group;
+  }
+
+  private Set<Integer> liberties(CharSequence board, Set<Integer> group) {
+    Set<Integer> free = new HashSet<>();
+    for (int stone : group) {
+      for (int near : neighbours(stone)) {
+        if (board.charAt(near) == '.') {
+          free.add(near);
+        }
+      }
+    }
+    return free;
+  }
+
+  /** Whether every group on a board has a liberty. */
+  boolean isLegal(String stones) {
+    for (int point = 0; point < stones.length(); point++) {
+      if (stones.charAt(point) != '.' && liberties(stones, group(stones, point)).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
