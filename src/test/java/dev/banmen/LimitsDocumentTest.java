@@ -68,6 +68,7 @@ class LimitsDocumentTest {
         gtp.client.EngineLimits#START_SECONDS, gtp.client.EngineLimits#ANSWER_SECONDS, \
         gtp.client.EngineLimits#MOVE_SECONDS, gtp.client.EngineLimits#LONGEST_LINE, \
         gtp.client.EngineLimits#MOST_LINES, gtp.client.EngineLimits#LONGEST_COMPLAINT
+        what a program that reviews > gtp.client.GtpBot#LONGEST_LINE
         the file of an unfinished game > storage.Journal#LARGEST
         the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD
         the line where a damaged game > session.HeadRepair#MOST_LINES

@@ -8,6 +8,7 @@ import dev.banmen.game.bot.PositionValue;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -132,13 +133,18 @@ public interface GameRoom {
    * Starts to find out what the positions of a game are worth, until that is given up.
    *
    * @param family the id of the game
+   * @param chosen the options of the game that differ from its defaults
    * @param turns the positions, in order, one or more
    * @param found gets each value as soon as it is known, on another thread
-   * @return how many positions were looked at
+   * @return how many positions were looked at; a refusal if that could not go on
    * @throws Refusal if nobody can tell
    */
   default Pending<Integer> values(
-      String family, List<PlayedTurn> turns, PositionValue.Receiver found) throws Refusal {
+      String family,
+      Map<String, String> chosen,
+      List<PlayedTurn> turns,
+      PositionValue.Receiver found)
+      throws Refusal {
     throw new Refusal("");
   }
 

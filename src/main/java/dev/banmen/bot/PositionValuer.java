@@ -57,7 +57,8 @@ public final class PositionValuer {
     value(ComputerPlayers.of(family), turns, millis, found, isGivenUp);
   }
 
-  static void value(
+  /** The same with other players; what they throw ends it. */
+  public static void value(
       Bots bots,
       List<PlayedTurn> turns,
       long millis,
@@ -65,13 +66,16 @@ public final class PositionValuer {
       BooleanSupplier isGivenUp) {
     Game game = turns.get(0).position().game();
     PositionValuer valuer = new PositionValuer(bots, game, millis);
-    for (int at = turns.size() - 1; at >= 0 && !isGivenUp.getAsBoolean(); at--) {
-      Optional<PositionValue> value = valuer.value(turns.get(at));
-      if (value.isPresent()) {
-        found.found(at, value.get());
+    try {
+      for (int at = turns.size() - 1; at >= 0 && !isGivenUp.getAsBoolean(); at--) {
+        Optional<PositionValue> value = valuer.value(turns.get(at));
+        if (value.isPresent()) {
+          found.found(at, value.get());
+        }
       }
+    } finally {
+      valuer.close();
     }
-    valuer.close();
   }
 
   /** Returns the value of a position; empty where only people can say, such as in a count. */

@@ -83,6 +83,7 @@ final class LineFrontend {
     }
     try {
       library.files().readAs(view.reading());
+      view.reviewer().ifPresent(library.preferences()::reviewWith);
       return shell ->
           shell.view(view.file())
               && (view.game().isEmpty() || shell.answers("game " + view.game().get()))

@@ -151,6 +151,7 @@ record ScreenFrontend(
   private void show(Library library, StartView.ViewedFile view, Display display)
       throws NoGame, NoTerminal, IOException {
     library.files().readAs(view.reading());
+    view.reviewer().ifPresent(library.preferences()::reviewWith);
     CliText wording = CliText.of(library.games());
     try {
       Pending<OpenedFile> pending = library.files().openAnyAsync(view.file());

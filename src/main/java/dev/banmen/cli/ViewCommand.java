@@ -14,8 +14,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--record OUT.cast] [--rules
- * PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme NAME] [--ascii]}.
+ * {@code banmen view FILE [--game N] [--move N|end] [--speed X] [--engine COMMAND] [--record
+ * OUT.cast] [--rules PRESET] [--board HOW] [--input FORMAT] [--color WHICH] [--theme NAME]
+ * [--ascii]}.
  */
 record ViewCommand(CommandContext context, Frontend frontend) implements Command {
   /** The slowest and the fastest speed of a recording that plays by itself, in moves a second. */
@@ -39,6 +40,11 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
         "N",
         "Open after this move: a number or end. Default: 0, the start of the game.");
     Arguments.option(spec, "--speed", "X", "Play automatically, at 0.5 to 8 moves a second.");
+    Arguments.option(
+        spec,
+        "--engine",
+        "COMMAND",
+        "Have another program review the game, by its command line or its name in the settings.");
     Arguments.option(spec, "--record", "OUT.cast", "Record the screen in asciicast v2 format.");
     ReadingOptions.describe(spec);
     DisplayOptions.describeScreen(spec);
@@ -54,7 +60,8 @@ record ViewCommand(CommandContext context, Frontend frontend) implements Command
                 .map(n -> Arguments.number("game", n, 1, "", context.wording())),
             Arguments.value(parsed, "--move").map(this::move),
             Arguments.value(parsed, "--speed").map(this::speed).orElse(0.0),
-            Arguments.value(parsed, "--record"));
+            Arguments.value(parsed, "--record"),
+            Arguments.value(parsed, "--engine"));
     DisplayOptions options = DisplayOptions.of(parsed, context);
     String file = view.file();
     if (file.equals(RecordingFile.STANDARD_INPUT) && context.host().piped().isEmpty()) {

@@ -31,9 +31,11 @@ public record Settings(
    *
    * @param games the ids of the games that it is said to play, which may not exist; empty if none
    *     are
+   * @param reviews whether it is to review games
    * @param line its line in the file, from 1
    */
-  public record NamedEngine(String name, String command, List<String> games, int line, int column) {
+  public record NamedEngine(
+      String name, String command, List<String> games, boolean reviews, int line, int column) {
     public NamedEngine {
       games = List.copyOf(games);
     }

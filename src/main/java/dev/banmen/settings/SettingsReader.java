@@ -25,6 +25,7 @@ public final class SettingsReader {
   static final String ENGINES = "engines";
   private static final String COMMAND = "command"; // of an engine
   private static final String GAME = "game"; // the same
+  private static final String REVIEW = "review"; // the same
 
   /** Knows the possible values of settings; asked only for those that are chosen. */
   public interface KnownValues {
@@ -180,10 +181,15 @@ public final class SettingsReader {
       Object command = isTable ? ((TomlTable) value).get(List.of(COMMAND)) : value;
       Object game = isTable ? ((TomlTable) value).get(List.of(GAME)) : null;
       List<String> games = strings(game);
-      boolean isRight = game == null || !games.isEmpty();
-      boolean isAll = !isTable || ((TomlTable) value).size() == (game == null ? 1 : 2);
+      Object review = isTable ? ((TomlTable) value).get(List.of(REVIEW)) : null;
+      boolean isRight =
+          (game == null || !games.isEmpty()) && (review == null || review instanceof Boolean);
+      int known = 1 + (game == null ? 0 : 1) + (review == null ? 0 : 1);
+      boolean isAll = !isTable || ((TomlTable) value).size() == known;
       if (command instanceof String line && isRight && isAll) {
-        engines.add(new Settings.NamedEngine(name, line, games, line(at), at.column()));
+        engines.add(
+            new Settings.NamedEngine(
+                name, line, games, Boolean.TRUE.equals(review), line(at), at.column()));
       } else {
         fault(at, words.text(isTable ? "wrong.engine.table" : "wrong.engine", name, shown(value)));
       }

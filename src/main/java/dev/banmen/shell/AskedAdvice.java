@@ -6,6 +6,7 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.facet.Coached;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import java.util.List;
@@ -33,10 +34,15 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
     try {
       Candidate best = person.room().hint(live).outcome();
       String why = now.position().explain(best.move()).sentence();
+      String reason =
+          Coached.of(now.position().game())
+              .flatMap(coach -> coach.reason(now.position(), best.move()))
+              .orElse("");
       String side = sayings.side(best.move().side());
       String share = Long.toString(Math.round(PERCENT * best.value()));
       return Answer.of(
           sayings.text("hint", why),
+          reason,
           expected(best),
           best.isExact() ? "" : sayings.text("hint.share", side, share));
     } catch (Refusal e) {

@@ -40,7 +40,7 @@ record MistakeAnswers(GameRoom room, Sayings sayings) {
       return Answer.fault(sayings.text("move.none"));
     }
     try {
-      room.values(values.family(), values.turns(), values).outcome();
+      room.values(values.family(), values.chosen(), values.turns(), values).outcome();
     } catch (Refusal refusal) {
       return Answer.fault(refusal.getMessage());
     }

@@ -46,7 +46,8 @@ class LineFrontendTest {
             Optional.empty(),
             Optional.empty(),
             speed,
-            Optional.ofNullable(cast));
+            Optional.ofNullable(cast),
+            Optional.empty());
     assertThatThrownBy(() -> frontend.show(view, DisplayOptions.DEFAULTS))
         .isInstanceOf(UsageFault.class)
         .hasMessageStartingWith(option + " cannot be used with --line");
@@ -60,7 +61,13 @@ class LineFrontendTest {
         new StartView.New(Terms.of("go", Map.of())),
         new StartView.LessonStart(Optional.of("ko")),
         new StartView.ViewedFile(
-            reading, file, Optional.empty(), Optional.empty(), 0, Optional.empty()),
+            reading,
+            file,
+            Optional.empty(),
+            Optional.empty(),
+            0,
+            Optional.empty(),
+            Optional.empty()),
         new StartView.Browse("recordings"));
   }
 

@@ -82,12 +82,14 @@ class SettingsReaderTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose theme,"
-            + " glyphs, color, language, mouse, bell, coach, bot-time, ponder, [keys], [games] or [engines]",
+        "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose"
+            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, [keys],"
+            + " [games] or [engines]",
         "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
             + " language, mouse, bell, coach, bot-time, ponder, [keys], [games] or [engines]",
         "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
-            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, [keys], [games] or [engines]",
+            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, [keys],"
+            + " [games] or [engines]",
         "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
@@ -101,8 +103,8 @@ class SettingsReaderTest {
             + " set = \"default\"; choose default or vi",
         "keys = 7             | F:1:1: keys must be a table: write [keys], and below it"
             + " set = \"default\"; choose default or vi",
-        "keys.set = 'vim'     | F:1:1: keys.set 'vim' is not known; did you mean 'vi'? Choose default"
-            + " or vi",
+        "keys.set = 'vim'     | F:1:1: keys.set 'vim' is not known; did you mean 'vi'? Choose"
+            + " default or vi",
         "keys.undo = 7        | F:1:1: undo is '7', but must be a key such as \"x\" or \"Ctrl-X\","
             + " or a list of keys",
         "games = 'go'         | F:1:1: each game needs a table of its own: write [games.go], and"
@@ -180,24 +182,29 @@ class SettingsReaderTest {
         "{ command = 'x', game = 3 }",
         "{ command = 'x', game = [] }",
         "{ command = 'x', games = 'go' }",
-        "{ command = 'x', game = 'go', more = 1 }"
+        "{ command = 'x', game = 'go', more = 1 }",
+        "{ command = 'x', review = 'yes' }"
       })
   void anEngineInATableNeedsACommandAndNothingUnknown(String table) {
     assertThat(faults("engines.x = " + table))
         .singleElement()
         .asString()
-        .contains("engine x needs a command, and may have the games it plays: x = { command");
+        .contains(
+            "engine x needs a command, and may have the games it plays, and whether it reviews");
     assertThat(read("engines.x = { command = 'x' }").settings().engines())
-        .containsExactly(new Settings.NamedEngine("x", "x", List.of(), 1, 1));
+        .containsExactly(new Settings.NamedEngine("x", "x", List.of(), false, 1, 1));
     assertThat(read("engines.x = { command = 'x', game = 'dots' }").settings().engines())
-        .containsExactly(new Settings.NamedEngine("x", "x", List.of("dots"), 1, 1));
+        .containsExactly(new Settings.NamedEngine("x", "x", List.of("dots"), false, 1, 1));
+    assertThat(read("engines.x = { command = 'x', review = true }").settings().engines())
+        .containsExactly(new Settings.NamedEngine("x", "x", List.of(), true, 1, 1));
   }
 
   @Test
   void enginesComeWithTheirPlaces() {
     String text = "[engines]\ngnugo = \"gnugo --mode gtp\"\nbad = 3\n";
     assertThat(read(text).settings().engines())
-        .containsExactly(new Settings.NamedEngine("gnugo", "gnugo --mode gtp", List.of(), 2, 1));
+        .containsExactly(
+            new Settings.NamedEngine("gnugo", "gnugo --mode gtp", List.of(), false, 2, 1));
     assertThat(read(text).faults())
         .containsExactly(
             new SettingsFault(

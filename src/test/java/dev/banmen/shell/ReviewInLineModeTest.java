@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +54,11 @@ class ReviewInLineModeTest implements ShellOutput {
 
     @Override
     public Pending<Integer> values(
-        String family, List<PlayedTurn> turns, PositionValue.Receiver found) throws Refusal {
+        String family,
+        Map<String, String> chosen,
+        List<PlayedTurn> turns,
+        PositionValue.Receiver found)
+        throws Refusal {
       Candidate best = new Candidate(D5, 0.5, false, List.of(D5));
       for (int at = 0; at < turns.size(); at++) {
         double black = 0.5 + (at + 1) / 2 * 0.1 - (at % 2 == 1 ? 0.1 : 0);

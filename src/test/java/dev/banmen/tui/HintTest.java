@@ -44,7 +44,8 @@ class HintTest {
     house.hint = Pending.completed(watch -> BEST);
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
-    assertThat(said(evening)).contains("Hint: C3 has 4 liberties. Black's chances: about 63%.");
+    assertThat(said(evening))
+        .contains("Hint: C3 has 4 liberties. It is the first stone on the board.");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
   }
 

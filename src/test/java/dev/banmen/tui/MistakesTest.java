@@ -83,6 +83,18 @@ class MistakesTest {
   }
 
   @Test
+  void theReasonWhyNothingMoreIsFoundIsSaid() throws Refusal {
+    house.valuing =
+        Pending.completed(
+            watch -> {
+              throw new Refusal("The engine x has ended.");
+            });
+    assertThat(viewed().types("v").ticks().text())
+        .contains("The engine x has ended.")
+        .contains("▅▅▇▇▇");
+  }
+
+  @Test
   void theGraphIsOneLineInBlocksOrInAscii() throws Refusal {
     assertThat(viewed().types("v").ticks().text()).contains("▅▅▇▇▇");
     Words words = house.language.words(Viewer.class);

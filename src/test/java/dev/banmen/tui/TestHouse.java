@@ -279,7 +279,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
 
   @Override
   public Pending<Integer> values(
-      String family, List<PlayedTurn> turns, PositionValue.Receiver found) throws Refusal {
+      String family,
+      Map<String, String> chosen,
+      List<PlayedTurn> turns,
+      PositionValue.Receiver found)
+      throws Refusal {
     if (valuing == null) {
       throw new Refusal("nobody knows");
     }

@@ -11,11 +11,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The programs of others that one user plays against. Mutable, one thread. */
 final class EngineChoices {
   private final Map<String, String> given = new LinkedHashMap<>(); // on the command line
+  private String reviewer = ""; // on the command line; empty if there is none
 
   /** Returns the faults of the names and command lines in a settings file. */
   static List<SettingsFault> faults(Settings settings, Language language) {
@@ -37,6 +39,31 @@ final class EngineChoices {
   /** Adds one that stands on the command line; a name alone goes after the settings. */
   void give(String name, String command) {
     given.put(name, command);
+  }
+
+  /** Has reviews made by the program of a name in the settings, or of a command line. */
+  void reviewWith(String written) {
+    reviewer = written;
+  }
+
+  /**
+   * Returns the program that reviews a game: that of the command line, or the first one that the
+   * settings want for it.
+   */
+  Optional<EngineProgram> reviewer(Settings settings, String family) {
+    Map<String, EngineProgram> all = all(settings);
+    if (!reviewer.isEmpty()) {
+      return Optional.of(all.getOrDefault(reviewer, new EngineProgram(reviewer)));
+    }
+    for (Settings.NamedEngine engine : settings.engines()) {
+      if (engine.reviews() && all.containsKey(engine.name())) {
+        EngineProgram program = all.get(engine.name());
+        if (program.plays(family)) {
+          return Optional.of(program);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the faults of the games that engines are said to play. */

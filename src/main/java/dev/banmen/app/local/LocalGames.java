@@ -15,6 +15,9 @@ import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.PlayedTurn;
 import dev.banmen.game.bot.PositionValue;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.gtp.client.EngineFault;
+import dev.banmen.gtp.client.EngineProgram;
+import dev.banmen.gtp.client.GtpBots;
 import dev.banmen.gtp.client.GtpSeats;
 import dev.banmen.session.ByteRepair;
 import dev.banmen.session.Event;
@@ -34,6 +37,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -250,12 +254,26 @@ public final class LocalGames implements GameRoom {
 
   @Override
   public Pending<Integer> values(
-      String family, List<PlayedTurn> turns, PositionValue.Receiver found) throws Refusal {
+      String family,
+      Map<String, String> chosen,
+      List<PlayedTurn> turns,
+      PositionValue.Receiver found)
+      throws Refusal {
     Family known = games.find(family).orElseThrow();
+    Optional<EngineProgram> engine = preferences.reviewer(family);
     return Pending.start(
         "review",
         watch -> {
-          PositionValuer.value(known, turns, PositionValuer.MOST_MILLIS, found, watch::isGivenUp);
+          if (engine.isPresent()) {
+            try (GtpBots bots = new GtpBots(engine.get(), chosen, 0)) {
+              PositionValuer.value(
+                  bots, turns, PositionValuer.MOST_MILLIS, found, watch::isGivenUp);
+            } catch (EngineFault fault) {
+              throw new Refusal(fault.sentence(games.language()));
+            }
+          } else {
+            PositionValuer.value(known, turns, PositionValuer.MOST_MILLIS, found, watch::isGivenUp);
+          }
           return turns.size();
         },
         unwanted -> {});

@@ -91,6 +91,16 @@ public final class LocalPreferences implements PreferenceStore {
     engineChoices().give(name, command);
   }
 
+  /** Has reviews made by a program, by its name in the settings or its command line. */
+  public void reviewWith(String written) {
+    engineChoices().reviewWith(written);
+  }
+
+  /** The program that reviews a game; empty for the computer player of the game. */
+  Optional<EngineProgram> reviewer(String family) {
+    return engineChoices().reviewer(loaded().settings(), family);
+  }
+
   private EngineChoices engineChoices() {
     engines = engines == null ? new EngineChoices() : engines;
     return engines;

@@ -22,7 +22,7 @@ public record SettingsMemo(Path file) {
   private static final int MOST_BYTES = 4 * Preferences.MOST_BYTES;
   private static final String BINDING = "\t";
   private static final String OPTION = " ";
-  private static final String ENGINE = "#";
+  private static final String ENGINE = "!";
 
   /** The settings that were read from this text. */
   Optional<Settings> of(String text) {
@@ -74,7 +74,8 @@ public record SettingsMemo(Path file) {
             new Settings.NamedEngine(
                 parts.get(2),
                 parts.get(3),
-                parts.subList(4, parts.size()),
+                parts.subList(5, parts.size()),
+                Boolean.parseBoolean(parts.get(4)),
                 Integer.parseInt(parts.get(0)),
                 Integer.parseInt(parts.get(1))));
       } else if (equals > 0) {
@@ -118,6 +119,7 @@ public record SettingsMemo(Path file) {
       }
       lines.append(ENGINE).append(engine.line()).append(BINDING).append(engine.column());
       lines.append(BINDING).append(engine.name()).append(BINDING).append(engine.command());
+      lines.append(BINDING).append(engine.reviews());
       engine.games().forEach(game -> lines.append(BINDING).append(game));
       lines.append('\n');
     }

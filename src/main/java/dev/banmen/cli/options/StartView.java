@@ -38,6 +38,7 @@ public sealed interface StartView {
    * @param move after which move; empty for the start, or {@link #END}
    * @param speed how many moves a second come by themselves; 0 for none
    * @param cast the file to record the session in, if any
+   * @param reviewer the program that reviews it, by name or command line; empty for the computer
    */
   record ViewedFile(
       ReadingSettings reading,
@@ -45,11 +46,12 @@ public sealed interface StartView {
       Optional<Integer> game,
       Optional<Integer> move,
       double speed,
-      Optional<String> cast)
+      Optional<String> cast,
+      Optional<String> reviewer)
       implements StartView {
     /** Whether only a file is named. */
     public boolean isPlain() {
-      return game.isEmpty() && move.isEmpty() && speed == 0 && cast.isEmpty();
+      return game.isEmpty() && move.isEmpty() && speed == 0 && cast.isEmpty() && reviewer.isEmpty();
     }
   }
 

@@ -13,6 +13,14 @@ public interface Coach {
   /** Returns what a move gives away; empty if nothing is found, or the move is refused. */
   Optional<Warning> warning(Position before, Move move);
 
+  /**
+   * Returns what a move does that its explanation gives no reason for, in a sentence; empty if it
+   * has one, or nothing can be said.
+   */
+  default Optional<String> reason(Position before, Move move) {
+    return Optional.empty();
+  }
+
   /** Returns what the points of a gain are, as a heading; empty if it finds no gains. */
   default String gained() {
     return "";

@@ -153,6 +153,11 @@ final class StoneCoach implements Coach {
     return gone;
   }
 
+  @Override
+  public Optional<String> reason(Position before, Move move) {
+    return move instanceof Place place ? QuietMove.reason(game, before, place) : Optional.empty();
+  }
+
   /** Returns the stones taken off, which are permanent changes; not those of a pass. */
   @Override
   public String gained() {

@@ -2,6 +2,7 @@ package dev.banmen.gtp.client;
 
 import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -32,6 +33,9 @@ public final class GtpBot implements Bot, AutoCloseable {
 
   /** How often it reports, in hundredths of a second. */
   private static final int INTERVAL = 20;
+
+  /** So many moves of what it expects are shown. */
+  static final int LONGEST_LINE = 30;
 
   private final GtpEngine engine;
   private final EngineTable table;
@@ -102,7 +106,21 @@ public final class GtpBot implements Bot, AutoCloseable {
     if (!isDone || newest.isEmpty()) {
       throw new EngineFault.NoAnalysis(name());
     }
-    return newest;
+    return newest.stream().map(candidate -> legal(position, candidate)).toList();
+  }
+
+  /** The same with what follows as far as it is legal, and not longer than people look. */
+  private static Candidate legal(Position position, Candidate candidate) {
+    List<Move> line = new ArrayList<>();
+    Position now = position;
+    for (Move move : candidate.line()) {
+      if (line.size() == LONGEST_LINE || !(now.play(move) instanceof Played played)) {
+        break;
+      }
+      line.add(move);
+      now = played.after();
+    }
+    return new Candidate(candidate.move(), candidate.value(), candidate.isExact(), line);
   }
 
   private static boolean isWorthWaiting(Thought thought, Thought patience) {

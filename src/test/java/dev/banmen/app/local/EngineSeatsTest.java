@@ -8,12 +8,19 @@ import dev.banmen.app.NoThemes;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.ScreenChoices;
+import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.gtp.client.EngineMain;
 import dev.banmen.gtp.client.EngineProgram;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
+import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
 import dev.banmen.settings.SettingsFault;
+import dev.banmen.study.GameValues;
+import dev.banmen.study.Mistake;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,6 +105,70 @@ class EngineSeatsTest {
           .containsEntry("edax", command("/opt/edax", "othello"));
       assertThat(folder.resolve("memo")).exists();
     }
+  }
+
+  /** Read from the file, and the second time from the memo of the last reading. */
+  @Test
+  void theSettingsAndTheCommandLineSayWhichProgramReviews() throws IOException {
+    String settings =
+        """
+        [engines]
+        edax = { command = "edax -gtp", game = "othello", review = true }
+        gnugo = "gnugo --mode gtp"
+        katago = { command = "katago gtp", review = true }
+        """;
+    SettingsMemo memo = new SettingsMemo(folder.resolve("memo"));
+    for (int reading = 0; reading < 2; reading++) {
+      Library library = library(settings);
+      Preferences preferences =
+          new Preferences(
+              folder.resolve(Preferences.NAME),
+              new NoThemes(),
+              ScreenChoices.ALL,
+              Optional.of(memo),
+              Catalog.ALL.language());
+      library.preferences().use(preferences.load(Catalog.ALL));
+      assertThat(library.preferences().reviewer("go")).contains(command("katago gtp"));
+      assertThat(library.preferences().reviewer("othello"))
+          .contains(command("edax -gtp", "othello"));
+      assertThat(library.preferences().reviewer("dots")).isEmpty();
+      library.preferences().reviewWith("gnugo");
+      assertThat(library.preferences().reviewer("go")).contains(command("gnugo --mode gtp"));
+      library.preferences().reviewWith("/opt/leela --gtp");
+      assertThat(library.preferences().reviewer("go")).contains(command("/opt/leela --gtp"));
+    }
+  }
+
+  @Test
+  void whatAProgramThinksBecomesTheReview() throws Exception {
+    GameValues game = twoMoves();
+    Library library = library("");
+    library.preferences().reviewWith(EngineMain.command());
+    assertThat(values(library, game)).isEqualTo(3);
+    assertThat(game.review().curve()).containsExactly(0.6, 0.4, 0.6);
+    assertThat(game.review().mistakes())
+        .extracting(Mistake::games, mistake -> mistake.better().line().size())
+        .containsExactly(tuple(20, 2), tuple(20, 2));
+  }
+
+  @Test
+  void aProgramThatCannotReviewIsNamed() throws Exception {
+    Library library = library("");
+    library.preferences().reviewWith("/nowhere/engine");
+    assertThatThrownBy(() -> values(library, twoMoves()))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("Could not start /nowhere/engine.");
+  }
+
+  private static int values(Library library, GameValues game) throws Refusal {
+    return library.room().values(game.family(), game.chosen(), game.turns(), game).outcome();
+  }
+
+  /** Black E5, White E6. */
+  private static GameValues twoMoves() {
+    Session session = Session.begin(GO, GO.start(Catalog.ALL));
+    session = session.on(new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    return GameValues.of(session.on(new Event.Try(new Place(Side.WHITE, new Site(3, 4)))));
   }
 
   @Test

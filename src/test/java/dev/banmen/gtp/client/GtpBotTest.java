@@ -176,6 +176,27 @@ class GtpBotTest {
   }
 
   @Test
+  void whatItExpectsEndsWhereThatIsIllegalOrLong() {
+    FakeEngine fake = new FakeEngine();
+    String passes = " pass".repeat(3 * GtpBot.LONGEST_LINE);
+    fake.writes(
+        "lz-analyze",
+        request ->
+            "="
+                + request.id()
+                + "\ninfo move D4 visits 5 winrate 5000 order 0 pv D4 E5 D4 A1 info move E5"
+                + " visits 1 winrate 99999 order 1 pv E5 info move C3 visits 1 winrate 4000 order 2"
+                + " pv C3 A1 A2 B1 C4 B2 A1"
+                + passes
+                + "\n");
+    List<Candidate> candidates =
+        fake.bot(Map.of()).analyze(start(Map.of("size", "9")), Side.BLACK, Thought.within(200, 1));
+    assertThat(candidates).extracting(Candidate::value).containsExactly(0.5, 0.4);
+    assertThat(candidates.get(0).line()).hasSize(2);
+    assertThat(candidates.get(1).line()).hasSizeLessThanOrEqualTo(GtpBot.LONGEST_LINE);
+  }
+
+  @Test
   void whatCannotAnalyzeSaysSo() {
     FakeEngine fake = new FakeEngine();
     GtpBot bot = fake.bot(Map.of());

@@ -14,6 +14,9 @@ final class MoveLooks {
   private static final float MORE_STONES = 30;
   private static final float LOST = 15;
 
+  /** An opening lasts until there is a stone on so many points of the board. */
+  private static final int OPENING = 7;
+
   private final PlayoutBoard board;
   private final Ladders ladders; // null if it reads none
   private final float[] good; // by point: visits assumed for the groups that it takes or saves
@@ -21,6 +24,7 @@ final class MoveLooks {
   private final int[] found = new int[3];
   private byte side;
   private int last;
+  private boolean isOpening;
 
   MoveLooks(PlayoutBoard board, boolean reads) {
     this.board = board;
@@ -33,6 +37,8 @@ final class MoveLooks {
   void look(byte toMove, int lastPoint) {
     side = toMove;
     last = lastPoint;
+    int size = board.rows * board.cols;
+    isOpening = (size - board.emptyCount) * OPENING < size && board.rows > 4 && board.cols > 4;
     Arrays.fill(good, 0);
     Arrays.fill(vain, false);
     for (int row = 0; row < board.rows; row++) {
@@ -91,8 +97,16 @@ final class MoveLooks {
     } while (at != stone);
   }
 
-  /** Adds a move to those of a node, with visits assumed for what it does and where it is. */
+  /**
+   * Adds a move to those of a node, with visits assumed for what it does and where it is; not one
+   * at the edge, far from all stones, in an opening.
+   */
   void add(SearchNode node, int point) {
+    boolean isLow = height(point) < 2;
+    boolean isLonely = height(point) < 4 && isLonely(board.row(point), board.col(point));
+    if (isLow && isLonely && isOpening) {
+      return;
+    }
     node.add(point, 0.5f);
     if (good[point] > 0) {
       node.assume(good[point], 1);
@@ -104,23 +118,22 @@ final class MoveLooks {
     if (Patterns.fits(board.around(point))) {
       node.assume(10, 1);
     }
-    place(node, point);
-  }
-
-  /** Prefers moves near the last one; on empty ground the third and fourth line, not the edge. */
-  private void place(SearchNode node, int point) {
-    int row = board.row(point);
-    int col = board.col(point);
     if (last != PlayoutBoard.NONE) {
       int distance = board.distance(point, last);
       if (distance < NEAR_LAST.length) {
         node.assume(NEAR_LAST[distance], 1);
       }
     }
-    int height = Math.min(Math.min(row, board.rows - 1 - row), Math.min(col, board.cols - 1 - col));
-    if (height < 4 && isLonely(row, col)) {
-      node.assume(10, height < 2 ? 0 : 1);
+    if (isLonely) { // on empty ground the third and fourth line are good, the edge is not
+      node.assume(10, isLow ? 0 : 1);
     }
+  }
+
+  /** Returns how many lines are between a point and the edge. */
+  private int height(int point) {
+    int row = board.row(point);
+    int col = board.col(point);
+    return Math.min(Math.min(row, board.rows - 1 - row), Math.min(col, board.cols - 1 - col));
   }
 
   private boolean isLonely(int row, int col) {

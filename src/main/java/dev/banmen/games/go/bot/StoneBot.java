@@ -7,6 +7,7 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
+import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -54,13 +55,20 @@ final class StoneBot implements Bot {
   public Decision decide(Position position, Side side, Thought thought) {
     PlayoutBoard board = board(position);
     GoSearch search = search(position, board, side, known(position, board, side), level, thought);
-    search.run(Math.max(LEAST_GAMES, level.games() - search.root().visits), thought);
+    int games = Math.max(LEAST_GAMES, level.games() - search.root().visits);
+    int first = Math.min(COUNT_GAMES, games);
+    search.run(first, thought);
+    boolean passes = goal == 0 && shouldPass(position, side, search, thought);
+    if (!passes && games > first) {
+      search.run(games - first, thought);
+      passes = goal == 0 && !thought.isOver() && shouldPass(position, side, search, thought);
+    }
     SearchNode best = search.root().byVisits()[0];
-    remember(board, best);
-    double share = Math.max(0, Math.min(1, best.share()));
-    if (goal == 0 && shouldPass(position, side, search, thought)) {
+    double share = share(best);
+    if (passes) {
       return new Decision(Optional.of(new Pass(side)), share, thought.isLate());
     }
+    remember(board, best);
     boolean isLate = position.ply() > position.lattice().size() / 2;
     boolean resigns = goal == 0 && isLate && share < HOPELESS && search.root().visits >= 100;
     return new Decision(
@@ -83,8 +91,13 @@ final class StoneBot implements Bot {
     }
   }
 
+  private static double share(SearchNode move) {
+    return Math.max(0, Math.min(1, move.share()));
+  }
+
   /**
-   * Passes when every point is settled; after the opponent's pass also when it wins by the count.
+   * Passes when every point is settled, and stays so if the opponent moves next; after the
+   * opponent's pass also when it wins by the count.
    */
   private boolean shouldPass(Position position, Side side, GoSearch search, Thought thought) {
     boolean isAnswer = position.last().isPresent() && position.last().get() instanceof Pass;
@@ -95,15 +108,47 @@ final class StoneBot implements Bot {
         search.games() >= COUNT_GAMES
             ? search
             : fresh(position, side, thought, StoneLevel.careful(COUNT_GAMES));
-    if (counted.games() < COUNT_GAMES / 2) {
-      return false; // the time was over before it could be sure
+    boolean isOver = isSettled(position, counted, counted, SETTLED);
+    boolean isPossible = isOver || isAnswer && isWon(position, side, counted);
+    if (!isPossible || !(position.play(new Pass(side)) instanceof Played passed)) {
+      return false;
     }
+    // Its own best move may be what settles a point: see what the opponent could do there.
+    Position next = passed.after();
+    GoSearch answers =
+        fresh(
+            next.outcome().isPresent() ? next.playedOn() : next,
+            side.opponent(),
+            thought,
+            StoneLevel.careful(COUNT_GAMES));
+    return isOver && isSettled(position, counted, answers, DEAD)
+        || isAnswer && isWon(position, side, answers);
+  }
+
+  /** Whether each point has a sure owner, the same in two searches that had the time to be sure. */
+  private static boolean isSettled(
+      Position position, GoSearch counted, GoSearch again, double sure) {
+    if (again.games() < COUNT_GAMES / 2) {
+      return false;
+    }
+    for (int index = 0; index < position.lattice().size(); index++) {
+      int point = point(position.lattice(), index);
+      double owner = again.owner(point);
+      if (Math.abs(owner) < sure || owner > 0 != counted.owner(point) > 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a side is ahead by more than what is open, in a search that had the time to be sure. */
+  private static boolean isWon(Position position, Side side, GoSearch counted) {
     int open = 0;
     for (int index = 0; index < position.lattice().size(); index++) {
       open += Math.abs(counted.owner(point(position.lattice(), index))) < SETTLED ? 1 : 0;
     }
     double margin = side == Side.BLACK ? counted.margin() : -counted.margin();
-    return open == 0 || isAnswer && margin > open + 1;
+    return counted.games() >= COUNT_GAMES / 2 && margin > open + 1;
   }
 
   @Override
@@ -118,8 +163,7 @@ final class StoneBot implements Bot {
           SearchNode[] answers = next.byVisits();
           next = answers.length == 0 ? null : answers[0];
         }
-        double share = Math.max(0, Math.min(1, child.share()));
-        candidates.add(new Candidate(line.get(0), share, false, line));
+        candidates.add(new Candidate(line.get(0), share(child), false, line));
       }
     }
     return candidates;

@@ -13,6 +13,7 @@ import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.AreaEstimate;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.facet.Coached;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
@@ -37,7 +38,10 @@ final class GameAdvice {
   static GamePage hint(GamePage page, Candidate best) {
     Words words = page.words();
     Move move = best.move();
-    Explanation why = page.session().position().explain(move);
+    Position position = page.session().position();
+    Explanation why = position.explain(move);
+    String reason =
+        Coached.of(position.game()).flatMap(coach -> coach.reason(position, move)).orElse("");
     GamePage there = move instanceof Place place ? page.at(place.site()) : page;
     String share =
         best.isExact()
@@ -46,7 +50,7 @@ final class GameAdvice {
                 "hint.share",
                 page.game().words().side(move.side()),
                 Math.round(PERCENT * best.value()));
-    String said = Sentences.of(words.text("hint", why.sentence()), expected(page, best));
+    String said = Sentences.of(words.text("hint", why.sentence()), reason, expected(page, best));
     return there.explaining(Sentences.of(said, share), why);
   }
 

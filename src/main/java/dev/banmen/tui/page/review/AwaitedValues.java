@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.review;
 
 import dev.banmen.app.Pending;
+import dev.banmen.app.Refusal;
 import dev.banmen.study.ComputerReview;
 import dev.banmen.study.GameValues;
 
@@ -33,6 +34,16 @@ public record AwaitedValues(
   /** Whether the computer has nothing more to find. */
   public boolean isOver() {
     return due == Long.MAX_VALUE;
+  }
+
+  /** Why it could not go on, once it is over; empty if it found all. */
+  String fault() {
+    try {
+      pending.outcome();
+      return "";
+    } catch (Refusal refusal) {
+      return refusal.getMessage();
+    }
   }
 
   public int all() {

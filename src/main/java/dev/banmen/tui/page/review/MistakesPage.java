@@ -75,7 +75,9 @@ public record MistakesPage(
 
   @Override
   public Page advanced(long millis) {
-    return new MistakesPage(words, awaited.at(millis), node, ahead, counted, notice);
+    AwaitedValues next = awaited.at(millis);
+    String fault = next.isOver() && !awaited.isOver() ? next.fault() : "";
+    return new MistakesPage(words, next, node, ahead, counted, fault.isEmpty() ? notice : fault);
   }
 
   List<Mistake> mistakes() {

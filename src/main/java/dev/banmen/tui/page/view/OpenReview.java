@@ -46,8 +46,8 @@ record OpenReview(Optional<Review> counted, RecordPage page) implements PageResu
       return Optional.empty();
     }
     try {
-      String family = page.recordCursor().recording().family();
-      Pending<Integer> pending = person.room().values(family, values.turns(), values);
+      Pending<Integer> pending =
+          person.room().values(values.family(), values.chosen(), values.turns(), values);
       page.abandon();
       return Optional.of(AwaitedValues.of(values, pending));
     } catch (Refusal refusal) {

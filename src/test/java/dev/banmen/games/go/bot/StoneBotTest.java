@@ -34,19 +34,29 @@ class StoneBotTest {
   /** Two walls in the middle: nothing is dead. */
   private static final String WALLS = "eafaebfbecfcedfdeefeefffegfgehfheifi";
 
+  /** Black to move has won if it makes a second eye in the corner, and lost if it passes. */
+  private static final String ONE_EYE_SHORT =
+      "fedfcedecdcfeddddcffgfecdbfdgeeeebfbgcgdfchdgggbedhcecheegdhehdgbfbghb"
+          + "hfbheffgdihgbegabdifcceicbdaca";
+
   private final Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
 
   /** Plays SGF's points in turn, Black first, and two passes. */
   private Position over(String points) {
+    Position position = played(points);
+    for (int passes = 0; passes < 2; passes++) {
+      position = after(position, new Pass(position.toMove().orElseThrow()));
+    }
+    return position;
+  }
+
+  private Position played(String points) {
     Position position = Position.start(go);
     for (int i = 0; i < points.length(); i += 2) {
       Side side = position.toMove().orElseThrow();
       Site site = new Site(points.charAt(i + 1) - 'a', points.charAt(i) - 'a');
       boolean isPass = points.charAt(i) == 't';
       position = after(position, isPass ? new Pass(side) : new Place(side, site));
-    }
-    for (int passes = 0; passes < 2; passes++) {
-      position = after(position, new Pass(position.toMove().orElseThrow()));
     }
     return position;
   }
@@ -60,6 +70,31 @@ class StoneBotTest {
     TreeSet<String> names = new TreeSet<>();
     dead.stream().forEach(index -> names.add(go.notation().name(go.lattice().site(index))));
     return String.join(" ", names);
+  }
+
+  private Move chosen(Position position, int level) {
+    Side side = position.toMove().orElseThrow();
+    Thought thought = Thought.within(PATIENCE, 1);
+    return StoneBots.go(7.5).bot(go, level).decide(position, side, thought).move().orElseThrow();
+  }
+
+  @Test
+  void noLevelPassesWhereThatLosesAGroup() {
+    Position open = played(ONE_EYE_SHORT);
+    for (int level = 1; level < StoneLevel.count(); level++) {
+      assertThat(chosen(open, level)).isNotEqualTo(new Pass(Side.BLACK));
+    }
+  }
+
+  @Test
+  void itPassesOnceNothingIsOpen() {
+    Position settled = played(STONES_IN_THE_CORNER);
+    for (int level : new int[] {1, LEVEL}) {
+      Side side = settled.toMove().orElseThrow();
+      assertThat(chosen(settled, level)).isEqualTo(new Pass(side));
+      Position passed = after(settled, new Pass(side));
+      assertThat(chosen(passed, level)).isEqualTo(new Pass(side.opponent()));
+    }
   }
 
   @Test
