@@ -223,7 +223,7 @@ final class Tables {
     }
   }
 
-  private String newCode() {
+  String newCode() {
     StringBuilder code = new StringBuilder();
     for (int i = 0; i < CODE_LENGTH; i++) {
       code.append(LETTERS.charAt(random.nextInt(LETTERS.length())));

@@ -7,6 +7,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.schedule.Background;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
 import dev.banmen.tui.TestHouse;
@@ -40,6 +41,7 @@ public final class OpenHouse implements AutoCloseable {
   public final Club club;
   private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
   public long now;
+  public TeachingLimits teaching = TeachingLimits.DEFAULT;
 
   /** Opens it as it was left there, for people with keys. */
   public OpenHouse(Path folder, ClubLimits limits) throws StoreFault {
@@ -69,6 +71,7 @@ public final class OpenHouse implements AutoCloseable {
                 thinkers,
                 () -> now,
                 () -> limits,
+                () -> teaching,
                 PeopleLimits.DEFAULT),
             store,
             unread);

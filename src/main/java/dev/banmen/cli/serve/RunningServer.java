@@ -93,6 +93,7 @@ final class RunningServer {
                       thinkers,
                       System::currentTimeMillis,
                       () -> limits.now().house(),
+                      () -> limits.now().teaching(),
                       limits.now().people()),
                   watch.watched(),
                   unread);

@@ -3,6 +3,7 @@ package dev.banmen.cli.serve;
 import dev.banmen.server.ClubLimits;
 import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
+import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.settings.NumberSettings.LimitRange;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
@@ -10,9 +11,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** All limits of a server, and what each may be set to. Immutable. */
-record ServerLimits(SshLimits door, ClubLimits house, PeopleLimits people) {
+record ServerLimits(
+    SshLimits door, ClubLimits house, PeopleLimits people, TeachingLimits teaching) {
   static final ServerLimits DEFAULT =
-      new ServerLimits(SshLimits.DEFAULT, ClubLimits.DEFAULT, PeopleLimits.DEFAULT);
+      new ServerLimits(
+          SshLimits.DEFAULT, ClubLimits.DEFAULT, PeopleLimits.DEFAULT, TeachingLimits.DEFAULT);
 
   /** The names of all limits, and their ranges; docs/security.md has the same. */
   static final Map<String, LimitRange> RANGES = ranges();
@@ -49,6 +52,10 @@ record ServerLimits(SshLimits door, ClubLimits house, PeopleLimits people) {
     all.put("newcomerHours", new LimitRange(0, 8_760));
     all.put("newcomerSentences", new LimitRange(0, 100));
     all.put("reportsOfDay", new LimitRange(0, 1_000));
+all.put("teachingTables", new LimitRange(0, 1_000));
+    all.put("followers", new LimitRange(1, 1_000));
+    all.put("recordLetters", new LimitRange(1_000, 1_000_000));
+    all.put("teachingDays", new LimitRange(1, 365));
     return Map.copyOf(all);
   }
 
@@ -57,7 +64,8 @@ record ServerLimits(SshLimits door, ClubLimits house, PeopleLimits people) {
     return new ServerLimits(
         changed(SshLimits.DEFAULT, values),
         changed(ClubLimits.DEFAULT, values),
-        changed(PeopleLimits.DEFAULT, values));
+        changed(PeopleLimits.DEFAULT, values),
+        changed(TeachingLimits.DEFAULT, values));
   }
 
   /** A record of numbers with other values for some of them. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.banmen.server.ClubLimits;
 import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
+import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.settings.NumberSettings.LimitRange;
 import dev.banmen.text.Language;
 import java.io.IOException;
@@ -50,6 +51,7 @@ class LimitsFileTest {
     Map<String, Long> all = numbers(SshLimits.DEFAULT);
     all.putAll(numbers(ClubLimits.DEFAULT));
     all.putAll(numbers(PeopleLimits.DEFAULT));
+    all.putAll(numbers(TeachingLimits.DEFAULT));
     assertThat(ServerLimits.RANGES.keySet()).isEqualTo(all.keySet());
     all.forEach(
         (name, value) -> {
@@ -78,10 +80,12 @@ class LimitsFileTest {
         Map<String, Long> expected = numbers(SshLimits.DEFAULT);
         expected.putAll(numbers(ClubLimits.DEFAULT));
         expected.putAll(numbers(PeopleLimits.DEFAULT));
+        expected.putAll(numbers(TeachingLimits.DEFAULT));
         expected.put(one.getKey(), value);
         Map<String, Long> now = numbers(file.now().door());
         now.putAll(numbers(file.now().house()));
         now.putAll(numbers(file.now().people()));
+        now.putAll(numbers(file.now().teaching()));
         assertThat(now).isEqualTo(expected);
       }
     }

@@ -48,7 +48,7 @@ record OpenReview(Optional<Review> counted, RecordPage page) implements PageResu
     try {
       String family = page.recordCursor().recording().family();
       Pending<Integer> pending = person.room().values(family, values.turns(), values);
-      page.abandon();
+      page.giveUpValues();
       return Optional.of(AwaitedValues.of(values, pending));
     } catch (Refusal refusal) {
       return Optional.empty();
