@@ -356,6 +356,7 @@ public final class Club implements House, AutoCloseable {
     lost.remove(person);
     ratings.forget(person);
     teaching.forget(person);
+    tables.all().forEach(table -> table.talk().forget(person));
     synchronized (chat) {
       chat.removeIf(row -> row.person() == person);
     }

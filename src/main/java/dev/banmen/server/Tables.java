@@ -13,6 +13,7 @@ import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
+import dev.banmen.server.talk.TableTalk;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -186,7 +187,8 @@ final class Tables {
             new Patience(patience, since),
             new CopyOnWriteArrayList<>(),
             new Rematch(),
-            new AtomicLong());
+            new AtomicLong(),
+            new TableTalk());
     all.add(table);
     live.takingOnly(new TableRule(options, patience));
     live.listen(

@@ -117,7 +117,7 @@ class LayerTest {
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.talk, ''
       server.teaching, app game game.record record server.store server.talk text
-      server, app bot game game.bot game.record record schedule server.address server.monitor server.store server.teaching session storage text
+      server, app bot game game.bot game.record record schedule server.address server.monitor server.store server.talk server.teaching session storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term
       cli.serve, app app.local cli.options game schedule server server.monitor server.ssh server.store server.store.sqlite server.teaching settings text tui.term
       cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme

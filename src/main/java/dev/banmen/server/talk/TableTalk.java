@@ -15,22 +15,23 @@ public final class TableTalk {
    *
    * @param person who said it
    * @param name what they were called then
+   * @param isAside whether it is not for the players as long as they play
    */
-  public record SaidLine(long person, String name, String text) {}
+  public record SaidLine(long person, String name, String text, boolean isAside) {}
 
   private final Deque<SaidLine> lines = new ArrayDeque<>(); // under this
 
   /** Adds a line; beyond the limit, the oldest is dropped. */
-  public synchronized void add(long person, String name, String text) {
-    lines.addLast(new SaidLine(person, name, text));
+  public synchronized void add(SaidLine line) {
+    lines.addLast(line);
     if (lines.size() > MOST) {
       lines.removeFirst();
     }
   }
 
-  /** The lines of people that somebody may read, the oldest first. */
-  public synchronized List<SaidLine> of(Predicate<Long> read) {
-    return lines.stream().filter(line -> read.test(line.person())).toList();
+  /** The lines that somebody may read, the oldest first. */
+  public synchronized List<SaidLine> of(Predicate<SaidLine> read) {
+    return lines.stream().filter(read).toList();
   }
 
   /** Drops what a person said. */

@@ -295,7 +295,7 @@ public final class LedTable {
   }
 
   void say(TeachingSeat seat, String text) {
-    talk.add(seat.person(), seat.name(), text);
+    talk.add(new TableTalk.SaidLine(seat.person(), seat.name(), text, false));
     tell();
   }
 

@@ -148,7 +148,7 @@ final class TeachingSeat implements TeachingTable {
 
   @Override
   public List<String> said() {
-    return table.talk().of(attendee::reads).stream()
+    return table.talk().of(line -> attendee.reads(line.person())).stream()
         .map(line -> words().text("teaching.line", line.name(), line.text()))
         .toList();
   }
