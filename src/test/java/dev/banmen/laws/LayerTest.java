@@ -72,7 +72,7 @@ class LayerTest {
       record.charset, game.record
       picture, game game.facet game.record record text
       survey, game game.record picture record text
-      lesson, game record storage text
+      lesson, game game.record record storage text
       lesson.reader, game game.record lesson record text
       record.sgf, game game.record record record.charset text
       record.server, game game.record record record.charset text
