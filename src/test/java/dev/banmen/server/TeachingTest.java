@@ -247,7 +247,7 @@ class TeachingTest {
   @Test
   void whoeverIsBlockedByTheLeaderDoesNotFollow() throws Exception {
     teach();
-    lobby(anna).command("block ben");
+    lobby(anna).command("block ben").join();
     house.settle();
     assertThatThrownBy(() -> follow(ben)).isInstanceOf(Refusal.class);
   }

@@ -95,7 +95,7 @@ final class RecordPanes {
       }
       int refusal = page.messages().notice().isEmpty() ? words.miss().size() : 0;
       lines.addAll(refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation());
-      lines.addAll(TeachingLines.talk(page, canvas.cols()));
+      lines.addAll(TeachingLines.talk(page, canvas.cols(), 1));
       lines.addAll(
           new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
     }
@@ -203,7 +203,7 @@ final class RecordPanes {
     if (!unfolded.isEmpty()) {
       return unfolded;
     }
-    List<Line> lines = new ArrayList<>(TeachingLines.talk(page, cols));
+    List<Line> lines = new ArrayList<>(TeachingLines.talk(page, cols, TeachingLines.TALK));
     List<Line> comment = new RecordComment(page, cols, glyphs).lines(frame.board(), MOST);
     if (!lines.isEmpty() && !comment.isEmpty()) {
       lines.add(Line.BLANK);

@@ -12,8 +12,8 @@ import java.util.Optional;
 
 /** What the page of a recording says about its teaching table. Stateless. */
 final class TeachingLines {
-  /** How many lines of talk are shown. */
-  private static final int TALK = 3;
+  /** How many lines of talk are shown above a comment. */
+  static final int TALK = 3;
 
   private TeachingLines() {}
 
@@ -40,7 +40,8 @@ final class TeachingLines {
       String key = asked.isShown() ? "teaching.shown.leader" : "teaching.answers";
       return words.text(key, asked.answers(), asked.asked());
     } else if (!view.isFollowing()) {
-      return words.text("teaching.asks.own", table.leader());
+      String key = asked.isShown() ? "teaching.own" : "teaching.asks.own";
+      return words.text(key, table.leader());
     } else if (asked.isShown()) {
       return words.text("teaching.shown", asked.answers());
     } else if (asked.own().isPresent()) {
@@ -50,21 +51,26 @@ final class TeachingLines {
     return words.text(key, table.leader());
   }
 
-  /** Returns who leads, and how many are here. */
+  /** Returns who leads, and how many are here, if there is nothing else to say. */
   static List<Line> status(RecordPage page, int width) {
-    return page.teaching().isEmpty()
-        ? List.of()
-        : Line.wrap(page.teaching().get().table().status(), Role.QUIET, width);
+    boolean isQuiet =
+        page.teaching().isPresent()
+            && page.messages().notice().isEmpty()
+            && message(page, width).isEmpty()
+            && page.teaching().get().table().said().isEmpty();
+    return isQuiet
+        ? Line.wrap(page.teaching().get().table().status(), Role.QUIET, width)
+        : List.of();
   }
 
   /** Returns what was said last, the newest at the end. */
-  static List<Line> talk(RecordPage page, int width) {
+  static List<Line> talk(RecordPage page, int width, int most) {
     if (page.teaching().isEmpty()) {
       return List.of();
     }
     List<String> said = page.teaching().get().table().said();
     List<Line> lines = new ArrayList<>();
-    for (String one : said.subList(Math.max(0, said.size() - TALK), said.size())) {
+    for (String one : said.subList(Math.max(0, said.size() - most), said.size())) {
       lines.addAll(Line.wrap(one, Role.TEXT, width));
     }
     return lines;
