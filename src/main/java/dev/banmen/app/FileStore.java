@@ -72,6 +72,13 @@ public interface FileStore {
    */
   OpenedFile openPlayed(Session session) throws Refusal;
 
+  /**
+   * Opens a recording that somebody else shows, as a file that cannot be saved under its name.
+   *
+   * @throws Refusal if it cannot be shown
+   */
+  OpenedFile openShown(Recording recording) throws Refusal;
+
   /** Closes a file that this person no longer looks at. */
   default void close(OpenedFile file) {}
 

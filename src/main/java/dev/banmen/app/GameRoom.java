@@ -41,6 +41,16 @@ public interface GameRoom {
   }
 
   /**
+   * Says something to those at the table of a game. What is said by somebody who only watches
+   * reaches the players once the game is over.
+   *
+   * @throws Refusal if this person can't say that, or there is nobody to hear it
+   */
+  default void say(LiveSession game, String text) throws Refusal {
+    throw new Refusal(text);
+  }
+
+  /**
    * Adds a listener that hears, on any thread, that a game's note has changed, and returns at once.
    *
    * @return removes it

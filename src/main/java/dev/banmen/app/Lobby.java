@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
  * A place where many people play, as one of them sees it: who is here, what is played, what is
  * said. Any thread; each method returns at once.
  */
-public interface Lobby {
+public interface Lobby extends NewsSource {
   /** The name of the place, such as {@code Club of Ulm}; may be empty. */
   String name();
 
@@ -32,6 +32,25 @@ public interface Lobby {
    * @throws Refusal if there is no such table any more
    */
   LiveSession enter(LobbyTable table) throws Refusal;
+
+  /**
+   * Opens a table at which this person leads and others follow, in place of an earlier one.
+   *
+   * @param isPrivate whether only those who have its code find it
+   * @throws Refusal if there can be none here
+   */
+  default TeachingTable teach(LedPosition start, boolean isPrivate) throws Refusal {
+    throw new Refusal("");
+  }
+
+  /**
+   * Goes to a teaching table.
+   *
+   * @throws Refusal if there is no such table any more, or this person may not
+   */
+  default TeachingTable follow(LobbyTable table) throws Refusal {
+    throw new Refusal("");
+  }
 
   /**
    * Says something to all who are here.
@@ -102,11 +121,4 @@ public interface Lobby {
 
   /** Shows a text in place of the last letter; an empty one ends it. */
   default void tell(String letter) {}
-
-  /**
-   * Adds a listener that hears of any change, on any thread, and returns at once.
-   *
-   * @return removes it
-   */
-  Runnable listen(Runnable listener);
 }

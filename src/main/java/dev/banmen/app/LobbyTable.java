@@ -14,6 +14,7 @@ package dev.banmen.app;
  * @param watchers how many look on
  * @param invitation what to send a friend who is to sit down here; empty if nobody is waited for,
  *     or by others
+ * @param leader who leads a teaching table; empty for a game
  */
 public record LobbyTable(
     long number,
@@ -25,9 +26,15 @@ public record LobbyTable(
     boolean isOver,
     int moves,
     int watchers,
-    String invitation) {
+    String invitation,
+    String leader) {
+  /** Whether one leads there, and others follow. */
+  public boolean isTaught() {
+    return !leader.isEmpty();
+  }
+
   /** Whether somebody may still sit down. */
   public boolean isFree() {
-    return black.isEmpty() || white.isEmpty();
+    return !isTaught() && (black.isEmpty() || white.isEmpty());
   }
 }

@@ -30,6 +30,11 @@ public class NoFiles implements FileStore {
   }
 
   @Override
+  public OpenedFile openShown(Recording recording) throws Refusal {
+    throw new Refusal(language.words(NoFiles.class).text("files.text"));
+  }
+
+  @Override
   public String save(String file, Session session) throws Refusal {
     throw refusal("files.save", file);
   }

@@ -1,13 +1,38 @@
 package dev.banmen.app;
 
+import java.util.List;
+
 /**
  * What a place says about a game in play beside the game itself, for one person. Immutable.
  *
  * @param said a sentence to show as long as it is true, such as how to invite a friend; often empty
  * @param black what stands beside the name of the first player, such as a rating; often empty
  * @param white the same of the other one
+ * @param canTalk whether this person can say something at the table
+ * @param talk what this person may read of what was said there, the oldest first: the speaker and
+ *     the text in each line
  */
-public record TableNote(String said, String black, String white) {
+public record TableNote(
+    String said, String black, String white, boolean canTalk, List<String> talk) {
   /** Nothing to say. */
   public static final TableNote NONE = new TableNote("", "", "");
+
+  public TableNote {
+    talk = List.copyOf(talk);
+  }
+
+  /** A note of a table at which nobody talks. */
+  public TableNote(String said, String black, String white) {
+    this(said, black, white, false, List.of());
+  }
+
+  /** With another sentence. */
+  public TableNote saying(String other) {
+    return new TableNote(other, black, white, canTalk, talk);
+  }
+
+  /** With what this person may read at the table. */
+  public TableNote talking(List<String> lines) {
+    return new TableNote(said, black, white, true, lines);
+  }
 }

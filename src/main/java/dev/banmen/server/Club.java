@@ -15,6 +15,8 @@ import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Rating;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
+import dev.banmen.server.teaching.TeachingLimits;
+import dev.banmen.server.teaching.TeachingTables;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
@@ -61,6 +63,8 @@ public final class Club implements House, AutoCloseable {
    * @param belongings what people have on their own
    * @param thinkers where computer players think
    * @param calendar milliseconds from 1970
+   * @param limitsNow what a person may have or do, as it is now
+   * @param teachingNow what there may be of teaching tables, as it is now
    */
   public record ClubParts(
       String name,
@@ -73,6 +77,7 @@ public final class Club implements House, AutoCloseable {
       LongSupplier calendar,
       Supplier<ClubLimits> limitsNow,
       Supplier<PatienceLimits> patienceNow,
+      Supplier<TeachingLimits> teachingNow,
       PeopleLimits people) {
     /** How much a person may have or do, as it is now. */
     ClubLimits limits() {
@@ -88,6 +93,7 @@ public final class Club implements House, AutoCloseable {
   private final Doorkeeper doorkeeper;
   private final GuestCommands.Services services;
   private final Ratings ratings;
+  private final TeachingTables teaching;
   private final Seekers seekers = new Seekers();
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
   private final Map<Long, Long> lost = new ConcurrentHashMap<>(); // tables, by person
@@ -129,6 +135,14 @@ public final class Club implements House, AutoCloseable {
             this::changed,
             this::over,
             this::turned);
+    teaching =
+        new TeachingTables(
+            store,
+            parts.games(),
+            parts.calendar(),
+            parts.teachingNow(),
+            tables::newCode,
+            this::changed);
     ratings = new Ratings(store, parts.calendar(), this::ratingsChanged);
   }
 
@@ -149,6 +163,7 @@ public final class Club implements House, AutoCloseable {
       Club club = new Club(parts, store, new HouseClock(first, System::nanoTime));
       club.chat.addAll(store.said(CHAT).join());
       stored.forEach(club.tables::resume);
+      store.teaching().join().forEach(club.teaching::resume);
       club.beat();
       club.tidy();
       return club;
@@ -173,6 +188,7 @@ public final class Club implements House, AutoCloseable {
   private void tidy() {
     if (!isClosed) {
       moderation.tidy();
+      teaching.tidy();
       doorkeeper
           .tidy(() -> guests.stream().map(Guest::id).collect(Collectors.toSet()))
           .thenAccept(
@@ -346,6 +362,8 @@ public final class Club implements House, AutoCloseable {
     moderation.forget(person);
     lost.remove(person);
     ratings.forget(person);
+    teaching.forget(person);
+    tables.all().forEach(table -> table.talk().forget(person));
     synchronized (chat) {
       chat.removeIf(row -> row.person() == person);
     }
@@ -535,6 +553,10 @@ public final class Club implements House, AutoCloseable {
 
   Tables tables() {
     return tables;
+  }
+
+  TeachingTables teaching() {
+    return teaching;
   }
 
   /** The names of those who are here, each once, in order. */

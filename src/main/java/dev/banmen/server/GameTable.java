@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.app.TableOptions;
 import dev.banmen.game.Side;
+import dev.banmen.server.talk.TableTalk;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 
 /**
  * A table: a game in play, and how many look at it. For any thread.
@@ -21,6 +23,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * @param listeners hear that there is something else to say about it
  * @param rematch whether another game is to follow
  * @param lastMover the person who was to move when that was last looked at
+ * @param talk what is said at it
  */
 record GameTable(
     CompletableFuture<Long> number,
@@ -31,7 +34,8 @@ record GameTable(
     Patience patience,
     List<Runnable> listeners,
     Rematch rematch,
-    AtomicLong lastMover) {
+    AtomicLong lastMover,
+    TableTalk talk) {
   /** The number; 0 before it has one. */
   long id() {
     return number.isCompletedExceptionally() ? 0 : number.getNow(0L);
@@ -53,6 +57,19 @@ record GameTable(
   /** Whether this person finds it in the lobby, and may watch without its code. */
   boolean isSeenBy(Player player) {
     return !options.isPrivate() || isOf(player);
+  }
+
+  /** Adds what somebody says; what watchers say is not for the players before the end. */
+  void say(Player player, String name, String text) {
+    boolean isAside = !isOf(player) && !live.now().isOver();
+    talk.add(new TableTalk.SaidLine(PlayerNumber.of(player), name, text, isAside));
+    told();
+  }
+
+  /** What somebody may read of what was said, as far as it is of people they read. */
+  List<TableTalk.SaidLine> talk(Player player, Predicate<Long> reads) {
+    boolean isPlaying = isOf(player) && !live.now().isOver();
+    return talk.of(line -> reads.test(line.person()) && !(line.isAside() && isPlaying));
   }
 
   /** Has those who look at it hear that there is something else to say. */

@@ -5,7 +5,10 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Games;
+import dev.banmen.server.teaching.Attendee;
+import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -21,7 +24,9 @@ import java.util.function.Consumer;
  * A person in the house, at one terminal. What they have on their own, settings and what was
  * learned, is kept elsewhere; games and people are the house's.
  */
-final class Guest implements Visit, Person {
+final class Guest implements Visit, Person, Attendee {
+  private static final String JOIN = "join";
+
   private final Club club;
   private final Arrival arrival;
   private final long id;
@@ -49,12 +54,14 @@ final class Guest implements Visit, Person {
     files.refresh();
   }
 
-  long id() {
+  @Override
+  public long id() {
     return id;
   }
 
   /** What this person is called: a number until they have taken a name. */
-  String name() {
+  @Override
+  public String name() {
     return name.isEmpty() ? NameRule.GUEST + id : name;
   }
 
@@ -131,6 +138,26 @@ final class Guest implements Visit, Person {
   }
 
   @Override
+  public Words teachingWords() {
+    return language().words(Attendee.class);
+  }
+
+  @Override
+  public String speech(String typed) throws Refusal {
+    return lobby.speech(typed);
+  }
+
+  @Override
+  public boolean reads(long person) {
+    return lobby.reads(person);
+  }
+
+  @Override
+  public boolean isBlockedBy(long person) {
+    return club.moderation().blocks(person, id);
+  }
+
+  @Override
   public Person person() {
     return this;
   }
@@ -178,11 +205,11 @@ final class Guest implements Visit, Person {
   @Override
   public LiveSession goTo(List<String> words) throws Refusal {
     String verb = words.isEmpty() ? "" : words.get(0);
-    if (verb.equals("join") && words.size() == 2) {
+    if (verb.equals(JOIN) && words.size() == 2) {
       return lobby.enter(
           club.tables()
               .coded(words.get(1))
-              .orElseThrow(() -> new Refusal(words().text("door.code"))));
+              .orElseThrow(() -> new Refusal(words().text(wrongCode(words.get(1))))));
     } else if (verb.equals("watch") && words.size() == 2) {
       return lobby.enter(
           number(words.get(1))
@@ -192,6 +219,22 @@ final class Guest implements Visit, Person {
       return room.begin(terms(words));
     }
     throw new Refusal(words().text("door.words"));
+  }
+
+  private String wrongCode(String code) {
+    return club.teaching().coded(code).isPresent() ? "teaching.screen" : "door.code";
+  }
+
+  @Override
+  public Optional<TeachingTable> teaching(List<String> words) throws Refusal {
+    if (words.isEmpty()) {
+      return club.teaching().back(this);
+    }
+    boolean isCode = words.get(0).equals(JOIN) && words.size() == 2;
+    Optional<LedTable> table = isCode ? club.teaching().coded(words.get(1)) : Optional.empty();
+    return table.isEmpty()
+        ? Optional.empty()
+        : Optional.of(club.teaching().enter(this, table.get()));
   }
 
   private static Optional<Long> number(String text) {
@@ -243,6 +286,7 @@ final class Guest implements Visit, Person {
     isLost = true;
     lobby.stopSearch();
     room.leaveAll();
+    club.teaching().lost(this);
     club.left(this);
   }
 }

@@ -177,6 +177,11 @@ final class GuestFiles extends NoFiles {
   }
 
   @Override
+  public OpenedFile openShown(Recording recording) throws Refusal {
+    return texts.openShown(recording);
+  }
+
+  @Override
   public void close(OpenedFile file) {
     texts.close(file);
   }

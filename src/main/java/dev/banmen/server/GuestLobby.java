@@ -1,14 +1,17 @@
 package dev.banmen.server;
 
+import dev.banmen.app.LedPosition;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.NameOffer;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.Rating;
+import dev.banmen.server.teaching.LedTable;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Session;
 import dev.banmen.session.Terms;
@@ -60,7 +63,12 @@ final class GuestLobby implements Lobby {
 
   @Override
   public List<LobbyTable> tables() {
-    return club.tables().listed(guest.me()).stream().map(guest.view()::row).toList();
+    TableView view = guest.view();
+    List<LobbyTable> rows = new ArrayList<>();
+    club.tables().listed(guest.me()).forEach(table -> rows.add(view.row(table)));
+    int own = (int) rows.stream().filter(LobbyTable::isMine).count();
+    rows.addAll(own, club.teaching().listed(guest).stream().map(view::row).toList());
+    return rows;
   }
 
   private GameTable table(LobbyTable row) throws Refusal {
@@ -71,7 +79,29 @@ final class GuestLobby implements Lobby {
 
   @Override
   public Position position(LobbyTable row) throws Refusal {
-    return table(row).live().now().position();
+    return row.isTaught()
+        ? led(row).position(club.parts().games())
+        : table(row).live().now().position();
+  }
+
+  private LedTable led(LobbyTable row) throws Refusal {
+    return club.teaching()
+        .led(TableView.leader(row))
+        .filter(LedTable::isSaved)
+        .orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+  }
+
+  @Override
+  public TeachingTable teach(LedPosition start, boolean isPrivate) throws Refusal {
+    guest.checkHere();
+    stopSearch();
+    return club.teaching().begin(guest, start, isPrivate);
+  }
+
+  @Override
+  public TeachingTable follow(LobbyTable row) throws Refusal {
+    guest.checkHere();
+    return club.teaching().enter(guest, led(row));
   }
 
   @Override
@@ -191,12 +221,17 @@ final class GuestLobby implements Lobby {
   @Override
   public List<String> chat() {
     List<String> lines = new ArrayList<>();
-    for (ChatRow row : hidesChat ? List.<ChatRow>of() : club.said()) {
-      if (!club.moderation().blocks(guest.id(), row.person())) {
+    for (ChatRow row : club.said()) {
+      if (reads(row.person())) {
         lines.add(guest.words().text("chat.line", row.name(), row.text()));
       }
     }
     return lines;
+  }
+
+  /** Whether this guest reads what a person says. */
+  boolean reads(long person) {
+    return !hidesChat && !club.moderation().blocks(guest.id(), person);
   }
 
   @Override
@@ -217,6 +252,11 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void say(String typed) throws Refusal {
+    club.say(guest, speech(typed));
+  }
+
+  /** What this guest may say of what they typed; a refusal if they may not. */
+  String speech(String typed) throws Refusal {
     guest.checkHere();
     String text = Printable.of(typed).strip();
     ClubLimits limits = club.parts().limits();
@@ -238,7 +278,7 @@ final class GuestLobby implements Lobby {
       }
       spoken.addLast(now);
     }
-    club.say(guest, text);
+    return text;
   }
 
   @Override

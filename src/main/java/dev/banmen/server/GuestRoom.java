@@ -376,11 +376,33 @@ final class GuestRoom implements GameRoom {
 
   @Override
   public TableNote note(LiveSession game) {
-    TableNote note = club.tables().of(game).map(guest.view()::note).orElse(TableNote.NONE);
+    TableNote note = club.tables().of(game).map(this::note).orElse(TableNote.NONE);
     String waiting = guest.place().waiting();
     return waiting.isEmpty()
         ? note
-        : new TableNote(guest.words().text("search.found", waiting), note.black(), note.white());
+        : note.saying(guest.words().text("search.found", waiting));
+  }
+
+  private TableNote note(GameTable table) {
+    return guest
+        .view()
+        .note(table)
+        .talking(
+            table.talk(guest.me(), guest::reads).stream()
+                .map(line -> guest.words().text("chat.line", line.name(), line.text()))
+                .toList());
+  }
+
+  @Override
+  public void say(LiveSession game, String text) throws Refusal {
+    GameTable table =
+        club.tables()
+            .of(game)
+            .orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+    if (text.isBlank()) {
+      throw new Refusal(guest.words().text("table.say"));
+    }
+    table.say(guest.me(), guest.name(), guest.speech(text));
   }
 
   @Override

@@ -2,6 +2,9 @@ package dev.banmen.server;
 
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.TableNote;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.Recording;
+import dev.banmen.server.teaching.LedTable;
 import dev.banmen.game.Games;
 import dev.banmen.game.Side;
 import dev.banmen.session.ComputerSeat;
@@ -64,7 +67,43 @@ final class TableView {
         now.isOver(),
         now.line().size(),
         table.viewers().count(),
-        isMine && table.freeSide().isPresent() ? invitation(table) : "");
+        isMine && table.freeSide().isPresent() ? invitation(table) : "",
+        "");
+  }
+
+  /** A teaching table as it stands in a list; its number is its leader's, below 0. */
+  LobbyTable row(LedTable table) {
+    Recording led = table.shown().recording();
+    List<String> about = new ArrayList<>(List.of(title(led)));
+    if (table.isPrivate()) {
+      about.add(words().text("table.private"));
+    }
+    boolean isMine = PlayerNumber.of(asker) == table.leader();
+    return new LobbyTable(
+        -table.leader(),
+        String.join(", ", about),
+        "",
+        "",
+        isMine,
+        false,
+        false,
+        0,
+        table.people(),
+        isMine ? words().text("teaching.code", address.get(), table.code()) : "",
+        table.leaderName());
+  }
+
+  /** Who leads the teaching table of a row. */
+  static long leader(LobbyTable row) {
+    return -row.number();
+  }
+
+  private String title(Recording led) {
+    try {
+      return TITLES.of(games, led.family(), led.chosen());
+    } catch (OptionFault e) { // a recorded game may have what no game here can
+      return games.find(led.family()).orElseThrow().game(Map.of()).words().text("name");
+    }
   }
 
   private String title(GameTable table, Session now) {

@@ -13,6 +13,7 @@ import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
+import dev.banmen.server.talk.TableTalk;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -188,7 +189,8 @@ final class Tables {
             new Patience(patience, since),
             new CopyOnWriteArrayList<>(),
             new Rematch(),
-            new AtomicLong());
+            new AtomicLong(),
+            new TableTalk());
     all.add(table);
     live.takingOnly(new TableRule(options, patience));
     live.listen(
@@ -225,7 +227,7 @@ final class Tables {
     }
   }
 
-  private String newCode() {
+  String newCode() {
     StringBuilder code = new StringBuilder();
     for (int i = 0; i < CODE_LENGTH; i++) {
       code.append(LETTERS.charAt(random.nextInt(LETTERS.length())));

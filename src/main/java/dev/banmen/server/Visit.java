@@ -2,6 +2,7 @@ package dev.banmen.server;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.session.LiveSession;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,17 @@ public interface Visit extends AutoCloseable {
    * @throws Refusal if there is no such table, or the words mean nothing here; it says what would
    */
   LiveSession goTo(List<String> words) throws Refusal;
+
+  /**
+   * Goes straight to a teaching table, by the words after the host: {@code join CODE}; without
+   * words, to the one at which this person's last visit broke off.
+   *
+   * @return empty if the words mean no such table
+   * @throws Refusal if this person may not follow there
+   */
+  default Optional<TeachingTable> teaching(List<String> words) throws Refusal {
+    return Optional.empty();
+  }
 
   /** The game at which this person's last visit broke off, once; it goes on. */
   Optional<LiveSession> back();

@@ -8,11 +8,10 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.JudgeOutput;
 import dev.banmen.game.record.Loss;
-import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
-import dev.banmen.record.MoveNumbers;
 import dev.banmen.record.RefusalComparison;
+import dev.banmen.record.SingleGame;
 import dev.banmen.text.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +20,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /** Our own file format, see {@link GameText}, with one game to a file. Immutable. */
 public final class GameFormat implements Format {
@@ -132,24 +130,6 @@ public final class GameFormat implements Format {
       out.flush();
     } catch (OptionFault fault) {
       throw new IOException(fault.getMessage(), fault);
-    }
-  }
-
-  private record SingleGame(Recording recording) implements Archive {
-    @Override
-    public int size() {
-      return 1;
-    }
-
-    @Override
-    public Summary summary(int game) {
-      RecordTree tree = recording.tree();
-      return Summary.of(tree, MoveNumbers.of(tree, tree.end(RecordTree.ROOT)));
-    }
-
-    @Override
-    public Recording game(int game, Consumer<Note> notes) {
-      return recording;
     }
   }
 }

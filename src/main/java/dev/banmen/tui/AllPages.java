@@ -2,6 +2,7 @@ package dev.banmen.tui;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Position;
 import dev.banmen.game.facet.Coached;
 import dev.banmen.game.facet.Demonstrated;
@@ -90,6 +91,16 @@ public final class AllPages implements PageFactory {
   @Override
   public Page game(Pages pages, OpenedFile opened, int game) throws Refusal {
     return RecordScreen.page(pages.words(), pages.person(), opened, game);
+  }
+
+  @Override
+  public Page teaching(Pages pages, TeachingTable table) throws Refusal {
+    try {
+      return RecordScreen.page(pages.words(), pages.person(), table);
+    } catch (Refusal refusal) {
+      table.leave();
+      throw refusal;
+    }
   }
 
   @Override

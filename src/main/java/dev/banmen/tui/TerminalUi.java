@@ -3,6 +3,7 @@ package dev.banmen.tui;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
@@ -75,14 +76,23 @@ public final class TerminalUi {
    * Shows the lobby of a person who has one until they leave.
    *
    * @param game a game there to be shown first
+   * @param taught a teaching table there to be shown first
+   * @throws Refusal if that table cannot be shown
    */
   public static void lobby(
-      Person person, Optional<LiveSession> game, Display display, Surface surface)
-      throws NoTerminal, IOException {
+      Person person,
+      Optional<LiveSession> game,
+      Optional<TeachingTable> taught,
+      Display display,
+      Surface surface)
+      throws Refusal, NoTerminal, IOException {
     Words words = words(person);
     Page page = LobbyPage.of(person, words);
     Pages pages = AllPages.of(person, words, page);
     game.ifPresent(live -> pages.openGame(live, page));
+    if (taught.isPresent()) {
+      pages.pushOther(pages.factory().teaching(pages, taught.get()), page);
+    }
     surface.show(pages, person, display, Recorder.NONE);
   }
 

@@ -73,7 +73,7 @@ class LayerTest {
       record.charset, game.record
       picture, game game.facet game.record record text
       survey, game game.record picture record text
-      lesson, game game.solve record storage text
+      lesson, game game.record game.solve record storage text
       lesson.reader, game game.record game.solve lesson record text
       lesson.review, game lesson record
       record.sgf, game game.record record record.charset text
@@ -117,9 +117,11 @@ class LayerTest {
       server.address, ''
       app.local, app bot game game.bot gtp.client LESSONS picture schedule session settings storage text
       tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
-      server, app bot game game.bot game.record record schedule server.address server.monitor server.store session storage text
+      server.talk, ''
+      server.teaching, app game game.record record server.store server.talk text
+      server, app bot game game.bot game.record record schedule server.address server.monitor server.store server.talk server.teaching session storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term tui.text
-      cli.serve, app app.local cli.options game schedule server server.monitor server.ssh server.store server.store.sqlite settings text tui.term
+      cli.serve, app app.local cli.options game schedule server server.monitor server.ssh server.store server.store.sqlite server.teaching settings text tui.term
       cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text

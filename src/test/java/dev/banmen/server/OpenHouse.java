@@ -7,6 +7,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.schedule.Background;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
+import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
 import dev.banmen.tui.TestHouse;
@@ -44,6 +45,7 @@ public final class OpenHouse implements AutoCloseable {
   private final Queue<CompletableFuture<Void>> soon = new ConcurrentLinkedQueue<>();
   public PatienceLimits patience = PatienceLimits.DEFAULT;
   public long now;
+  public TeachingLimits teaching = TeachingLimits.DEFAULT;
 
   /** Opens it as it was left there, for people with keys. */
   public OpenHouse(Path folder, ClubLimits limits) throws StoreFault {
@@ -74,6 +76,7 @@ public final class OpenHouse implements AutoCloseable {
                 () -> now,
                 () -> limits,
                 () -> patience,
+                () -> teaching,
                 PeopleLimits.DEFAULT),
             store,
             unread);

@@ -84,6 +84,10 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.FASTER, "play faster"),
           Map.entry(KeyAction.LARGER, "larger board"),
           Map.entry(KeyAction.SMALLER, "smaller board"),
+          Map.entry(KeyAction.FOLLOW, "at a teaching table, follow the leader again"),
+          Map.entry(
+              KeyAction.WHERE,
+              "at a teaching table that you lead, ask where?; show the answers; end the question"),
           Map.entry(KeyAction.HIDDEN, "show hidden files"));
 
   private static List<Path> sources() throws IOException {

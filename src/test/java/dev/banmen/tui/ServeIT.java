@@ -174,6 +174,68 @@ class ServeIT {
   }
 
   @Test
+  void aTeachingTableOfFive() throws Exception {
+    List<String> names = List.of("ben", "cem", "dora", "emil");
+    List<PseudoTerminal> others = new ArrayList<>();
+    try (PseudoTerminal anna = terminal("anna", "")) {
+      names(anna);
+      anna.types("j\r");
+      anna.awaits("Settings");
+      anna.types(":open banmen:/go-9x9-handicap.sgf\r");
+      anna.awaits("Move 0 of");
+      anna.types(":teach\r");
+      anna.awaits("you lead", "Following you: 0");
+      for (String name : names) {
+        PseudoTerminal other = terminal(name, "");
+        others.add(other);
+        names(other);
+        other.awaits("Taught by anna");
+        other.types("jj\r");
+        other.awaits("following");
+      }
+      anna.awaits("Following you: 4");
+      anna.types("\u001b[C\u001b[C");
+      for (PseudoTerminal other : others) {
+        other.awaits("Move 2 of", "following");
+      }
+      others.get(0).types("\u001b[C"); // looks away
+      others.get(0).awaits("Move 3 of", "on your own");
+      anna.types("\u001b[C\u001b[C");
+      others.get(1).awaits("Move 4 of");
+      others.get(0).awaits("Move 3 of");
+      others.get(0).types("f");
+      others.get(0).awaits("Move 4 of", "following");
+      anna.types("w");
+      for (PseudoTerminal other : others) {
+        other.awaits("anna asks: where?");
+        other.types("\r");
+        other.awaits("Your answer: E5");
+      }
+      anna.awaits("Answers: 4 of 4");
+      anna.types("w");
+      others.get(3).awaits("Answers: 4");
+      server.toHandle().destroyForcibly();
+      server.waitFor();
+    }
+    serve();
+    try (PseudoTerminal ben = terminal("ben", "");
+        PseudoTerminal anna = terminal("anna", "")) {
+      ben.awaits("Taught by anna");
+      ben.types("jj\r");
+      ben.awaits("Move 4 of", "anna is away");
+      anna.awaits("Taught by anna");
+      anna.types("jj\r");
+      anna.awaits("you lead");
+      anna.types("\u001b[C");
+      ben.awaits("Move 5 of", "following");
+    } finally {
+      for (PseudoTerminal other : others) {
+        other.close();
+      }
+    }
+  }
+
+  @Test
   void aFriendComesByTheCodeOnTheTable() throws Exception {
     try (PseudoTerminal anna = terminal("anna", "")) {
       names(anna);

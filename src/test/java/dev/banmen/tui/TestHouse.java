@@ -415,6 +415,12 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
     return openGame(GameText.of(session, 0));
   }
 
+  @Override
+  public OpenedFile openShown(Recording recording) {
+    OpenedFile opened = Scribe.opened("teaching table", List.of(recording));
+    return new OpenedFile(opened.name(), opened.format(), opened.archive(), "it is shown");
+  }
+
   private OpenedFile openGame(String text) throws Refusal {
     ReadingSettings reading = ReadingSettings.defaults(games());
     InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));

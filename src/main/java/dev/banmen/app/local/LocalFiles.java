@@ -13,6 +13,8 @@ import dev.banmen.game.record.Format;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.record.SingleGame;
+import dev.banmen.session.GameFormat;
 import dev.banmen.session.Session;
 import dev.banmen.text.Printable;
 import java.io.ByteArrayInputStream;
@@ -182,6 +184,15 @@ public final class LocalFiles implements FileStore {
     } catch (IOException e) {
       throw refusal(IoReason.named(e, wording()));
     }
+  }
+
+  @Override
+  public OpenedFile openShown(Recording recording) {
+    return new OpenedFile(
+        wording().of("shown.name"),
+        new GameFormat(games),
+        new SingleGame(recording),
+        wording().of("hindrance.shown"));
   }
 
   @Override

@@ -94,6 +94,7 @@ final class RunningServer {
                       System::currentTimeMillis,
                       () -> limits.now().house(),
                       () -> limits.now().patience(),
+                      () -> limits.now().teaching(),
                       limits.now().people()),
                   watch.watched(),
                   unread);

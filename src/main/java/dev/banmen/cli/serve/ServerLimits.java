@@ -4,6 +4,7 @@ import dev.banmen.server.ClubLimits;
 import dev.banmen.server.PatienceLimits;
 import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
+import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.settings.NumberSettings.LimitRange;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
@@ -12,10 +13,18 @@ import java.util.TreeMap;
 
 /** All limits of a server, and what each may be set to. Immutable. */
 record ServerLimits(
-    SshLimits door, ClubLimits house, PeopleLimits people, PatienceLimits patience) {
+    SshLimits door,
+    ClubLimits house,
+    PeopleLimits people,
+    PatienceLimits patience,
+    TeachingLimits teaching) {
   static final ServerLimits DEFAULT =
       new ServerLimits(
-          SshLimits.DEFAULT, ClubLimits.DEFAULT, PeopleLimits.DEFAULT, PatienceLimits.DEFAULT);
+          SshLimits.DEFAULT,
+          ClubLimits.DEFAULT,
+          PeopleLimits.DEFAULT,
+          PatienceLimits.DEFAULT,
+          TeachingLimits.DEFAULT);
 
   /** The names of all limits, and their ranges; docs/security.md has the same. */
   static final Map<String, LimitRange> RANGES = ranges();
@@ -58,6 +67,10 @@ record ServerLimits(
     all.put("absentSeconds", new LimitRange(30, 86_400));
     all.put("moveDays", new LimitRange(1, 365));
     all.put("disagreements", new LimitRange(1, 100));
+all.put("teachingTables", new LimitRange(0, 1_000));
+    all.put("followers", new LimitRange(1, 1_000));
+    all.put("recordLetters", new LimitRange(1_000, 1_000_000));
+    all.put("teachingDays", new LimitRange(1, 365));
     return Map.copyOf(all);
   }
 
@@ -67,7 +80,8 @@ record ServerLimits(
         changed(SshLimits.DEFAULT, values),
         changed(ClubLimits.DEFAULT, values),
         changed(PeopleLimits.DEFAULT, values),
-        changed(PatienceLimits.DEFAULT, values));
+        changed(PatienceLimits.DEFAULT, values),
+        changed(TeachingLimits.DEFAULT, values));
   }
 
   /** A record of numbers with other values for some of them. */

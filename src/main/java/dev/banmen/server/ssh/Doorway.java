@@ -2,6 +2,7 @@ package dev.banmen.server.ssh;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.schedule.Scheduler;
@@ -289,8 +290,12 @@ final class Doorway
     if (verb.equals("learn")) {
       TerminalUi.learn(lesson(person), person, display, shown);
     } else {
-      Optional<LiveSession> game = asked.isEmpty() ? visit.back() : Optional.of(visit.goTo(asked));
-      TerminalUi.lobby(person, game, display, shown);
+      Optional<TeachingTable> taught = visit.teaching(asked);
+      Optional<LiveSession> game =
+          taught.isPresent()
+              ? Optional.empty()
+              : asked.isEmpty() ? visit.back() : Optional.of(visit.goTo(asked));
+      TerminalUi.lobby(person, game, taught, display, shown);
     }
     for (byte[] typed = nextEarly(shown); typed.length > 0; typed = nextEarly(shown)) {
       shown.typed(typed, typed.length);

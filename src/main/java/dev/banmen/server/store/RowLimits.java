@@ -17,6 +17,9 @@ public final class RowLimits {
   /** Characters of a setting's value, of a line of chat, or of what was learned in a lesson. */
   public static final int VALUE = 4_096;
 
+  /** Characters of the record of a teaching table. */
+  public static final int RECORD = 1_100_000;
+
   /** Settings of a person, what was learned included. */
   public static final int SETTINGS = 2_000;
 

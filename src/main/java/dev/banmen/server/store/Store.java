@@ -73,6 +73,15 @@ public interface Store extends AutoCloseable {
   /** Saves what a person has chosen or learned. */
   CompletableFuture<Void> set(long person, String name, String value);
 
+  /** Saves a person's teaching table, in place of the one they had. */
+  CompletableFuture<Void> saveTeaching(TeachingRow row);
+
+  /** Deletes a person's teaching table, if they have one. */
+  CompletableFuture<Void> endTeaching(long leader);
+
+  /** All teaching tables, in the order of their leaders' numbers. */
+  CompletableFuture<List<TeachingRow>> teaching();
+
   /** Saves what a person said to all. */
   CompletableFuture<Void> say(long person, String text);
 

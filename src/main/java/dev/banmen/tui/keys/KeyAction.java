@@ -66,6 +66,8 @@ public enum KeyAction {
   FASTER(">"),
   LARGER("+", "="),
   SMALLER("-"),
+  FOLLOW("f"),
+  WHERE("w"),
   HIDDEN("."),
   /** A digit: the answer or the side with this number, or the first digit of a move's number. */
   DIGIT,

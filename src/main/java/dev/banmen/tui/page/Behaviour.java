@@ -14,4 +14,14 @@ public interface Behaviour<P extends Page> {
   PageResult on(P page, Input input, Extent screen);
 
   void paint(P page, Canvas canvas);
+
+  /** Returns a page after news of what it shows; see {@link Page#refreshed}. */
+  default P refreshed(P page) {
+    return page;
+  }
+
+  /** Returns a page as it is about to be shown; see {@link Page#settled}. */
+  default P settled(P page) {
+    return page;
+  }
 }

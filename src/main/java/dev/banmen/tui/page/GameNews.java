@@ -1,18 +1,18 @@
 package dev.banmen.tui.page;
 
-import dev.banmen.app.Lobby;
+import dev.banmen.app.NewsSource;
 import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.InputQueue;
 
 /**
- * Brings news of the game, or the place, that a viewer shows to the viewer's input queue. Mutable,
+ * Brings news of the game, or the place or teaching table, that a viewer shows to the viewer's input queue. Mutable,
  * one thread at a time.
  */
 final class GameNews {
   private final Pages pages;
   private final InputQueue queue;
   private LiveSession followed; // null for none
-  private Lobby place; // null for none
+  private NewsSource place; // null for none
   private Runnable end = () -> {}; // stops listening to them
 
   GameNews(Pages pages, InputQueue queue) {
@@ -23,7 +23,7 @@ final class GameNews {
   /** Listens to what is shown now; returns whether it is something else than before. */
   boolean follow() {
     LiveSession live = pages.live().orElse(null);
-    Lobby shown = pages.shown().lobby().orElse(null);
+    NewsSource shown = pages.shown().news().orElse(null);
     boolean isOther = live != followed || shown != place;
     if (isOther) {
       end();

@@ -1,6 +1,6 @@
 package dev.banmen.tui.page;
 
-import dev.banmen.app.Lobby;
+import dev.banmen.app.NewsSource;
 import dev.banmen.app.TableNote;
 import dev.banmen.game.Ground;
 import dev.banmen.game.Site;
@@ -82,6 +82,14 @@ public interface Page {
     return this;
   }
 
+  /**
+   * Returns this page as it is about to be shown: a page that others follow tells them where it is,
+   * and one that has left what it followed knows that.
+   */
+  default Page settled() {
+    return this;
+  }
+
   /** Whether text is being typed here, which suspends what keys do otherwise. */
   default boolean isTyping() {
     return false;
@@ -97,8 +105,8 @@ public interface Page {
     return this;
   }
 
-  /** Returns the place whose news this page shows. */
-  default Optional<Lobby> lobby() {
+  /** Returns what this page shows the news of, other than a game in play. */
+  default Optional<? extends NewsSource> news() {
     return Optional.empty();
   }
 

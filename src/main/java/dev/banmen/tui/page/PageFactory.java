@@ -1,6 +1,7 @@
 package dev.banmen.tui.page;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Session;
 
@@ -25,6 +26,9 @@ public interface PageFactory {
 
   /** Makes the page of a recorded game, from 0 in its file. */
   Page game(Pages pages, OpenedFile opened, int game) throws Refusal;
+
+  /** Makes the page of a teaching table. */
+  Page teaching(Pages pages, TeachingTable table) throws Refusal;
 
   /** Makes the page of a file's only game, at its end; it says the notice first. */
   Page end(Pages pages, OpenedFile opened, String notice) throws Refusal;

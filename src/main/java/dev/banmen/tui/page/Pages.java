@@ -135,7 +135,7 @@ public final class Pages {
     resting = NEVER;
     if (top.live != null) {
       show(top.page.withSession(top.live.now()).withNote(person.room().note(top.live)));
-    } else if (top.page.lobby().isPresent()) {
+    } else if (top.page.news().isPresent()) {
       show(top.page.refreshed());
     }
   }
@@ -333,7 +333,8 @@ public final class Pages {
   /** Shows a page, with its game's clock up to date. */
   public void show(Page page) {
     boolean runs = top.live != null && top.live.now().clock().running().isPresent();
-    top = new Leaf(runs ? page.at(top.live.millis()) : page, top.live);
+    Page next = page.settled();
+    top = new Leaf(runs ? next.at(top.live.millis()) : next, top.live);
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.banmen.server.ClubLimits;
 import dev.banmen.server.PatienceLimits;
 import dev.banmen.server.PeopleLimits;
 import dev.banmen.server.ssh.SshLimits;
+import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.settings.NumberSettings.LimitRange;
 import dev.banmen.text.Language;
 import java.io.IOException;
@@ -52,6 +53,7 @@ class LimitsFileTest {
     all.putAll(numbers(ClubLimits.DEFAULT));
     all.putAll(numbers(PeopleLimits.DEFAULT));
     all.putAll(numbers(PatienceLimits.DEFAULT));
+    all.putAll(numbers(TeachingLimits.DEFAULT));
     assertThat(ServerLimits.RANGES.keySet()).isEqualTo(all.keySet());
     all.forEach(
         (name, value) -> {
@@ -81,11 +83,13 @@ class LimitsFileTest {
         expected.putAll(numbers(ClubLimits.DEFAULT));
         expected.putAll(numbers(PeopleLimits.DEFAULT));
         expected.putAll(numbers(PatienceLimits.DEFAULT));
+        expected.putAll(numbers(TeachingLimits.DEFAULT));
         expected.put(one.getKey(), value);
         Map<String, Long> now = numbers(file.now().door());
         now.putAll(numbers(file.now().house()));
         now.putAll(numbers(file.now().people()));
         now.putAll(numbers(file.now().patience()));
+        now.putAll(numbers(file.now().teaching()));
         assertThat(now).isEqualTo(expected);
       }
     }

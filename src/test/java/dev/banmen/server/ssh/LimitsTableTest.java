@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.server.ClubLimits;
 import dev.banmen.server.PatienceLimits;
 import dev.banmen.server.PeopleLimits;
+import dev.banmen.server.teaching.TeachingLimits;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -32,6 +33,7 @@ class LimitsTableTest {
     add(SshLimits.DEFAULT, code);
     add(ClubLimits.DEFAULT, code);
     add(PeopleLimits.DEFAULT, code);
+    add(TeachingLimits.DEFAULT, code);
     add(PatienceLimits.DEFAULT, code);
     Map<String, String> written = new TreeMap<>();
     String text = Files.readString(Path.of("docs", "security.md"));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
@@ -75,6 +76,27 @@ public abstract class StoreLaws {
     assertThat(store.events(table, 0).join()).containsExactly(event(1, "first"));
     assertThat(store.append(table, event(2, "second"), at(2)).join())
         .isInstanceOf(Appended.Kept.class);
+  }
+
+  @Test
+  void aLeaderHasOneTeachingTable() throws StoreFault {
+    long anna = store.person("a").join().id();
+    long ben = store.person("b").join().id();
+    store.name(anna, "Anna", "anna").join();
+    store.saveTeaching(new TeachingRow(anna, "", "k3m7q2", false, "one", 1_000)).join();
+    store.saveTeaching(new TeachingRow(anna, "", "k3m7q3", true, "two", 2_000)).join();
+    store.saveTeaching(new TeachingRow(ben, "", "k3m7q4", false, "three", 3_000)).join();
+    reopen();
+    assertThat(store.teaching().join())
+        .containsExactly(
+            new TeachingRow(anna, "Anna", "k3m7q3", true, "two", 2_000),
+            new TeachingRow(ben, "", "k3m7q4", false, "three", 3_000));
+    store.endTeaching(anna).join();
+    store.accounts().forget(ben, lines -> lines).join();
+    assertThat(store.teaching().join()).isEmpty();
+    String large = "x".repeat(RowLimits.RECORD + 1);
+    assertThat(store.saveTeaching(new TeachingRow(anna, "", "", false, large, 0)))
+        .failsWithin(Duration.ofSeconds(20));
   }
 
   @Test

@@ -18,6 +18,7 @@ final class ForgetSql {
           "keys WHERE person",
           "codes WHERE person",
           "settings WHERE person",
+          "teaching WHERE leader",
           "chat WHERE person",
           "mutes WHERE person",
           "blocks WHERE person",

@@ -11,6 +11,7 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.store.TableState;
+import dev.banmen.server.store.TeachingRow;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -198,6 +199,29 @@ public final class SqliteStore implements Store {
           PeopleSql.set(connection, person, name, value);
           return null;
         });
+  }
+
+  @Override
+  public CompletableFuture<Void> saveTeaching(TeachingRow row) {
+    return writer.submit(
+        connection -> {
+          TeachingSql.save(connection, row);
+          return null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Void> endTeaching(long leader) {
+    return writer.submit(
+        connection -> {
+          TeachingSql.end(connection, leader);
+          return null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<List<TeachingRow>> teaching() {
+    return reader.submit(TeachingSql::all);
   }
 
   @Override

@@ -45,9 +45,11 @@ public final class NewGame {
 
   private static final String PRIVATE = "private";
   private static final String RATED = "rated";
+  private static final String TEACH = "teach";
 
   /** The kinds of tables, where games have tables. */
-  private static final List<String> TABLES = List.of("open", RATED, PRIVATE, PRIVATE + "-" + RATED);
+  private static final List<String> TABLES =
+      List.of("open", RATED, PRIVATE, PRIVATE + "-" + RATED, TEACH, PRIVATE + "-" + TEACH);
 
   private static final int LONGEST_NAME = 20;
 
@@ -339,6 +341,11 @@ public final class NewGame {
   /** Returns what is chosen about the table, where games have tables. */
   TableOptions table() {
     return new TableOptions(tableKind().startsWith(PRIVATE), tableKind().endsWith(RATED));
+  }
+
+  /** Whether the table is one at which its maker leads and others follow. */
+  boolean isTaught() {
+    return tableKind().endsWith(TEACH);
   }
 
   private Field coach() {

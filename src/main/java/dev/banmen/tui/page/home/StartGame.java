@@ -3,6 +3,7 @@ package dev.banmen.tui.page.home;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.session.Terms;
+import dev.banmen.tui.page.BeginTeaching;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Pages;
 import java.util.Optional;
@@ -12,6 +13,10 @@ record StartGame(Terms terms, HomePage page) implements PageResult.PortAction {
   @Override
   public void run(Pages pages, Person person) throws Refusal {
     NewGame form = page.form();
+    if (form.isTaught()) {
+      new BeginTeaching(terms, form.table().isPrivate(), page).run(pages, person);
+      return;
+    }
     new PageResult.Begin(
             terms, form.table(), page, Optional.of(page), Optional.of(form.isCoached()))
         .run(pages, person);

@@ -24,7 +24,8 @@ final class LessonCommands {
   private static final String THEME = "theme ";
 
   private static final List<String> NAMES =
-      List.of("again", "back", "explain", "help", "hint", LAYER, "next", "pass", "quit", THEME);
+      List.of(
+          "again", "back", "explain", "help", "hint", LAYER, "next", "pass", "quit", "teach", THEME);
 
   private LessonCommands() {}
 
@@ -97,6 +98,8 @@ final class LessonCommands {
       case "hint" -> page.came(page.session().hint());
       case "explain" -> show(page.explained());
       case "pass" -> LessonKeys.pass(page);
+      case "teach" -> new LeadLesson(page.session(), false, page);
+      case "teach private" -> new LeadLesson(page.session(), true, page);
       default -> place(page, command);
     };
   }

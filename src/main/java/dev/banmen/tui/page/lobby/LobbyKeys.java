@@ -50,7 +50,7 @@ final class LobbyKeys {
       case SETTINGS -> new PageResult.OpenSettings(page);
       case COMMENT -> show(page.typing());
       case COMMAND -> show(page.typing(Optional.of(new CommandLineEdit(LobbyCommands.SIGN))));
-      case PASS -> new PlayNow(page.place(), page.chosen(), page);
+      case PASS -> new PlayNow(page.place(), page.chosen().filter(one -> !one.isTaught()), page);
       default -> new PageResult.UnusedKey(key, page);
     };
   }

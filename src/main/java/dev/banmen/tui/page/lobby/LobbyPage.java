@@ -117,7 +117,7 @@ public record LobbyPage(
   }
 
   @Override
-  public Optional<Lobby> lobby() {
+  public Optional<Lobby> news() {
     return Optional.of(place);
   }
 
@@ -167,7 +167,11 @@ public record LobbyPage(
     if (chosen().isEmpty()) {
       return KeyHint.of(words, Code.ENTER, "home.key.open");
     } else if (chosen().get().isMine()) {
-      return KeyHint.of(words, Code.ENTER, "lobby.key.play");
+      boolean isLed = chosen().get().isTaught();
+      return KeyHint.of(words, Code.ENTER, isLed ? "lobby.key.lead" : "lobby.key.play");
+    }
+    if (chosen().get().isTaught()) {
+      return KeyHint.of(words, Code.ENTER, "lobby.key.follow");
     }
     return chosen().get().isFree()
         ? KeyHint.of(words, Code.ENTER, "lobby.key.sit")

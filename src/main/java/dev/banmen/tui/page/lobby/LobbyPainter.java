@@ -104,11 +104,15 @@ final class LobbyPainter {
     }
     LobbyTable table = page.tables().get(row - LobbyPage.FIXED_ROWS);
     String players =
-        words.text("lobby.players", seat(words, table.black()), seat(words, table.white()));
+        table.isTaught() ? words.text("lobby.leads", table.leader()) : players(words, table);
     text(canvas, players, role, words.text("lobby.about", table.title(), state(words, table)));
     if (isTurn(table)) {
       canvas.put(1, 0, TURN, Role.ACCENT);
     }
+  }
+
+  private static String players(Words words, LobbyTable table) {
+    return words.text("lobby.players", seat(words, table.black()), seat(words, table.white()));
   }
 
   private static String seat(Words words, String name) {
@@ -120,7 +124,9 @@ final class LobbyPainter {
   }
 
   private static String state(Words words, LobbyTable table) {
-    if (table.isFree()) {
+    if (table.isTaught()) {
+      return words.text("lobby.led", table.watchers());
+    } else if (table.isFree()) {
       return words.text(table.isMine() ? "lobby.waiting" : "lobby.free");
     } else if (table.isOver()) {
       return words.text("lobby.over");

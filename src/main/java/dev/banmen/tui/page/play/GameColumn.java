@@ -11,10 +11,22 @@ import dev.banmen.tui.canvas.Extent;
  * @param players the cards, or one line
  * @param score may be empty
  * @param rest may be empty
+ * @param talk what is said at the table, at the bottom of the rest; empty while nobody talks
  * @param hasCards whether each player has a card
  */
 record GameColumn(
-    Extent title, Extent players, Extent score, Extent message, Extent rest, boolean hasCards) {
+    Extent title,
+    Extent players,
+    Extent score,
+    Extent message,
+    Extent rest,
+    Extent talk,
+    boolean hasCards) {
+  private static final Extent NOWHERE = Extent.of(0, 0);
+
+  /** The most rows of what is said. */
+  private static final int TALK_ROWS = 3;
+
   private static final int MESSAGE_ROWS = 3;
   private static final int CARDS_Y = 2;
   private static final int CARDS_ROWS = 5;
@@ -37,6 +49,32 @@ record GameColumn(
     return isWide && place.rows() >= ROWS_WITH_CARDS ? cards(place) : line(place);
   }
 
+  /** Returns the column of a table at which people talk: its rest is shorter. */
+  GameColumn withTalk() {
+    if (rest.rows() == 0) {
+      int spared = Math.min(1, message.rows() / 2);
+      int kept = message.rows() - spared;
+      return new GameColumn(
+          title,
+          players,
+          score,
+          rows(message, 0, kept),
+          rest,
+          rows(message, kept, spared),
+          hasCards);
+    }
+    int rows = Math.min(TALK_ROWS, hasCards ? rest.rows() / 3 : rest.rows());
+    int left = rest.rows() - rows;
+    return new GameColumn(
+        title,
+        players,
+        score,
+        message,
+        rows(rest, 0, left),
+        rows(rest, left, rows),
+        hasCards);
+  }
+
   private static GameColumn cards(Extent place) {
     boolean isTall = place.rows() >= TALL;
     int message = isTall ? TALL_MESSAGE_ROWS : MESSAGE_ROWS;
@@ -47,6 +85,7 @@ record GameColumn(
         rows(place, SCORE_Y, 1),
         rows(place, MESSAGE_Y, message),
         rows(place, rest, place.rows() - rest),
+        NOWHERE,
         true);
   }
 
@@ -61,6 +100,7 @@ record GameColumn(
         rows(place, 1, score),
         rows(place, 1 + score, message),
         rows(place, Math.min(rest, rows), Math.max(0, rows - rest)),
+        NOWHERE,
         false);
   }
 
@@ -86,6 +126,6 @@ record GameColumn(
     int below = list.y() + list.rows();
     Extent said = new Extent(list.x(), below, list.cols(), end - below);
     Extent none = Extent.of(0, 0);
-    return new GameColumn(title, players, none, said, none, hasCards);
+    return new GameColumn(title, players, none, said, none, talk, hasCards);
   }
 }

@@ -33,6 +33,8 @@ import java.util.stream.Stream;
  * Carries out commands typed after a colon on a game's page: a coordinate, a number, or a command.
  */
 final class GameCommands {
+  static final String SAY = "say";
+
   static final List<String> NAMES =
       List.of(
           "accept",
@@ -62,13 +64,14 @@ final class GameCommands {
           "review",
           "rotate",
           "save",
+          SAY,
           "settings",
           "side",
           "theme",
           "undo");
 
   private static final Set<String> TAKING =
-      Set.of("coach", "copy", "layer", "numbers", "player", "save", "theme");
+      Set.of("coach", "copy", "layer", "numbers", "player", "save", SAY, "theme");
 
   private static final Set<String> AT_COUNT = Set.of("accept", "continue", "group");
 
@@ -81,6 +84,7 @@ final class GameCommands {
         .filter(name -> page.isExplained() || !name.equals("explain"))
         .filter(name -> session.isCounting() || !AT_COUNT.contains(name))
         .filter(name -> session.isInPlay() || !name.equals("draw"))
+        .filter(name -> page.snapshot().note().canTalk() || !name.equals(SAY))
         .toList();
   }
 
@@ -140,6 +144,9 @@ final class GameCommands {
     String name = blank < 0 ? command : command.substring(0, blank);
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
     String lower = name.toLowerCase(Locale.ROOT);
+    if (lower.equals(SAY) && page.snapshot().note().canTalk()) {
+      return new SayAtTable(rest, page);
+    }
     if (!rest.isEmpty()
         && !TAKING.contains(lower)
         && (NAMES.contains(lower) || lower.equals("q"))) {

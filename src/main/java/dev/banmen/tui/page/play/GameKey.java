@@ -35,6 +35,7 @@ enum GameKey {
   PANE(Code.TAB),
   BOARD(Code.TAB),
   SAVE('s'),
+  SAY('c'),
   REVIEW('v'),
   RESIGN('R'),
   EDIT('e');

@@ -132,6 +132,7 @@ final class GameKeyLine {
     addIf(isPlayed && session.isInPlay(), GameKey.HINT, keys);
     keys.add(GameKey.PANE);
     addIf(isPlayed && session.isInPlay(), GameKey.RESIGN, keys);
+    addIf(page.snapshot().note().canTalk(), GameKey.SAY, keys);
     keys.add(GameKey.COMMAND);
     keys.add(GameKey.EDIT);
   }

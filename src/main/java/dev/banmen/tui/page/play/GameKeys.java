@@ -121,6 +121,7 @@ final class GameKeys {
       case YES -> GameActions.answered(page, true);
       case NEXT -> GameActions.answered(page, false);
       case THEME -> new PageResult.ChangeTheme("", page);
+      case COMMENT -> say(page, key);
       case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       default -> nothing(page, key);
     };
@@ -139,6 +140,14 @@ final class GameKeys {
     }
     String text = StatusPane.message(explained);
     return new PageResult.Open(TextPage.of(page.words(), text), explained);
+  }
+
+  /** Starts to type what to say at the table, if people talk there. */
+  private static PageResult say(GamePage page, Input.Key key) {
+    CommandLineEdit line = new CommandLineEdit(GameCommands.SAY + " ");
+    return page.snapshot().note().canTalk()
+        ? show(page.with(page.messages().typing(Optional.of(line))))
+        : nothing(page, key);
   }
 
   private static PageResult nothing(GamePage page, Input.Key key) {

@@ -102,8 +102,14 @@ public final class GameScreen implements Behaviour<GamePage> {
     }
   }
 
-  private static void column(GamePage page, Canvas canvas, GameFrame frame) {
+  private static GameColumn column(GamePage page, GameFrame frame) {
     GameColumn column = GameColumn.of(frame.status(), frame.isWide());
+    return page.snapshot().note().talk().isEmpty() ? column : column.withTalk();
+  }
+
+  private static void column(GamePage page, Canvas canvas, GameFrame frame) {
+    GameColumn column = column(page, frame);
+    TalkLines.paint(canvas.part(column.talk()), page);
     if (column.hasCards()
         && ResultPane.fits(page, column.belowTitle())
         && page.view().pane() == Pane.BOARD) {
@@ -130,7 +136,7 @@ public final class GameScreen implements Behaviour<GamePage> {
    * of all but the players, and only while keys go there. Empty if nowhere.
    */
   static Extent list(GamePage page, GameFrame frame) {
-    GameColumn column = GameColumn.of(frame.status(), frame.isWide());
+    GameColumn column = column(page, frame);
     if (column.hasCards()) {
       return column.rest();
     }

@@ -48,7 +48,7 @@ record OpenReview(Optional<Review> counted, RecordPage page) implements PageResu
     try {
       Pending<Integer> pending =
           person.room().values(values.family(), values.chosen(), values.turns(), values);
-      page.abandon();
+      page.giveUpValues();
       return Optional.of(AwaitedValues.of(values, pending));
     } catch (Refusal refusal) {
       return Optional.empty();

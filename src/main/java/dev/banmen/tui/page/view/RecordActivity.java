@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param search the text last searched for, or empty
  * @param found the node where that was found
  * @param values what the computer thinks of the moves, once it was asked
+ * @param teaching the teaching table that the page is at
  */
 record RecordActivity(
     Autoplay autoplay,
@@ -20,28 +21,33 @@ record RecordActivity(
     String search,
     int found,
     Optional<EditedText> writing,
-    Optional<AwaitedValues> values) {
+    Optional<AwaitedValues> values,
+    Optional<TeachingView> teaching) {
   static final RecordActivity NONE =
       new RecordActivity(
-          Autoplay.STILL, Guesses.NONE, "", RecordTree.NONE, Optional.empty(), Optional.empty());
+          Autoplay.STILL, Guesses.NONE, "", RecordTree.NONE, Optional.empty(), Optional.empty(), Optional.empty());
 
   RecordActivity with(Autoplay next) {
-    return new RecordActivity(next, guesses, search, found, writing, values);
+    return new RecordActivity(next, guesses, search, found, writing, values, teaching);
   }
 
   RecordActivity with(Guesses next) {
-    return new RecordActivity(autoplay, next, search, found, writing, values);
+    return new RecordActivity(autoplay, next, search, found, writing, values, teaching);
   }
 
   RecordActivity searching(String text, int node) {
-    return new RecordActivity(autoplay, guesses, text, node, writing, values);
+    return new RecordActivity(autoplay, guesses, text, node, writing, values, teaching);
   }
 
   RecordActivity with(Optional<EditedText> next) {
-    return new RecordActivity(autoplay, guesses, search, found, next, values);
+    return new RecordActivity(autoplay, guesses, search, found, next, values, teaching);
   }
 
   RecordActivity with(AwaitedValues next) {
-    return new RecordActivity(autoplay, guesses, search, found, writing, Optional.of(next));
+    return new RecordActivity(autoplay, guesses, search, found, writing, Optional.of(next), teaching);
+  }
+
+  RecordActivity taught(Optional<TeachingView> next) {
+    return new RecordActivity(autoplay, guesses, search, found, writing, values, next);
   }
 }

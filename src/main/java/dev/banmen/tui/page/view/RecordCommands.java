@@ -72,6 +72,7 @@ final class RecordCommands {
           "settings",
           "side",
           "speed",
+          "teach",
           "theme",
           "try",
           "undo");
@@ -154,6 +155,9 @@ final class RecordCommands {
     int blank = command.indexOf(' ');
     String name = blank < 0 ? command : command.substring(0, blank);
     String rest = blank < 0 ? "" : command.substring(blank + 1).strip();
+    if (atTable(page).contains(name.toLowerCase(Locale.ROOT))) {
+      return new Teaching.AtTable(command, page);
+    }
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "" -> page.show();
       case "q", "quit" -> new PageResult.Back();
@@ -181,12 +185,18 @@ final class RecordCommands {
     };
   }
 
+  /** The commands of the teaching table that a page is at. */
+  private static List<String> atTable(RecordPage page) {
+    return page.teaching().map(view -> view.table().commands()).orElse(List.of());
+  }
+
   private static PageResult edit(RecordPage page, String name, String rest, String command) {
     return switch (name) {
       case "undo" -> RecordEdits.undo(page);
       case "redo" -> RecordEdits.redo(page);
       case "review" -> RecordKeys.review(page);
       case "promote" -> RecordEdits.moved(page, -1);
+      case "teach" -> new OpenTeaching(rest.equalsIgnoreCase("private"), page);
       case "demote" -> RecordEdits.moved(page, 1);
       case "delete" -> RecordEdits.delete(page);
       case "comment" ->
@@ -326,6 +336,7 @@ final class RecordCommands {
     for (String name : NAMES) {
       addIf(typed, name, candidates);
     }
+    atTable(page).forEach(name -> addIf(typed, name, candidates));
     if (!typed.isEmpty() && !page.is(Mode.GUESSING)) {
       for (var move : page.position().legalMoves()) {
         if (move instanceof Place place && move.side() == page.board().hand()) {

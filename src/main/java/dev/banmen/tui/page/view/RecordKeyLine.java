@@ -65,6 +65,8 @@ final class RecordKeyLine {
       trying(hints, page);
     } else if (page.is(Mode.GUESSING)) {
       guessing(hints, page);
+    } else if (page.is(Mode.ANSWERING)) {
+      taught(hints, page);
     } else {
       walking(hints, page);
     }
@@ -72,8 +74,15 @@ final class RecordKeyLine {
     return hints;
   }
 
+  private static void taught(List<KeyHint> hints, RecordPage page) {
+    page.teaching()
+        .ifPresent(
+            view -> hints.addAll(TeachingHints.of(page.words(), view, page.view().mode())));
+  }
+
   private static void walking(List<KeyHint> hints, RecordPage page) {
     RecordCursor recordCursor = page.recordCursor();
+    taught(hints, page);
     hints.add(KeyHint.sides(page.words(), "record.key.walk"));
     if (page.isExplaining()) {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "record.key.there"));
@@ -100,6 +109,7 @@ final class RecordKeyLine {
   }
 
   private static void trying(List<KeyHint> hints, RecordPage page) {
+    taught(hints, page);
     String enter =
         page.earlierBoard().isPresent()
             ? page.words().text("record.key.there")

@@ -15,6 +15,7 @@ import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.page.view.RecordViewState.RecordPane;
@@ -52,6 +53,7 @@ final class RecordKeys {
             case WALKING -> Optional.empty();
             case TRYING -> TryKeys.on(quiet, key);
             case GUESSING -> GuessKeys.on(quiet, key);
+            case ANSWERING -> AnswerKeys.on(quiet, key);
           };
     }
     if (step.isPresent()) {
@@ -113,6 +115,8 @@ final class RecordKeys {
       case LAYER -> page.withNextLayer().show();
       case REVIEW -> review(page);
       case COMMENT -> WritingKeys.begin(page).show();
+      case FOLLOW -> Teaching.follow(page, key);
+      case WHERE -> Teaching.ask(page, key);
       default -> edited(page, key);
     };
   }
@@ -239,6 +243,10 @@ final class RecordKeys {
   }
 
   static PageResult help(RecordPage page) {
+    if (page.teaching().isPresent()) {
+      String text = page.words().text("teaching.help.text");
+      return new PageResult.Open(TextPage.help(page.words(), text), page);
+    }
     HelpPage help = HelpPage.ofRecording(page.words(), page.position(), page.board().cursor());
     return new PageResult.Open(help, page);
   }

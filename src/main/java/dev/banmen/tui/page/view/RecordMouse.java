@@ -87,6 +87,7 @@ final class RecordMouse {
     return switch (page.view().mode()) {
       case WALKING -> page.trying().show();
       case TRYING -> TryKeys.place(page);
+      case ANSWERING -> Teaching.answer(page);
       case GUESSING -> GuessKeys.guessed(page, Optional.of(page.board().cursor())).show();
     };
   }

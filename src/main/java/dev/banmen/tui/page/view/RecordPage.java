@@ -2,6 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Game;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.Place;
@@ -235,6 +236,30 @@ public record RecordPage(
     return with(activity.with(next));
   }
 
+  /** The teaching table that this page is at. */
+  Optional<TeachingView> teaching() {
+    return activity.teaching();
+  }
+
+  RecordPage taught(Optional<TeachingView> next) {
+    return with(activity.taught(next));
+  }
+
+  @Override
+  public Optional<TeachingTable> news() {
+    return teaching().map(TeachingView::table);
+  }
+
+  @Override
+  public RecordPage refreshed() {
+    return behaviour.refreshed(this);
+  }
+
+  @Override
+  public RecordPage settled() {
+    return behaviour.settled(this);
+  }
+
   RecordPage guessing(Guesses next) {
     return with(activity.with(next));
   }
@@ -308,6 +333,12 @@ public record RecordPage(
 
   @Override
   public void abandon() {
+    giveUpValues();
+    teaching().ifPresent(view -> view.table().leave());
+  }
+
+  /** Gives up what the computer looks for. */
+  void giveUpValues() {
     activity.values().ifPresent(values -> values.pending().giveUp());
   }
 

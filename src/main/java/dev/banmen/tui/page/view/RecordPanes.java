@@ -95,6 +95,7 @@ final class RecordPanes {
       }
       int refusal = page.messages().notice().isEmpty() ? words.miss().size() : 0;
       lines.addAll(refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
+      lines.addAll(TeachingLines.talk(page, canvas.cols(), 1));
       lines.addAll(
           new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
     }
@@ -205,7 +206,12 @@ final class RecordPanes {
     if (!unfolded.isEmpty()) {
       return unfolded;
     }
-    List<Line> lines = new RecordComment(page, cols, glyphs).lines(frame.board(), MOST);
+    List<Line> lines = new ArrayList<>(TeachingLines.talk(page, cols, TeachingLines.TALK));
+    List<Line> comment = new RecordComment(page, cols, glyphs).lines(frame.board(), MOST);
+    if (!lines.isEmpty() && !comment.isEmpty()) {
+      lines.add(Line.BLANK);
+    }
+    lines.addAll(comment);
     List<Line> layer = cutLayer(page, frame, cols, glyphs);
     if (!layer.isEmpty() && !lines.isEmpty()) {
       lines.add(Line.BLANK);

@@ -2,6 +2,7 @@ package dev.banmen.tui.page.view;
 
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
@@ -35,6 +36,22 @@ public final class RecordScreen implements Behaviour<RecordPage> {
   public static RecordPage page(Words words, Person person, OpenedFile file, int number)
       throws Refusal {
     return RecordPage.of(INSTANCE, words, person, file, number);
+  }
+
+  /** Returns what a teaching table shows, and follows it. */
+  public static RecordPage page(Words words, Person person, TeachingTable table) throws Refusal {
+    OpenedFile shown = person.files().openShown(table.now().recording());
+    return Teaching.at(page(words, person, shown, 0), table);
+  }
+
+  @Override
+  public RecordPage refreshed(RecordPage page) {
+    return Teaching.refreshed(page);
+  }
+
+  @Override
+  public RecordPage settled(RecordPage page) {
+    return Teaching.settled(page);
   }
 
   @Override
@@ -99,6 +116,6 @@ public final class RecordScreen implements Behaviour<RecordPage> {
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining();
     Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();
-    SignPainter.paint(canvas, view, scene, NextMoves.marked(page.recordCursor(), ghosts));
+    SignPainter.paint(canvas, view, scene, Teaching.marked(page, NextMoves.marked(page.recordCursor(), ghosts)));
   }
 }

@@ -29,7 +29,9 @@ public record RecordViewState(
     /** Keys make moves. */
     TRYING,
     /** Keys guess the next move. */
-    GUESSING
+    GUESSING,
+    /** Keys answer "where?" at a teaching table. */
+    ANSWERING
   }
 
   /** The parts of the page that take keys. */

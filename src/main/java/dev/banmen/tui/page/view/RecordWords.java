@@ -53,6 +53,9 @@ final class RecordWords extends NodeLines {
     } else if (page.is(Mode.TRYING)) {
       return words.text("record.title.try", number);
     }
+    if (page.is(Mode.ANSWERING)) {
+      return words.text("teaching.title.answer");
+    }
     return page.is(Mode.GUESSING)
         ? words.text("record.title.guess", number + 1)
         : words.text("record.move", number, all);
@@ -66,10 +69,16 @@ final class RecordWords extends NodeLines {
   String beside(BoardView view) {
     if (page.autoplay().runs()) {
       return words.text("record.ends.play");
+    } else if (page.is(Mode.ANSWERING)) {
+      return words.text("teaching.ends.answer");
     } else if (isMode()) {
       return words.text(page.is(Mode.TRYING) ? "record.ends.try" : "record.ends.guess");
     } else if (!view.isWhole()) {
       return words.text("board.cut", view.hidden(glyphs));
+    }
+    String taught = TeachingLines.beside(page);
+    if (!taught.isEmpty()) {
+      return taught;
     }
     return recordCursor.record().isChanged() ? words.text("record.unsaved") : "";
   }
@@ -119,6 +128,7 @@ final class RecordWords extends NodeLines {
    */
   List<Line> message(boolean isNoticeElsewhere) {
     List<Line> lines = new ArrayList<>(isNoticeElsewhere ? List.of() : notice());
+    lines.addAll(TeachingLines.message(page, width));
     lines.addAll(miss());
     if (page.is(Mode.WALKING)) {
       page.mistake()
@@ -137,6 +147,7 @@ final class RecordWords extends NodeLines {
       lines.addAll(wrap(words.text("record.playing", page.autoplay().perSecond()), Role.QUIET));
     }
     lines.addAll(layer());
+    lines.addAll(TeachingLines.status(page, width));
     lines.addAll(wrap(ScoreWords.note(game, nodeView.position()), Role.TEXT));
     return lines;
   }

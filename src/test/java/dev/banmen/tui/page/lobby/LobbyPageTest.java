@@ -173,7 +173,7 @@ class LobbyPageTest {
     boolean isWaiting = isMine && white.isEmpty();
     String invitation = isWaiting ? "Send this to a friend: ssh -t example.org join k3m7q2" : "";
     return new LobbyTable(
-        number, "Go, 9x9", black, white, isMine, isMine, false, 12, 3, invitation);
+        number, "Go, 9x9", black, white, isMine, isMine, false, 12, 3, invitation, "");
   }
 
   @BeforeEach

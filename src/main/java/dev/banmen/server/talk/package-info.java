@@ -1,0 +1,2 @@
+/** What is said at a table. Knows no game and no person but by their number and name. */
+package dev.banmen.server.talk;

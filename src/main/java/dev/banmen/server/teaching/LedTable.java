@@ -1,0 +1,364 @@
+package dev.banmen.server.teaching;
+
+import dev.banmen.app.AskedQuestion;
+import dev.banmen.app.LedPosition;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Games;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.record.Replay;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.TeachingRow;
+import dev.banmen.server.talk.TableTalk;
+import dev.banmen.text.Words;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * A teaching table: what its leader shows, and who follows. What is shown is in the store before
+ * the others see it; of what is led meanwhile, only the newest is saved next. Questions, answers
+ * and talk are in memory alone. For any thread.
+ */
+public final class LedTable {
+  private final Store store;
+  private final LongSupplier calendar;
+  private final Supplier<TeachingLimits> limits;
+  private final long leader;
+  private final String code;
+  private final boolean isPrivate;
+  private final List<TeachingSeat> seats = new CopyOnWriteArrayList<>();
+  private final TableTalk talk = new TableTalk();
+  private final Set<Long> silenced = ConcurrentHashMap.newKeySet(); // people
+  private final Set<Long> removed = ConcurrentHashMap.newKeySet(); // people
+  private volatile String leaderName;
+  private volatile LedPosition saved; // null before anything is
+  private volatile long lastUsed; // milliseconds from 1970
+  private volatile boolean isEnded;
+  private volatile boolean isUnsaved; // the last try failed
+  private LedPosition newest; // under this, as what follows
+  private String newestText;
+  private boolean isSaving;
+  private OpenQuestion asked; // null for nothing
+  private LedPosition pictured; // whose position is the next; null for none
+  private Position picture;
+
+  /** What is asked: where, and what people answered. */
+  private static final class OpenQuestion {
+    private final int node;
+    private final Map<Long, Site> answers = new HashMap<>(); // by person
+    private boolean isShown;
+
+    OpenQuestion(int node) {
+      this.node = node;
+    }
+  }
+
+  /** A table as it was saved, or a new one whose text is not saved yet. */
+  LedTable(
+      Store store,
+      LongSupplier calendar,
+      Supplier<TeachingLimits> limits,
+      TeachingRow row,
+      LedPosition start,
+      boolean isSaved) {
+    this.store = store;
+    this.calendar = calendar;
+    this.limits = limits;
+    leader = row.leader();
+    leaderName = row.name();
+    code = row.code();
+    isPrivate = row.isPrivate();
+    lastUsed = row.at();
+    newest = start;
+    newestText = row.text();
+    saved = isSaved ? start : null;
+  }
+
+  /** The leader's number. */
+  public long leader() {
+    return leader;
+  }
+
+  /** What the leader is called. */
+  public String leaderName() {
+    return leaderName;
+  }
+
+  /** What a friend types to follow. */
+  public String code() {
+    return code;
+  }
+
+  /** Whether only those with the code find it. */
+  public boolean isPrivate() {
+    return isPrivate;
+  }
+
+  /** Whether there is something saved to see. */
+  public boolean isSaved() {
+    return saved != null;
+  }
+
+  /** How many people are here. */
+  public int people() {
+    return here().size();
+  }
+
+  private Set<Long> here() {
+    Set<Long> here = new HashSet<>();
+    seats.forEach(seat -> here.add(seat.person()));
+    return here;
+  }
+
+  /** What all see. */
+  public LedPosition shown() {
+    return saved;
+  }
+
+  /** The position that all see. */
+  public Position position(Games games) {
+    LedPosition now = saved;
+    synchronized (this) {
+      if (pictured != now) {
+        Replay replay = Replay.of(now.recording(), games);
+        replay.goTo(now.node());
+        picture = replay.position();
+        pictured = now;
+      }
+      return picture;
+    }
+  }
+
+  /** Lets somebody sit down; the leader is always let in. */
+  TeachingSeat enter(Attendee attendee) throws Refusal {
+    boolean isLeader = attendee.id() == leader;
+    Words words = attendee.teachingWords();
+    if (isEnded) {
+      throw new Refusal(words.text("teaching.gone"));
+    } else if (removed.contains(attendee.id()) || attendee.isBlockedBy(leader)) {
+      throw new Refusal(words.text("teaching.unwelcome"));
+    }
+    TeachingSeat seat = new TeachingSeat(this, attendee, isLeader);
+    synchronized (this) {
+      long followers = seats.stream().filter(one -> !one.isLeader()).count();
+      if (!isLeader && followers >= limits.get().followers()) {
+        throw new Refusal(words.text("teaching.full", limits.get().followers()));
+      }
+      seats.add(seat);
+    }
+    if (isLeader) {
+      leaderName = attendee.name();
+    }
+    touched();
+    tell();
+    return seat;
+  }
+
+  void leave(TeachingSeat seat) {
+    if (seats.remove(seat)) {
+      touched();
+      tell();
+    }
+  }
+
+  private void touched() {
+    lastUsed = calendar.getAsLong();
+  }
+
+  /** Whether nobody has been here since that time. */
+  boolean isDeserted(long since) {
+    return seats.isEmpty() && lastUsed < since;
+  }
+
+  boolean isEnded() {
+    return isEnded;
+  }
+
+  boolean isUnsaved() {
+    return isUnsaved;
+  }
+
+  List<TeachingSeat> seats() {
+    return seats;
+  }
+
+  TableTalk talk() {
+    return talk;
+  }
+
+  synchronized LedPosition newest() {
+    return newest;
+  }
+
+  /** Shows this to all, once it is saved; returns why not, or an empty text. */
+  String lead(LedPosition next, Words words) {
+    String text = TeachingText.of(next);
+    int most = limits.get().recordLetters();
+    if (text.length() > most) {
+      return words.text("teaching.large", most);
+    }
+    synchronized (this) {
+      if (isEnded) {
+        return words.text("teaching.gone");
+      }
+      newest = next;
+      newestText = text;
+      asked = asked != null && asked.node == next.node() ? asked : null;
+      save();
+    }
+    tell();
+    return "";
+  }
+
+  /** Saves the newest, unless something is on its way; then it is saved after that. */
+  synchronized void save() {
+    if (isSaving || isEnded) {
+      return;
+    }
+    isSaving = true;
+    LedPosition what = newest;
+    TeachingRow row =
+        new TeachingRow(leader, "", code, isPrivate, newestText, calendar.getAsLong());
+    store.saveTeaching(row).whenComplete((done, fault) -> saved(what, fault == null));
+  }
+
+  private void saved(LedPosition what, boolean isDone) {
+    synchronized (this) {
+      isSaving = false;
+      isUnsaved = !isDone;
+      saved = isDone ? what : saved;
+      if (isDone && newest != what) {
+        save();
+      }
+    }
+    tell();
+  }
+
+  /** Asks, then shows the answers to all, then ends the question. */
+  void ask() {
+    synchronized (this) {
+      if (asked == null) {
+        asked = new OpenQuestion(newest.node());
+      } else if (asked.isShown) {
+        asked = null;
+      } else {
+        asked.isShown = true;
+      }
+    }
+    tell();
+  }
+
+  /** Takes an answer; false if nobody asks, or no longer. */
+  boolean answer(long person, Site site) {
+    boolean isNew;
+    synchronized (this) {
+      if (asked == null || asked.isShown) {
+        return false;
+      }
+      isNew = !site.equals(asked.answers.put(person, site));
+    }
+    if (isNew) {
+      tell();
+    }
+    return true;
+  }
+
+  Optional<AskedQuestion> question(long person) {
+    Set<Long> here = here();
+    here.remove(leader);
+    synchronized (this) {
+      if (asked == null) {
+        return Optional.empty();
+      }
+      Map<Site, Integer> counts = new TreeMap<>();
+      if (person == leader || asked.isShown) {
+        asked.answers.values().forEach(site -> counts.merge(site, 1, Integer::sum));
+      }
+      here.addAll(asked.answers.keySet()); // whoever has answered and left was asked, too
+      return Optional.of(
+          new AskedQuestion(
+              Optional.ofNullable(asked.answers.get(person)),
+              counts,
+              asked.answers.size(),
+              here.size(),
+              asked.isShown));
+    }
+  }
+
+  void say(TeachingSeat seat, String text) {
+    talk.add(new TableTalk.SaidLine(seat.person(), seat.name(), text, false));
+    tell();
+  }
+
+  boolean isSilenced(long person) {
+    return silenced.contains(person);
+  }
+
+  /** Silences a person, or no longer; returns whether they are silenced now. */
+  boolean silence(long person) {
+    boolean isSilenced = silenced.add(person);
+    if (!isSilenced) {
+      silenced.remove(person);
+    }
+    tell();
+    return isSilenced;
+  }
+
+  /** Removes a person, who cannot come back. */
+  void remove(long person) {
+    removed.add(person);
+    synchronized (this) {
+      if (asked != null) {
+        asked.answers.remove(person);
+      }
+    }
+    for (TeachingSeat seat : seats) {
+      if (seat.person() == person) {
+        seats.remove(seat);
+        seat.end();
+      }
+    }
+    tell();
+  }
+
+  boolean isRemoved(long person) {
+    return removed.contains(person);
+  }
+
+  /** Drops what a person said and answered. */
+  void forget(long person) {
+    talk.forget(person);
+    silenced.remove(person);
+    removed.remove(person);
+    synchronized (this) {
+      if (asked != null) {
+        asked.answers.remove(person);
+      }
+    }
+    tell();
+  }
+
+  /** Ends the table: those who are here keep what they see. */
+  void end() {
+    synchronized (this) {
+      isEnded = true;
+      asked = null;
+      store.endTeaching(leader); // after what is on its way
+    }
+    seats.forEach(TeachingSeat::end);
+    seats.clear();
+  }
+
+  private void tell() {
+    seats.forEach(TeachingSeat::tell);
+  }
+}

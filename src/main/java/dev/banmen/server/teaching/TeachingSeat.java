@@ -1,0 +1,228 @@
+package dev.banmen.server.teaching;
+
+import dev.banmen.app.AskedQuestion;
+import dev.banmen.app.LedPosition;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.game.Site;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** A teaching table as one person sees it at one terminal. For any thread. */
+final class TeachingSeat implements TeachingTable {
+  private static final String ASK = "ask";
+  private static final String END = "end";
+  private static final String REMOVE = "remove";
+  private static final String SAY = "say";
+  private static final String SILENCE = "silence";
+
+  private final LedTable table;
+  private final Attendee attendee;
+  private final boolean isLeader;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private volatile boolean isOver;
+  private Runnable left = () -> {};
+
+  TeachingSeat(LedTable table, Attendee attendee, boolean isLeader) {
+    this.table = table;
+    this.attendee = attendee;
+    this.isLeader = isLeader;
+  }
+
+  /** Has this run once this person leaves. */
+  TeachingSeat thenRun(Runnable after) {
+    left = after;
+    return this;
+  }
+
+  long person() {
+    return attendee.id();
+  }
+
+  String name() {
+    return attendee.name();
+  }
+
+  Attendee attendee() {
+    return attendee;
+  }
+
+  LedTable table() {
+    return table;
+  }
+
+  private Words words() {
+    return attendee.teachingWords();
+  }
+
+  void tell() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** Nothing more comes from the table. */
+  void end() {
+    isOver = true;
+    tell();
+  }
+
+  @Override
+  public boolean isLeader() {
+    return isLeader;
+  }
+
+  @Override
+  public String leader() {
+    return table.leaderName();
+  }
+
+  @Override
+  public boolean isOver() {
+    return isOver;
+  }
+
+  @Override
+  public LedPosition now() {
+    return isLeader ? table.newest() : table.shown();
+  }
+
+  @Override
+  public String lead(LedPosition next) {
+    return isLeader && !isOver ? table.lead(next, words()) : "";
+  }
+
+  @Override
+  public Optional<AskedQuestion> question() {
+    return isOver ? Optional.empty() : table.question(attendee.id());
+  }
+
+  private void checkLeader() throws Refusal {
+    checkHere();
+    if (!isLeader) {
+      throw new Refusal(words().text("teaching.leader", leader()));
+    }
+  }
+
+  private void checkHere() throws Refusal {
+    if (isOver) {
+      throw new Refusal(words().text("teaching.gone"));
+    }
+  }
+
+  @Override
+  public void ask() throws Refusal {
+    checkLeader();
+    table.ask();
+  }
+
+  @Override
+  public void answer(Site site) throws Refusal {
+    checkHere();
+    if (isLeader || !table.answer(attendee.id(), site)) {
+      throw new Refusal(words().text("teaching.unasked"));
+    }
+  }
+
+  @Override
+  public String status() {
+    if (isOver) {
+      boolean isRemoved = table.isRemoved(attendee.id());
+      return words().text(isRemoved ? "teaching.removed" : "teaching.ended", leader());
+    }
+    int followers = table.people() - (isHere(table.leader()) ? 1 : 0);
+    if (isLeader) {
+      String how = table.isUnsaved() ? "teaching.unsaved" : "teaching.leading";
+      return words().text(how, followers);
+    }
+    return isHere(table.leader())
+        ? words().text("teaching.following", leader(), followers)
+        : words().text("teaching.away", leader());
+  }
+
+  private boolean isHere(long person) {
+    return table.seats().stream().anyMatch(seat -> seat.person() == person);
+  }
+
+  @Override
+  public List<String> said() {
+    return table.talk().of(line -> attendee.reads(line.person())).stream()
+        .map(line -> words().text("teaching.line", line.name(), line.text()))
+        .toList();
+  }
+
+  @Override
+  public List<String> commands() {
+    return isOver ? List.of() : isLeader ? List.of(ASK, END, REMOVE, SAY, SILENCE) : List.of(SAY);
+  }
+
+  @Override
+  public String command(String line) throws Refusal {
+    int blank = line.indexOf(' ');
+    String name = (blank < 0 ? line : line.substring(0, blank)).toLowerCase(Locale.ROOT);
+    String rest = blank < 0 ? "" : line.substring(blank + 1).strip();
+    checkHere();
+    switch (name) {
+      case SAY -> say(rest);
+      case ASK -> ask();
+      case END -> {
+        checkLeader();
+        table.end();
+        left.run();
+      }
+      case SILENCE -> {
+        TeachingSeat other = other(rest);
+        boolean isSilenced = table.silence(other.person());
+        return words().text(isSilenced ? "teaching.silenced" : "teaching.heard", other.name());
+      }
+      case REMOVE -> {
+        TeachingSeat other = other(rest);
+        table.remove(other.person());
+        return words().text("teaching.removed.other", other.name());
+      }
+      default -> throw new Refusal(words().text("teaching.unknown", name));
+    }
+    return "";
+  }
+
+  private void say(String typed) throws Refusal {
+    if (typed.isEmpty()) {
+      throw new Refusal(words().text("teaching.say"));
+    } else if (table.isSilenced(attendee.id())) {
+      throw new Refusal(words().text("teaching.silent", leader()));
+    }
+    table.say(this, attendee.speech(typed));
+  }
+
+  /** Who else is here and called that. */
+  private TeachingSeat other(String name) throws Refusal {
+    checkLeader();
+    List<String> names = new ArrayList<>();
+    for (TeachingSeat seat : table.seats()) {
+      if (!seat.isLeader && seat.name().equalsIgnoreCase(name)) {
+        return seat;
+      } else if (!seat.isLeader && !names.contains(seat.name())) {
+        names.add(seat.name());
+      }
+    }
+    throw new Refusal(
+        names.isEmpty()
+            ? words().text("teaching.nobody")
+            : words().text("teaching.who", String.join(", ", names)));
+  }
+
+  @Override
+  public Runnable listen(Runnable listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  @Override
+  public void leave() {
+    isOver = true;
+    table.leave(this);
+    left.run();
+  }
+}

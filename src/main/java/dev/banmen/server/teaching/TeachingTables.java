@@ -1,0 +1,189 @@
+package dev.banmen.server.teaching;
+
+import dev.banmen.app.LedPosition;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.game.Games;
+import dev.banmen.game.OptionFault;
+import dev.banmen.game.record.InputFault;
+import dev.banmen.record.Replay;
+import dev.banmen.server.store.Store;
+import dev.banmen.server.store.TeachingRow;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/** All teaching tables of a house; each leader has at most one. For any thread. */
+public final class TeachingTables {
+  private final Store store;
+  private final Games games;
+  private final LongSupplier calendar;
+  private final Supplier<TeachingLimits> limits;
+  private final Supplier<String> newCode;
+  private final Runnable changed;
+  private final List<LedTable> all = new CopyOnWriteArrayList<>();
+  private final Map<Long, LedTable> lost = new ConcurrentHashMap<>(); // by person
+
+  /**
+   * No tables yet.
+   *
+   * @param calendar milliseconds from 1970
+   * @param newCode makes the code of a table
+   * @param changed called when a list of tables may look different
+   */
+  public TeachingTables(
+      Store store,
+      Games games,
+      LongSupplier calendar,
+      Supplier<TeachingLimits> limits,
+      Supplier<String> newCode,
+      Runnable changed) {
+    this.store = store;
+    this.games = games;
+    this.calendar = calendar;
+    this.limits = limits;
+    this.newCode = newCode;
+    this.changed = changed;
+  }
+
+  /** Opens a table as it was left; a text that is none, or of no known game, is passed over. */
+  public void resume(TeachingRow row) {
+    try {
+      LedPosition led = TeachingText.read(row.text());
+      if (games.find(led.recording().family()).isPresent()) {
+        Replay.of(led.recording(), games); // or it has options of another version
+        all.add(new LedTable(store, calendar, limits, row, led, true));
+      }
+    } catch (InputFault | OptionFault e) {
+      // It stays in the store until its leader opens another.
+    }
+  }
+
+  /**
+   * Opens a table in place of the leader's earlier one.
+   *
+   * @throws Refusal if there are too many, or the record is too large
+   */
+  public TeachingTable begin(Attendee leader, LedPosition start, boolean isPrivate)
+      throws Refusal {
+    String text = TeachingText.of(start);
+    int most = limits.get().recordLetters();
+    if (text.length() > most) {
+      throw new Refusal(leader.teachingWords().text("teaching.large", most));
+    }
+    TeachingRow row =
+        new TeachingRow(
+            leader.id(),
+            leader.name(),
+            newCode.get(),
+            isPrivate,
+            text,
+            calendar.getAsLong());
+    LedTable table = new LedTable(store, calendar, limits, row, start, false);
+    synchronized (this) {
+      led(leader.id()).ifPresent(this::end);
+      if (all.size() >= limits.get().teachingTables()) {
+        throw new Refusal(leader.teachingWords().text("teaching.many"));
+      }
+      all.add(table);
+    }
+    table.save();
+    return enter(leader, table);
+  }
+
+  private void end(LedTable table) {
+    all.remove(table);
+    table.end();
+    lost.values().removeIf(other -> other == table);
+    changed.run();
+  }
+
+  /**
+   * Sits down at a table.
+   *
+   * @throws Refusal if this person may not, or there is no room
+   */
+  public TeachingTable enter(Attendee attendee, LedTable table) throws Refusal {
+    TeachingSeat seat = table.enter(attendee);
+    lost.remove(attendee.id());
+    changed.run();
+    return seat.thenRun(() -> left(table));
+  }
+
+  /** Somebody has left a table, or ended it. */
+  private void left(LedTable table) {
+    if (table.isEnded()) {
+      all.remove(table);
+    }
+    changed.run();
+  }
+
+  /** The table that a person leads. */
+  public Optional<LedTable> led(long person) {
+    return all.stream().filter(table -> table.leader() == person).findFirst();
+  }
+
+  /** The table with this code. */
+  public Optional<LedTable> coded(String code) {
+    String small = code.toLowerCase(Locale.ROOT);
+    return all.stream()
+        .filter(table -> table.code().equals(small) && table.isSaved())
+        .findFirst();
+  }
+
+  /** The tables that a person finds in the lobby, their own first. */
+  public List<LedTable> listed(Attendee asker) {
+    return all.stream()
+        .filter(LedTable::isSaved)
+        .filter(table -> table.leader() == asker.id() || isFound(table, asker))
+        .sorted(
+            (one, other) ->
+                Boolean.compare(other.leader() == asker.id(), one.leader() == asker.id()))
+        .toList();
+  }
+
+  private static boolean isFound(LedTable table, Attendee asker) {
+    return !table.isPrivate() && !table.isRemoved(asker.id());
+  }
+
+  /** A person's connection is lost: their seats are free, and they may come back. */
+  public void lost(Attendee attendee) {
+    for (LedTable table : all) {
+      for (TeachingSeat seat : table.seats()) {
+        if (seat.attendee() == attendee) {
+          seat.leave();
+          lost.put(attendee.id(), table);
+        }
+      }
+    }
+  }
+
+  /** The table at which a person's connection was lost, once, if they may come back. */
+  public Optional<TeachingTable> back(Attendee attendee) {
+    LedTable table = lost.remove(attendee.id());
+    try {
+      return table == null ? Optional.empty() : Optional.of(enter(attendee, table));
+    } catch (Refusal gone) {
+      return Optional.empty();
+    }
+  }
+
+  /** Ends the tables to which nobody has come for long. */
+  public void tidy() {
+    long since = calendar.getAsLong() - TimeUnit.DAYS.toMillis(limits.get().teachingDays());
+    all.stream().filter(table -> table.isDeserted(since)).forEach(this::end);
+  }
+
+  /** Drops what is known of a person whom the store has forgotten. */
+  public void forget(long person) {
+    led(person).ifPresent(this::end);
+    all.forEach(table -> table.forget(person));
+    lost.remove(person);
+  }
+}

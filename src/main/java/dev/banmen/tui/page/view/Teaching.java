@@ -1,0 +1,201 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.app.AskedQuestion;
+import dev.banmen.app.LedPosition;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.study.EditableRecord;
+import dev.banmen.study.NodeView;
+import dev.banmen.study.RecordCursor;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.term.Input;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Keeps the page of a recording where the leader of its teaching table is, and tells the table
+ * where the leader's own page is. Stateless.
+ */
+final class Teaching {
+  /** On a site that its reader has chosen, before all see the answers. */
+  private static final String OWN = "?";
+
+  private Teaching() {}
+
+  /** Returns a page at the place that a table shows. */
+  static RecordPage at(RecordPage page, TeachingTable table) {
+    LedPosition led = table.now();
+    RecordPage there = moved(page.quiet(), led);
+    return refreshed(there.taught(Optional.of(TeachingView.of(table, led))));
+  }
+
+  private static RecordPage moved(RecordPage page, LedPosition led) {
+    RecordCursor here = page.recordCursor();
+    if (here.tree() != led.recording().tree()) {
+      EditableRecord now =
+          EditableRecord.of(here.record().file(), 0, List.of(), led.recording());
+      here = RecordCursor.of(here.board(), now);
+    }
+    return page.with(here.back(led.node(), led.end()));
+  }
+
+  /** Returns the page after news of its table. */
+  static RecordPage refreshed(RecordPage page) {
+    if (page.teaching().isEmpty()) {
+      return page;
+    }
+    TeachingView view = page.teaching().get();
+    LedPosition now = view.table().now();
+    boolean isMoved = view.isFollowing() && now != view.led() && !view.table().isOver();
+    boolean isBusy = page.writing().isPresent();
+    return isMoved && !isBusy
+        ? asked(moved(page, now).taught(Optional.of(view.at(now))))
+        : asked(page);
+  }
+
+  /** With a cursor to answer with as soon as its reader is asked, and only as long. */
+  private static RecordPage asked(RecordPage page) {
+    TeachingView view = page.teaching().orElseThrow();
+    boolean isAsked = isAsked(page);
+    boolean begins = isAsked && !view.isAsked() && view.isFollowing() && page.is(Mode.WALKING);
+    RecordPage known = page.taught(Optional.of(view.asked(isAsked)));
+    if (begins) {
+      return known.with(known.view().in(Mode.ANSWERING));
+    }
+    return !isAsked && page.is(Mode.ANSWERING) ? known.with(known.view().in(Mode.WALKING)) : known;
+  }
+
+  /** Whether the reader of a page is asked "where?", and can still answer. */
+  static boolean isAsked(RecordPage page) {
+    return question(page).filter(asked -> !asked.isShown()).isPresent()
+        && !page.teaching().get().table().isLeader();
+  }
+
+  static Optional<AskedQuestion> question(RecordPage page) {
+    return page.teaching().flatMap(view -> view.table().question());
+  }
+
+  /** Returns the page as it is about to be shown: shows it to others, or knows it is on its own. */
+  static RecordPage settled(RecordPage page) {
+    if (page.teaching().isEmpty()) {
+      return page;
+    }
+    TeachingView view = page.teaching().get();
+    if (view.table().isOver()) {
+      RecordPage own = page.taught(Optional.of(view.following(false)));
+      return view.isFollowing() ? walking(own).saying(view.table().status()) : own;
+    }
+    return view.table().isLeader() ? led(page, view) : followed(page, view);
+  }
+
+  private static RecordPage led(RecordPage page, TeachingView view) {
+    RecordCursor here = page.recordCursor();
+    LedPosition now = new LedPosition(here.recording(), here.node(), here.line().end());
+    if (view.tried().isSame(now)) {
+      return page;
+    }
+    String why = view.table().lead(now);
+    return why.isEmpty()
+        ? page.taught(Optional.of(view.at(now)))
+        : page.taught(Optional.of(view.trying(now))).saying(why);
+  }
+
+  private static RecordPage followed(RecordPage page, TeachingView view) {
+    RecordCursor here = page.recordCursor();
+    boolean isThere =
+        view.led().isAt(here.tree(), here.node())
+            && (page.is(Mode.WALKING) || page.is(Mode.ANSWERING))
+            && page.writing().isEmpty();
+    return view.isFollowing() && !isThere
+        ? walking(page.taught(Optional.of(view.following(false))))
+        : page;
+  }
+
+  /** Ends answering. */
+  private static RecordPage walking(RecordPage page) {
+    return page.is(Mode.ANSWERING) ? page.with(page.view().in(Mode.WALKING)) : page;
+  }
+
+  /** Goes back to where the leader is, and follows. */
+  static PageResult follow(RecordPage page, Input.Key key) {
+    if (page.teaching().isEmpty() || page.teaching().get().table().isLeader()) {
+      return RecordKeys.nothing(page, key);
+    }
+    return followed(page).show();
+  }
+
+  /** With the page where the leader is. */
+  private static RecordPage followed(RecordPage page) {
+    TeachingView view = page.teaching().orElseThrow();
+    if (view.table().isOver()) {
+      return page.saying(view.table().status());
+    }
+    LedPosition now = view.table().now();
+    RecordPage there = moved(page.with(page.view().in(Mode.WALKING)), now);
+    return refreshed(there.taught(Optional.of(view.at(now).following(true).asked(false))));
+  }
+
+  /** Asks where, shows the answers, ends the question: one after the other. */
+  static PageResult ask(RecordPage page, Input.Key key) {
+    boolean isLeader =
+        page.teaching().filter(view -> view.table().isLeader()).isPresent();
+    return isLeader ? new AtTable("ask", page) : RecordKeys.nothing(page, key);
+  }
+
+  /** Answers with the point under the cursor. */
+  static PageResult answer(RecordPage page) {
+    return new GiveAnswer(page.board().cursor(), page);
+  }
+
+  /** Carries out a command of the table; the page shows what it says. */
+  record AtTable(String line, RecordPage page) implements PageResult.PortAction {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      String said = page.teaching().orElseThrow().table().command(line);
+      RecordPage now = refreshed(page);
+      pages.show(said.isEmpty() ? now : now.saying(said));
+    }
+  }
+
+  private record GiveAnswer(Site site, RecordPage page) implements PageResult.PortAction {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      pages.show(page);
+      page.teaching().orElseThrow().table().answer(site);
+    }
+  }
+
+  /** Returns a node with the answers to the question among its marks. */
+  static NodeView marked(RecordPage page, NodeView shown) {
+    Optional<AskedQuestion> question = question(page);
+    boolean isThere =
+        question.isPresent()
+            && page.teaching().get().led().isAt(page.recordCursor().tree(), shown.node());
+    if (!isThere) {
+      return shown;
+    }
+    Markup own = shown.markup();
+    Map<Site, Sign> signs = new HashMap<>(own.signs());
+    Map<Site, String> labels = new HashMap<>(own.labels());
+    Map<Site, String> answers = new HashMap<>();
+    question.get().own().ifPresent(site -> answers.put(site, OWN));
+    question.get().counts().forEach((site, count) -> answers.put(site, count.toString()));
+    answers.forEach(
+        (site, text) -> {
+          signs.put(site, Sign.LABEL);
+          labels.put(site, text);
+        });
+    Markup marked = new Markup(signs, labels, own.strokes(), own.isPart());
+    return new NodeView(
+        shown.node(), shown.position(), shown.move(), shown.miss(), shown.changes(), marked);
+  }
+}

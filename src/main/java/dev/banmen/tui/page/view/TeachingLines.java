@@ -1,0 +1,91 @@
+package dev.banmen.tui.page.view;
+
+import dev.banmen.app.AskedQuestion;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.text.Words;
+import dev.banmen.tui.page.view.RecordViewState.Mode;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the page of a recording says about its teaching table. Stateless. */
+final class TeachingLines {
+  /** How many lines of talk are shown above a comment. */
+  static final int TALK = 3;
+
+  private TeachingLines() {}
+
+  /** Returns the question, or that the page is on its own; nothing if it is at no table. */
+  static List<Line> message(RecordPage page, int width) {
+    if (page.teaching().isEmpty()) {
+      return List.of();
+    }
+    String said = said(page, page.teaching().get());
+    return said.isEmpty() ? List.of() : Line.wrap(said, Role.STRONG, width);
+  }
+
+  private static String said(RecordPage page, TeachingView view) {
+    Words words = page.words();
+    TeachingTable table = view.table();
+    Optional<AskedQuestion> question = table.question();
+    if (question.isEmpty()) {
+      return view.isFollowing() || table.isOver()
+          ? ""
+          : words.text("teaching.own", table.leader());
+    }
+    AskedQuestion asked = question.get();
+    if (table.isLeader()) {
+      String key = asked.isShown() ? "teaching.shown.leader" : "teaching.answers";
+      return words.text(key, asked.answers(), asked.asked());
+    } else if (!view.isFollowing()) {
+      String key = asked.isShown() ? "teaching.own" : "teaching.asks.own";
+      return words.text(key, table.leader());
+    } else if (asked.isShown()) {
+      return words.text("teaching.shown", asked.answers());
+    } else if (asked.own().isPresent()) {
+      return words.text("teaching.answered", page.game().notation().name(asked.own().get()));
+    }
+    String key = page.is(Mode.ANSWERING) ? "teaching.asks" : "teaching.asks.own";
+    return words.text(key, table.leader());
+  }
+
+  /** Returns who leads, and how many are here, if there is nothing else to say. */
+  static List<Line> status(RecordPage page, int width) {
+    boolean isQuiet =
+        page.teaching().isPresent()
+            && page.messages().notice().isEmpty()
+            && message(page, width).isEmpty()
+            && page.teaching().get().table().said().isEmpty();
+    return isQuiet
+        ? Line.wrap(page.teaching().get().table().status(), Role.QUIET, width)
+        : List.of();
+  }
+
+  /** Returns what was said last, the newest at the end. */
+  static List<Line> talk(RecordPage page, int width, int most) {
+    if (page.teaching().isEmpty()) {
+      return List.of();
+    }
+    List<String> said = page.teaching().get().table().said();
+    List<Line> lines = new ArrayList<>();
+    for (String one : said.subList(Math.max(0, said.size() - most), said.size())) {
+      lines.addAll(Line.wrap(one, Role.TEXT, width));
+    }
+    return lines;
+  }
+
+  /** Returns what stands beside the number of the move. */
+  static String beside(RecordPage page) {
+    if (page.teaching().isEmpty()) {
+      return "";
+    }
+    TeachingView view = page.teaching().get();
+    String key =
+        view.table().isLeader() && !view.table().isOver()
+            ? "teaching.leads"
+            : view.isFollowing() ? "teaching.follows" : "teaching.alone";
+    return page.words().text(key);
+  }
+}

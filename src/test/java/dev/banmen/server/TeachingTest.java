@@ -1,0 +1,327 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.banmen.app.AskedQuestion;
+import dev.banmen.app.LedPosition;
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.Refusal;
+import dev.banmen.app.TeachingTable;
+import dev.banmen.game.Site;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.Recording;
+import dev.banmen.server.teaching.TeachingLimits;
+import dev.banmen.tui.Scribe;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Teaching tables of a house: who leads, who follows, what is asked, said and kept. */
+class TeachingTest {
+  private static final Site D4 = new Site(5, 3);
+  private static final Site E5 = new Site(4, 4);
+
+  @TempDir Path folder;
+  private OpenHouse house;
+  private Visit anna;
+  private Visit ben;
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    anna = house.named("anna");
+    ben = house.named("ben");
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private static Lobby lobby(Visit visit) {
+    return visit.person().lobby().orElseThrow();
+  }
+
+  static Recording recording() {
+    return new Scribe("go", Map.of("size", "9")).plays("B D4", "W E5", "B C3").recording();
+  }
+
+  private TeachingTable teach() throws Refusal {
+    TeachingTable table = lobby(anna).teach(LedPosition.start(recording()), false);
+    house.settle();
+    return table;
+  }
+
+  private static TeachingTable follow(Visit visit) throws Refusal {
+    LobbyTable row =
+        OpenHouse.tables(visit).stream().filter(LobbyTable::isTaught).findFirst().orElseThrow();
+    return lobby(visit).follow(row);
+  }
+
+  private static LedPosition at(LedPosition led, int node) {
+    return new LedPosition(led.recording(), node, led.end());
+  }
+
+  /** With a mark at the node that is shown. */
+  private static LedPosition marked(LedPosition led, String point) {
+    Recording now =
+        led.recording()
+            .with(led.recording().tree().with(led.node(), Property.of("TR", point)));
+    return new LedPosition(now, led.node(), led.end());
+  }
+
+  private void reopen() throws Exception {
+    house.close();
+    house = new OpenHouse(folder);
+    anna = house.visit("anna");
+    ben = house.visit("ben");
+  }
+
+  @Test
+  void theOthersSeeWhatTheLeaderShows() throws Exception {
+    TeachingTable leading = teach();
+    assertThat(leading.isLeader()).isTrue();
+    LobbyTable row = OpenHouse.tables(ben).get(0);
+    assertThat(row.leader()).isEqualTo("anna");
+    assertThat(row.isFree()).isFalse();
+    assertThat(lobby(ben).position(row).ply()).isZero();
+    TeachingTable following = follow(ben);
+    assertThat(following.isLeader()).isFalse();
+    AtomicInteger news = new AtomicInteger();
+    following.listen(news::incrementAndGet);
+    assertThat(leading.lead(at(leading.now(), 2))).isEmpty();
+    house.settle();
+    assertThat(news.get()).isPositive();
+    assertThat(following.now().isSame(leading.now())).isTrue();
+    assertThat(lobby(anna).position(OpenHouse.tables(anna).get(0)).ply()).isEqualTo(2);
+    assertThat(following.lead(at(leading.now(), 0))).isEmpty(); // and nothing happens
+    assertThat(leading.now().node()).isEqualTo(2);
+  }
+
+  @Test
+  void nothingIsShownBeforeItIsSaved() throws Exception {
+    TeachingTable leading = teach();
+    TeachingTable following = follow(ben);
+    house.store.close();
+    leading.lead(at(leading.now(), 1));
+    leading.lead(at(leading.now(), 2));
+    assertThat(leading.now().node()).isEqualTo(2);
+    assertThat(following.now().node()).isZero();
+    assertThat(leading.status()).contains("could not be saved");
+  }
+
+  @Test
+  void whatIsLedIsThereAfterTheHouseWasClosed() throws Exception {
+    TeachingTable leading = teach();
+    leading.lead(marked(at(leading.now(), 2), "E5"));
+    house.settle();
+    reopen();
+    TeachingTable following = follow(ben);
+    assertThat(following.status()).isEqualTo("anna is away.");
+    LedPosition led = following.now();
+    assertThat(led.node()).isEqualTo(2);
+    assertThat(led.end()).isEqualTo(3);
+    assertThat(led.recording().chosen()).isEqualTo(recording().chosen());
+    assertThat(led.recording().tree().text(2, "TR")).isEqualTo("E5");
+    TeachingTable again = follow(anna);
+    assertThat(again.isLeader()).isTrue();
+    again.lead(at(again.now(), 3));
+    house.settle();
+    assertThat(following.now().node()).isEqualTo(3);
+  }
+
+  @Test
+  void aLeaderWhoseConnectionIsLostComesBackToTheTable() throws Exception {
+    TeachingTable leading = teach();
+    TeachingTable following = follow(ben);
+    leading.lead(at(leading.now(), 1));
+    house.settle();
+    anna.close();
+    assertThat(following.isOver()).isFalse();
+    assertThat(following.status()).isEqualTo("anna is away.");
+    anna = house.visit("anna");
+    TeachingTable back = anna.teaching(List.of()).orElseThrow();
+    assertThat(back.isLeader()).isTrue();
+    assertThat(back.now().node()).isEqualTo(1);
+    assertThat(anna.teaching(List.of())).isEmpty();
+    assertThat(following.status()).isEqualTo("Led by anna. Following: 1");
+  }
+
+  @Test
+  void theAnswersAreCountedAndShownToTheOthersWhenTheLeaderWants() throws Exception {
+    TeachingTable leading = teach();
+    List<TeachingTable> class4 = new ArrayList<>(List.of(follow(ben)));
+    for (String name : List.of("cem", "dora", "emil")) {
+      class4.add(follow(house.named(name)));
+    }
+    assertThatThrownBy(() -> class4.get(0).answer(D4)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> class4.get(0).ask()).isInstanceOf(Refusal.class);
+    leading.ask();
+    class4.get(0).answer(E5);
+    class4.get(0).answer(D4); // another thought
+    class4.get(1).answer(D4);
+    class4.get(2).answer(E5);
+    assertThat(leading.question())
+        .contains(new AskedQuestion(Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, false));
+    assertThat(class4.get(0).question())
+        .contains(new AskedQuestion(Optional.of(D4), Map.of(), 3, 4, false));
+    leading.ask();
+    assertThat(class4.get(3).question())
+        .contains(new AskedQuestion(Optional.empty(), Map.of(D4, 2, E5, 1), 3, 4, true));
+    assertThatThrownBy(() -> class4.get(3).answer(D4)).isInstanceOf(Refusal.class);
+    leading.ask();
+    assertThat(class4.get(3).question()).isEmpty();
+  }
+
+  @Test
+  void aQuestionIsOfOnePositionAndMarksDoNotEndIt() throws Exception {
+    TeachingTable leading = teach();
+    TeachingTable following = follow(ben);
+    leading.ask();
+    following.answer(D4);
+    leading.lead(marked(leading.now(), "D4"));
+    assertThat(following.question()).isPresent();
+    leading.lead(at(leading.now(), 1));
+    assertThat(following.question()).isEmpty();
+  }
+
+  @Test
+  void whoeverIsSilencedSaysNothing() throws Exception {
+    TeachingTable leading = teach();
+    TeachingTable following = follow(ben);
+    following.command("say hello \u001b[2J");
+    assertThat(leading.said()).hasSize(1);
+    assertThat(leading.said().get(0)).startsWith("ben: hello").doesNotContain("\u001b");
+    assertThat(leading.command("silence BEN")).isEqualTo("ben can no longer speak at this table.");
+    assertThatThrownBy(() -> following.command("say still here")).hasMessageContaining("anna");
+    leading.ask();
+    following.answer(D4); // an answer says nothing
+    leading.command("silence ben");
+    following.command("say again");
+    assertThat(leading.said()).hasSize(2);
+    assertThatThrownBy(() -> following.command("silence anna")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> leading.command("silence cem")).hasMessageContaining("ben");
+  }
+
+  @Test
+  void whoeverIsRemovedCannotComeBack() throws Exception {
+    TeachingTable leading = teach();
+    TeachingTable following = follow(ben);
+    leading.ask();
+    following.answer(D4);
+    leading.command("remove ben");
+    assertThat(following.isOver()).isTrue();
+    assertThat(following.status()).isEqualTo("anna has removed you from this table.");
+    assertThat(leading.question().orElseThrow().counts()).isEmpty();
+    assertThat(OpenHouse.tables(ben)).isEmpty();
+    String code = code();
+    assertThatThrownBy(() -> ben.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> leading.command("remove anna")).isInstanceOf(Refusal.class);
+  }
+
+  private String code() {
+    String line = OpenHouse.tables(anna).get(0).invitation();
+    return line.substring(line.lastIndexOf(' ') + 1);
+  }
+
+  @Test
+  void aPrivateTableIsFoundByItsCode() throws Exception {
+    lobby(anna).teach(LedPosition.start(recording()), true);
+    house.settle();
+    assertThat(OpenHouse.tables(ben)).isEmpty();
+    assertThat(OpenHouse.tables(anna)).hasSize(1);
+    assertThat(ben.teaching(List.of("join", code())).orElseThrow().leader()).isEqualTo("anna");
+    assertThat(ben.teaching(List.of("join", "xxxxxx"))).isEmpty();
+    assertThatThrownBy(() -> ben.goTo(List.of("join", code()))).hasMessageContaining("screen");
+  }
+
+  @Test
+  void whoeverIsBlockedByTheLeaderDoesNotFollow() throws Exception {
+    teach();
+    lobby(anna).command("block ben").join();
+    house.settle();
+    assertThatThrownBy(() -> follow(ben)).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aTableThatHasEndedIsGone() throws Exception {
+    TeachingTable leading = teach();
+    TeachingTable following = follow(ben);
+    assertThatThrownBy(() -> following.command("end")).isInstanceOf(Refusal.class);
+    leading.command("end");
+    assertThat(following.isOver()).isTrue();
+    assertThat(following.now().recording().tree()).isNotNull(); // it stays on the screen
+    assertThat(OpenHouse.tables(anna)).isEmpty();
+    house.settle();
+    reopen();
+    assertThat(OpenHouse.tables(anna)).isEmpty();
+  }
+
+  @Test
+  void aLeaderHasOneTable() throws Exception {
+    TeachingTable first = teach();
+    TeachingTable following = follow(ben);
+    lobby(anna).teach(LedPosition.start(recording()), false);
+    house.settle();
+    assertThat(first.isOver()).isTrue();
+    assertThat(following.isOver()).isTrue();
+    assertThat(OpenHouse.tables(ben)).hasSize(1);
+  }
+
+  @Test
+  void noMoreFollowThanTheLimit() throws Exception {
+    house.teaching = new TeachingLimits(1, 1, 100_000, 30);
+    teach();
+    TeachingTable following = follow(ben);
+    Visit cem = house.named("cem");
+    assertThatThrownBy(() -> follow(cem)).hasMessageContaining("1");
+    following.leave();
+    assertThat(follow(cem).isOver()).isFalse();
+    assertThatThrownBy(() -> lobby(ben).teach(LedPosition.start(recording()), false))
+        .isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aRecordThatIsTooLargeIsNotShown() throws Exception {
+    TeachingTable leading = teach();
+    TeachingTable following = follow(ben);
+    house.teaching = new TeachingLimits(50, 100, 1_000, 30);
+    Recording large =
+        recording().with(recording().tree().with(0, Property.of("C", "x".repeat(1_000))));
+    assertThat(leading.lead(LedPosition.start(large))).contains("1000");
+    house.settle();
+    assertThat(following.now().recording().tree().text(0, "C")).isEmpty();
+    assertThatThrownBy(() -> lobby(ben).teach(LedPosition.start(large), false))
+        .isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void aTableThatNobodyComesToEnds() throws Exception {
+    teach().leave();
+    assertThat(OpenHouse.tables(ben)).hasSize(1);
+    house.now += 31 * PeopleLimits.DAY_MILLIS;
+    house.club.teaching().tidy();
+    assertThat(OpenHouse.tables(ben)).isEmpty();
+  }
+
+  @Test
+  void whoeverIsForgottenLeavesNothing() throws Exception {
+    TeachingTable leading = teach();
+    TeachingTable following = follow(ben);
+    following.command("say hello");
+    new PersonEraser(house.club).forget(ben.number()).join();
+    assertThat(leading.said()).isEmpty();
+    new PersonEraser(house.club).forget(anna.number()).join();
+    assertThat(leading.isOver()).isTrue();
+    assertThat(house.store.teaching().join()).isEmpty();
+  }
+}
