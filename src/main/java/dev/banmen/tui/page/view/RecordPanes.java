@@ -94,7 +94,8 @@ final class RecordPanes {
         lines.add(0, new Line(words.title(), Role.STRONG));
       }
       int refusal = page.messages().notice().isEmpty() ? words.miss().size() : 0;
-      lines.addAll(refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
+      lines.addAll(
+          refusal + (frame.panes().heading().rows() == 0 ? 1 : 0), words.explanation(true));
       lines.addAll(TeachingLines.talk(page, canvas.cols(), 1));
       lines.addAll(
           new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
