@@ -59,6 +59,7 @@ class LimitsDocumentTest {
         a theme of your own > app.local.LocalThemes#MOST_BYTES
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES
+        a problem that `learn --check --solve` > lesson.proof.LessonProver#MOST_POSITIONS
         problems in one file > lesson.reader.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST
         a line sent to `banmen gtp` > gtp.engine.Engine#LONGEST_LINE, gtp.engine.Inbox#READ_AHEAD, \

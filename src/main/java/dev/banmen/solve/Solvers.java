@@ -12,13 +12,17 @@ import java.util.Optional;
 
 /** The solvers of all games. Stateless. */
 public final class Solvers {
+  /** A board that knows only its game's rules takes so many times the room of another. */
+  private static final int ROOM_OF_A_BOARD = 10;
+
   private Solvers() {}
 
   /**
    * Returns a solver; empty if there is none for this goal in this game.
    *
    * @param start the position that the goal was set for
-   * @param most the number of positions to look at before giving up
+   * @param most the number of positions to look at before giving up; a tenth of it where
+   *     only the rules of the game are known
    */
   public static Optional<GoalSolver> of(
       Family family, Position start, SolverGoal goal, long most) {
@@ -35,7 +39,7 @@ public final class Solvers {
       return Optional.of(new ScoreSolver(exact.get(), start, goal));
     }
     return goal.kind() == GoalKind.WINS
-        ? Optional.of(new RulesSolver(goal, most))
+        ? Optional.of(new RulesSolver(goal, most / ROOM_OF_A_BOARD))
         : Optional.empty();
   }
 }

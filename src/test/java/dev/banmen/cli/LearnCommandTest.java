@@ -63,7 +63,32 @@ class LearnCommandTest {
   }
 
   @Test
+  void claimsAreProvedOnRequest() {
+    String problem =
+        "---\ngame: go\nset: size=5\n---\n# T\n\n```board black\nO . . . .\nX . . . .\n"
+            + ". . . . .\n. . . . .\n. . . . .\n```\n\n```answers\ngoal: black captures A5"
+            + " within B5\nright %s: yes\n```\n\n## U\n\n```answers\nright B5: yes\n```\n";
+    ProgramRun run =
+        ProgramRun.ofCatalog(problem.formatted("B5"), "learn", "--check", "--solve", "-");
+    assertThat(run.out())
+        .matches(
+            "(?s)-:16: T: proved in \\d+ positions\n-: U: claims nothing\n"
+                + "1 problem proved, 0 unproved, 1 without a claim, 0 with faults\n"
+                + "1 lesson, 0 faults\n");
+    assertThat(run.code()).isZero();
+    ProgramRun refuted =
+        ProgramRun.ofCatalog(problem.formatted("B4"), "learn", "--check", "--solve", "-");
+    assertThat(refuted.err())
+        .isEqualTo(
+            "banmen: -:16:1: 1 move reaches the goal without being named: B5; after the first: -\n"
+                + "banmen: -:17:1: B4 doesn't reach the goal: B5\n");
+    assertThat(refuted.out()).endsWith("1 with faults\n1 lesson, 2 faults\n");
+    assertThat(refuted.code()).isEqualTo(1);
+  }
+
+  @Test
   void whatIsAskedForMustBeThere() {
+    assertThat(ProgramRun.ofCatalog("", "learn", "--solve", "-").code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("", "learn", "--check").code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("", "learn", "--check", "--list", "-").code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("", "learn", "one", "another").code()).isEqualTo(2);

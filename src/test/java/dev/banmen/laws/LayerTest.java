@@ -75,11 +75,13 @@ class LayerTest {
       survey, game game.record picture record text
       lesson, game game.solve record storage text
       lesson.reader, game game.record game.solve lesson record text
+      lesson.proof, game game.record game.solve lesson solve text
       record.sgf, game game.record record record.charset text
       record.server, game game.record record record.charset text
       session, game game.record record schedule text
       settings, game text
       bot, game game.bot session text
+      solve, game game.bot game.solve
       match, game game.bot session text
       gtp, game
       gtp.client, bot game game.bot gtp session text
@@ -90,6 +92,7 @@ class LayerTest {
       shell, app bot game game.bot game.facet game.record lesson picture record session study text
       games.dots.bot, game game.bot
       games.go.bot, game game.bot
+      games.go.solve, game game.solve
       games.othello.board, game
       games.othello.bot, game game.bot games.othello.board
       games.othello.record, game game.record games.othello.board text
@@ -119,7 +122,7 @@ class LayerTest {
       server, app bot game game.bot game.record record schedule server.address server.monitor server.store session storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term
       cli.serve, app app.local cli.options game schedule server server.monitor server.ssh server.store server.store.sqlite settings text tui.term
-      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text
       cli.install, app app.local cli.completion cli.options game storage text
@@ -224,7 +227,7 @@ class LayerTest {
           .allMatch(
               seen ->
                   seen.matches(
-                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot)?"));
+                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.solve)?"));
     }
   }
 

@@ -19,16 +19,16 @@ import java.util.Optional;
  */
 public final class ReachSearch<S extends ReachState<S>> {
   /** A position that was looked at. */
-  private static final class Node<S> {
+  private static final class ReachNode<S> {
     final int[] moves;
     final boolean isHunters;
     S state; // null once it is not needed any more
-    List<Node<S>> waiting = new ArrayList<>(2); // those that may be reached if this one is
+    List<ReachNode<S>> waiting = new ArrayList<>(2); // those that may be reached if this one is
     int next; // the move to look at
     int rank; // if reached: in how many moves, against the longest resistance that was found
     boolean isReached;
 
-    Node(S state, boolean isHunters, int[] moves) {
+    ReachNode(S state, boolean isHunters, int[] moves) {
       this.state = state;
       this.isHunters = isHunters;
       this.moves = moves;
@@ -39,9 +39,9 @@ public final class ReachSearch<S extends ReachState<S>> {
   private static final int[] NONE = {};
 
   private final long most;
-  private final Map<Long, Node<S>> nodes = new HashMap<>();
-  private final Deque<Node<S>> stack = new ArrayDeque<>();
-  private final Deque<Node<S>> reached = new ArrayDeque<>();
+  private final Map<Long, ReachNode<S>> nodes = new HashMap<>();
+  private final Deque<ReachNode<S>> stack = new ArrayDeque<>();
+  private final Deque<ReachNode<S>> reached = new ArrayDeque<>();
   private boolean isSpent;
 
   /**
@@ -60,7 +60,7 @@ public final class ReachSearch<S extends ReachState<S>> {
 
   /** Whether the hunter forces it from here; empty if that isn't known after so many positions. */
   public Optional<Boolean> reaches(S root) {
-    Node<S> node = nodes.get(root.key());
+    ReachNode<S> node = nodes.get(root.key());
     if (node == null && !isSpent) {
       node = add(root);
       work();
@@ -70,9 +70,9 @@ public final class ReachSearch<S extends ReachState<S>> {
         : isSpent ? Optional.empty() : Optional.of(false);
   }
 
-  private Node<S> add(S state) {
+  private ReachNode<S> add(S state) {
     boolean isOver = state.isReached() || state.isLost();
-    Node<S> node = new Node<>(state, state.isHunters(), isOver ? NONE : state.moves());
+    ReachNode<S> node = new ReachNode<>(state, state.isHunters(), isOver ? NONE : state.moves());
     nodes.put(state.key(), node);
     if (state.isReached()) {
       reach(node, 0);
@@ -91,7 +91,7 @@ public final class ReachSearch<S extends ReachState<S>> {
         stack.clear();
         return;
       }
-      Node<S> node = stack.peek();
+      ReachNode<S> node = stack.peek();
       boolean isStuck = node.isReached || (node.isHunters ? hunt(node) : defend(node));
       if (isStuck) {
         stack.remove(node); // it may no longer be the top
@@ -100,10 +100,10 @@ public final class ReachSearch<S extends ReachState<S>> {
   }
 
   /** Looks at the hunter's next move; returns whether there is nothing left to look at. */
-  private boolean hunt(Node<S> node) {
+  private boolean hunt(ReachNode<S> node) {
     while (node.next < node.moves.length) {
       S after = node.state.after(node.moves[node.next++]);
-      Node<S> child = after == null ? null : nodes.get(after.key());
+      ReachNode<S> child = after == null ? null : nodes.get(after.key());
       boolean isNew = after != null && child == null;
       child = isNew ? add(after) : child;
       if (child != null && child.isReached) {
@@ -121,10 +121,10 @@ public final class ReachSearch<S extends ReachState<S>> {
   }
 
   /** Looks for a move of the other side that prevents it; returns whether one is found. */
-  private boolean defend(Node<S> node) {
+  private boolean defend(ReachNode<S> node) {
     while (node.next < node.moves.length) {
       S after = node.state.after(node.moves[node.next]);
-      Node<S> child = after == null ? null : nodes.get(after.key());
+      ReachNode<S> child = after == null ? null : nodes.get(after.key());
       boolean isNew = after != null && child == null;
       child = isNew ? add(after) : child;
       if (child != null && !child.isReached) {
@@ -141,13 +141,13 @@ public final class ReachSearch<S extends ReachState<S>> {
   }
 
   /** Marks a position as reached, and all that follows from it. */
-  private void reach(Node<S> first, int rank) {
+  private void reach(ReachNode<S> first, int rank) {
     first.isReached = true;
     first.rank = rank;
     reached.push(first);
     while (!reached.isEmpty()) {
-      Node<S> node = reached.pop();
-      for (Node<S> other : node.waiting) {
+      ReachNode<S> node = reached.pop();
+      for (ReachNode<S> other : node.waiting) {
         if (other.isReached) {
           continue;
         } else if (other.isHunters) {
@@ -169,13 +169,13 @@ public final class ReachSearch<S extends ReachState<S>> {
   public List<Integer> line(S root) {
     List<Integer> line = new ArrayList<>();
     S at = root;
-    Node<S> node = nodes.get(root.key());
+    ReachNode<S> node = nodes.get(root.key());
     while (node != null && line.size() < LONGEST_LINE && !at.isReached() && !at.isLost()) {
       int best = -1;
       S next = null;
       for (int move : at.moves()) {
         S after = at.after(move);
-        Node<S> child = after == null ? null : nodes.get(after.key());
+        ReachNode<S> child = after == null ? null : nodes.get(after.key());
         if (child != null && isBetter(node, child, next == null ? null : nodes.get(next.key()))) {
           best = move;
           next = after;
@@ -191,7 +191,7 @@ public final class ReachSearch<S extends ReachState<S>> {
     return line;
   }
 
-  private boolean isBetter(Node<S> node, Node<S> child, Node<S> than) {
+  private boolean isBetter(ReachNode<S> node, ReachNode<S> child, ReachNode<S> than) {
     if (!node.isReached) {
       return !node.isHunters && !child.isReached && than == null;
     }

@@ -18,7 +18,7 @@ import java.util.Optional;
 /** Proves what the problems of lessons claim. Immutable. */
 public final class LessonProver {
   /** The number of positions that a solver looks at, for one problem, before it gives up. */
-  public static final long MOST_POSITIONS = 1_000_000;
+  public static final long MOST_POSITIONS = 250_000;
 
   private final Games games;
   private final long most;
@@ -59,7 +59,7 @@ public final class LessonProver {
     Position start = answers.first().position();
     Optional<GoalSolver> solver =
         claim.get().goal().flatMap(goal -> Solvers.of(family, start, goal, most));
-    ProblemProof proof = new ProblemProof(claim.get(), start, solver, most);
+    ProblemProof proof = new ProblemProof(claim.get(), start, solver);
     return proof.prove(step.heading(), AskedPlace.of(start, answers.lines()));
   }
 }

@@ -27,17 +27,15 @@ final class ProblemProof {
   private final ProblemClaim claim;
   private final Position start;
   private final Optional<GoalSolver> solver;
-  private final long most;
   private final Words words;
   private final List<Fault> faults = new ArrayList<>();
   private boolean isUndecided;
   private Optional<GoalVerdict> elsewhere = Optional.empty(); // at the place that is asked about
 
-  ProblemProof(ProblemClaim claim, Position start, Optional<GoalSolver> solver, long most) {
+  ProblemProof(ProblemClaim claim, Position start, Optional<GoalSolver> solver) {
     this.claim = claim;
     this.start = start;
     this.solver = solver;
-    this.most = most;
     words = start.game().words().language().words(ProblemProof.class);
   }
 
@@ -49,7 +47,9 @@ final class ProblemProof {
     }
     boolean isExcused = !claim.unproved().isEmpty();
     if (isUndecided && !isExcused) {
-      fault(claim.line(), claim.column(), solver.isPresent() ? "undecided" : "no-solver", most);
+      long positions = solver.map(GoalSolver::positions).orElse(0L);
+      String key = solver.isPresent() ? "undecided" : "no-solver";
+      fault(claim.line(), claim.column(), key, positions);
     }
     faults.sort(Fault.BY_PLACE);
     ProofStatus status =
@@ -131,7 +131,7 @@ final class ProblemProof {
     if (areRight && !claim.acceptsOthers()) {
       fault(line, column, "any.needed");
     }
-    boolean isCalledWrong = place.other.isPresent() || place.position == start && !claim.acceptsOthers();
+    boolean isCalledWrong = place.other.isPresent() || !claim.acceptsOthers();
     if (!failing.isEmpty() && isCalledWrong) {
       String list = failing.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
       String all = failing.size() > MOST_NAMED ? list + ", ..." : list;

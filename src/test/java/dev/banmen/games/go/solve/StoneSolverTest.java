@@ -34,7 +34,7 @@ class StoneSolverTest {
   private final Map<Reached, Integer> seen = new HashMap<>();
 
   /** A random position, and a fight in it. */
-  private record Case(int rows, int cols, String stones, char toMove, int target) {
+  private record SmallFight(int rows, int cols, String stones, char toMove, int target) {
     Position position(Game game) {
       Map<Site, Mark> marks = new HashMap<>();
       for (int i = 0; i < stones.length(); i++) {
@@ -54,7 +54,7 @@ class StoneSolverTest {
   @Test
   void whatIsCapturedOnThreeByThree() {
     for (int i = 0; i < 120; i++) {
-      Case one = random(3, 3, 9);
+      SmallFight one = random(3, 3, 9);
       for (KoThreats ko : KoThreats.values()) {
         check(one, allOf(9), GoalKind.CAPTURES, ko, "go");
         check(one, allOf(9), GoalKind.LIVES, ko, "go");
@@ -66,7 +66,7 @@ class StoneSolverTest {
   @Test
   void whatIsCapturedInARegionOfFourByFour() {
     for (int i = 0; i < 60; i++) {
-      Case one = random(4, 4, 16);
+      SmallFight one = random(4, 4, 16);
       List<Integer> region = new ArrayList<>(allOf(16));
       while (region.size() > 8) {
         region.remove(random.nextInt(region.size()));
@@ -79,7 +79,7 @@ class StoneSolverTest {
   @Test
   void whoCapturesFirstOnThreeByThree() {
     for (int i = 0; i < 120; i++) {
-      Case one = random(3, 3, 9);
+      SmallFight one = random(3, 3, 9);
       check(one, allOf(9), GoalKind.WINS, KoThreats.NONE, "capture");
       check(one, allOf(9), GoalKind.CAPTURES, KoThreats.NONE, "capture");
     }
@@ -91,7 +91,7 @@ class StoneSolverTest {
   void whatItCapturesNearbyIsCaptured() {
     int captured = 0;
     for (int i = 0; i < 300; i++) {
-      Case one = random(3, 3, 9);
+      SmallFight one = random(3, 3, 9);
       GoalSolver solver = solver(one, List.of(), GoalKind.CAPTURES, KoThreats.NONE, "go");
       if (solver.solve(one.position(game("go", 3))).isReached()) {
         captured++;
@@ -101,7 +101,7 @@ class StoneSolverTest {
     assertThat(captured).isGreaterThan(20);
   }
 
-  private void check(Case one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
+  private void check(SmallFight one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
     Game game = game(family, one.rows());
     GoalSolver solver = solver(one, region, kind, ko, family);
     Reached reached = solver.solve(one.position(game)).reached();
@@ -116,7 +116,7 @@ class StoneSolverTest {
   }
 
   private GoalSolver solver(
-      Case one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
+      SmallFight one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
     Side own = one.stones().charAt(one.target()) == 'X' ? Side.BLACK : Side.WHITE;
     Side side = kind == GoalKind.LIVES ? own : own.opponent();
     Set<Site> sites = new TreeSet<>();
@@ -131,7 +131,7 @@ class StoneSolverTest {
 
   /** What the plain search says; ko is null where the goal's side wins all kos. */
   private static boolean naive(
-      Case one, List<Integer> region, GoalKind kind, boolean isCapture, KoThreats ko) {
+      SmallFight one, List<Integer> region, GoalKind kind, boolean isCapture, KoThreats ko) {
     char own = one.stones().charAt(one.target());
     char other = own == 'X' ? 'O' : 'X';
     char goals = kind == GoalKind.LIVES ? own : other;
@@ -156,7 +156,7 @@ class StoneSolverTest {
     return all;
   }
 
-  private Case random(int rows, int cols, int points) {
+  private SmallFight random(int rows, int cols, int points) {
     NaiveFight board = new NaiveFight(rows, cols, 'X', 0, List.of(), false, ' ', ' ');
     while (true) {
       StringBuilder stones = new StringBuilder();
@@ -170,7 +170,7 @@ class StoneSolverTest {
       }
       if (!targets.isEmpty() && board.isLegal(stones.toString())) {
         int target = targets.get(random.nextInt(targets.size()));
-        return new Case(rows, cols, stones.toString(), random.nextBoolean() ? 'X' : 'O', target);
+        return new SmallFight(rows, cols, stones.toString(), random.nextBoolean() ? 'X' : 'O', target);
       }
     }
   }

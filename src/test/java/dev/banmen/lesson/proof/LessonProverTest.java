@@ -1,0 +1,102 @@
+package dev.banmen.lesson.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
+import dev.banmen.lesson.reader.Fixture;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the prover says of problems that hold, that don't, and that it can't decide. */
+class LessonProverTest {
+  private static final String BENT_THREE =
+      """
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      X X X . . . .
+      O O X X . . .
+      . O O X . . .
+      . . O X . . .
+      """;
+
+  private static ProvedProblem prove(String board, String answers, long most) {
+    String text =
+        "---\ngame: go\nset: size=7\n---\n# T\n\n```board black\n%s```\n\n```answers\n%s```\n"
+            .formatted(board, answers);
+    return new LessonProver(Catalog.ALL, most).prove(Fixture.lesson(Fixture.read(text))).get(0);
+  }
+
+  private static List<String> faults(String answers) {
+    return prove(BENT_THREE, answers, 100_000).faults().stream()
+        .map(fault -> fault.line() + ":" + fault.column() + " " + fault.text())
+        .toList();
+  }
+
+  @Test
+  void aTrueClaimIsProved() {
+    String answers = "goal: black kills A3\nright A1: yes\nwrong A2 A1: no\nwrong *: no\n";
+    ProvedProblem proved = prove(BENT_THREE, answers, 100_000);
+    assertThat(proved.status()).isEqualTo(ProofStatus.PROVED);
+    assertThat(proved.positions()).isBetween(10L, 100_000L);
+  }
+
+  @Test
+  void aRightMoveThatFailsIsRefutedByALine() {
+    assertThat(faults("goal: black kills A3\nright A2: yes\nright A1: yes\nwrong *: no\n"))
+        .containsExactly("19:1 A2 doesn't reach the goal: A1");
+  }
+
+  @Test
+  void allFaultsAreToldAtOnce() {
+    assertThat(
+            faults("goal: black kills A3\nright B1: yes\nwrong A2 G7: no\nwrong A1: no\nright *: no\n"))
+        .hasSize(5)
+        .anyMatch(fault -> fault.startsWith("19:1 B1 doesn't reach the goal"))
+        .anyMatch(fault -> fault.startsWith("20:1 the reply G7 isn't the best defence"))
+        .anyMatch(fault -> fault.startsWith("21:1 A1 reaches the goal, too"))
+        .anyMatch(fault -> fault.startsWith("22:1 right * is only allowed"))
+        .anyMatch(fault -> fault.contains("that this line takes as right don't reach the goal"));
+  }
+
+  @Test
+  void aMoveThatReachesTheGoalMustNotBeCalledWrong() {
+    String three = "goal: black captures C6%s\nright D6 C5 C4: yes\nwrong *: no\n";
+    String board =
+        """
+        . . X . . . .
+        . X O . . . .
+        . X . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """;
+    for (String mode : List.of("", ", any")) {
+      ProvedProblem proved = prove(board, three.formatted(mode), 1_000_000);
+      assertThat(proved.status()).isEqualTo(ProofStatus.FAULTY);
+      assertThat(proved.faults()).anyMatch(f -> f.line() == 20 && f.text().contains("D5"));
+    }
+  }
+
+  @Test
+  void notDecidedIsAFaultUnlessTheLessonSaysWhy() {
+    String answers = "goal: black kills A3\nright A1: yes\nwrong *: no\n";
+    ProvedProblem undecided = prove(BENT_THREE, answers, 5);
+    assertThat(undecided.status()).isEqualTo(ProofStatus.FAULTY);
+    assertThat(undecided.faults()).hasSize(1);
+    assertThat(undecided.faults().get(0).text()).startsWith("not decided in ");
+    String excused = answers + "unproved: too large, a book\n";
+    assertThat(prove(BENT_THREE, excused, 5).status()).isEqualTo(ProofStatus.UNPROVED);
+    assertThat(prove(BENT_THREE, excused, 100_000).status()).isEqualTo(ProofStatus.PROVED);
+  }
+
+  @Test
+  void aProblemThatClaimsNothingIsNoFault() {
+    assertThat(prove(BENT_THREE, "right A1: yes\n", 100_000).status())
+        .isEqualTo(ProofStatus.NO_CLAIM);
+    assertThat(prove(BENT_THREE, "right refused A3: yes\n", 100_000).status())
+        .isEqualTo(ProofStatus.BY_RULES);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.banmen.lesson.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.proof.ProvedProblem.ProofStatus;
+import dev.banmen.lesson.reader.Fixture;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every lesson of the project is proved, and the problems that did not hold are refuted. */
+class ProvedLessonsTest {
+  private static final Path LESSONS = Path.of("recordings", "lessons");
+  private static final Path REFUTED = Path.of("src", "test", "resources", "lessons-refuted");
+
+  /**
+   * Old problems whose answers were right: a sentence was wrong, or a refutation that did refute was
+   * another than the sentence said. No solver finds that.
+   */
+  private static final List<String> ONLY_SENTENCES =
+      List.of(
+          "go-08-two-eyes-take-one-away.md",
+          "go-19-ko-threats-answer-or-not.md",
+          "go-19-ko-threats-your-own-threat.md",
+          "othello-05-corners-a-quiet-corner.md",
+          "othello-07-stable-discs-beside-the-corner-at-the-bottom.md",
+          "othello-08-mobility-how-many-moves.md",
+          "othello-10-parity-one-and-four.md",
+          "othello-10-parity-one-and-two.md");
+
+  /** Old problems about a connection or a count, which no goal states. */
+  private static final List<String> NO_GOAL =
+      List.of(
+          "go-10-the-end-is-it-finished.md",
+          "go-11-cutting-and-connecting-two-ways-to-join.md",
+          "go-22-area-counting-a-dame-is-worth-a-point.md",
+          "go-24-handicap-and-komi-the-last-point.md");
+
+  private final LessonProver prover =
+      new LessonProver(Catalog.ALL, LessonProver.MOST_POSITIONS);
+
+  @TestFactory
+  Stream<DynamicTest> everyClaimOfTheIncludedLessonsHolds() throws IOException {
+    List<Lesson> all = new ArrayList<>();
+    for (String language : List.of("", "zh", "zh-Hant")) {
+      all.addAll(Fixture.of(LESSONS, Locale.forLanguageTag(language)));
+    }
+    return all.stream().map(lesson -> DynamicTest.dynamicTest(lesson.id(), () -> holds(lesson)));
+  }
+
+  private void holds(Lesson lesson) {
+    for (ProvedProblem problem : prover.prove(lesson)) {
+      assertThat(problem.faults()).as(problem.heading()).isEmpty();
+      assertThat(problem.status()).as(problem.heading()).isNotEqualTo(ProofStatus.NO_CLAIM);
+    }
+  }
+
+  /** Most problems are proved, and no game leaves all of its work to the reader's trust. */
+  @Test
+  void mostProblemsAreProved() throws IOException {
+    Map<ProofStatus, Integer> counts = new EnumMap<>(ProofStatus.class);
+    for (Lesson lesson : Fixture.of(LESSONS, Locale.ROOT)) {
+      prover.prove(lesson).forEach(one -> counts.merge(one.status(), 1, Integer::sum));
+    }
+    assertThat(counts.get(ProofStatus.PROVED)).isGreaterThanOrEqualTo(110);
+    assertThat(counts.get(ProofStatus.UNPROVED)).isLessThan(counts.get(ProofStatus.PROVED));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyOldProblemThatDidNotHoldIsRefuted() throws IOException {
+    List<Path> old;
+    try (Stream<Path> files = Files.list(REFUTED)) {
+      old = files.sorted(Comparator.comparing(Path::getFileName)).toList();
+    }
+    return old.stream()
+        .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> fails(file)));
+  }
+
+  private void fails(Path file) throws IOException {
+    String name = file.getFileName().toString();
+    Lesson lesson = Fixture.lesson(Fixture.read(Files.readString(file)));
+    List<ProvedProblem> proved = prover.prove(lesson);
+    boolean isOutOfReach = ONLY_SENTENCES.contains(name) || NO_GOAL.contains(name);
+    if (isOutOfReach) {
+      assertThat(proved).allMatch(one -> one.status() == ProofStatus.NO_CLAIM);
+    } else {
+      assertThat(proved).hasSize(1);
+      assertThat(proved.get(0).status()).isEqualTo(ProofStatus.FAULTY);
+      assertThat(proved.get(0).faults())
+          .allMatch(fault -> !fault.text().contains("not decided") && fault.column() > 0);
+    }
+  }
+}
