@@ -118,6 +118,18 @@ class BundledLessonsTest {
             });
   }
 
+  /** A concept is practised more than once, but not to boredom. */
+  @Test
+  void eachHasFourToSixTasks() {
+    for (List<Lesson> lessons : games.values()) {
+      for (Lesson lesson : lessons) {
+        assertThat(lesson.steps().stream().filter(step -> step.task().isPresent()).count())
+            .as(lesson.id())
+            .isBetween(4L, 6L);
+      }
+    }
+  }
+
   /** The first lessons of each game, up to another heading, are enough to play it. */
   @Test
   void aBeginnersWayThroughAGameTakesLessThanTwentyMinutes() {
