@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.Writer;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,6 +23,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The packaged program as a server, with OpenSSH's client in real pseudo-terminals. */
 @Timeout(240)
@@ -120,8 +123,57 @@ class ServeIT {
   }
 
   private PseudoTerminal terminal(String name, String words) throws Exception {
+    return terminal(name, "", words);
+  }
+
+  /** The same with some of the environment, such as {@code TERM=xterm}. */
+  private PseudoTerminal terminal(String name, String environment, String words) throws Exception {
     Path own = Files.createDirectories(folder.resolve("terminal-" + System.nanoTime()));
-    return new PseudoTerminal(own, 80, 24, ssh(name, words.isEmpty() ? "" : "-t", words));
+    String command = ssh(name, "-o SendEnv=LANG" + (words.isEmpty() ? "" : " -t"), words);
+    return new PseudoTerminal(own, 80, 24, "env " + environment + " " + command);
+  }
+
+  /** Kills somebody's client, which says goodbye to nobody. */
+  private void cutOff(String name) {
+    String key = folder.resolve("key-" + name).toString();
+    List<ProcessHandle> clients =
+        ProcessHandle.current()
+            .descendants()
+            .filter(one -> one.info().command().orElse("").endsWith("/ssh"))
+            .filter(one -> one.info().commandLine().orElse("").contains(key))
+            .toList();
+    assertThat(clients).hasSize(1);
+    clients.get(0).destroyForcibly();
+  }
+
+  /** Begins a game for two and waits until the other one sits: the game's place in the form. */
+  private static void begin(PseudoTerminal first, PseudoTerminal second, int game, String size)
+      throws IOException, InterruptedException {
+    names(first);
+    first.types("\r" + "j".repeat(game) + "\t" + size + "\r\r");
+    first.awaits("nobody yet");
+    names(second);
+    second.awaits("anna and nobody yet");
+    second.types("jj\r");
+    first.awaits("ben");
+    second.awaitsWithout("nobody yet", "to move");
+  }
+
+  /**
+   * Plays moves, such as {@code anna D4 ben E5}; each but the last is waited for on both screens.
+   */
+  private static void play(PseudoTerminal anna, PseudoTerminal ben, String moves)
+      throws IOException, InterruptedException {
+    String[] words = moves.split(" ");
+    for (int i = 0; i < words.length; i += 2) {
+      PseudoTerminal mover = words[i].equals("anna") ? anna : ben;
+      mover.awaitsTurnOf(words[i]);
+      mover.types(":" + words[i + 1] + "\r");
+      if (i + 2 < words.length) {
+        anna.awaitsWithout(":" + words[i + 1], words[i + 1]);
+        ben.awaitsWithout(":" + words[i + 1], words[i + 1]);
+      }
+    }
   }
 
   /** Runs ssh without a terminal; returns what it printed and its exit code. */
@@ -171,6 +223,171 @@ class ServeIT {
       anna.types("qq");
       assertThat(anna.ends()).isZero();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          0 | 5 | anna B2 ben D4 anna pass ben pass | Count | ben wins by 7
+          1 | 5 | anna A1 ben A2 anna E5 ben B1 | | ben wins
+          2 | 8 | anna e6 ben f4 anna e3 ben f6 anna g5 ben d6 anna e7 ben f5 anna c5 | | anna wins by 64
+          3 | 3 | anna 1,1-1,2 ben 1,2-1,3 anna 3,1-3,2 ben 3,2-3,3 anna 1,1-2,1 ben 1,3-2,3 anna 2,1-3,1 ben 2,3-3,3 anna 1,2-2,2 ben 2,1-2,2 ben 2,2-2,3 ben 2,2-3,2 | | ben wins
+          4 | 9 | anna E5 ben A1 anna E6 ben A2 anna E7 ben A3 anna E8 ben A4 anna E9 | | anna wins
+          """)
+  void twoPeopleFinishAGameOfEachKind(
+      int game, String size, String moves, String count, String result) throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "");
+        PseudoTerminal ben = terminal("ben", "")) {
+      begin(anna, ben, game, size.equals("8") ? "" : size + "\r");
+      play(anna, ben, moves);
+      if (count != null) {
+        anna.awaits(count);
+        anna.types("a");
+        ben.awaits(count);
+        ben.types("a");
+      }
+      anna.awaits(result, "Rematch");
+      ben.awaits(result, "Rematch");
+      anna.types("qq"); // over the form
+      anna.awaits("here: anna", "anna and ben", "over");
+    }
+    assertThat(run("anna", "status")).isEqualTo("0 games wait for your move.\n1\n");
+  }
+
+  @Test
+  void aThirdWatchesAndWalksBackWhileTheGameGoesOn() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "");
+        PseudoTerminal ben = terminal("ben", "");
+        PseudoTerminal cem = terminal("cem", "")) {
+      begin(anna, ben, 2, "");
+      play(anna, ben, "anna e6 ben f4 anna e3 ben f6");
+      names(cem);
+      cem.types("jj\r");
+      cem.awaits("f6", "v review");
+      cem.types("v");
+      cem.awaits("Move 4 of 4");
+      cem.types("\u001b[D\u001b[D");
+      cem.awaits("Move 2 of 4");
+      play(anna, ben, "anna g5 ben d6");
+      anna.awaits("d6");
+      cem.types("\u001b[D");
+      cem.awaits("Move 1 of 4"); // where they were, whatever was played meanwhile
+      cem.types("q");
+      cem.awaits("5 g5", "d6");
+      play(anna, ben, "anna e7");
+      cem.awaits("7 e7");
+    }
+  }
+
+  @Test
+  void whoeverIsCutOffInTheMiddleOfAMoveComesBackToTheSameBoard() throws Exception {
+    try (PseudoTerminal ben = terminal("ben", "")) {
+      try (PseudoTerminal anna = terminal("anna", "")) {
+        begin(anna, ben, 0, "9\r");
+        play(anna, ben, "anna D4 ben E5");
+        anna.awaitsTurnOf("anna");
+        anna.types(":F");
+        anna.awaits(":F");
+        cutOff("anna");
+        assertThat(anna.ends()).isNotZero();
+      }
+      logs("event=left person=1");
+      ben.awaitsTurnOf("anna");
+      try (PseudoTerminal anna = terminal("anna", "")) {
+        anna.awaits("1 D4", "E5");
+        anna.awaitsTurnOf("anna");
+        anna.types(":F6\r");
+        ben.awaits("3 F6");
+        ben.types(":D5\r");
+        anna.awaits("D5");
+      }
+    }
+  }
+
+  @Test
+  void aTerminalOfAnotherSizeIsUsedAsItIsNow() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "")) {
+      names(anna);
+      anna.resize(110, 36);
+      anna.awaits("hints in row 36", shown -> row(shown, 36).contains("? help"));
+      anna.types("\r\r\r");
+      anna.awaits("nobody yet");
+      anna.resize(64, 20);
+      anna.awaits("hints in row 20", shown -> row(shown, 20).contains("? help"));
+    }
+  }
+
+  private static String row(String shown, int number) {
+    List<String> rows = shown.lines().toList();
+    return rows.size() == number ? rows.get(number - 1) : "";
+  }
+
+  @Test
+  void terminalsWithFewColoursOrLettersGetWhatTheyCanShow() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "TERM=xterm", "");
+        PseudoTerminal ben = terminal("ben", "TERM=ansi", "")) {
+      begin(anna, ben, 1, "5\r");
+      play(anna, ben, "anna A1 ben A2 anna E5 ben B1");
+      anna.awaits("ben wins");
+      ben.awaits("ben wins");
+      assertThat(anna.written()).contains("\u001b[").doesNotContain("38;2;", "38;5;", "48;5;");
+      assertThat(ben.written()).doesNotContain("38;2;", "38;5;", "48;5;");
+      assertThat(ben.written().chars()).allMatch(c -> c < 0x7f);
+    }
+  }
+
+  @Test
+  void chineseAndEnglishAScreenAndATerminalThatOnlyTypesAreAtOneTable() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "TERM=dumb", "play othello");
+        PseudoTerminal ben = terminal("ben", "LANG=zh_CN.UTF-8", "")) {
+      anna.awaits("Othello, 8x8. guest1 to move.");
+      ben.awaits("ben", "黑 白 棋"); // each takes two cells
+      ben.types("\r");
+      ben.awaits("c 说 话");
+      ben.types("jj\r");
+      ben.awaits("该 走");
+      anna.types("e7\u007f6\r");
+      anna.awaits("guest1 plays e6.", "ben to move.");
+      ben.awaits("1 e6", "翻 转");
+      ben.types(":f4\r");
+      ben.awaits("e6", "f4");
+      anna.types("e3\r");
+      anna.awaits("guest1 plays e3.");
+      ben.awaits("3 e3");
+      anna.types("\u0003");
+      assertThat(anna.ends()).isZero();
+    }
+  }
+
+  @Test
+  void withoutATerminalAScriptPlaysAndHoldsItsSeat() throws Exception {
+    try (PseudoTerminal ben = terminal("ben", "")) {
+      names(ben);
+      Process script =
+          new ProcessBuilder("sh", "-c", ssh("anna", "-T", "play othello") + " 2>&1").start();
+      try (BufferedReader said =
+              new BufferedReader(
+                  new InputStreamReader(script.getInputStream(), StandardCharsets.UTF_8));
+          Writer types = script.outputWriter(StandardCharsets.UTF_8)) {
+        assertThat(said.readLine()).isEqualTo("Othello, 8x8. guest2 to move.");
+        ben.awaits("guest2 and nobody yet");
+        ben.types("jj\r");
+        ben.awaitsTurnOf("guest2");
+        types.write("e6\n");
+        types.flush();
+        assertThat(said.readLine()).startsWith("guest2 plays e6.");
+        ben.awaits("1 e6");
+        types.write("quit\n");
+        types.flush();
+        assertThat(said.readLine()).isNull();
+        assertThat(script.waitFor()).isZero();
+      }
+      ben.types(":f4\r");
+      ben.awaits("f4");
+    }
+    assertThat(run("anna", "status")).isEqualTo("1 game waits for your move.\n0\n");
   }
 
   @Test
