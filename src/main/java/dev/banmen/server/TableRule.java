@@ -7,8 +7,9 @@ import dev.banmen.session.Session;
 import dev.banmen.session.Stamped;
 
 /**
- * What cannot happen at a table. The result of a rated game stands, and no computer takes a seat
- * there. Players who have disagreed about a count too often agree on no other. Immutable.
+ * What cannot happen at a table. The result of a rated game stands, no computer takes a seat there,
+ * and nobody asks for estimates. Players who have disagreed about a count too often agree on no
+ * other. Immutable.
  */
 record TableRule(TableOptions options, PatienceLimits patience) implements LiveSession.Rule {
   @Override
@@ -26,6 +27,8 @@ record TableRule(TableOptions options, PatienceLimits patience) implements LiveS
       return true;
     } else if (event instanceof Event.Sit sit) {
       return !sit.seat().isComputer();
+    } else if (event instanceof Event.AskEstimate) {
+      return false;
     }
     boolean isTakenBack = event instanceof Event.Undo || event instanceof Event.Reply;
     return !isTakenBack || !now.isOver();
