@@ -160,7 +160,18 @@ final class GuestRoom implements GameRoom {
   @Override
   public Pending<double[]> estimate(LiveSession live) throws Refusal {
     checkAid(live);
-    throw new Refusal(guest.words().text("table.estimate"));
+    Question question = live.question();
+    Session now = question.session();
+    if (!now.isInPlay() || !now.mayEstimate(guest.me())) {
+      throw new Refusal(guest.words().text("table.estimate"));
+    }
+    Family family = guest.games().find(now.terms().family()).orElseThrow();
+    return Pending.start(
+        "estimate",
+        watch ->
+            StrongestPlayer.owners(question, family)
+                .orElseThrow(() -> new Refusal(guest.words().text("table.estimate.none"))),
+        unwanted -> {});
   }
 
   /** A seat as it may be here: this person's, a computer's, or free. */

@@ -8,8 +8,9 @@ import dev.banmen.session.Stamped;
 import java.util.function.Supplier;
 
 /**
- * What cannot happen at a table. The result of a rated game stands, and no computer takes a seat
- * there. Players who have disagreed about a count too often agree on no other. Immutable.
+ * What cannot happen at a table. The result of a rated game stands, no computer takes a seat there,
+ * and nobody asks for estimates. Players who have disagreed about a count too often agree on no
+ * other. Immutable.
  */
 record TableRule(TableOptions options, Supplier<PatienceLimits> patience)
     implements LiveSession.Rule {
@@ -28,6 +29,8 @@ record TableRule(TableOptions options, Supplier<PatienceLimits> patience)
       return true;
     } else if (event instanceof Event.Sit sit) {
       return !sit.seat().isComputer();
+    } else if (event instanceof Event.AskEstimate) {
+      return false;
     }
     boolean isTakenBack = event instanceof Event.Undo || event instanceof Event.Reply;
     return !isTakenBack || !now.isOver();

@@ -44,6 +44,9 @@ public sealed interface Event {
   /** Offers a draw; it is agreed if the sender holds both seats, or the other side offered one. */
   record OfferDraw() implements Event {}
 
+  /** Asks that both players may see estimates of the score until the end of the game. */
+  record AskEstimate() implements Event {}
+
   /** Replays what was last undone. */
   record Redo() implements Event {}
 

@@ -46,7 +46,7 @@ public final class EventRun {
               cursor.position(),
               GameEnd.NONE,
               clock,
-              Optional.empty(),
+              session.requests().closed(),
               ticket,
               Report.NONE);
       isAhead = false;

@@ -21,10 +21,11 @@ final class EventText {
     } else if (event instanceof Event.Undo) {
       return "undo";
     } else if (event instanceof Event.Reply reply) {
-      boolean isDraw = before.asked().orElseThrow().kind() == Request.RequestKind.DRAW;
-      return (isDraw ? "draw " : "takeback ") + (reply.agreed() ? "yes" : "no");
+      return word(before.asked().orElseThrow().kind()) + " " + (reply.agreed() ? "yes" : "no");
     } else if (event instanceof Event.OfferDraw) {
       return "draw";
+    } else if (event instanceof Event.AskEstimate) {
+      return "estimate";
     } else if (event instanceof Event.Accept) {
       return "accept";
     } else if (event instanceof Event.Continue) {
@@ -53,6 +54,14 @@ final class EventText {
     throw new IllegalArgumentException("nothing comes of " + event);
   }
 
+  private static String word(Request.RequestKind kind) {
+    return switch (kind) {
+      case DRAW -> "draw";
+      case ESTIMATE -> "estimate";
+      case TAKEBACK -> "takeback";
+    };
+  }
+
   private static Side side(TextLine line) throws InputFault {
     return line.oneOf("black", "white").equals("black") ? Side.BLACK : Side.WHITE;
   }
@@ -67,6 +76,10 @@ final class EventText {
           line.hasMore()
               ? new Event.Reply(line.oneOf("yes", "no").equals("yes"))
               : new Event.OfferDraw();
+      case "estimate" ->
+          line.hasMore()
+              ? new Event.Reply(line.oneOf("yes", "no").equals("yes"))
+              : new Event.AskEstimate();
       case "accept" -> new Event.Accept();
       case "continue" -> new Event.Continue();
       case "redo" -> new Event.Redo();

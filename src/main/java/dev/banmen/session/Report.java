@@ -29,6 +29,9 @@ public sealed interface Report {
   /** A side asks something of the other. */
   record Asked(Request request) implements Report {}
 
+  /** The other side says yes, and that changes neither the board nor the end. */
+  record Agreed(Request request) implements Report {}
+
   /** The other side says no. */
   record Declined(Request request) implements Report {}
 

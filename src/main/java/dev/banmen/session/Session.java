@@ -13,6 +13,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.record.GameTree;
+import dev.banmen.session.Request.Requests;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
 import dev.banmen.text.Words;
@@ -33,7 +34,7 @@ import java.util.Set;
  * @param position the board at this node and all that led to it
  * @param end how it ended, as far as that isn't on the board
  * @param clock the clocks of both sides
- * @param asked one side's request to the other, until it is answered
+ * @param requests one side's request to the other, until it is answered, and what both agreed on
  * @param ticket a number that differs after each change. A reply to a request must carry exactly
  *     this one; any other answer is too late once the board, the marks or the end have changed
  * @param report the result of the last event
@@ -45,7 +46,7 @@ public record Session(
     Position position,
     GameEnd end,
     Clock clock,
-    Optional<Request> asked,
+    Requests requests,
     long ticket,
     Report report) {
   /** Starts play at the position of the terms. */
@@ -57,7 +58,7 @@ public record Session(
         start,
         GameEnd.NONE,
         Clock.of(terms.time()),
-        Optional.empty(),
+        Requests.NONE,
         0,
         Report.NONE);
   }
@@ -128,15 +129,15 @@ public record Session(
   }
 
   Session telling(Report next) {
-    return new Session(terms, cursor, refusedMoves, position, end, clock, asked, ticket, next);
+    return new Session(terms, cursor, refusedMoves, position, end, clock, requests, ticket, next);
   }
 
   private Session with(Position next) {
-    return new Session(terms, cursor, refusedMoves, next, end, clock, asked, ticket, report);
+    return new Session(terms, cursor, refusedMoves, next, end, clock, requests, ticket, report);
   }
 
   private Session with(RefusedMoves next) {
-    return new Session(terms, cursor, next, position, end, clock, asked, ticket, report);
+    return new Session(terms, cursor, next, position, end, clock, requests, ticket, report);
   }
 
   /**
@@ -157,7 +158,7 @@ public record Session(
         position,
         end,
         started,
-        Optional.empty(),
+        Requests.NONE,
         Tickets.nextTurn(ticket),
         report);
   }
@@ -180,7 +181,7 @@ public record Session(
         position,
         end,
         clock,
-        isRename ? asked : Optional.empty(),
+        isRename ? requests : Requests.NONE,
         isRename ? Tickets.nextState(ticket) : Tickets.nextTurn(ticket),
         Report.NONE);
   }
@@ -199,7 +200,7 @@ public record Session(
 
   Session withAgreed(CountAgreement agreed) {
     return new Session(
-        terms, cursor, refusedMoves, position, end.with(agreed), clock, asked, ticket, report);
+        terms, cursor, refusedMoves, position, end.with(agreed), clock, requests, ticket, report);
   }
 
   Session withLeft(Side side, Clock.TimeLeft left) {
@@ -210,9 +211,26 @@ public record Session(
         position,
         end,
         clock.withLeft(side, left),
-        asked,
+        requests,
         ticket,
         report);
+  }
+
+  /** One side's request to the other, until it is answered. */
+  public Optional<Request> asked() {
+    return requests.open();
+  }
+
+  /**
+   * Whether a player may see estimates of the score: one whom no other person plays against, or who
+   * has agreed on it with the other.
+   */
+  public boolean mayEstimate(Player by) {
+    boolean isAlone = true;
+    for (Side side : Side.values()) {
+      isAlone &= seat(side).isComputer() || seat(side).holder().equals(by);
+    }
+    return isAlone || isSeated(by) && requests.isEstimateAgreed();
   }
 
   public GameTree tree() {

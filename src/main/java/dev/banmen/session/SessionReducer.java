@@ -10,6 +10,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Verdict;
 import dev.banmen.record.GameTree;
+import dev.banmen.session.Request.Requests;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -123,10 +124,12 @@ final class SessionReducer {
       return playOn();
     } else if (event instanceof Event.OfferDraw) {
       return offerDraw();
+    } else if (event instanceof Event.AskEstimate) {
+      return askEstimate();
     } else if (event instanceof Event.Sit sit) {
       return sit(sit.side(), sit.seat());
     } else if (event instanceof Event.Fail fail) {
-      return asking(session.asked(), new Report.Failed(fail.side(), fail.fault()));
+      return asking(session.requests(), new Report.Failed(fail.side(), fail.fault()));
     } else if (event instanceof Event.ClockTick) {
       return session; // nobody is out of time
     } else if (event instanceof Event.Forfeit || event instanceof Event.Settle) {
@@ -176,12 +179,12 @@ final class SessionReducer {
         position,
         GameEnd.NONE,
         clock,
-        Optional.empty(),
+        session.requests().closed(),
         Tickets.nextTurn(session.ticket()),
         report);
   }
 
-  private Session with(GameEnd end, Clock clock, Optional<Request> asked, Report report) {
+  private Session with(GameEnd end, Clock clock, Requests requests, Report report) {
     return new Session(
         session.terms(),
         session.cursor(),
@@ -189,7 +192,7 @@ final class SessionReducer {
         session.position(),
         end,
         clock,
-        asked,
+        requests,
         end.isLike(session.end())
             ? Tickets.nextState(session.ticket())
             : Tickets.nextTurn(session.ticket()),
@@ -231,11 +234,11 @@ final class SessionReducer {
     if (session.asked().isPresent()) {
       return session.telling(new Report.AlreadyPending(session.asked().get()));
     }
-    return asking(Optional.of(request), new Report.Asked(request));
+    return asking(session.requests().with(request), new Report.Asked(request));
   }
 
-  private Session asking(Optional<Request> asked, Report report) {
-    return with(session.end(), session.clock(), asked, report);
+  private Session asking(Requests requests, Report report) {
+    return with(session.end(), session.clock(), requests, report);
   }
 
   /** How many plies go if each side asked to take back its own last move. */
@@ -249,7 +252,7 @@ final class SessionReducer {
       return reopened();
     }
     if (session.agreed().isSettled()) {
-      return with(session.end().open(), session.clock(), Optional.empty(), Report.NONE);
+      return with(session.end().open(), session.clock(), session.requests().closed(), Report.NONE);
     }
     return back(plies);
   }
@@ -289,11 +292,13 @@ final class SessionReducer {
     if (!session.seat(request.side().opponent()).holder().equals(by)) {
       return session.silent();
     } else if (!agreed) {
-      return asking(Optional.empty(), new Report.Declined(request));
+      return asking(session.requests().closed(), new Report.Declined(request));
     }
-    return request.kind() == Request.RequestKind.DRAW
-        ? ended(Outcome.agreedDraw())
-        : takenBack(pliesToChoice(request.side()));
+    return switch (request.kind()) {
+      case DRAW -> ended(Outcome.agreedDraw());
+      case ESTIMATE -> estimating(request);
+      case TAKEBACK -> takenBack(pliesToChoice(request.side()));
+    };
   }
 
   private Session offerDraw() {
@@ -304,6 +309,18 @@ final class SessionReducer {
     }
     Request request = new Request(side(), Request.RequestKind.DRAW);
     return isCrossed(request) ? ended(Outcome.agreedDraw()) : ask(request);
+  }
+
+  private Session askEstimate() {
+    if (session.isOver() || session.isCounting() || session.mayEstimate(by)) {
+      return session.silent();
+    }
+    Request request = new Request(side(), Request.RequestKind.ESTIMATE);
+    return isCrossed(request) ? estimating(request) : ask(request);
+  }
+
+  private Session estimating(Request request) {
+    return asking(Requests.estimateAgreed(), new Report.Agreed(request));
   }
 
   private Session accept() {
@@ -328,7 +345,7 @@ final class SessionReducer {
     boolean isBegun = session.node() != GameTree.ROOT;
     Clock clock =
         session.clock().started(isBegun ? session.position().toMove() : Optional.empty(), now);
-    return with(session.end().open(), clock, Optional.empty(), Report.NONE);
+    return with(session.end().open(), clock, session.requests().closed(), Report.NONE);
   }
 
   private Session back(int plies) {
@@ -396,7 +413,7 @@ final class SessionReducer {
   private Session ended(Outcome outcome) {
     Clock stopped = session.clock().stopped(now);
     GameEnd end = session.end().with(Optional.of(outcome));
-    return with(end, stopped, Optional.empty(), Report.NONE);
+    return with(end, stopped, session.requests().closed(), Report.NONE);
   }
 
   private Session sit(Side side, Seat seat) {
@@ -414,7 +431,7 @@ final class SessionReducer {
       return session;
     }
     Clock clock = session.clock().resumed(now);
-    return with(session.end(), clock, session.asked(), Report.NONE);
+    return with(session.end(), clock, session.requests(), Report.NONE);
   }
 
   private Session markDead(Site site, BitSet pieces) {
@@ -443,6 +460,6 @@ final class SessionReducer {
   }
 
   private Session agreeing(CountAgreement agreed) {
-    return with(session.end().with(agreed), session.clock(), session.asked(), Report.NONE);
+    return with(session.end().with(agreed), session.clock(), session.requests(), Report.NONE);
   }
 }

@@ -61,7 +61,7 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
   /** How many points each side will probably have. */
   Answer estimate() {
     Optional<Answer> refused = refused(live.now());
-    if (refused.isPresent()) {
+    if (refused.isPresent() && !isAllowed(live.now())) {
       return refused.get();
     }
     try {
@@ -84,6 +84,10 @@ record AskedAdvice(Person person, LiveSession live, Sayings sayings) {
     } catch (Refusal e) {
       return Answer.fault(e.getMessage());
     }
+  }
+
+  private boolean isAllowed(Session now) {
+    return now.isInPlay() && now.mayEstimate(person.me());
   }
 
   /** Returns why nothing is said; empty if something is. */

@@ -47,11 +47,15 @@ record GameStatus(Player me, Sayings sayings) {
       return "";
     }
     Request request = now.asked().get();
-    boolean isDraw = request.kind() == Request.RequestKind.DRAW;
-    String mine = isDraw ? "asked.waiting.draw" : "asked.waiting";
-    String yours = isDraw ? "asked.you.draw" : "asked.you";
-    String key = now.seat(request.side()).holder().equals(me) ? mine : yours;
-    return sayings.text(key, sayings.side(request.side()));
+    String kind =
+        switch (request.kind()) {
+          case DRAW -> ".draw";
+          case ESTIMATE -> ".estimate";
+          case TAKEBACK -> "";
+        };
+    boolean isMine = now.seat(request.side()).holder().equals(me);
+    return sayings.text(
+        (isMine ? "asked.waiting" : "asked.you") + kind, sayings.side(request.side()));
   }
 
   /** Whether something has happened between two moments of a game that a player should know. */
@@ -91,7 +95,7 @@ record GameStatus(Player me, Sayings sayings) {
     if (before.isCounting() && now.node() == before.node() && now.isInPlay()) {
       sentences.add(sayings.text("news.continued"));
     }
-    sentences.add(isSame ? declined(before, now) : "");
+    sentences.add(isSame ? answered(before, now) : "");
     sentences.add(of(now));
     if (now.report() instanceof Report.Failed failed) {
       String side = failed.side() == Side.BLACK ? "black" : "white";
@@ -101,7 +105,10 @@ record GameStatus(Player me, Sayings sayings) {
     return Answer.line(sentences);
   }
 
-  private String declined(Session before, Session now) {
+  private String answered(Session before, Session now) {
+    if (!before.requests().isEstimateAgreed() && now.requests().isEstimateAgreed()) {
+      return sayings.text("agreed.estimate");
+    }
     boolean isGone = before.asked().isPresent() && now.asked().isEmpty();
     boolean isAnswered = isGone && before.agreed().equals(now.agreed());
     return isAnswered && before.seat(before.asked().get().side()).holder().equals(me)

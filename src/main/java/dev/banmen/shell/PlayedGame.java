@@ -314,7 +314,7 @@ final class PlayedGame implements Activity {
       case "accept" -> atCount(new Event.Accept());
       case "continue" -> atCount(new Event.Continue());
       case "hint" -> new AskedAdvice(person, live, sayings).hint();
-      case "estimate" -> new AskedAdvice(person, live, sayings).estimate();
+      case "estimate" -> estimate();
       case "why" -> why();
       case "last" -> history().last();
       case "moves" -> history().moves();
@@ -436,6 +436,20 @@ final class PlayedGame implements Activity {
     return asked(answer(new Event.OfferDraw()));
   }
 
+  /** Estimates the score, or asks the other person whether they may. */
+  private Answer estimate() throws IOException {
+    boolean isAsked =
+        session().isInPlay()
+            && session().position().isCountable()
+            && !session().sidesOf(person.me()).isEmpty()
+            && !session().mayEstimate(person.me());
+    if (!isAsked) {
+      return new AskedAdvice(person, live, sayings).estimate();
+    }
+    Optional<Answer> unaided = unaided();
+    return unaided.isPresent() ? unaided.get() : asked(answer(new Event.AskEstimate()));
+  }
+
   private Answer reply(boolean isYes) throws IOException {
     Session before = session();
     if (before.asked().isEmpty()
@@ -443,7 +457,13 @@ final class PlayedGame implements Activity {
       return Answer.fault(sayings.text("asked.nothing"));
     }
     boolean isKnown = answered.asked().equals(before.asked());
-    return isKnown ? statusAfter(answer(new Event.Reply(isYes))) : tooLate();
+    if (!isKnown) {
+      return tooLate();
+    }
+    Session after = answer(new Event.Reply(isYes));
+    return after.report() instanceof Report.Agreed
+        ? Answer.of(sayings.text("agreed.estimate"))
+        : statusAfter(after);
   }
 
   /** The answer to asking the other side for something. */
@@ -452,6 +472,8 @@ final class PlayedGame implements Activity {
       return Answer.of(sayings.text("asked"));
     } else if (after.report() instanceof Report.AlreadyPending) {
       return Answer.fault(sayings.text("asked.pending"));
+    } else if (after.report() instanceof Report.Agreed) {
+      return Answer.of(sayings.text("agreed.estimate"));
     }
     return statusAfter(after);
   }

@@ -97,7 +97,12 @@ final class RandomSession {
       case 7 -> new Event.Resume();
       case 8 -> new Event.Reply(random.nextBoolean());
       case 9 -> new Event.Try(wild());
-      case 10 -> random.nextInt(6) == 0 ? new Event.OfferDraw() : new Event.Continue();
+      case 10 ->
+          switch (random.nextInt(6)) {
+            case 0 -> new Event.OfferDraw();
+            case 1 -> new Event.AskEstimate();
+            default -> new Event.Continue();
+          };
       case 11 -> new Event.Accept();
       case 12 -> new Event.Continue();
       case 13 -> new Event.Try(new Pass(session.position().toMove().orElse(Side.BLACK)));

@@ -132,7 +132,12 @@ final class SessionLaws {
       case 10 -> new Event.Try(new Pass(anySide()));
       case 11, 12 -> new Event.Accept();
       case 13 -> new Event.Continue();
-      case 14 -> random.nextInt(8) == 0 ? new Event.OfferDraw() : new Event.ClockTick();
+      case 14 ->
+          switch (random.nextInt(8)) {
+            case 0 -> new Event.OfferDraw();
+            case 1 -> new Event.AskEstimate();
+            default -> new Event.ClockTick();
+          };
       case 15 -> new Event.Try(new Pass(session.position().toMove().orElse(Side.BLACK)));
       default -> new Event.Try(anyMove(by));
     };
@@ -177,7 +182,7 @@ final class SessionLaws {
         session.position(),
         session.end(),
         session.clock(),
-        session.asked(),
+        session.requests(),
         session.ticket(),
         other.silent().report());
   }

@@ -158,12 +158,33 @@ class RatedTest {
     assertThatThrownBy(() -> ben.person().room().estimate(live))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("rated");
+    Session asked = live.submit(ben.person().me(), new Event.AskEstimate());
+    assertThat(asked.report()).isEqualTo(new Report.Barred());
     cem.person().room().checkAid(live);
     assertThatThrownBy(() -> anna.person().files().openPlayed(live.now()))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("rated");
     win(live);
     anna.person().room().checkAid(live);
+  }
+
+  @Test
+  void elsewhereThePlayersSeeEstimatesOnceBothAgree() throws Exception {
+    LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), TableOptions.OPEN);
+    house.settle();
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    Visit cem = house.named("cem");
+    live.submit(anna.person().me(), new Event.AskEstimate());
+    for (Visit one : List.of(anna, ben, cem)) {
+      assertThatThrownBy(() -> one.person().room().estimate(live))
+          .isInstanceOf(Refusal.class)
+          .hasMessageContaining("if both agree");
+    }
+    live.submit(ben.person().me(), new Event.Reply(true));
+    assertThat(ben.person().room().estimate(live).outcome()).hasSize(81);
+    assertThat(anna.person().room().estimate(live).outcome()).hasSize(81);
+    assertThatThrownBy(() -> cem.person().room().estimate(live)).isInstanceOf(Refusal.class);
   }
 
   @Test

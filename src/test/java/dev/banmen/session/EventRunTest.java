@@ -96,7 +96,7 @@ class EventRunTest {
     assertThat(run.refusedMoves()).isEqualTo(one.refusedMoves());
     assertThat(run.clock()).isEqualTo(one.clock());
     assertThat(run.ticket()).isEqualTo(one.ticket());
-    assertThat(run.asked()).isEqualTo(one.asked());
+    assertThat(run.requests()).isEqualTo(one.requests());
     assertThat(run.position().sameBoard(one.position())).isTrue();
     assertThat(run.position().ply()).isEqualTo(one.position().ply());
     assertThat(run.position().toMove()).isEqualTo(one.position().toMove());
@@ -118,7 +118,12 @@ class EventRunTest {
       case 6 ->
           random.nextBoolean() ? new Event.MarkDead(site(now)) : new Event.MarkGroup(site(now));
       case 8, 9 -> new Event.Try(new Pass(now.position().toMove().orElse(Side.BLACK)));
-      case 10 -> random.nextInt(9) == 0 ? new Event.OfferDraw() : new Event.Continue();
+      case 10 ->
+          switch (random.nextInt(9)) {
+            case 0 -> new Event.OfferDraw();
+            case 1 -> new Event.AskEstimate();
+            default -> new Event.Continue();
+          };
       case 11 -> new Event.Accept();
       case 7 -> random.nextBoolean() ? new Event.Reply(random.nextBoolean()) : new Event.Resume();
       default -> new Event.Try(move(now), "", random.nextInt(3) == 0);

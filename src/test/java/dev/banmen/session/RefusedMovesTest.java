@@ -112,7 +112,7 @@ class RefusedMovesTest {
         session.position(),
         session.end(),
         session.clock(),
-        session.asked(),
+        session.requests(),
         session.ticket(),
         session.report());
   }

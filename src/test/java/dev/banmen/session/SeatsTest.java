@@ -17,6 +17,7 @@ class SeatsTest {
   private static final Event UNDO = new Event.Undo();
   private static final Event YES = new Event.Reply(true);
   private static final Event DRAW = new Event.OfferDraw();
+  private static final Event ESTIMATE = new Event.AskEstimate();
   private static final Event ACCEPT = new Event.Accept();
   private static final Event NO = new Event.Reply(false);
 
@@ -184,6 +185,31 @@ class SeatsTest {
       assertThat(table.now.position().ply()).isEqualTo(1);
       assertThat(table.now.asked()).isEmpty();
     }
+  }
+
+  @Test
+  void estimatesAreForBothOnceTheOtherSideAgrees() {
+    Table table = toy().plays("B a1");
+    Request request = new Request(Side.WHITE, Request.RequestKind.ESTIMATE);
+    for (Player by : new Player[] {ANN, BOB, EVE}) {
+      assertThat(table.now.mayEstimate(by)).isFalse();
+    }
+    assertThat(table.does(BOB, ESTIMATE).now.report()).isEqualTo(new Report.Asked(request));
+    assertThat(table.does(BOB, YES).now.requests().isEstimateAgreed()).isFalse();
+    assertThat(table.does(ANN, NO).now.report()).isEqualTo(new Report.Declined(request));
+    table.does(BOB, ESTIMATE).does(ANN, YES);
+    assertThat(table.now.report()).isEqualTo(new Report.Agreed(request));
+    table.plays("W b1").does(ANN, UNDO).does(BOB, YES);
+    assertThat(table.now.mayEstimate(ANN) && table.now.mayEstimate(BOB)).isTrue();
+    assertThat(table.now.mayEstimate(EVE)).isFalse();
+    Session before = table.now;
+    assertThat(table.does(ANN, ESTIMATE).now.asked()).isEqualTo(before.asked());
+  }
+
+  @Test
+  void estimatesAreAgreedOnIfBothAskForThem() {
+    Table table = toy().plays("B a1").does(BOB, ESTIMATE).does(ANN, ESTIMATE);
+    assertThat(table.now.mayEstimate(ANN) && table.now.mayEstimate(BOB)).isTrue();
   }
 
   @Test

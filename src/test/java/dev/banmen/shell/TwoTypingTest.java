@@ -91,6 +91,20 @@ class TwoTypingTest {
   }
 
   @Test
+  void estimatesTakeBoth() {
+    wang.types("E5");
+    assertThat(ann.types("last", "estimate")).isEqualTo("You have asked the other player.");
+    assertThat(wang.types("last")).contains("White asks for estimates of the score.");
+    assertThat(wang.types("no")).doesNotContain("agreed");
+    assertThat(ann.types("last")).contains("The other player declined.");
+    ann.types("estimate");
+    assertThat(wang.types("last", "yes"))
+        .isEqualTo("You have agreed: 'estimate' estimates the score.");
+    assertThat(ann.types("last")).contains("You have agreed").doesNotContain("declined");
+    assertThat(ann.types("hint")).contains("no hints when you're playing someone else");
+  }
+
+  @Test
   void theCoachTellsACostToTheSideThatPaidIt() {
     wang.types("A2");
     ann.types("last", "A1");

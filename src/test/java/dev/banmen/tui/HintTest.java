@@ -11,12 +11,14 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.bot.Candidate;
 import dev.banmen.session.ComputerSeat;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.tui.canvas.Glyphs;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,12 +33,15 @@ class HintTest {
 
   private final TestHouse house = new TestHouse(0);
 
-  private Evening against(Seat white) throws Refusal {
+  private LiveSession begun(Seat white) throws Refusal {
     Terms terms =
         new Terms(
             "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, Seat.AT_KEYBOARD, white);
-    LiveSession live = house.begin(terms);
-    return new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    return house.begin(terms);
+  }
+
+  private Evening against(Seat white) throws Refusal {
+    return new Evening(house, begun(white), 80, 24, Glyphs.UNICODE);
   }
 
   @Test
@@ -98,7 +103,22 @@ class HintTest {
     Map<Site, Hint> owned = evening.game().messages().explanation().orElseThrow().overlay().hints();
     assertThat(owned).isEqualTo(Map.of(new Site(0, 0), Hint.BLACKS, new Site(0, 1), Hint.WHITES));
     assertThat(evening.types("\r").game().messages().explanation()).isEmpty();
-    assertThat(said(against(OTHER).types(":estimate\r").ticks())).contains("someone else");
+  }
+
+  @Test
+  void betweenTwoPeopleThereAreEstimatesOnceBothAgree() throws Refusal, IOException {
+    house.owners = new double[81];
+    LiveSession live = begun(OTHER);
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    assertThat(said(evening.types(":estimate\r").ticks())).contains("Waiting for the answer.");
+    live.submit(OTHER.holder(), new Event.Reply(false));
+    assertThat(said(evening.refreshed())).contains("White declines the estimate.");
+    evening.types(":estimate\r").ticks();
+    live.submit(OTHER.holder(), new Event.Reply(true));
+    assertThat(said(evening.refreshed()))
+        .contains("You have agreed: :estimate estimates the score.");
+    assertThat(said(evening.types(":estimate\r").ticks())).contains("Estimate: Black 41, White 40");
+    assertThat(said(evening.types("H").ticks())).contains("someone else");
   }
 
   private static String said(Evening evening) {

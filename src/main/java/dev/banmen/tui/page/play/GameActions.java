@@ -46,9 +46,17 @@ final class GameActions {
     return advised(page, new AskAdvice<>(GameRoom::hint, GameAdvice::hint, page));
   }
 
-  /** Shows who will probably own what, unless another person plays against this one. */
+  /** Shows who will probably own what; first asks the other person, where there is one. */
   static PageResult estimate(GamePage page) {
-    return advised(page, new AskAdvice<>(GameRoom::estimate, GameAdvice::estimate, page));
+    Session session = page.session();
+    PageResult estimate = new AskAdvice<>(GameRoom::estimate, GameAdvice::estimate, page);
+    boolean isPlayer = page.isMine(Side.BLACK) || page.isMine(Side.WHITE);
+    if (!session.isInPlay() || !isPlayer || !session.position().isCountable()) {
+      return advised(page, estimate);
+    }
+    return session.mayEstimate(page.snapshot().me())
+        ? estimate
+        : new IfAided(page.submittingIfCurrent(new Event.AskEstimate()), page);
   }
 
   private static PageResult advised(GamePage page, PageResult asking) {

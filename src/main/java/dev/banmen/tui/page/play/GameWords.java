@@ -109,6 +109,8 @@ final class GameWords {
     } else if (report instanceof Report.Declined declined) {
       Request request = declined.request();
       return words.text("declined" + kind(request), name(request.side().opponent()));
+    } else if (report instanceof Report.Agreed) {
+      return words.text("agreed.estimate");
     } else if (report instanceof Report.None
         || report instanceof Report.Moved
         || report instanceof Report.Asked) {
@@ -123,7 +125,11 @@ final class GameWords {
   }
 
   private static String kind(Request request) {
-    return request.kind() == Request.RequestKind.DRAW ? ".draw" : "";
+    return switch (request.kind()) {
+      case DRAW -> ".draw";
+      case ESTIMATE -> ".estimate";
+      case TAKEBACK -> "";
+    };
   }
 
   /** Whether the last move was made just now, and nothing else was asked for. */
