@@ -67,7 +67,7 @@ final class TeachingText {
   static LedPosition read(String text) throws InputFault {
     int at = text.indexOf('\n' + TREE);
     if (!text.startsWith(FIRST) || at < 0) {
-      throw new InputFault(1, 1, "no teaching table");
+      throw new InputFault(1, 1, FIRST.strip());
     }
     RecordTree tree = TreeText.read(text, at + 1 + TREE.length());
     try {
