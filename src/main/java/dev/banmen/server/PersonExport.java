@@ -26,8 +26,7 @@ import java.util.zip.ZipOutputStream;
 /**
  * Writes what a house knows of a person to a ZIP file: {@code person.json}, each game as a text in
  * {@code games}, what they lead at a teaching table, and their settings and progress in {@code
- * files}. Never a key, a code or an
- * address. Waits for the store, so for a thread of its own.
+ * files}. Never a key, a code or an address. Waits for the store, so for a thread of its own.
  */
 record PersonExport(Store store, Belongings belongings) {
   /** Games of a person, and lines of what they said, the newest first. */

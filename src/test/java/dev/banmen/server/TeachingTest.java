@@ -77,8 +77,7 @@ class TeachingTest {
   /** With a mark at the node that is shown. */
   private static LedPosition marked(LedPosition led, String point) {
     Recording now =
-        led.recording()
-            .with(led.recording().tree().with(led.node(), Property.of("TR", point)));
+        led.recording().with(led.recording().tree().with(led.node(), Property.of("TR", point)));
     return new LedPosition(now, led.node(), led.end());
   }
 

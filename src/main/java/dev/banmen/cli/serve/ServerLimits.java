@@ -52,7 +52,7 @@ record ServerLimits(
     all.put("newcomerHours", new LimitRange(0, 8_760));
     all.put("newcomerSentences", new LimitRange(0, 100));
     all.put("reportsOfDay", new LimitRange(0, 1_000));
-all.put("teachingTables", new LimitRange(0, 1_000));
+    all.put("teachingTables", new LimitRange(0, 1_000));
     all.put("followers", new LimitRange(1, 1_000));
     all.put("recordLetters", new LimitRange(1_000, 1_000_000));
     all.put("teachingDays", new LimitRange(1, 365));

@@ -39,8 +39,13 @@ final class TeachingText {
         .marks()
         .forEach(
             (site, mark) ->
-                text.append("mark ").append(mark).append(' ').append(site.row()).append(' ')
-                    .append(site.col()).append('\n'));
+                text.append("mark ")
+                    .append(mark)
+                    .append(' ')
+                    .append(site.row())
+                    .append(' ')
+                    .append(site.col())
+                    .append('\n'));
     RecordTree tree = recording.tree();
     text.append("node ").append(place(tree, led.node())).append('\n');
     text.append("end ").append(place(tree, led.end())).append('\n');
@@ -102,8 +107,7 @@ final class TeachingText {
         default -> throw new IllegalArgumentException(words[0]);
       }
     }
-    Recording recording =
-        new Recording(family, chosen, new Setup(marks, toMove), policy, tree);
+    Recording recording = new Recording(family, chosen, new Setup(marks, toMove), policy, tree);
     return new LedPosition(recording, within(node, tree), within(end, tree));
   }
 
