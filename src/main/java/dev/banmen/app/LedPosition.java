@@ -13,8 +13,7 @@ import dev.banmen.game.record.Recording;
 public record LedPosition(Recording recording, int node, int end) {
   /** The start of a recording. */
   public static LedPosition start(Recording recording) {
-    return new LedPosition(
-        recording, RecordTree.ROOT, recording.tree().end(RecordTree.ROOT));
+    return new LedPosition(recording, RecordTree.ROOT, recording.tree().end(RecordTree.ROOT));
   }
 
   /** Whether this is the same place in the very same record. */

@@ -69,8 +69,7 @@ public record LessonRecord(Recording recording, int node) {
       }
     }
     Recording recording =
-        new Recording(
-            family.id(), chosen, game.start(), Recording.RefusalPolicy.NOTED, tree);
+        new Recording(family.id(), chosen, game.start(), Recording.RefusalPolicy.NOTED, tree);
     return new LessonRecord(recording, found);
   }
 

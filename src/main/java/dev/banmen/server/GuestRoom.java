@@ -389,9 +389,7 @@ final class GuestRoom implements GameRoom {
   public TableNote note(LiveSession game) {
     TableNote note = club.tables().of(game).map(this::note).orElse(TableNote.NONE);
     String waiting = guest.place().waiting();
-    return waiting.isEmpty()
-        ? note
-        : note.saying(guest.words().text("search.found", waiting));
+    return waiting.isEmpty() ? note : note.saying(guest.words().text("search.found", waiting));
   }
 
   private TableNote note(GameTable table) {
@@ -407,9 +405,7 @@ final class GuestRoom implements GameRoom {
   @Override
   public void say(LiveSession game, String text) throws Refusal {
     GameTable table =
-        club.tables()
-            .of(game)
-            .orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
+        club.tables().of(game).orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
     if (text.isBlank()) {
       throw new Refusal(guest.words().text("table.say"));
     }

@@ -9,6 +9,7 @@ import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.SaidRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TableRow;
+import dev.banmen.server.store.TeachingRow;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,8 +25,8 @@ import java.util.zip.ZipOutputStream;
 
 /**
  * Writes what a house knows of a person to a ZIP file: {@code person.json}, each game as a text in
- * {@code games}, and their settings and progress in {@code files}. Never a key, a code or an
- * address. Waits for the store, so for a thread of its own.
+ * {@code games}, what they lead at a teaching table, and their settings and progress in {@code
+ * files}. Never a key, a code or an address. Waits for the store, so for a thread of its own.
  */
 record PersonExport(Store store, Belongings belongings) {
   /** Games of a person, and lines of what they said, the newest first. */
@@ -46,6 +47,11 @@ record PersonExport(Store store, Belongings belongings) {
     add(zip, "person.json", json);
     for (long table : store.accounts().tablesOf(person.id(), MOST).join()) {
       add(zip, "games/" + table + ".banmen", game(table));
+    }
+    for (TeachingRow led : store.teaching().join()) {
+      if (led.leader() == person.id()) {
+        add(zip, "teaching.txt", led.text());
+      }
     }
     for (Map.Entry<String, Path> own : belongings.files(person.id()).entrySet()) {
       zip.putNextEntry(new ZipEntry("files/" + own.getKey()));

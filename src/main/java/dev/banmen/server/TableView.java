@@ -2,11 +2,11 @@ package dev.banmen.server;
 
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.TableNote;
+import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.Side;
 import dev.banmen.game.record.Recording;
 import dev.banmen.server.teaching.LedTable;
-import dev.banmen.game.Games;
-import dev.banmen.game.Side;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.Player;
 import dev.banmen.session.Seat;

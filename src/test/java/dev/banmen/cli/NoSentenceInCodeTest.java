@@ -78,6 +78,7 @@ class NoSentenceInCodeTest {
           "tui/page/play/GameCommands: coach on",
           "tui/page/play/GameCommands: layer off",
           "tui/page/view/RecordCommands: layer off",
+          "tui/page/learn/LessonCommands: teach private",
           "tui/page/view/RecordCommands: mark none");
 
   /** The words of the system, its shells and roff. */

@@ -12,14 +12,17 @@ import dev.banmen.app.TeachingTable;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.Recording;
+import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.teaching.TeachingLimits;
 import dev.banmen.tui.Scribe;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -74,8 +77,7 @@ class TeachingTest {
   /** With a mark at the node that is shown. */
   private static LedPosition marked(LedPosition led, String point) {
     Recording now =
-        led.recording()
-            .with(led.recording().tree().with(led.node(), Property.of("TR", point)));
+        led.recording().with(led.recording().tree().with(led.node(), Property.of("TR", point)));
     return new LedPosition(now, led.node(), led.end());
   }
 
@@ -311,6 +313,18 @@ class TeachingTest {
     house.now += 31 * PeopleLimits.DAY_MILLIS;
     house.club.teaching().tidy();
     assertThat(OpenHouse.tables(ben)).isEmpty();
+  }
+
+  @Test
+  void anExportHasWhatSomebodyLeads() throws Exception {
+    teach();
+    Path file = folder.resolve("anna.zip");
+    PersonRow person = house.store.person(anna.number()).join().orElseThrow();
+    new PersonExport(house.store, house.club.parts().belongings()).write(person, file);
+    try (ZipFile zip = new ZipFile(file.toFile())) {
+      byte[] text = zip.getInputStream(zip.getEntry("teaching.txt")).readAllBytes();
+      assertThat(new String(text, StandardCharsets.UTF_8)).startsWith("teaching 1\ngame go\n");
+    }
   }
 
   @Test

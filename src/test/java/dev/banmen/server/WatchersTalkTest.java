@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Side;
 import dev.banmen.server.talk.TableTalk;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
-import dev.banmen.game.Side;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.canvas.Glyphs;
 import java.nio.file.Path;
@@ -43,8 +43,7 @@ class WatchersTalkTest {
     house.now += PeopleLimits.DAY_MILLIS; // whoever is new says less
     Seat own = new Seat(anna.person().me(), "");
     Terms terms =
-        new Terms(
-            "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, own, Seat.FREE);
+        new Terms("go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, own, Seat.FREE);
     game = anna.person().room().begin(terms);
     house.settle();
     for (Visit visit : List.of(ben, cem, dora)) {

@@ -167,7 +167,7 @@ class OneKeyOneMeaningTest {
         first or second player's piece and `0` removes it.
 
         `:` takes a command: `:D4` plays, `:57` goes to move 57, `:save FILE`, `:theme NAME`, `:coach`, `:side`, `:draw`,
-        `:name TEXT`, `:sort`, `:quit`. Tab completes it.
+        `:name TEXT`, `:sort`, `:quit`; on a server `:say TEXT` and `:teach`. Tab completes it.
 
         **Mouse**: Click a row to choose it, a point to play there, a key in the bottom line to press it. The wheel scrolls
         or steps. With `mouse = "confirm"` in the settings, the first click on a point moves the cursor there and a second

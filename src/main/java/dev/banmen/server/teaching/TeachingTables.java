@@ -70,8 +70,7 @@ public final class TeachingTables {
    *
    * @throws Refusal if there are too many, or the record is too large
    */
-  public TeachingTable begin(Attendee leader, LedPosition start, boolean isPrivate)
-      throws Refusal {
+  public TeachingTable begin(Attendee leader, LedPosition start, boolean isPrivate) throws Refusal {
     String text = TeachingText.of(start);
     int most = limits.get().recordLetters();
     if (text.length() > most) {
@@ -79,12 +78,7 @@ public final class TeachingTables {
     }
     TeachingRow row =
         new TeachingRow(
-            leader.id(),
-            leader.name(),
-            newCode.get(),
-            isPrivate,
-            text,
-            calendar.getAsLong());
+            leader.id(), leader.name(), newCode.get(), isPrivate, text, calendar.getAsLong());
     LedTable table = new LedTable(store, calendar, limits, row, start, false);
     synchronized (this) {
       led(leader.id()).ifPresent(this::end);
@@ -132,9 +126,7 @@ public final class TeachingTables {
   /** The table with this code. */
   public Optional<LedTable> coded(String code) {
     String small = code.toLowerCase(Locale.ROOT);
-    return all.stream()
-        .filter(table -> table.code().equals(small) && table.isSaved())
-        .findFirst();
+    return all.stream().filter(table -> table.code().equals(small) && table.isSaved()).findFirst();
   }
 
   /** The tables that a person finds in the lobby, their own first. */

@@ -39,8 +39,13 @@ final class TeachingText {
         .marks()
         .forEach(
             (site, mark) ->
-                text.append("mark ").append(mark).append(' ').append(site.row()).append(' ')
-                    .append(site.col()).append('\n'));
+                text.append("mark ")
+                    .append(mark)
+                    .append(' ')
+                    .append(site.row())
+                    .append(' ')
+                    .append(site.col())
+                    .append('\n'));
     RecordTree tree = recording.tree();
     text.append("node ").append(place(tree, led.node())).append('\n');
     text.append("end ").append(place(tree, led.end())).append('\n');
@@ -67,7 +72,7 @@ final class TeachingText {
   static LedPosition read(String text) throws InputFault {
     int at = text.indexOf('\n' + TREE);
     if (!text.startsWith(FIRST) || at < 0) {
-      throw new InputFault(1, 1, "no teaching table");
+      throw new InputFault(1, 1, FIRST.strip());
     }
     RecordTree tree = TreeText.read(text, at + 1 + TREE.length());
     try {
@@ -102,8 +107,7 @@ final class TeachingText {
         default -> throw new IllegalArgumentException(words[0]);
       }
     }
-    Recording recording =
-        new Recording(family, chosen, new Setup(marks, toMove), policy, tree);
+    Recording recording = new Recording(family, chosen, new Setup(marks, toMove), policy, tree);
     return new LedPosition(recording, within(node, tree), within(end, tree));
   }
 

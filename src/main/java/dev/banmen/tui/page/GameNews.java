@@ -5,8 +5,8 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.tui.term.InputQueue;
 
 /**
- * Brings news of the game, or the place or teaching table, that a viewer shows to the viewer's input queue. Mutable,
- * one thread at a time.
+ * Brings news of the game, or the place or teaching table, that a viewer shows to the viewer's
+ * input queue. Mutable, one thread at a time.
  */
 final class GameNews {
   private final Pages pages;

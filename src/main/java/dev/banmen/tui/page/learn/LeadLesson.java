@@ -20,8 +20,7 @@ record LeadLesson(LessonSession session, boolean isPrivate, Page page)
     Lobby place =
         person.lobby().orElseThrow(() -> new Refusal(pages.words().text("teaching.nowhere")));
     Family family = person.games().find(session.lesson().game().id()).orElseThrow();
-    LessonRecord record =
-        LessonRecord.of(session.lesson(), session.index(), family);
+    LessonRecord record = LessonRecord.of(session.lesson(), session.index(), family);
     LedPosition first = LedPosition.start(record.recording());
     LedPosition start = new LedPosition(first.recording(), record.node(), first.end());
     pages.pushOther(pages.factory().teaching(pages, place.teach(start, isPrivate)), page);

@@ -25,7 +25,8 @@ final class LessonCommands {
 
   private static final List<String> NAMES =
       List.of(
-          "again", "back", "explain", "help", "hint", LAYER, "next", "pass", "quit", "teach", THEME);
+          "again", "back", "explain", "help", "hint", LAYER, "next", "pass", "quit", "teach",
+          THEME);
 
   private LessonCommands() {}
 

@@ -66,13 +66,7 @@ record GameColumn(
     int rows = Math.min(TALK_ROWS, hasCards ? rest.rows() / 3 : rest.rows());
     int left = rest.rows() - rows;
     return new GameColumn(
-        title,
-        players,
-        score,
-        message,
-        rows(rest, 0, left),
-        rows(rest, left, rows),
-        hasCards);
+        title, players, score, message, rows(rest, 0, left), rows(rest, left, rows), hasCards);
   }
 
   private static GameColumn cards(Extent place) {

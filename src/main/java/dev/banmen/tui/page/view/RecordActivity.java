@@ -25,7 +25,13 @@ record RecordActivity(
     Optional<TeachingView> teaching) {
   static final RecordActivity NONE =
       new RecordActivity(
-          Autoplay.STILL, Guesses.NONE, "", RecordTree.NONE, Optional.empty(), Optional.empty(), Optional.empty());
+          Autoplay.STILL,
+          Guesses.NONE,
+          "",
+          RecordTree.NONE,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
 
   RecordActivity with(Autoplay next) {
     return new RecordActivity(next, guesses, search, found, writing, values, teaching);
@@ -44,7 +50,8 @@ record RecordActivity(
   }
 
   RecordActivity with(AwaitedValues next) {
-    return new RecordActivity(autoplay, guesses, search, found, writing, Optional.of(next), teaching);
+    return new RecordActivity(
+        autoplay, guesses, search, found, writing, Optional.of(next), teaching);
   }
 
   RecordActivity taught(Optional<TeachingView> next) {

@@ -76,8 +76,7 @@ final class RecordKeyLine {
 
   private static void taught(List<KeyHint> hints, RecordPage page) {
     page.teaching()
-        .ifPresent(
-            view -> hints.addAll(TeachingHints.of(page.words(), view, page.view().mode())));
+        .ifPresent(view -> hints.addAll(TeachingHints.of(page.words(), view, page.view().mode())));
   }
 
   private static void walking(List<KeyHint> hints, RecordPage page) {

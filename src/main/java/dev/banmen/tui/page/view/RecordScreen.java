@@ -116,6 +116,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining();
     Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();
-    SignPainter.paint(canvas, view, scene, Teaching.marked(page, NextMoves.marked(page.recordCursor(), ghosts)));
+    SignPainter.paint(
+        canvas, view, scene, Teaching.marked(page, NextMoves.marked(page.recordCursor(), ghosts)));
   }
 }

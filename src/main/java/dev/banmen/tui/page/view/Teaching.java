@@ -40,8 +40,7 @@ final class Teaching {
   private static RecordPage moved(RecordPage page, LedPosition led) {
     RecordCursor here = page.recordCursor();
     if (here.tree() != led.recording().tree()) {
-      EditableRecord now =
-          EditableRecord.of(here.record().file(), 0, List.of(), led.recording());
+      EditableRecord now = EditableRecord.of(here.record().file(), 0, List.of(), led.recording());
       here = RecordCursor.of(here.board(), now);
     }
     return page.with(here.back(led.node(), led.end()));
@@ -145,8 +144,7 @@ final class Teaching {
 
   /** Asks where, shows the answers, ends the question: one after the other. */
   static PageResult ask(RecordPage page, Input.Key key) {
-    boolean isLeader =
-        page.teaching().filter(view -> view.table().isLeader()).isPresent();
+    boolean isLeader = page.teaching().filter(view -> view.table().isLeader()).isPresent();
     return isLeader ? new AtTable("ask", page) : RecordKeys.nothing(page, key);
   }
 

@@ -31,9 +31,7 @@ final class TeachingLines {
     TeachingTable table = view.table();
     Optional<AskedQuestion> question = table.question();
     if (question.isEmpty()) {
-      return view.isFollowing() || table.isOver()
-          ? ""
-          : words.text("teaching.own", table.leader());
+      return view.isFollowing() || table.isOver() ? "" : words.text("teaching.own", table.leader());
     }
     AskedQuestion asked = question.get();
     if (table.isLeader()) {
