@@ -286,7 +286,7 @@ final class Doorway
             around.scheduler());
     Display display = display(person, said);
     if (verb.equals("learn")) {
-      TerminalUi.learn(lesson(person), person, display, shown);
+      TerminalUi.learn(lesson(person), Optional.empty(), person, display, shown);
     } else {
       Optional<LiveSession> game = asked.isEmpty() ? visit.back() : Optional.of(visit.goTo(asked));
       TerminalUi.lobby(person, game, display, shown);
