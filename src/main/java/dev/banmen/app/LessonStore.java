@@ -31,6 +31,17 @@ public interface LessonStore {
     return inOrder().outcome().stream().filter(lesson -> lesson.id().equals(name)).findFirst();
   }
 
+  /**
+   * Reads a lesson in a file again if it has changed.
+   *
+   * @param stamp of the state that is known; empty for none
+   * @return empty if it is in that state, or there is no such file
+   * @throws Refusal if it cannot be read
+   */
+  default Optional<LessonDraft> draft(String file, String stamp) throws Refusal {
+    return Optional.empty();
+  }
+
   /** Why some files of lessons could not be read, a line each, after {@link #inOrder} is over. */
   default List<String> unread() {
     return List.of();

@@ -12,22 +12,27 @@ import dev.banmen.cli.options.StartView;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen learn [LESSON]}, {@code banmen learn --list} and {@code banmen learn --check
- * FILE...}.
+ * {@code banmen learn [LESSON]}, {@code --list}, {@code --progress --json}, {@code --check FILE...}
+ * and {@code --paper LESSON... [--out FILE]}.
  */
 record LearnCommand(CommandContext context, Frontend frontend) implements Command {
   private static final String LIST = "--list";
   private static final String CHECK = "--check";
   private static final String SOLVE = "--solve";
+  private static final String PROGRESS = "--progress";
+  private static final String JSON = "--json";
+  private static final String PAPER = "--paper";
+  private static final String OUT = "--out";
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Take a lesson, list the lessons, or check lesson files.");
-    Arguments.examples(spec, "banmen learn go/07-ko", "banmen learn --list");
+    spec.usageMessage().description("Take a lesson, list the lessons, print them, or check lesson files.");
+    Arguments.examples(spec, "banmen learn go/07-ko", "banmen learn --list", "banmen learn --paper ko --out ko.html");
     Arguments.flag(spec, LIST, "List all lessons, with your progress.");
     Arguments.flag(
         spec,
@@ -39,6 +44,14 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
         SOLVE,
         "With --check: prove what each problem claims, and print one line for each. A claim that"
             + " doesn't hold, or isn't decided, is a fault.");
+    Arguments.flag(spec, PROGRESS, "With --json: print what you have learned as one JSON object.");
+    Arguments.flag(spec, JSON, "The format of --progress.");
+    Arguments.flag(
+        spec,
+        PAPER,
+        "Write lessons as a handout in HTML for print: diagrams, numbered problems, and their"
+            + " solutions at the end.");
+    Arguments.option(spec, OUT, "FILE", "A new file for the handout. Default: standard output.");
     Arguments.positional(
         spec,
         "0..*",
@@ -51,25 +64,49 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
   @Override
   public int run(ParseResult parsed) {
     List<String> names = parsed.matchedPositionalValue(0, List.of());
-    boolean isList = parsed.hasMatchedOption(LIST);
-    if (parsed.hasMatchedOption(CHECK)) {
-      if (isList || names.isEmpty()) {
-        throw new UsageFault(context.text(isList ? "learn.two" : "learn.nothing"));
-      }
-      boolean isClean = new LessonChecking(context, parsed.hasMatchedOption(SOLVE)).check(names);
-      return isClean ? ExitCode.DONE : ExitCode.FAULT;
-    } else if (parsed.hasMatchedOption(SOLVE)) {
-      throw new UsageFault(context.text("learn.solve"));
+    List<String> modes =
+        Stream.of(LIST, CHECK, PROGRESS, PAPER).filter(parsed::hasMatchedOption).toList();
+    if (modes.size() > 1) {
+      throw new UsageFault(context.text("play.beside", modes.get(0), modes.get(1)));
     }
-    if (isList) {
-      if (!names.isEmpty()) {
-        throw new UsageFault(context.text("learn.more", names.get(0)));
+    needs(parsed, JSON, PROGRESS);
+    needs(parsed, PROGRESS, JSON);
+    needs(parsed, OUT, PAPER);
+    needs(parsed, SOLVE, CHECK);
+    String mode = modes.isEmpty() ? "" : modes.get(0);
+    return switch (mode) {
+      case CHECK, PAPER -> {
+        if (names.isEmpty()) {
+          throw new UsageFault(context.text("learn.nothing", mode));
+        }
+        yield mode.equals(PAPER)
+            ? new LessonPaper(context).write(names, Arguments.value(parsed, OUT))
+            : exit(
+                new LessonChecking(context, parsed.hasMatchedOption(SOLVE)).check(names));
       }
-      return list();
-    } else if (names.size() > 1) {
-      throw new UsageFault(context.text("learn.one", names.get(1)));
+      case LIST, PROGRESS -> {
+        if (!names.isEmpty()) {
+          throw new UsageFault(context.text("learn.more", names.get(0)));
+        }
+        yield mode.equals(LIST) ? list() : progress();
+      }
+      default -> {
+        if (names.size() > 1) {
+          throw new UsageFault(context.text("learn.one", names.get(1)));
+        }
+        yield learn(names.stream().findFirst(), DisplayOptions.of(parsed, context));
+      }
+    };
+  }
+
+  private void needs(ParseResult parsed, String option, String other) {
+    if (parsed.hasMatchedOption(option) && !parsed.hasMatchedOption(other)) {
+      throw new UsageFault(context.text("usage.needs", option, other));
     }
-    return learn(names.stream().findFirst(), DisplayOptions.of(parsed, context));
+  }
+
+  private static int exit(boolean isClean) {
+    return isClean ? ExitCode.DONE : ExitCode.FAULT;
   }
 
   /** Opens a lesson or all; without a terminal, lists all lessons. */
@@ -87,11 +124,21 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
 
   private int list() {
     try {
-      boolean isClean =
-          new LessonListing(Learning.of(context.host(), context.games()), context.streams()).list();
-      return isClean ? ExitCode.DONE : ExitCode.FAULT;
+      return exit(listing().list());
     } catch (IOException e) {
       return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
     }
+  }
+
+  private int progress() {
+    try {
+      return exit(listing().report());
+    } catch (IOException e) {
+      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
+    }
+  }
+
+  private LessonListing listing() throws IOException {
+    return new LessonListing(Learning.of(context.host(), context.games()), context.streams());
   }
 }

@@ -35,10 +35,7 @@ final class LessonListing {
 
   /** Lists them, and returns whether all could be read. */
   boolean list() throws IOException {
-    List<IOException> untold = new ArrayList<>();
-    LessonCatalog lessonCatalog = learning.lessonCatalog(untold);
-    untold.forEach(e -> tell(IoReason.named(e, wording.local())));
-    lessonCatalog.all().forEach(place -> read(lessonCatalog, place));
+    read();
     Progress progress = learning.progress().read();
     StringBuilder text = new StringBuilder();
     int width = lessons.stream().mapToInt(lesson -> lesson.id().length()).max().orElse(0);
@@ -53,6 +50,25 @@ final class LessonListing {
     text.append(ending(progress));
     streams.say(text.toString());
     return isClean;
+  }
+
+  /**
+   * Prints what is learned, by lesson and by concept, and returns whether all lessons could be read.
+   */
+  boolean report() throws IOException {
+    read();
+    Progress progress = learning.progress().read();
+    Cards cards = Cards.of(lessons, progress, Fsrs.USUAL);
+    LocalDate today = LocalDate.now(learning.clock());
+    streams.say(new LearnedReport(lessons, progress, cards, today).json());
+    return isClean;
+  }
+
+  private void read() {
+    List<IOException> untold = new ArrayList<>();
+    LessonCatalog lessonCatalog = learning.lessonCatalog(untold);
+    untold.forEach(e -> tell(IoReason.named(e, wording.local())));
+    lessonCatalog.all().forEach(place -> read(lessonCatalog, place));
   }
 
   private void read(LessonCatalog lessonCatalog, LessonCatalog.UnreadLesson place) {

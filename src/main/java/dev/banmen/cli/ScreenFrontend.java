@@ -1,5 +1,6 @@
 package dev.banmen.cli;
 
+import dev.banmen.app.LessonDraft;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.ThemeStore;
@@ -142,7 +143,9 @@ record ScreenFrontend(
       if (lesson.isPresent() && first.isEmpty()) {
         throw new NoGame(CliText.of(library.games()).of("screen.lesson", lesson.get()));
       }
-      TerminalUi.learn(first, library, display, surface);
+      Optional<LessonDraft> draft =
+          lesson.isEmpty() ? Optional.empty() : library.lessons().draft(lesson.get(), "");
+      TerminalUi.learn(first, draft, library, display, surface);
     } catch (Refusal e) {
       throw new NoGame(e.getMessage());
     }

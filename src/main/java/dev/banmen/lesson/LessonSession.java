@@ -85,6 +85,11 @@ public record LessonSession(
     return new LessonSession(lesson, index + 1, found, false, came);
   }
 
+  /** Ends here, whatever steps there are. */
+  public LessonSession ended() {
+    return new LessonSession(lesson, index, attempt, true, Optional.empty());
+  }
+
   /** Goes to the previous step, or to the start of the first one. */
   public LessonSession back() {
     return at(lesson, isOver ? index : Math.max(0, index - 1));

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /**
- * Writes an SVG document element by element (SVG 1.1, XML 1.0). Attributes are given as names and
+ * Writes an SVG document, or another, element by element (SVG 1.1, XML 1.0). Attributes are given as names and
  * values in turn. Mutable, one thread.
  */
 public final class Svg {
@@ -37,6 +37,12 @@ public final class Svg {
     tag(name, attributes).append('>');
     escape(text);
     out.append("</").append(name).append(">\n");
+    return this;
+  }
+
+  /** Adds what is written already, such as another document. */
+  Svg raw(String written) {
+    out.append(written);
     return this;
   }
 

@@ -10,6 +10,7 @@ import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Stroke;
 import dev.banmen.text.Printable;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Draws what is on the pieces of an SVG picture: numbers, signs, the last move. For one drawing.
@@ -48,11 +49,11 @@ final class SvgMarks {
     lattice = at.lattice();
   }
 
-  void draw(Diagram diagram) {
+  /** Draws the numbers of the figure, these marks, and the last move if there is one. */
+  void draw(Markup markup, Optional<PictureStep> last) {
     figure.numbers().entrySet().stream()
         .sorted(Map.Entry.comparingByValue())
         .forEach(entry -> text(entry.getKey(), Integer.toString(entry.getValue())));
-    Markup markup = diagram.markup();
     for (Map.Entry<Site, Sign> entry : markup.signs().entrySet()) {
       Site site = entry.getKey();
       if (lattice.contains(site)) {
@@ -60,7 +61,7 @@ final class SvgMarks {
       }
     }
     markup.strokes().forEach(this::stroke);
-    diagram.last().ifPresent(last -> last(last, markup));
+    last.ifPresent(step -> last(step, markup));
   }
 
   /** Draws a line from the edge of the piece on one site to that on the other. */

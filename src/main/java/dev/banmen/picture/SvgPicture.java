@@ -1,9 +1,12 @@
 package dev.banmen.picture;
 
+import dev.banmen.game.Game;
 import dev.banmen.game.Games;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
 import dev.banmen.game.Site;
+import dev.banmen.record.Markup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,17 +28,30 @@ public final class SvgPicture {
    */
   public record NumberRange(int from, int to) {}
 
-  private final Diagram diagram;
+  private final Game game;
+  private final Markup markup;
+  private final Optional<PictureStep> last;
+  private final String title;
   private final Figure figure;
   private final SvgStyle style;
   private final SvgLayout at;
   private final Svg svg = new Svg();
 
-  private SvgPicture(Diagram diagram, Figure figure, SvgStyle style) {
-    this.diagram = diagram;
+  private SvgPicture(
+      Game game,
+      Markup markup,
+      Optional<PictureStep> last,
+      String title,
+      Figure figure,
+      SvgStyle style,
+      SvgLayout at) {
+    this.game = game;
+    this.markup = markup;
+    this.last = last;
+    this.title = title;
     this.figure = figure;
     this.style = style;
-    at = layout();
+    this.at = at;
   }
 
   /**
@@ -50,10 +66,31 @@ public final class SvgPicture {
       int to = Math.min(numbers.get().to(), diagram.move());
       figure = Figure.of(diagram.recording(), games, numbers.get().from(), to);
     }
-    return new SvgPicture(diagram, figure, style).document();
+    return new SvgPicture(
+            diagram.game(),
+            diagram.markup(),
+            diagram.last(),
+            title(diagram),
+            figure,
+            style,
+            layout(diagram, figure))
+        .document();
   }
 
-  private SvgLayout layout() {
+  /**
+   * Returns a board alone, in black ink on white, without a caption: a document, or a part of a page.
+   *
+   * @param title what it is, for those who do not see it
+   */
+  public static String board(Position position, Markup markup, String title) {
+    SvgLayout alone = new SvgLayout(position.lattice(), List.of(), List.of());
+    Figure figure = Figure.of(position);
+    return new SvgPicture(
+            position.game(), markup, Optional.empty(), title, figure, SvgStyle.PLAIN, alone)
+        .document();
+  }
+
+  private static SvgLayout layout(Diagram diagram, Figure figure) {
     Lattice lattice = diagram.position().lattice();
     double width = new SvgLayout(lattice, List.of(), List.of()).textWidth();
     List<String> above = new ArrayList<>();
@@ -62,13 +99,13 @@ public final class SvgPicture {
     Captions.event(diagram)
         .ifPresent(event -> above.addAll(WrappedText.lines(event, width, SvgLayout.TEXT)));
     List<String> below = new ArrayList<>();
-    for (String text : below()) {
+    for (String text : below(diagram, figure)) {
       below.addAll(WrappedText.lines(text, width, SvgLayout.TEXT));
     }
     return new SvgLayout(lattice, above, below);
   }
 
-  private List<String> below() {
+  private static List<String> below(Diagram diagram, Figure figure) {
     List<String> below = new ArrayList<>();
     if (diagram.last().isPresent()) {
       below.add(Captions.move(diagram));
@@ -86,14 +123,14 @@ public final class SvgPicture {
     String box = "0 0 " + Svg.number(width) + " " + Svg.number(height);
     Object[] size = {"width", width, "height", height, "viewBox", box, "font-family", FONT};
     svg.begin("svg", Svg.with(size, "xmlns", "http://www.w3.org/2000/svg"));
-    svg.text(title(), "title");
+    svg.text(title, "title");
     svg.rect(0, 0, width, height, "fill", "#ffffff");
     board();
     words();
     return svg.end().toString();
   }
 
-  private String title() {
+  private static String title(Diagram diagram) {
     String first = Captions.players(diagram).orElse(Captions.game(diagram));
     return Captions.event(diagram).map(event -> first + ", " + event).orElse(first);
   }
@@ -107,10 +144,10 @@ public final class SvgPicture {
       pieces.define();
       svg.end();
     }
-    board.draw(diagram.game().lattice().landmarks(), diagram.game().notation());
+    board.draw(game.lattice().landmarks(), game.notation());
     pieces.draw(figure);
     board.fixtures(fixtures());
-    new SvgMarks(svg, at, style, figure).draw(diagram);
+    new SvgMarks(svg, at, style, figure).draw(markup, last);
   }
 
   private List<Site> fixtures() {

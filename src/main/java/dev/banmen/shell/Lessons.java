@@ -5,10 +5,16 @@ import dev.banmen.app.Refusal;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.ConceptCard.Standing;
+import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** All lessons, and the learner's progress. Immutable, except for the ports behind it. */
@@ -50,6 +56,48 @@ final class Lessons {
             ? progress.next(person.lessons().inOrder().outcome())
             : person.lessons().named(name);
     return lesson.map(one -> LessonSession.at(one, progress.resume(one)));
+  }
+
+  /** Returns a fresh problem of each concept that is due, the one most likely forgotten first. */
+  List<LessonSession> due() throws Refusal {
+    Cards cards = cards();
+    List<ConceptCard> due = cards.due(person.lessons().today());
+    return FreshProblem.ofAll(cards, due, person.lessons().exercises());
+  }
+
+  private Cards cards() throws Refusal {
+    return person.lessons().cards(person.lessons().inOrder().outcome());
+  }
+
+  /** Says what is to be reviewed, weak, learned and new: a line for each, then its concepts. */
+  Answer concepts() throws Refusal {
+    Cards cards = cards();
+    LocalDate today = person.lessons().today();
+    List<String> lines = new ArrayList<>();
+    for (Standing standing :
+        List.of(Standing.DUE, Standing.WEAK, Standing.LEARNED, Standing.NEW)) {
+      List<String> names = new ArrayList<>();
+      for (ConceptCard card : cards.all()) {
+        if (card.standing(today) == standing) {
+          names.add(named(card, standing));
+        }
+      }
+      if (!names.isEmpty()) {
+        String key = "concepts." + standing.name().toLowerCase(Locale.ROOT);
+        lines.add(words.text(key, names.size()));
+        lines.addAll(names);
+      }
+    }
+    return lines.isEmpty() ? Answer.of(words.text("lesson.none")) : Answer.lines(lines);
+  }
+
+  private String named(ConceptCard card, Standing standing) {
+    String game = card.lesson().game().words().text("name");
+    String title = card.concept().title();
+    boolean isLater = standing == Standing.WEAK || standing == Standing.LEARNED;
+    return isLater
+        ? words.text("concept.later", game, title, card.due().orElseThrow())
+        : words.text("concept", game, title);
   }
 
   /** The names of all lessons; none if they cannot be read. */

@@ -162,6 +162,8 @@ public final class Shell {
       case "games" -> games();
       case "lessons" -> new Lessons(person).listed();
       case "learn" -> learn(typed.rest());
+      case "concepts" -> new Lessons(person).concepts();
+      case "due" -> due();
       case "echo" -> Answer.of(typed.rest());
       case "quit" -> quit();
       default -> {
@@ -335,6 +337,15 @@ public final class Shell {
     return report(() -> learn(name));
   }
 
+  private Answer due() throws Refusal {
+    List<LessonSession> due = new Lessons(person).due();
+    if (due.isEmpty()) {
+      return Answer.of(words.text("due.none"));
+    }
+    TaughtLesson next = TaughtLesson.review(person, due);
+    return turnTo(next).and(next.opening());
+  }
+
   private Answer learn(String name) throws Refusal {
     Optional<LessonSession> session = new Lessons(person).found(name);
     if (session.isEmpty()) {
@@ -342,7 +353,7 @@ public final class Shell {
           ? Answer.of(words.text("lesson.all.done"))
           : Answer.fault(words.text("lesson.unknown", name));
     }
-    TaughtLesson next = new TaughtLesson(person, session.get());
+    TaughtLesson next = TaughtLesson.of(person, session.get());
     return turnTo(next).and(next.opening());
   }
 }

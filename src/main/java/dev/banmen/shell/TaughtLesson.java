@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A lesson in line mode. Mutable. */
+/** A lesson in line mode, or a review of several problems. Mutable. */
 final class TaughtLesson implements Activity {
   private static final List<String> OWN =
       List.of("next", "skip", "back", "again", "hint", "pass", "undo", "marks");
@@ -32,11 +32,24 @@ final class TaughtLesson implements Activity {
   private final Person person;
   private final Sayings sayings;
   private LessonSession session;
+  private Optional<List<LessonSession>> review; // the problems to come; empty in a lesson
 
-  TaughtLesson(Person person, LessonSession session) {
+  private TaughtLesson(
+      Person person, LessonSession session, Optional<List<LessonSession>> review) {
     this.person = person;
     this.session = session;
+    this.review = review;
     sayings = new Sayings(session.lesson().game(), person.language());
+  }
+
+  static TaughtLesson of(Person person, LessonSession session) {
+    return new TaughtLesson(person, session, Optional.empty());
+  }
+
+  /** Starts a review of problems, one after the other; there is at least one. */
+  static TaughtLesson review(Person person, List<LessonSession> problems) {
+    List<LessonSession> left = problems.subList(1, problems.size());
+    return new TaughtLesson(person, problems.get(0), Optional.of(left));
   }
 
   private Attempt attempt() {
@@ -112,8 +125,8 @@ final class TaughtLesson implements Activity {
   private Answer command(TypedLine typed) {
     return switch (typed.name()) {
       case "next" -> next();
-      case "skip" -> session.isOver() ? over() : stepped(session.forward());
-      case "back" -> stepped(session.back());
+      case "skip" -> session.isOver() ? over() : forward();
+      case "back" -> stepped(review.isPresent() ? session.again() : session.back());
       case "again" -> stepped(session.again());
       case "hint" -> hint();
       case "pass" -> play(new Pass(sideToMove()));
@@ -125,6 +138,9 @@ final class TaughtLesson implements Activity {
 
   Answer opening() {
     Lesson lesson = session.lesson();
+    if (review.isPresent()) {
+      return Answer.of(sayings.text("due.title", review.get().size() + 1)).and(step());
+    }
     Answer title =
         Answer.of(
             sayings.text("lesson.title", lesson.title()),
@@ -136,8 +152,13 @@ final class TaughtLesson implements Activity {
     Step step = session.step();
     List<String> lines = new ArrayList<>();
     lines.add(
-        sayings.text(
-            "lesson.step", session.index() + 1, session.lesson().steps().size(), step.heading()));
+        review.isPresent()
+            ? sayings.text("due.problem", session.lesson().title(), step.heading())
+            : sayings.text(
+                "lesson.step",
+                session.index() + 1,
+                session.lesson().steps().size(),
+                step.heading()));
     for (Paragraph passage : step.prose()) {
       String sign = passage.sign().isEmpty() || passage.sign().equals("-") ? "" : passage.sign();
       lines.add((sign + " " + passage.text()).strip());
@@ -160,8 +181,11 @@ final class TaughtLesson implements Activity {
     if (attempt().isMoving()) {
       return List.of(sayings.text("lesson.watch"));
     } else if (!attempt().isAsking()) {
-      boolean isLast = session.index() + 1 == session.lesson().steps().size();
-      return List.of(sayings.text(isLast ? "lesson.end" : "lesson.on"));
+      boolean isLast =
+          review
+              .map(List::isEmpty)
+              .orElse(session.index() + 1 == session.lesson().steps().size());
+      return List.of(sayings.text(isLast ? ending() : "lesson.on"));
     }
     Task task = attempt().step().task().orElseThrow();
     if (task instanceof Choices choices) {
@@ -197,7 +221,23 @@ final class TaughtLesson implements Activity {
     } else if (!attempt().isDone()) {
       return Answer.of(sayings.text("lesson.first"));
     }
-    return stepped(session.forward());
+    return forward();
+  }
+
+  /** Goes to the next step, or the next problem of a review. */
+  private Answer forward() {
+    if (review.isEmpty()) {
+      return stepped(session.forward());
+    } else if (review.get().isEmpty()) {
+      return stepped(session.ended());
+    }
+    LessonSession next = review.get().get(0);
+    review = Optional.of(review.get().subList(1, review.get().size()));
+    return stepped(next);
+  }
+
+  private String ending() {
+    return review.isPresent() ? "due.end" : "lesson.end";
   }
 
   /** Goes to another step, or past the last one. */
@@ -207,6 +247,9 @@ final class TaughtLesson implements Activity {
   }
 
   private Answer over() {
+    if (review.isPresent()) {
+      return Answer.of(sayings.text("due.over"));
+    }
     String source = session.lesson().source();
     return Answer.of(
         sayings.text("lesson.over", session.lesson().title()),

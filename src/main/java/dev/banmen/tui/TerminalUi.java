@@ -1,6 +1,7 @@
 package dev.banmen.tui;
 
 import dev.banmen.app.Pending;
+import dev.banmen.app.LessonDraft;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
@@ -108,26 +109,35 @@ public final class TerminalUi {
    * Teaches until the learner leaves.
    *
    * @param lesson the one to continue; empty to choose among all
+   * @param draft its file, if its author works on it
    * @throws Refusal if what was learned so far cannot be read
    */
-  public static void learn(Optional<Lesson> lesson, Person person, Display display, Surface surface)
+  public static void learn(
+      Optional<Lesson> lesson,
+      Optional<LessonDraft> draft,
+      Person person,
+      Display display,
+      Surface surface)
       throws Refusal, NoTerminal, IOException {
     Words words = words(person);
-    surface.show(
-        AllPages.of(person, words, page(words, lesson, person)), person, display, Recorder.NONE);
+    Page page = page(words, lesson, draft, person);
+    surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
   }
 
   private static Words words(Person person) {
     return OwnKeys.in(person.language().words(TerminalUi.class), person.preferences());
   }
 
-  private static Page page(Words words, Optional<Lesson> lesson, Person person) throws Refusal {
+  private static Page page(
+      Words words, Optional<Lesson> lesson, Optional<LessonDraft> draft, Person person)
+      throws Refusal {
     if (lesson.isEmpty()) {
       return LearnPage.of(person.lessons(), words);
     }
     LessonSession lessonSession =
         LessonSession.at(lesson.get(), person.lessons().progress().resume(lesson.get()));
-    return LessonPage.of(words, lessonSession);
+    LessonPage page = LessonPage.of(words, lessonSession);
+    return draft.map(page::watching).orElse(page);
   }
 
   /**

@@ -2,6 +2,10 @@ package dev.banmen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dev.banmen.app.local.Learning;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.Streams;
@@ -23,6 +27,9 @@ import org.junit.jupiter.api.io.TempDir;
 class LearnCommandTest {
   private static final String LESSON =
       "---\ngame: zzz\n---\n# T\n\nWords.\n".replace("zzz", "othello");
+
+  private static final String PROBLEM =
+      "\n## B\n\n```choices\nright yes: Yes.\nwrong no: No.\n```\n";
 
   @TempDir Path folder;
 
@@ -113,7 +120,7 @@ class LearnCommandTest {
     Path own = Files.createDirectories(folder.resolve("home/lessons/zz")).getParent();
     Files.writeString(here.resolve("zz/1.md"), LESSON);
     Files.writeString(here.resolve("zz/2.md"), LESSON.replace("# T", "# Two"));
-    Files.writeString(own.resolve("zz/1.md"), LESSON.replace("# T", "# Mine") + "\n## B\n\nB.\n");
+    Files.writeString(own.resolve("zz/1.md"), LESSON.replace("# T", "# Mine") + PROBLEM);
     Files.writeString(own.resolve("zz/3.sgf"), "(;GM[1]SZ[5]GN[A problem];B[aa])");
     Files.writeString(own.resolve("zz/4.md"), "no lesson");
     Files.writeString(own.resolve("zz/5.jpg"), "no lesson, and not said to be one");
@@ -130,7 +137,8 @@ class LearnCommandTest {
     Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), out, err);
     new LessonListing(new Learning(Catalog.ALL, learning.here(), home, later), streams).list();
     assertThat(lines(out, "zz/"))
-        .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\nto review: zz/1#b\n");
+        .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\n");
+    assertThat(out.toString(StandardCharsets.UTF_8)).contains("\nto review: Mine\n");
     assertThat(err.toString(StandardCharsets.UTF_8))
         .isEqualTo(
             "banmen: " + own.resolve("zz/4.md") + ": 2 faults; see 'banmen learn --check'\n");
@@ -145,5 +153,78 @@ class LearnCommandTest {
       }
     }
     return lines.toString();
+  }
+
+  @Test
+  void whatIsLearnedIsOneObject() throws IOException {
+    Path own = Files.createDirectories(folder.resolve("home/lessons/zz"));
+    Files.writeString(own.resolve("1.md"), LESSON.replace("# T", "# Mine") + PROBLEM);
+    Clock clock = Clock.fixed(Instant.parse("2026-11-21T09:05:00Z"), ZoneOffset.UTC);
+    Path home = folder.resolve("home");
+    Learning learning = new Learning(Catalog.ALL, folder, home, clock);
+    learning.progress().add(new StepTry("zz/1", "b", TryResult.RIGHT));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), out, out);
+    assertThat(new LessonListing(learning, streams).report()).isTrue();
+    assertThat(out.toString(StandardCharsets.UTF_8)).endsWith("}\n");
+    JsonObject all = JsonParser.parseString(out.toString(StandardCharsets.UTF_8)).getAsJsonObject();
+    assertThat(all.get("day").getAsString()).isEqualTo("2026-11-21");
+    assertThat(with(all.getAsJsonArray("lessons"), "zz/1").toString())
+        .endsWith(
+            "\"game\":\"othello\",\"concept\":\"zz/1\",\"done\":1,\"steps\":["
+                + step("mine", false)
+                + ","
+                + step("b", true)
+                + "]}");
+    JsonObject concept = with(all.getAsJsonArray("concepts"), "zz/1");
+    assertThat(concept.get("standing").getAsString()).isEqualTo("weak");
+    assertThat(concept.get("reviews").getAsInt()).isEqualTo(1);
+    assertThat(concept.get("reviewed").getAsString()).isEqualTo("2026-11-21");
+    assertThat(concept.get("due").getAsString()).isEqualTo("2026-11-23");
+    assertThat(concept.get("remembered").getAsDouble()).isEqualTo(1);
+    assertThat(concept.get("stability").getAsDouble()).isEqualTo(2.306);
+    assertThat(with(all.getAsJsonArray("concepts"), "go/07-ko").toString())
+        .endsWith("\"standing\":\"new\",\"reviews\":0}");
+  }
+
+  private static JsonObject with(JsonArray all, String id) {
+    for (JsonElement one : all) {
+      if (one.getAsJsonObject().get("id").getAsString().equals(id)) {
+        return one.getAsJsonObject();
+      }
+    }
+    throw new AssertionError(id);
+  }
+
+  private static String step(String name, boolean isDone) {
+    return "{\"name\":\"" + name + "\",\"done\":" + isDone + "}";
+  }
+
+  @Test
+  void aHandoutHasTheProblemsAndTheirSolutions() throws IOException {
+    Path out = folder.resolve("ko.html");
+    ProgramRun run =
+        ProgramRun.ofCatalog("", "learn", "--paper", "ko", "snapback", "--out", out.toString());
+    assertThat(run).isEqualTo(new ProgramRun(0, "", ""));
+    String page = Files.readString(out);
+    assertThat(page).contains("<h1>2 lessons</h1>", "<h2>Ko</h2>", "<h2>The snapback</h2>", "<svg");
+    assertThat(page.indexOf("<h2>Solutions</h2>")).isGreaterThan(page.lastIndexOf("<svg"));
+    ProgramRun again = ProgramRun.ofCatalog("", "learn", "--paper", "ko", "--out", out.toString());
+    assertThat(again.code()).isEqualTo(1);
+    assertThat(again.err()).contains("ko.html: the file exists; choose another name");
+    assertThat(Files.readString(out)).isEqualTo(page);
+    assertThat(ProgramRun.ofCatalog("", "learn", "--paper", "ko").out()).startsWith("<!DOCTYPE");
+    assertThat(ProgramRun.ofCatalog("", "learn", "--paper", "no-such").code()).isEqualTo(1);
+  }
+
+  @Test
+  void anOptionGoesWithItsOwn() {
+    assertThat(ProgramRun.ofCatalog("", "learn", "--paper").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "learn", "--out", "x", "--list").err())
+        .contains("'--out' works only with '--paper'");
+    assertThat(ProgramRun.ofCatalog("", "learn", "--progress").err())
+        .contains("'--progress' works only with '--json'");
+    assertThat(ProgramRun.ofCatalog("", "learn", "--json").code()).isEqualTo(2);
+    assertThat(ProgramRun.ofCatalog("", "learn", "--paper", "--list").code()).isEqualTo(2);
   }
 }

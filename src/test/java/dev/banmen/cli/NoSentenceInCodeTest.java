@@ -51,6 +51,7 @@ class NoSentenceInCodeTest {
           "cli/MatchRun: ms of processor time",
           "games/othello/OthelloJudge: No legal move.\\n",
           "judge/Remarks: : miss",
+          "picture/Handout: <!DOCTYPE html>\\n",
           "record/sgf/Utf8Count: from %d: %d, %d torn, %d cut, %d broken",
           "picture/SvgPicture: Helvetica, Arial, 'Noto Sans', 'Noto Sans CJK JP', sans-serif",
           "record/server/GibHeader: byo-yomi",

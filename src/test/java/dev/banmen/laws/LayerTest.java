@@ -55,7 +55,7 @@ class LayerTest {
           "CANVAS", "text tui.canvas tui.term tui.text tui.theme",
           "SCREEN", "text tui.canvas tui.keys tui.term tui.text tui.theme",
           "PAGES", "tui.board tui.page tui.page.help tui.page.review",
-          "LESSONS", "game.record lesson lesson.reader lesson.review record record.server record.sgf");
+          "LESSONS", "game.record lesson lesson.reader record record.server record.sgf");
 
   /** Each package with exactly the other packages of the program that it may and does use. */
   private static final String ARROWS =
@@ -109,7 +109,7 @@ class LayerTest {
       tui.page.files, app game game.record record tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
-      tui.page.learn, app game lesson record study tui.board tui.page SCREEN
+      tui.page.learn, app game lesson lesson.review record study tui.board tui.page SCREEN
       tui.page.options, app game tui.board tui.page SCREEN
       tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
@@ -125,7 +125,7 @@ class LayerTest {
       server, app bot game game.bot game.record record schedule server.address server.monitor server.store server.talk server.teaching session storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local cli.options game schedule server server.monitor server.ssh server.store server.store.sqlite server.teaching settings text tui.term
-      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text
       cli.install, app app.local cli.completion cli.options game storage text

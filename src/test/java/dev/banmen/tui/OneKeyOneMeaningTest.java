@@ -61,7 +61,7 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.REMOVE, "in the count, mark one group only"),
           Map.entry(KeyAction.RESIGN, "resign; asks first"),
           Map.entry(KeyAction.AGAIN, "rematch, or repeat a lesson step"),
-          Map.entry(KeyAction.REVIEW, "review the game, or the problems you missed"),
+          Map.entry(KeyAction.REVIEW, "review the game, or what is due in the lessons"),
           Map.entry(KeyAction.SAVE, "save"),
           Map.entry(KeyAction.TRY, "try moves; while you edit a board, play from there"),
           Map.entry(KeyAction.EDIT, "edit the board"),

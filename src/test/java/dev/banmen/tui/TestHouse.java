@@ -6,6 +6,7 @@ import dev.banmen.app.FilePreview;
 import dev.banmen.app.FileStore;
 import dev.banmen.app.GameRoom;
 import dev.banmen.app.KeyChoice;
+import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Listing;
 import dev.banmen.app.Lobby;
@@ -101,6 +102,9 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   public final List<String> late = new ArrayList<>();
   public final List<OpenedFile> closed = new ArrayList<>();
   public final List<Lesson> lessons = new ArrayList<>();
+
+  /** The file of a lesson that its author works on. */
+  public Optional<LessonDraft> draft = Optional.empty();
   public final List<String> unread = new ArrayList<>();
   public boolean isUnwritable; // the file of what is preferred
   public final List<Preference> preferences =
@@ -523,6 +527,11 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
   @Override
   public List<String> unread() {
     return unread;
+  }
+
+  @Override
+  public Optional<LessonDraft> draft(String file, String stamp) {
+    return draft.filter(read -> !read.stamp().equals(stamp));
   }
 
   @Override

@@ -240,6 +240,9 @@ class WordsAskedForTest {
       asked.add("settings." + one.name());
       asked.add("settings.about." + one.name());
     }
+    for (String standing : List.of("due", "weak", "learned", "new")) {
+      asked.add("concepts.standing." + standing);
+    }
     for (String kind : List.of("right", "wrong", "hint")) {
       asked.add("lesson.said." + kind);
     }

@@ -1,5 +1,6 @@
 package dev.banmen.app.local;
 
+import dev.banmen.app.LessonDraft;
 import dev.banmen.game.Games;
 import dev.banmen.game.record.Fault;
 import dev.banmen.game.record.InputFault;
@@ -92,7 +93,7 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
   }
 
   /** The lesson with this name or in this file; empty if there is neither. */
-  Optional<Lesson> lesson(String name) throws FileFault, IOException {
+  public Optional<Lesson> lesson(String name) throws FileFault, IOException {
     LessonCatalog lessonCatalog = lessonCatalog(new ArrayList<>());
     Optional<LessonCatalog.UnreadLesson> place = lessonCatalog.find(name);
     if (place.isPresent()) {
@@ -102,6 +103,31 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     }
     try (FileBytes bytes = FileBytes.open(Path.of(name))) {
       return Optional.of(checked(name, files(games).read(Printable.of(name), name, bytes)));
+    }
+  }
+
+  /**
+   * Reads the lesson in a file of the user's if the file is not in this state; empty if it is, or is
+   * missing, as while an editor writes it, or if a lesson at hand has that name.
+   */
+  Optional<LessonDraft> draft(String name, String stamp) throws IOException {
+    Path file = Path.of(name);
+    if (!Files.isRegularFile(file)
+        || stamp.isEmpty() && lessonCatalog(new ArrayList<>()).find(name).isPresent()) {
+      return Optional.empty();
+    }
+    String now = Files.getLastModifiedTime(file).toInstant() + " " + Files.size(file);
+    if (now.equals(stamp)) {
+      return Optional.empty();
+    }
+    try (FileBytes bytes = FileBytes.open(file)) {
+      ReadLesson read = files(games).read(Printable.of(name), name, bytes);
+      List<String> faults = new ArrayList<>();
+      for (Fault fault : read.faults()) {
+        String place = fault.column() > 0 ? fault.line() + ":" + fault.column() : "" + fault.line();
+        faults.add(Printable.of(place + ": " + fault.text()));
+      }
+      return Optional.of(new LessonDraft(name, now, read.lesson(), faults));
     }
   }
 

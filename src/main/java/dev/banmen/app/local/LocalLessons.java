@@ -1,5 +1,6 @@
 package dev.banmen.app.local;
 
+import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
@@ -82,6 +83,15 @@ public final class LocalLessons implements LessonStore {
       throw new Refusal(Printable.of(fault.getMessage()));
     } catch (IOException | InvalidPathException e) {
       throw new Refusal(Printable.of(name + ": " + e.getMessage()));
+    }
+  }
+
+  @Override
+  public Optional<LessonDraft> draft(String file, String stamp) throws Refusal {
+    try {
+      return learning().draft(file, stamp);
+    } catch (IOException | InvalidPathException e) {
+      throw new Refusal(Printable.of(file + ": " + e.getMessage()));
     }
   }
 

@@ -19,7 +19,7 @@ public record ConceptCard(
     Lesson lesson,
     List<ConceptProblem> problems,
     int reviews,
-    Optional<Reviewed> reviewed) {
+    Optional<LastReview> reviewed) {
   /** The days of memory from which a concept counts as learned: three weeks, as in Anki. */
   public static final int LEARNED_DAYS = 21;
 
@@ -29,7 +29,7 @@ public record ConceptCard(
    * @param day when it was
    * @param days until the next one
    */
-  public record Reviewed(Memory memory, LocalDate day, int days) {
+  public record LastReview(Memory memory, LocalDate day, int days) {
     LocalDate due() {
       return day.plusDays(days);
     }
@@ -52,7 +52,7 @@ public record ConceptCard(
 
   /** The day of the next review; empty if it was never answered. */
   public Optional<LocalDate> due() {
-    return reviewed.map(Reviewed::due);
+    return reviewed.map(LastReview::due);
   }
 
   /** How well it is known today. */

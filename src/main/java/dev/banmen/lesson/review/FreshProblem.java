@@ -27,6 +27,12 @@ public final class FreshProblem {
     return LessonSession.at(problem.lesson().with(problem.index(), fresh), problem.index());
   }
 
+  /** Returns a problem of each card, in this order. */
+  public static List<LessonSession> ofAll(
+      Cards cards, List<ConceptCard> wanted, ExerciseSource exercises) {
+    return wanted.stream().map(card -> of(cards, card, exercises)).toList();
+  }
+
   /** Goes through all ways to turn a step, in an order of the concept's own. */
   private static Step turned(Step step, ConceptCard card) {
     List<Step> turned = new ArrayList<>();

@@ -50,7 +50,7 @@ public record Fsrs(double retention) {
    * @param before empty at the first review
    * @param days since the last review; negative counts as 0
    */
-  public Memory after(Optional<Memory> before, long days, Rating rating) {
+  public Memory after(Optional<Memory> before, long days, ReviewGrade rating) {
     if (before.isEmpty()) {
       double difficulty = clamped(firstDifficulty(rating), 1, 10);
       return new Memory(W[rating.ordinal()], difficulty);
@@ -72,28 +72,28 @@ public record Fsrs(double retention) {
     return (int) clamped(Math.rint(days), 1, LONGEST_DAYS);
   }
 
-  private static double firstDifficulty(Rating rating) {
+  private static double firstDifficulty(ReviewGrade rating) {
     return W[4] - Math.exp(W[5] * (rating.grade() - 1)) + 1;
   }
 
   /** Moves by the grade, less the nearer it is to 10, and a little towards that of an easy card. */
-  private static double difficulty(double difficulty, Rating rating) {
+  private static double difficulty(double difficulty, ReviewGrade rating) {
     double moved = difficulty - W[6] * (rating.grade() - 3) * (10 - difficulty) / 9;
-    return clamped(W[7] * firstDifficulty(Rating.EASY) + (1 - W[7]) * moved, 1, 10);
+    return clamped(W[7] * firstDifficulty(ReviewGrade.EASY) + (1 - W[7]) * moved, 1, 10);
   }
 
-  private static double sameDay(Memory memory, Rating rating) {
+  private static double sameDay(Memory memory, ReviewGrade rating) {
     double stability = memory.stability();
     double growth =
         Math.exp(W[17] * (rating.grade() - 3 + W[18])) * Math.pow(stability, -W[19]);
-    boolean isKnown = rating == Rating.GOOD || rating == Rating.EASY;
+    boolean isKnown = rating == ReviewGrade.GOOD || rating == ReviewGrade.EASY;
     return stability * (isKnown ? Math.max(1, growth) : growth);
   }
 
-  private double later(Memory memory, long days, Rating rating) {
+  private double later(Memory memory, long days, ReviewGrade rating) {
     double stability = memory.stability();
     double forgotten = 1 - retrievability(memory, days);
-    if (rating == Rating.AGAIN) {
+    if (rating == ReviewGrade.AGAIN) {
       double relearned =
           W[11]
               * Math.pow(memory.difficulty(), -W[12])
@@ -106,8 +106,8 @@ public record Fsrs(double retention) {
             * (11 - memory.difficulty())
             * Math.pow(stability, -W[9])
             * (Math.exp(W[10] * forgotten) - 1)
-            * (rating == Rating.HARD ? W[15] : 1)
-            * (rating == Rating.EASY ? W[16] : 1);
+            * (rating == ReviewGrade.HARD ? W[15] : 1)
+            * (rating == ReviewGrade.EASY ? W[16] : 1);
     return stability * (1 + growth);
   }
 

@@ -3,7 +3,7 @@ package dev.banmen.lesson.review;
 import dev.banmen.lesson.Progress.StepId;
 import dev.banmen.lesson.TimedTry;
 import dev.banmen.lesson.TryResult;
-import dev.banmen.lesson.review.ConceptCard.Reviewed;
+import dev.banmen.lesson.review.ConceptCard.LastReview;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,12 +16,12 @@ import java.util.Optional;
  */
 final class ReviewHistory {
   /** A problem that is being answered. */
-  private record Open(String concept, StepId id, LocalDate day, boolean isMissed) {}
+  private record AskedProblem(String concept, StepId id, LocalDate day, boolean isMissed) {}
 
   private final Fsrs fsrs;
-  private final Map<String, Reviewed> reviewed = new HashMap<>();
+  private final Map<String, LastReview> reviewed = new HashMap<>();
   private final Map<String, Integer> reviews = new HashMap<>();
-  private Optional<Open> open = Optional.empty();
+  private Optional<AskedProblem> open = Optional.empty();
 
   ReviewHistory(Fsrs fsrs) {
     this.fsrs = fsrs;
@@ -35,44 +35,44 @@ final class ReviewHistory {
       close();
     }
     TryResult result = timed.tried().result();
-    boolean isMissed = open.filter(Open::isMissed).isPresent();
+    boolean isMissed = open.filter(AskedProblem::isMissed).isPresent();
     switch (result) {
       case RIGHT -> {
         if (!isMissed) {
-          rate(concept, day, open.isPresent() ? Rating.HARD : Rating.GOOD);
+          rate(concept, day, open.isPresent() ? ReviewGrade.HARD : ReviewGrade.GOOD);
         }
         open = Optional.empty();
       }
       case WRONG -> {
         if (!isMissed) {
-          rate(concept, day, Rating.AGAIN);
+          rate(concept, day, ReviewGrade.AGAIN);
         }
-        open = Optional.of(new Open(concept, id, day, true));
+        open = Optional.of(new AskedProblem(concept, id, day, true));
       }
-      case HINT -> open = Optional.of(new Open(concept, id, day, isMissed));
+      case HINT -> open = Optional.of(new AskedProblem(concept, id, day, isMissed));
       case READ -> {} // nothing was asked
     }
   }
 
   /** Ends the problem that is being answered. */
   void close() {
-    open.filter(it -> !it.isMissed()).ifPresent(it -> rate(it.concept(), it.day(), Rating.AGAIN));
+    open.filter(it -> !it.isMissed()).ifPresent(it -> rate(it.concept(), it.day(), ReviewGrade.AGAIN));
     open = Optional.empty();
   }
 
-  private void rate(String concept, LocalDate day, Rating rating) {
-    Optional<Reviewed> last = Optional.ofNullable(reviewed.get(concept));
+  private void rate(String concept, LocalDate day, ReviewGrade rating) {
+    Optional<LastReview> last = Optional.ofNullable(reviewed.get(concept));
     long days = last.map(before -> Cards.days(before.day(), day)).orElse(0L);
-    Memory memory = fsrs.after(last.map(Reviewed::memory), days, rating);
+    Memory memory = fsrs.after(last.map(LastReview::memory), days, rating);
     reviews.merge(concept, 1, Integer::sum);
-    reviewed.put(concept, new Reviewed(memory, day, fsrs.interval(memory)));
+    reviewed.put(concept, new LastReview(memory, day, fsrs.interval(memory)));
   }
 
   int reviews(String concept) {
     return reviews.getOrDefault(concept, 0);
   }
 
-  Optional<Reviewed> reviewed(String concept) {
+  Optional<LastReview> reviewed(String concept) {
     return Optional.ofNullable(reviewed.get(concept));
   }
 }

@@ -26,30 +26,13 @@ record TurnedText(Turning turning, Game game) {
       Pattern.compile("[0-9]+(?:[x-][0-9]+)*|[0-9]+(?:st|nd|rd|th)|[0-9]+-[a-z]{2,}");
 
   /** Words for a direction or a part of the board. */
-  private static final Pattern DIRECTION =
-      Pattern.compile(
-          "(?i)\\b(?:left|right|upper|lower|upward|upwards|downward|downwards|up|down|top|bottom"
-              + "|above|below|north|south|east|west|rows?|columns?|files?|horizontal(?:ly)?"
-              + "|vertical(?:ly)?)\\b|[左右横竖橫豎东西南北東]|[上下][方面边邊侧側半]"
-              + "|[0-9A-Za-z一二三四五六七八九十两兩几幾同这這那每整第] ?[行列]");
+  private static final Pattern DIRECTION = TurningWords.pattern("direction");
 
   /** Words with "left" or "right" that say no direction. */
-  private static final Pattern NO_DIRECTION =
-      Pattern.compile(
-          "(?i)\\b(?:right (?:answers?|away|after|idea|moves?|order|number|side to move|moment|time"
-              + "|one)|(?:liberty|liberties|moves?|lines?|box|boxes|squares?|points?|one|two|three"
-              + "|four|is|are|was|were|only|nothing|discs?|stones?|chains?|loops?|places?"
-              + "|(?:no|one) [a-z]+) left(?! of| side| end| edge| corner)"
-              + "|left (?:it|them) alone|all right|in a row|up to|(?:gives?|gave|ends?|ended|makes?"
-              + "|made|adds?) up)\\b"
-              + "|东西|東西");
+  private static final Pattern NO_DIRECTION = TurningWords.pattern("no-direction");
 
   /** Words that are true of one side only: it began, or the other was given something. */
-  private static final Pattern ONE_SIDED =
-      Pattern.compile(
-          "(?i)\\b(?:komi|handicap|first player|second player|(?:moves?|plays?|goes) first|begins?"
-              + "|starts?|count(?:s|ed|ing)?|score[sd]?|wins by|ahead|territory|area)\\b"
-              + "|贴目|貼目|让子|讓子|先手|后手|後手|先行|先走|计分|計分|领先|領先|数子|數子");
+  private static final Pattern ONE_SIDED = TurningWords.pattern("one-sided");
 
   private static final Pattern CHINESE_SIDE = Pattern.compile("[黑白]");
 

@@ -288,7 +288,7 @@ final class Doorway
             around.scheduler());
     Display display = display(person, said);
     if (verb.equals("learn")) {
-      TerminalUi.learn(lesson(person), person, display, shown);
+      TerminalUi.learn(lesson(person), Optional.empty(), person, display, shown);
     } else {
       Optional<TeachingTable> taught = visit.teaching(asked);
       Optional<LiveSession> game =

@@ -70,7 +70,7 @@ class CardsTest {
     for (int i = 0; i < daysAndRatings.length; i += 2) {
       memory =
           Optional.of(
-              Fsrs.USUAL.after(memory, (int) daysAndRatings[i], (Rating) daysAndRatings[i + 1]));
+              Fsrs.USUAL.after(memory, (int) daysAndRatings[i], (ReviewGrade) daysAndRatings[i + 1]));
     }
     return memory.orElseThrow();
   }
@@ -81,10 +81,10 @@ class CardsTest {
 
   @Test
   void wrongIsAgainRightAfterAHintIsHardAndRightIsGood() {
-    assertThat(reached(after(0, "take-it", TryResult.RIGHT))).isEqualTo(memory(0, Rating.GOOD));
-    assertThat(reached(after(0, "take-it", TryResult.WRONG))).isEqualTo(memory(0, Rating.AGAIN));
+    assertThat(reached(after(0, "take-it", TryResult.RIGHT))).isEqualTo(memory(0, ReviewGrade.GOOD));
+    assertThat(reached(after(0, "take-it", TryResult.WRONG))).isEqualTo(memory(0, ReviewGrade.AGAIN));
     assertThat(reached(after(0, "take-it", TryResult.HINT, 0, "take-it", TryResult.RIGHT)))
-        .isEqualTo(memory(0, Rating.HARD));
+        .isEqualTo(memory(0, ReviewGrade.HARD));
   }
 
   /** What is found after a refutation is no memory, and many guesses are one failure. */
@@ -97,31 +97,31 @@ class CardsTest {
             0, "take-it", TryResult.WRONG,
             0, "take-it", TryResult.RIGHT,
             1, "take-it", TryResult.RIGHT);
-    assertThat(reached(cards)).isEqualTo(memory(0, Rating.AGAIN, 1, Rating.GOOD));
+    assertThat(reached(cards)).isEqualTo(memory(0, ReviewGrade.AGAIN, 1, ReviewGrade.GOOD));
     assertThat(card(cards, corners.id()).reviews()).isEqualTo(2);
   }
 
   @Test
   void aHintWithoutAnAnswerIsAgain() {
-    Memory again = memory(0, Rating.AGAIN);
+    Memory again = memory(0, ReviewGrade.AGAIN);
     assertThat(reached(after(0, "take-it", TryResult.HINT))).isEqualTo(again);
     assertThat(reached(after(0, "take-it", TryResult.HINT, 0, "take-it", TryResult.WRONG)))
         .isEqualTo(again);
     assertThat(reached(after(0, "take-it", TryResult.HINT, 1, "take-it", TryResult.RIGHT)))
-        .isEqualTo(memory(0, Rating.AGAIN, 1, Rating.GOOD));
+        .isEqualTo(memory(0, ReviewGrade.AGAIN, 1, ReviewGrade.GOOD));
   }
 
   @Test
   void allProblemsOfAConceptAreOneMemory() {
     Cards cards =
         after(0, "take-it", TryResult.RIGHT, 3, "a-quiet-corner", TryResult.WRONG);
-    assertThat(reached(cards)).isEqualTo(memory(0, Rating.GOOD, 3, Rating.AGAIN));
+    assertThat(reached(cards)).isEqualTo(memory(0, ReviewGrade.GOOD, 3, ReviewGrade.AGAIN));
   }
 
   @Test
   void aClockThatGoesBackCountsAsTheSameDay() {
     Cards cards = after(9, "take-it", TryResult.RIGHT, 2, "take-it", TryResult.RIGHT);
-    assertThat(reached(cards)).isEqualTo(memory(0, Rating.GOOD, 0, Rating.GOOD));
+    assertThat(reached(cards)).isEqualTo(memory(0, ReviewGrade.GOOD, 0, ReviewGrade.GOOD));
   }
 
   @Test
@@ -173,10 +173,10 @@ class CardsTest {
     // Good twice on the first day, then after 2 and 11 days: the published vector says 46 days.
     assertThat(card(cards, "go/03-capture").due()).contains(LocalDate.of(2026, 1, 18).plusDays(46));
     assertThat(card(cards, "go/07-ko").reviewed().orElseThrow().memory())
-        .isEqualTo(memory(0, Rating.GOOD, 0, Rating.AGAIN, 1, Rating.HARD));
+        .isEqualTo(memory(0, ReviewGrade.GOOD, 0, ReviewGrade.AGAIN, 1, ReviewGrade.HARD));
     // A step that was renamed since tells of its lesson; one of no lesson at all tells nothing.
     assertThat(card(cards, "othello/05-corners").reviewed().orElseThrow().memory())
-        .isEqualTo(memory(0, Rating.AGAIN, 0, Rating.AGAIN));
+        .isEqualTo(memory(0, ReviewGrade.AGAIN, 0, ReviewGrade.AGAIN));
     assertThat(cards.all().stream().filter(card -> card.reviewed().isPresent())).hasSize(3);
     file.add(new StepTry("go/07-ko", "ko", TryResult.RIGHT));
     assertThat(Files.readAllLines(copy)).hasSize(lines.size() + 1).startsWith(lines.toArray(String[]::new));

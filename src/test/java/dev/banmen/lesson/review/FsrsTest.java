@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class FsrsTest {
   private static final Fsrs FSRS = Fsrs.USUAL;
 
-  private static Optional<Memory> after(Optional<Memory> before, long days, Rating rating) {
+  private static Optional<Memory> after(Optional<Memory> before, long days, ReviewGrade rating) {
     return Optional.of(FSRS.after(before, days, rating));
   }
 
@@ -31,7 +31,7 @@ class FsrsTest {
     Optional<Memory> memory = Optional.empty();
     int waited = 0;
     for (int i = 0; i < published.length; i++) {
-      Rating rating = i == 6 || i == 7 ? Rating.AGAIN : Rating.GOOD;
+      ReviewGrade rating = i == 6 || i == 7 ? ReviewGrade.AGAIN : ReviewGrade.GOOD;
       memory = after(memory, waited, rating);
       waited = published[i] == 0 ? 0 : FSRS.interval(memory.get());
       days.add(waited);
@@ -45,7 +45,7 @@ class FsrsTest {
     int[] waited = {0, 0, 1, 3, 8, 21};
     Optional<Memory> memory = Optional.empty();
     for (int i = 0; i < waited.length; i++) {
-      memory = after(memory, waited[i], i == 0 ? Rating.AGAIN : Rating.GOOD);
+      memory = after(memory, waited[i], i == 0 ? ReviewGrade.AGAIN : ReviewGrade.GOOD);
     }
     assertThat(memory.orElseThrow().stability()).isCloseTo(53.62691, within(1e-4));
     assertThat(memory.orElseThrow().difficulty()).isCloseTo(6.3574867, within(1e-4));
@@ -56,7 +56,7 @@ class FsrsTest {
   void tenEasyReviewsOnADayLeaveTheLeastDifficulty() {
     Optional<Memory> memory = Optional.empty();
     for (int i = 0; i < 10; i++) {
-      memory = after(memory, 0, Rating.EASY);
+      memory = after(memory, 0, ReviewGrade.EASY);
     }
     assertThat(memory.orElseThrow().difficulty()).isEqualTo(1.0);
   }
@@ -66,7 +66,7 @@ class FsrsTest {
   void aThousandFailuresLeaveTheLeastStability() {
     Optional<Memory> memory = Optional.empty();
     for (int i = 0; i < 1000; i++) {
-      memory = after(memory, memory.isEmpty() ? 0 : FSRS.interval(memory.get()) + 1, Rating.AGAIN);
+      memory = after(memory, memory.isEmpty() ? 0 : FSRS.interval(memory.get()) + 1, ReviewGrade.AGAIN);
       assertThat(memory.get().stability()).isGreaterThanOrEqualTo(Fsrs.LEAST_STABILITY);
     }
   }
@@ -90,7 +90,7 @@ class FsrsTest {
       for (int days : new int[] {-3, 0, 1, 30, 100_000}) {
         Optional<Memory> memory = Optional.of(new Memory(stability, 5));
         int last = 0;
-        for (Rating rating : Rating.values()) {
+        for (ReviewGrade rating : ReviewGrade.values()) {
           Memory next = FSRS.after(memory, days, rating);
           assertThat(next.difficulty()).isBetween(1.0, 10.0);
           assertThat(FSRS.interval(next)).isBetween(Math.max(1, last), Fsrs.LONGEST_DAYS);

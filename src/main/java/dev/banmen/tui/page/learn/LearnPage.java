@@ -182,7 +182,7 @@ public record LearnPage(
   private static boolean isAboutLessons(Input.Key key) {
     return switch (KeyAction.of(key)) {
       case UP, DOWN, PAGE_UP, PAGE_DOWN, HOME, END, ENTER, SPACE, RIGHT -> true;
-      case NEXT, GAME_BEFORE, GAME_NEXT, REVIEW -> true;
+      case NEXT, GAME_BEFORE, GAME_NEXT, REVIEW, PANE -> true;
       default -> false;
     };
   }
@@ -199,6 +199,7 @@ public record LearnPage(
       case HOME -> new PageResult.Show(at(0));
       case END -> new PageResult.Show(at(lessons().size() - 1));
       case ENTER, RIGHT -> open();
+      case TAB -> concepts();
       case ESCAPE, LEFT -> new PageResult.Back();
       case CHARACTER -> key.ctrl() || key.alt() ? nothing(key) : typed(key);
       default -> nothing(key);
@@ -271,17 +272,19 @@ public record LearnPage(
   }
 
   private PageResult review() {
-    List<ConceptCard> due = dueCards();
+    List<LessonSession> due =
+        FreshProblem.ofAll(learned.cards(), dueCards(), store.exercises());
     return due.isEmpty()
         ? new PageResult.Show(saying(words.text("learn.no.due")))
-        : new PageResult.Open(LessonPage.review(words, fresh(due)), at(at));
+        : new PageResult.Open(LessonPage.review(words, due), at(at));
   }
 
-  /** Returns a problem for each concept. */
-  private List<LessonSession> fresh(List<ConceptCard> due) {
-    return due.stream()
-        .map(card -> FreshProblem.of(learned.cards(), card, store.exercises()))
-        .toList();
+  private PageResult concepts() {
+    try {
+      return new PageResult.Open(ConceptsPage.of(store, words, lessons()), at(at));
+    } catch (Refusal refusal) {
+      return new PageResult.Show(saying(refusal.getMessage()));
+    }
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {

@@ -125,6 +125,7 @@ final class LearnRows {
         KeyHint.of(words, 'q', "key.quit"),
         KeyHint.of(words, Code.ENTER, "learn.key.open"),
         KeyHint.of(words, 'v', "learn.key.review"),
+        KeyHint.of(words, Code.TAB, "learn.key.concepts"),
         KeyHint.of(words, 'n', "learn.key.next"),
         KeyHint.of(words, ']', "learn.key.game"));
   }

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.learn;
 
+import dev.banmen.app.LessonDraft;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Overlay;
@@ -10,6 +11,7 @@ import dev.banmen.game.Site;
 import dev.banmen.lesson.Attempt;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Feedback;
+import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
@@ -44,6 +46,7 @@ import java.util.Set;
  * @param review the problems to review after this one; empty in a lesson
  * @param due when the next move plays by itself; 0 as soon as the time is known, {@link
  *     Long#MAX_VALUE} for never
+ * @param watch the file that the lesson is read from again when it changes; empty if it is not
  */
 public record LessonPage(
     Words words,
@@ -51,7 +54,8 @@ public record LessonPage(
     Optional<List<LessonSession>> review,
     LessonView view,
     Messages messages,
-    long due)
+    long due,
+    Optional<DraftWatch> watch)
     implements BoardPage<LessonPage> {
   private static final Site NOWHERE = new Site(-9, -9);
 
@@ -70,7 +74,7 @@ public record LessonPage(
   private static LessonPage begun(
       Words words, LessonSession session, Optional<List<LessonSession>> review) {
     return new LessonPage(
-        words, session, review, firstView(session), Messages.NONE, Long.MAX_VALUE);
+        words, session, review, firstView(session), Messages.NONE, Long.MAX_VALUE, Optional.empty());
   }
 
   private static LessonView firstView(LessonSession session) {
@@ -165,11 +169,11 @@ public record LessonPage(
     LessonView nextView = isSame ? view : first.with(first.board().withLayer(board().layer()));
     long when = next.attempt().isPlaying() && !next.attempt().isTakingBack() ? 0 : Long.MAX_VALUE;
     return new LessonPage(
-        words, next, review, nextView, messages.quiet().withReport(Optional.empty()), when);
+        words, next, review, nextView, messages.quiet().withReport(Optional.empty()), when, watch);
   }
 
   LessonPage with(LessonView next) {
-    return new LessonPage(words, session, review, next, messages, due);
+    return new LessonPage(words, session, review, next, messages, due, watch);
   }
 
   @Override
@@ -179,11 +183,11 @@ public record LessonPage(
 
   @Override
   public LessonPage with(Messages next) {
-    return new LessonPage(words, session, review, view, next, due);
+    return new LessonPage(words, session, review, view, next, due, watch);
   }
 
   private LessonPage due(long when) {
-    return new LessonPage(words, session, review, view, messages, when);
+    return new LessonPage(words, session, review, view, messages, when, watch);
   }
 
   LessonPage explained() {
@@ -223,6 +227,41 @@ public record LessonPage(
   @Override
   public PageResult played(PastedMoves moves) {
     return new LessonCommands.AnswerPasted(moves);
+  }
+
+  /** Returns this page for the author of a lesson in a file, which is read again as it changes. */
+  public LessonPage watching(LessonDraft draft) {
+    return watching(DraftWatch.of(draft));
+  }
+
+  private LessonPage watching(DraftWatch next) {
+    return new LessonPage(words, session, review, view, messages, due, Optional.of(next));
+  }
+
+  /** Returns the page of the changed file: at the same step, or as before with its faults. */
+  LessonPage reread(LessonDraft draft) {
+    DraftWatch next = watch.orElseThrow().after(draft);
+    if (draft.lesson().isEmpty()) {
+      return watching(next);
+    }
+    Lesson lesson = draft.lesson().get();
+    int named = lesson.indexOf(session.step().name());
+    int step = named >= 0 ? named : Math.min(session.index(), lesson.steps().size() - 1);
+    return with(LessonSession.at(lesson, step)).watching(next);
+  }
+
+  @Override
+  public long due() {
+    return Math.min(due, watch.map(DraftWatch::due).orElse(Long.MAX_VALUE));
+  }
+
+  @Override
+  public PageResult onDue(long millis) {
+    if (watch.isEmpty() || millis < watch.get().due()) {
+      return new PageResult.Show(advanced(millis));
+    }
+    LessonPage later = watching(watch.get().later(millis));
+    return watch.get().lookingFrom(later, later::reread);
   }
 
   @Override

@@ -213,7 +213,8 @@ final class LessonText {
 
   /** Returns the result of the last try, and other notices. */
   private List<Line> messages() {
-    List<Line> lines = new ArrayList<>(feedback());
+    List<Line> lines = new ArrayList<>(faults());
+    lines.addAll(feedback());
     Optional<Explanation> asked = page.messages().explanation();
     if (asked.isPresent()) {
       lines.addAll(Line.wrap(asked.get().sentence(), Role.TEXT, cols));
@@ -223,6 +224,18 @@ final class LessonText {
     if (!page.messages().notice().isEmpty()) {
       lines.addAll(Line.wrap(page.messages().notice(), Role.TEXT, cols));
     }
+    return lines;
+  }
+
+  /** Returns the faults in the author's file: the lesson shown is the one before them. */
+  private List<Line> faults() {
+    List<String> faults = page.watch().map(DraftWatch::faults).orElse(List.of());
+    List<Line> lines = new ArrayList<>();
+    if (!faults.isEmpty()) {
+      String heading = words.text("lesson.faults", faults.size());
+      lines.addAll(Line.wrap(heading, Role.MISS, cols));
+    }
+    faults.forEach(fault -> lines.addAll(Line.wrap(fault, Role.TEXT, cols)));
     return lines;
   }
 

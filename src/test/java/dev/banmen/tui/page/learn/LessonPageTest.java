@@ -2,6 +2,7 @@ package dev.banmen.tui.page.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.LessonDraft;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Place;
@@ -13,6 +14,8 @@ import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.lesson.MoveReply;
 import dev.banmen.lesson.Step;
+import dev.banmen.game.Move;
+import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.lesson.reader.Fixture;
@@ -22,12 +25,14 @@ import dev.banmen.tui.Golden;
 import dev.banmen.tui.LessonWalk;
 import dev.banmen.tui.Taught;
 import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.LongPage;
 import dev.banmen.tui.page.Viewer;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -286,16 +291,97 @@ class LessonPageTest {
 
   @Test
   void whatWasMissedIsAskedAgainAlone() {
-    Lesson lesson = Taught.read("go/capture", CAPTURE);
-    house.lessons.add(lesson);
-    house.remember(new StepTry("go/capture", "take-it", TryResult.WRONG));
-    house.today = house.today.plusDays(1);
-    LearnPage list = learn();
-    Evening evening = new Evening(house, list, 80, 24, Glyphs.UNICODE);
-    assertThat(flat(evening)).contains("1 problem to review: v", "1 due");
+    Evening evening = missed();
+    assertThat(flat(evening)).contains("1 to review: v", "1 due", "next review 2026-");
     assertThat(flat(evening.types("v"))).contains("Review: Capture; the last");
-    assertThat(flat(evening.types(":D3\r"))).contains("Review: Capture", "Right.");
+    assertThat(flat(evening.types(solution(evening))))
+        .contains("Review: Capture", "Right. That was its last");
     assertThat(flat(evening.types("\r"))).contains("Lessons: 0 of 1 done").doesNotContain("1 due");
+    assertThat(house.remembered).hasSize(1);
+    assertThat(house.remembered.get(0).step()).isEqualTo("take-it");
+  }
+
+  /** Returns somebody who missed a problem yesterday, and looks at the lessons. */
+  private Evening missed() {
+    house.lessons.add(Taught.read("go/capture", CAPTURE));
+    house.remember(new StepTry("go/capture", "take-it", TryResult.WRONG));
+    house.remembered.clear();
+    house.today = house.today.plusDays(1);
+    return new Evening(house, learn(), 80, 24, Glyphs.UNICODE);
+  }
+
+  /** Returns the command for the right answer to the shown problem, however it is turned. */
+  private static String solution(Evening evening) {
+    LessonSession shown = ((LessonPage) evening.shown()).session();
+    Branch branch = ((Answers) shown.step().task().orElseThrow()).first();
+    Move right =
+        branch.replies().entrySet().stream()
+            .filter(reply -> reply.getValue() instanceof MoveReply.Right)
+            .findFirst()
+            .orElseThrow()
+            .getKey();
+    return ":" + shown.lesson().game().notation().name(right) + "\r";
+  }
+
+  @Test
+  void aLessonUnderWorkIsReadAgainWhenItsFileChanges() {
+    LessonDraft first = draft("1", CAPTURE);
+    house.draft = Optional.of(first);
+    LessonPage page =
+        LessonPage.of(
+                Language.ENGLISH.words(Viewer.class), LessonSession.at(first.lesson().get(), 1))
+            .watching(first);
+    Evening evening = new Evening(house, page, 80, 24, Glyphs.UNICODE);
+    evening.passes();
+    assertThat(flat(evening)).contains("White's stone has one");
+    house.draft = Optional.of(draft("2", CAPTURE.replace("has one liberty", "has much room")));
+    evening.passes();
+    assertThat(flat(evening)).contains("White's stone has much", "step 2 of 4");
+    house.draft = Optional.of(new LessonDraft("a.md", "3", Optional.empty(), List.of("9:2: bad")));
+    evening.passes();
+    assertThat(flat(evening)).contains("White's stone has much", "1 fault in the file", "9:2: bad");
+    house.draft = Optional.of(draft("4", CAPTURE.replace("## Take it", "## Take it now")));
+    evening.passes();
+    assertThat(flat(evening)).contains("Take it now", "step 2 of 4").doesNotContain("fault");
+    assertThat(evening.types("q").isLeft()).isTrue();
+  }
+
+  private static LessonDraft draft(String stamp, String text) {
+    return new LessonDraft("a.md", stamp, Optional.of(Taught.read("a", text)), List.of());
+  }
+
+  @Test
+  void aPageSaysWhatIsKnownByConcept() {
+    house.lessons.add(Taught.read("go/other", CAPTURE.replace("# Capture", "# Other")));
+    Evening evening = missed().types("\t");
+    assertThat(evening.shown()).isInstanceOf(ConceptsPage.class);
+    assertThat(flat(evening))
+        .contains("Concepts: 0 of 2 learned", "To review: 1 ▌ Capture", "Not asked yet: 1 Other")
+        .containsPattern("Go \\d\\d%");
+    assertThat(flat(evening.types("\r"))).contains("Review: Capture; the last");
+    assertThat(flat(evening.types(solution(evening), "\r")))
+        .contains("Not firm yet: 1", "Go review 2026-")
+        .doesNotContain("To review");
+    assertThat(flat(evening.types("v"))).contains("Nothing to review today.");
+    assertThat(flat(evening.types(Evening.DOWN, "\r"))).contains("Other", "step 1 of 4");
+    assertThat(evening.types("q", "\t").shown()).isInstanceOf(LearnPage.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void theConceptsFitEveryScreen(Extent size) {
+    for (int i = 10; i < 50; i++) {
+      String title = "# Concept " + i + " and more than a narrow screen has room for";
+      house.lessons.add(Taught.read("go/" + i, CAPTURE.replace("# Capture", title)));
+    }
+    Evening evening =
+        new Evening(house, learn(), size.cols(), size.rows(), Glyphs.UNICODE).types("\t");
+    assertThat(evening.text()).contains("Concepts: 0 of 40 learned", "Concept 10", "try one");
+    assertThat(evening.types("\033[F").text()).contains("Concept 49").doesNotContain("Concept 10");
+  }
+
+  static Stream<Extent> sizes() {
+    return Stream.of(Extent.of(80, 24), Extent.of(120, 40), Extent.of(40, 15));
   }
 
   @Test
@@ -381,7 +467,7 @@ class LessonPageTest {
     assertThat(house.reading.outcome()).hasSize(1);
     house.pass(1000);
     assertThat(flat(evening.ticks()))
-        .contains("No problems to review today", "Capture")
+        .contains("Nothing to review today", "Capture")
         .doesNotContain("being read");
   }
 

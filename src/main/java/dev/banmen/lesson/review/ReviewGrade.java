@@ -1,7 +1,7 @@
 package dev.banmen.lesson.review;
 
 /** How a review went, by the names of FSRS. */
-public enum Rating {
+public enum ReviewGrade {
   /** Wrong. */
   AGAIN,
   /** Right after a hint. */

@@ -1,0 +1,171 @@
+package dev.banmen.cli;
+
+import dev.banmen.app.local.FileFault;
+import dev.banmen.app.local.IoReason;
+import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.NewFile;
+import dev.banmen.cli.options.CommandContext;
+import dev.banmen.cli.options.ExitCode;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.MoveReply;
+import dev.banmen.lesson.Paragraph;
+import dev.banmen.lesson.Practice;
+import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.Step;
+import dev.banmen.lesson.Task;
+import dev.banmen.picture.Handout;
+import dev.banmen.picture.HandoutItem;
+import dev.banmen.picture.HandoutPart;
+import dev.banmen.text.Printable;
+import dev.banmen.text.Sentences;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.InvalidPathException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The command {@code learn --paper}: lessons as a handout in HTML. For one use. */
+final class LessonPaper {
+  private final CommandContext context;
+  private final List<HandoutPart> parts = new ArrayList<>();
+
+  LessonPaper(CommandContext context) {
+    this.context = context;
+  }
+
+  /**
+   * Writes the handout of these lessons, and returns the exit code.
+   *
+   * @param out the file, which must be new; empty for standard output
+   */
+  int write(List<String> names, Optional<String> out) {
+    try {
+      Learning learning = Learning.of(context.host(), context.games());
+      for (String name : names) {
+        Optional<Lesson> lesson = lesson(learning, name);
+        if (lesson.isEmpty()) {
+          return context.fail(ExitCode.FAULT, context.text("screen.lesson", name));
+        }
+        parts.add(part(lesson.get()));
+      }
+    } catch (FileFault fault) {
+      return context.fail(ExitCode.FAULT, fault.getMessage());
+    } catch (IOException e) {
+      return context.fail(ExitCode.FAULT, IoReason.named(e, context.local()));
+    }
+    String title =
+        parts.size() == 1 ? parts.get(0).title() : context.text("learn.paper.title", parts.size());
+    String page = Handout.of(title, parts, context.games().language());
+    if (out.isEmpty()) {
+      context.say(page);
+      return ExitCode.DONE;
+    }
+    return written(out.get(), page);
+  }
+
+  private static Optional<Lesson> lesson(Learning learning, String name)
+      throws FileFault, IOException {
+    try {
+      return learning.lesson(name);
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private int written(String file, String page) {
+    try {
+      NewFile.write(file, page, context.local());
+      return ExitCode.DONE;
+    } catch (FileAlreadyExistsException e) {
+      return context.fail(ExitCode.FAULT, context.text("learn.paper.taken", Printable.of(file)));
+    } catch (IOException e) {
+      String reason = IoReason.unwritable(e, context.local());
+      return context.fail(ExitCode.FAULT, Printable.of(file) + ": " + reason);
+    }
+  }
+
+  private HandoutPart part(Lesson lesson) {
+    List<HandoutItem> items = new ArrayList<>();
+    lesson.steps().forEach(step -> items.add(item(lesson, step)));
+    return new HandoutPart(lesson.title(), lesson.source(), items);
+  }
+
+  private HandoutItem item(Lesson lesson, Step step) {
+    List<String> text = new ArrayList<>();
+    for (Paragraph paragraph : step.prose()) {
+      text.add(Sentences.of(paragraph.sign(), paragraph.text()));
+    }
+    Optional<Task> task = step.task();
+    boolean isFirst = step == lesson.steps().get(0);
+    return new HandoutItem(
+        isFirst && step.heading().equals(lesson.title()) ? "" : step.heading(),
+        text,
+        step.end(),
+        step.markup(),
+        task.filter(Choices.class::isInstance).map(it -> texts((Choices) it)).orElse(List.of()),
+        task.map(asked -> ask(asked, step)).orElse(""),
+        task.map(asked -> solution(asked, step.end().game())).orElse(List.of()));
+  }
+
+  private static List<String> texts(Choices choices) {
+    return choices.choices().stream().map(Choices.Choice::text).toList();
+  }
+
+  private String ask(Task task, Step step) {
+    if (task instanceof Practice practice) {
+      Game game = step.end().game();
+      return practice.goal().map(goal -> goal.text(game)).orElse("");
+    }
+    return task instanceof Answers
+        ? step.end()
+            .toMove()
+            .map(side -> context.text("analyze.side", step.end().game().words().side(side)))
+            .orElse("")
+        : "";
+  }
+
+  private List<String> solution(Task task, Game game) {
+    List<String> lines = new ArrayList<>();
+    if (task instanceof Answers answers) {
+      answers(answers.first(), "", game, lines);
+    } else if (task instanceof Choices choices) {
+      for (int i = 0; i < choices.choices().size(); i++) {
+        Choices.Choice choice = choices.choices().get(i);
+        if (choice.isRight()) {
+          lines.add(line((i + 1) + ". " + choice.text(), choice.sentence()));
+        }
+      }
+    }
+    return lines;
+  }
+
+  /** Adds a line for each right answer from here on: its moves, and what the lesson says to them. */
+  private void answers(Branch branch, String before, Game game, List<String> lines) {
+    for (Map.Entry<Move, MoveReply> reply : branch.replies().entrySet()) {
+      if (!(reply.getValue() instanceof MoveReply.Right right)) {
+        continue;
+      }
+      StringBuilder moves = new StringBuilder(before);
+      for (Shown shown : right.moves()) {
+        moves.append(moves.length() == 0 ? "" : " ").append(game.notation().name(shown.move()));
+      }
+      lines.add(line(moves.toString(), right.sentence()));
+      right.next().ifPresent(next -> answers(next, moves.toString(), game, lines));
+    }
+    branch
+        .other()
+        .filter(Branch.Other::isRight)
+        .ifPresent(it -> lines.add(line((before + " *").strip(), it.sentence())));
+  }
+
+  private String line(String answer, String sentence) {
+    return sentence.isEmpty() ? answer : context.text("learn.paper.line", answer, sentence);
+  }
+}

@@ -1,0 +1,126 @@
+package dev.banmen.tui.page.learn;
+
+import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.ConceptCard.Standing;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.text.CellText;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The concepts on a screen, under a heading for each standing. For one screen. */
+final class ConceptRows {
+  private static final int MOST_COLS = 78;
+  private static final int ROOMY = 20;
+
+  /** The fewest cells for the name of a concept before its game is left out. */
+  private static final int NAME = 24;
+
+  private final ConceptsPage page;
+  private final Words words;
+  private final List<ConceptCard> cards;
+  private final Extent list;
+  private final Extent keys;
+  private final List<Integer> rows = new ArrayList<>(); // a concept; -1 - it for a heading above it
+  private final int top;
+
+  ConceptRows(ConceptsPage page, Extent screen) {
+    this.page = page;
+    words = page.words();
+    cards = page.shown();
+    int below = screen.rows() >= ROOMY ? 2 : 1; // the line of keys, and a blank one above it
+    int height = Math.max(1, screen.rows() - 2 - below);
+    list = new Extent(1, 2, Math.min(MOST_COLS, screen.cols() - 2), height);
+    keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
+    for (int i = 0; i < cards.size(); i++) {
+      if (i == 0 || standing(i) != standing(i - 1)) {
+        rows.add(-1 - i);
+      }
+      rows.add(i);
+    }
+    int chosen = Math.max(0, rows.indexOf(page.at()));
+    top = Math.max(0, Math.min(chosen - height / 2, rows.size() - height));
+  }
+
+  private Standing standing(int concept) {
+    return cards.get(concept).standing(page.today());
+  }
+
+  /** Returns the concept at a place of the screen. */
+  Optional<Integer> at(int col, int row) {
+    int index = top + row - list.y();
+    boolean isThere = list.contains(col, row) && index < rows.size() && rows.get(index) >= 0;
+    return isThere ? Optional.of(rows.get(index)) : Optional.empty();
+  }
+
+  static List<KeyHint> keys(Words words) {
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, 'q', "key.quit"),
+        KeyHint.of(words, Code.ENTER, "concepts.key.try"),
+        KeyHint.of(words, 'v', "learn.key.review"),
+        KeyHint.of(words, Code.TAB, "concepts.key.lessons"));
+  }
+
+  void paint(Canvas canvas) {
+    int cols = canvas.cols() - 2;
+    String more = canvas.glyphs().more();
+    if (page.notice().isEmpty()) {
+      String title =
+          words.text("concepts.title", page.count(Standing.LEARNED), page.cards().all().size());
+      canvas.text(1, 0, Line.cut(title, cols, more), Role.HEADING);
+    }
+    canvas.lines(1, 0, Line.fitting(Line.wrap(page.notice(), Role.TEXT, cols), 2, cols, more));
+    Canvas part = canvas.part(list);
+    for (int y = 0; y < part.rows() && top + y < rows.size(); y++) {
+      row(part.part(new Extent(0, y, part.cols(), 1)), rows.get(top + y));
+    }
+    KeyLine.paint(canvas.part(keys), keys(words));
+  }
+
+  private void row(Canvas canvas, int row) {
+    String more = canvas.glyphs().more();
+    if (row < 0) {
+      Standing standing = standing(-1 - row);
+      String key = "concepts.standing." + standing.name().toLowerCase(Locale.ROOT);
+      String heading = words.text(key, page.count(standing));
+      canvas.text(0, 0, Line.cut(heading, canvas.cols(), more), Role.STRONG);
+      return;
+    }
+    ConceptCard card = cards.get(row);
+    boolean isChosen = row == page.at();
+    Role role = isChosen ? Role.SELECTED : Role.TEXT;
+    if (isChosen) {
+      canvas.fill(role);
+      canvas.put(0, 0, canvas.glyphs().bar(), role);
+    }
+    String right = right(card, canvas.cols());
+    int x = canvas.cols() - CellText.width(right);
+    canvas.text(2, 0, Line.cut(card.concept().title(), x - 3, more), role);
+    canvas.text(x, 0, right, isChosen ? role : Role.QUIET);
+  }
+
+  /** Returns the game, and when the concept is reviewed or how likely it is still known. */
+  private String right(ConceptCard card, int cols) {
+    String when =
+        switch (card.standing(page.today())) {
+          case NEW -> "";
+          case DUE ->
+              words.text(
+                  "concepts.remembered",
+                  Math.round(100 * page.cards().remembered(card, page.today())));
+          case WEAK, LEARNED -> words.text("concepts.when", card.due().orElseThrow());
+        };
+    String game = card.lesson().game().words().text("name");
+    String both = when.isEmpty() ? game : game + "  " + when;
+    return CellText.width(both) + NAME <= cols ? both : when;
+  }
+}

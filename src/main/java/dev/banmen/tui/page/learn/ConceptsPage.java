@@ -1,0 +1,172 @@
+package dev.banmen.tui.page.learn;
+
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Refusal;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.LessonSession;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.review.Cards;
+import dev.banmen.lesson.review.ConceptCard;
+import dev.banmen.lesson.review.ConceptCard.Standing;
+import dev.banmen.lesson.review.FreshProblem;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Gesture;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the learner knows, by concept: what is to be reviewed, weak, learned, and still new.
+ * Immutable.
+ *
+ * @param store read again after a review
+ * @param lessons in the order to learn them
+ * @param cards what is remembered of each concept
+ * @param at the current concept, from 0, in the order shown
+ */
+public record ConceptsPage(
+    LessonStore store,
+    Words words,
+    List<Lesson> lessons,
+    Cards cards,
+    LocalDate today,
+    int at,
+    String notice)
+    implements Page {
+  private static final int PAGE = 10;
+
+  private static final List<Standing> ORDER =
+      List.of(Standing.DUE, Standing.WEAK, Standing.LEARNED, Standing.NEW);
+
+  static ConceptsPage of(LessonStore store, Words words, List<Lesson> lessons) throws Refusal {
+    return new ConceptsPage(store, words, lessons, store.cards(lessons), store.today(), 0, "");
+  }
+
+  /** Returns the concepts in the order shown. */
+  List<ConceptCard> shown() {
+    List<ConceptCard> shown = new ArrayList<>(cards.due(today));
+    for (Standing standing : ORDER.subList(1, ORDER.size())) {
+      cards.all().stream().filter(card -> card.standing(today) == standing).forEach(shown::add);
+    }
+    return shown;
+  }
+
+  /** Returns how many concepts are known so well. */
+  int count(Standing standing) {
+    return (int) cards.all().stream().filter(card -> card.standing(today) == standing).count();
+  }
+
+  @Override
+  public ConceptsPage refreshed() {
+    try {
+      ConceptsPage page = of(store, words, lessons);
+      return page.at(at);
+    } catch (Refusal refusal) {
+      return saying(refusal.getMessage());
+    }
+  }
+
+  @Override
+  public ConceptsPage saying(String sentence) {
+    return new ConceptsPage(store, words, lessons, cards, today, at, sentence);
+  }
+
+  private ConceptsPage at(int concept) {
+    int there = Math.max(0, Math.min(cards.all().size() - 1, concept));
+    return new ConceptsPage(store, words, lessons, cards, today, there, "");
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return ConceptRows.keys(words);
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
+    }
+    return input instanceof Input.Key key ? key(key) : show(this);
+  }
+
+  private static PageResult show(ConceptsPage page) {
+    return new PageResult.Show(page);
+  }
+
+  private PageResult key(Input.Key key) {
+    return switch (KeyAction.of(key)) {
+      case UP -> show(at(at - 1));
+      case DOWN -> show(at(at + 1));
+      case PAGE_UP -> show(at(at - PAGE));
+      case PAGE_DOWN -> show(at(at + PAGE));
+      case HOME -> show(at(0));
+      case END -> show(at(cards.all().size() - 1));
+      case ENTER, SPACE, RIGHT -> open();
+      case ESCAPE, QUIT, LEFT, PANE -> new PageResult.Back();
+      case REVIEW -> review();
+      case HELP -> new PageResult.Open(TextPage.help(words, words.text("concepts.help.text")), this);
+      case THEME -> new PageResult.ChangeTheme("", this);
+      default -> new PageResult.UnusedKey(key, at(at));
+    };
+  }
+
+  /** Reviews the current concept; if it was never answered, opens its lesson. */
+  private PageResult open() {
+    List<ConceptCard> shown = shown();
+    if (shown.isEmpty()) {
+      return show(this);
+    }
+    ConceptCard card = shown.get(at);
+    if (card.standing(today) != Standing.NEW) {
+      return new PageResult.Open(
+          LessonPage.review(words, List.of(FreshProblem.of(cards, card, store.exercises()))), this);
+    }
+    try {
+      Progress progress = store.progress();
+      Lesson lesson = card.lesson();
+      return new PageResult.Open(
+          LessonPage.of(words, LessonSession.at(lesson, progress.resume(lesson))), this);
+    } catch (Refusal refusal) {
+      return show(saying(refusal.getMessage()));
+    }
+  }
+
+  private PageResult review() {
+    List<LessonSession> due = FreshProblem.ofAll(cards, cards.due(today), store.exercises());
+    return due.isEmpty()
+        ? show(saying(words.text("learn.no.due")))
+        : new PageResult.Open(LessonPage.review(words, due), this);
+  }
+
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
+    if (pointed.gesture() == Gesture.WHEEL_UP) {
+      return show(at(at - 1));
+    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+      return show(at(at + 1));
+    } else if (pointed.gesture() != Gesture.PRESS || pointed.button() != 0) {
+      return show(this);
+    }
+    Optional<Integer> hit = new ConceptRows(this, screen).at(pointed.col(), pointed.row());
+    if (hit.isEmpty()) {
+      return show(this);
+    }
+    return hit.get() == at ? open() : show(at(hit.get()));
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (!SmallScreen.says(canvas, words)) {
+      new ConceptRows(this, Extent.of(canvas.cols(), canvas.rows())).paint(canvas);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package dev.banmen.app.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.LessonDraft;
+import dev.banmen.catalog.Catalog;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A lesson in a file that its author works on. */
+class LessonDraftTest {
+  private static final String LESSON = "---\ngame: go\nset: size=5\n---\n# Eyes\nSome words.\n";
+
+  @TempDir private Path folder;
+
+  private Optional<LessonDraft> read(String name, String stamp) throws IOException {
+    return new Learning(Catalog.ALL, folder, folder, Clock.systemUTC()).draft(name, stamp);
+  }
+
+  @Test
+  void itIsReadOnceForEachStateOfTheFile() throws IOException {
+    Path file = folder.resolve("eyes.md");
+    assertThat(read(file.toString(), "")).isEmpty();
+    Files.writeString(file, LESSON);
+    LessonDraft first = read(file.toString(), "").orElseThrow();
+    assertThat(first.lesson().orElseThrow().title()).isEqualTo("Eyes");
+    assertThat(read(file.toString(), first.stamp())).isEmpty();
+    Files.writeString(file, LESSON + "\n## More\n\n```bord\n```\n");
+    LessonDraft second = read(file.toString(), first.stamp()).orElseThrow();
+    assertThat(second.lesson()).isEmpty();
+    assertThat(second.faults()).hasSize(2).anyMatch(fault -> fault.startsWith("10:4: "));
+    Files.delete(file); // as an editor may for a moment
+    assertThat(read(file.toString(), second.stamp())).isEmpty();
+  }
+
+  @Test
+  void aLessonOfTheProgramIsNoFile() throws IOException {
+    Files.writeString(folder.resolve("ko"), LESSON);
+    assertThat(read("ko", "")).isEmpty();
+  }
+}

@@ -1,0 +1,113 @@
+package dev.banmen.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.LessonStore;
+import dev.banmen.app.Pending;
+import dev.banmen.app.Visitor;
+import dev.banmen.catalog.Catalog;
+import dev.banmen.lesson.Lesson;
+import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.StepTry;
+import dev.banmen.lesson.TimedTry;
+import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.reader.Fixture;
+import java.io.IOException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Reviews and what is known, in line mode. */
+class DueInLineModeTest implements ShellOutput {
+  private static final LocalDate DAY = LocalDate.of(2026, 3, 1);
+  private static final String LESSON =
+      """
+      ---
+      game: go
+      set: size=5
+      ---
+      # Eyes
+      ```choices
+      wrong One: No.
+      right Two: A group with two eyes lives.
+      ```
+      """;
+
+  private final List<String> said = new ArrayList<>();
+  private Progress progress = Progress.NONE;
+  private LocalDate today = DAY;
+
+  @Override
+  public void say(String line) {
+    said.add(line);
+  }
+
+  @Override
+  public void complain(long number, String line) {
+    said.add("? " + line);
+  }
+
+  private final class Learner extends Visitor implements LessonStore {
+    Learner() {
+      super(Catalog.ALL);
+    }
+
+    @Override
+    public LessonStore lessons() {
+      return this;
+    }
+
+    @Override
+    public Pending<List<Lesson>> inOrder() {
+      return Pending.completed(watch -> List.of(Fixture.lesson(Fixture.read(LESSON))));
+    }
+
+    @Override
+    public Progress progress() {
+      return progress;
+    }
+
+    @Override
+    public LocalDate today() {
+      return today;
+    }
+
+    @Override
+    public void remember(StepTry tried) {
+      progress = progress.and(new TimedTry(today.atTime(9, 0), tried));
+    }
+  }
+
+  private List<String> types(String... lines) throws IOException {
+    said.clear();
+    Iterator<String> typed = List.of(lines).iterator();
+    new Shell(new Learner(), this)
+        .run(() -> typed.hasNext() ? Optional.of(typed.next()) : Optional.empty());
+    return said;
+  }
+
+  @Test
+  void nothingIsDueBeforeAnythingIsAnswered() throws IOException {
+    assertThat(types("due", "concepts"))
+        .containsExactly("Nothing to review today.", "Not asked yet: 1.", "Go: Eyes.");
+  }
+
+  @Test
+  void whatWasMissedIsReviewedWhenItIsDue() throws IOException {
+    progress =
+        progress.and(new TimedTry(DAY.atTime(9, 0), new StepTry("test", "eyes", TryResult.WRONG)));
+    today = DAY.plusDays(1);
+    assertThat(types("concepts")).containsExactly("To review: 1.", "Go: Eyes.");
+    assertThat(types("due", "2", "next", "next"))
+        .startsWith("1 problem to review.", "Eyes: Eyes.")
+        .anyMatch(line -> line.contains("A group with two eyes lives."))
+        .endsWith("Reviewed. 'concepts' says what you know.", "Reviewed. 'concepts' says what you know.");
+    assertThat(progress.tries()).hasSize(2);
+    assertThat(types("concepts").get(0)).isEqualTo("Not firm yet: 1.");
+    assertThat(said.get(1)).startsWith("Go: Eyes; review 2026-03-");
+    assertThat(types("due")).containsExactly("Nothing to review today.");
+  }
+}
