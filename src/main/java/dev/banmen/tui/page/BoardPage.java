@@ -55,6 +55,11 @@ public interface BoardPage<P extends BoardPage<P>> extends Page {
     return quiet().at(site);
   }
 
+  @Override
+  default Optional<Site> cursorSite() {
+    return Optional.of(board().cursor());
+  }
+
   /** Returns this page without the messages that end with the next key. */
   default P quiet() {
     return with(messages().quiet());

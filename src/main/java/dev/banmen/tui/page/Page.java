@@ -27,6 +27,11 @@ public interface Page {
    */
   PageResult on(Input input, Extent screen);
 
+  /** Returns the site under the cursor of this page's board; empty if it has none. */
+  default Optional<Site> cursorSite() {
+    return Optional.empty();
+  }
+
   /** Returns the site that a click there plays on; empty if it does something else. */
   default Optional<Site> playedAt(Input.Pointed pointed, Extent screen) {
     return Optional.empty();

@@ -27,10 +27,8 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** The current page, those under it, and the games they are about. Mutable, one thread. */
 public final class Pages {
@@ -41,8 +39,6 @@ public final class Pages {
   static final long REST_MILLIS = 150;
 
   private static final long NEVER = Long.MAX_VALUE;
-  private static final Set<KeyAction> STEPS =
-      EnumSet.of(KeyAction.UP, KeyAction.DOWN, KeyAction.LEFT, KeyAction.RIGHT);
 
   private final Person person;
   private final Words words;
@@ -197,20 +193,22 @@ public final class Pages {
 
   /** Has the cursor rest some time after a step; a key against the board's edge is none. */
   private void noteStep(Input input, Page before) {
-    boolean isStep =
-        input instanceof Input.Key key
-            && STEPS.contains(KeyAction.of(key))
-            && before instanceof BoardPage<?>
-            && before.getClass() == top.page.getClass();
-    if (!isStep) {
+    Optional<Site> from = before.cursorSite();
+    Optional<Site> to = top.page.cursorSite();
+    boolean isSamePage = before.getClass() == top.page.getClass();
+    if (!isArrow(input) || from.isEmpty() || to.isEmpty() || !isSamePage) {
       resting = NEVER;
-    } else if (!cursor(before).equals(cursor(top.page))) {
+    } else if (!from.equals(to)) {
       resting = person.millis() + REST_MILLIS;
     }
   }
 
-  private static Site cursor(Page page) {
-    return ((BoardPage<?>) page).board().cursor();
+  private static boolean isArrow(Input input) {
+    return input instanceof Input.Key key
+        && switch (KeyAction.of(key)) {
+          case UP, DOWN, LEFT, RIGHT -> true;
+          default -> false;
+        };
   }
 
   /** Gives an input to the current page; false if that was to leave. */
