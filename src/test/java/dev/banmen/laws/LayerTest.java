@@ -66,6 +66,7 @@ class LayerTest {
       schedule, ''
       storage, schedule text
       game.bot, game
+      game.drill, game text
       game.facet, game
       game.record, game text
       record, game game.record storage text
@@ -83,12 +84,14 @@ class LayerTest {
       gtp, game
       gtp.client, bot game game.bot gtp session text
       gtp.engine, bot game game.bot game.record gtp record
+      drill, game game.drill game.facet text
       judge, game game.record text
       study, game game.bot game.facet game.record record session
       app, game game.bot game.record lesson record session text
       shell, app bot game game.bot game.facet game.record lesson picture record session study text
       games.dots.bot, game game.bot
       games.go.bot, game game.bot
+      games.go.drill, game game.drill games.go.bot text
       games.othello.board, game
       games.othello.bot, game game.bot games.othello.board
       games.othello.record, game game.record games.othello.board text
@@ -223,7 +226,7 @@ class LayerTest {
           .allMatch(
               seen ->
                   seen.matches(
-                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot)?"));
+                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.drill)?"));
     }
   }
 

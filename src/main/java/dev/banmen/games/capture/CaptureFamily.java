@@ -9,6 +9,10 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Drilled;
+import dev.banmen.game.drill.DrillGames;
+import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -16,15 +20,17 @@ import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.games.go.TurnRule;
 import dev.banmen.games.go.bot.StoneBots;
+import dev.banmen.games.go.drill.StoneDrills;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
-public final class CaptureFamily implements Family, RecordFormats, Demonstrated, Bots {
+public final class CaptureFamily implements Family, RecordFormats, Demonstrated, Bots, Drilled {
   static final String ID = "capture";
   private static final int LARGEST = 52;
+  private static final String DRILL_GOAL = "5"; // captures, for boards with many stones
   private static final String DEMO = // from recordings/capture-cut-and-caught.sgf
       "D5 E6 F6 D4 E7 F7 E8 F5 G6 C5 E5 D6 E4 E3 F4 G5 G3 H6 G7 F8 H7 H4 D3 C4 C3 E9";
 
@@ -93,6 +99,16 @@ public final class CaptureFamily implements Family, RecordFormats, Demonstrated,
   @Override
   public Optional<SgfRootMapping> sgfMapping() {
     return Optional.of(new CaptureSgfMapping());
+  }
+
+  @Override
+  public List<DrillKind> drills(GamePositions positions) {
+    return StoneDrills.capture(positions);
+  }
+
+  @Override
+  public GamePositions drillPositions() {
+    return DrillGames.read(this, Map.of("captures", DRILL_GOAL), CaptureFamily.class, "games.txt");
   }
 
   @Override

@@ -10,12 +10,17 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Drilled;
+import dev.banmen.game.drill.DrillGames;
+import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.games.go.bot.StoneBots;
+import dev.banmen.games.go.drill.StoneDrills;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
-public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots {
+public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots, Drilled {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";
@@ -171,6 +176,16 @@ public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots
   @Override
   public Demo demo() {
     return new Demo(Map.of("size", "9"), DEMO);
+  }
+
+  @Override
+  public List<DrillKind> drills(GamePositions positions) {
+    return StoneDrills.go(positions);
+  }
+
+  @Override
+  public GamePositions drillPositions() {
+    return DrillGames.read(this, Map.of("komi", "0"), StoneDrills.class, "games.txt");
   }
 
   @Override
