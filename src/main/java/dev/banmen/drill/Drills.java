@@ -30,10 +30,11 @@ public final class Drills {
   public static Drills of(Family family) {
     Map<String, DrillKind> kinds = new LinkedHashMap<>();
     GamePositions positions = Drilled.positions(family);
-    add(new LegalKind(positions), kinds);
-    for (DrillKind kind : Drilled.kinds(family, positions)) {
-      add(kind, kinds);
+    List<DrillKind> own = Drilled.kinds(family, positions);
+    if (own.stream().noneMatch(kind -> kind.id().equals(LegalKind.ID))) {
+      add(new LegalKind(positions), kinds);
     }
+    own.forEach(kind -> add(kind, kinds));
     add(new AheadKind(positions), kinds);
     return new Drills(family, kinds);
   }

@@ -18,29 +18,56 @@ import dev.banmen.game.drill.Pupil;
 import dev.banmen.game.drill.Refusals;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Is a move legal, and if not, why? In any game, from its board alone. */
 final class LegalKind implements DrillKind {
+  static final String ID = "legal";
+
   private static final int LEGAL = 0;
   private static final int TURN = 1;
   private static final int OTHER = 2;
 
-  /** Misses that no move on the board has, or that end all questions. */
+  /** Misses that nobody is asked about. */
   private static final Set<Integer> UNASKED = Set.of(Miss.OFF_BOARD, Miss.GAME_OVER);
 
+  private static final int PROBED = 12; // positions to learn from what moves are refused for
+
   private final GamePositions positions;
+  private final AnswerForm form;
 
   LegalKind(GamePositions positions) {
     this.positions = positions;
+    form = AnswerForm.choice(new ArrayList<>(choices(positions)));
+  }
+
+  /** The answers that moves on the board can have, in the order of the misses' numbers. */
+  private static Set<String> choices(GamePositions positions) {
+    Random random = new Random(0);
+    Set<Integer> misses = new TreeSet<>(Set.of(0));
+    for (int i = 0; i < PROBED; i++) {
+      Position position = positions.next(random);
+      Board board = position.board();
+      Lattice lattice = position.lattice();
+      for (int site = lattice.nextOpen(0); site >= 0; site = lattice.nextOpen(site + 1)) {
+        misses.add(board.check(Side.BLACK, site));
+        misses.add(board.check(Side.WHITE, site));
+      }
+    }
+    misses.removeAll(UNASKED);
+    Set<String> choices = new LinkedHashSet<>();
+    misses.forEach(miss -> choices.add(Refusals.of(miss).id()));
+    return choices;
   }
 
   @Override
   public String id() {
-    return "legal";
+    return ID;
   }
 
   /** Takes the other side to be the one to move: wrong of each legal move, and of each turn. */
@@ -56,13 +83,7 @@ final class LegalKind implements DrillKind {
 
   @Override
   public AnswerForm form(Game game) {
-    List<String> choices = new ArrayList<>(List.of(Refusals.LEGAL.id()));
-    for (Miss miss : game.misses()) {
-      if (!UNASKED.contains(miss.number()) && !miss.title().equals("no-pass")) {
-        choices.add(Refusals.of(miss.number()).id());
-      }
-    }
-    return AnswerForm.choice(choices);
+    return form;
   }
 
   @Override

@@ -90,6 +90,8 @@ class LayerTest {
       app, game game.bot game.record lesson record session text
       shell, app bot game game.bot game.facet game.record lesson picture record session study text
       games.dots.bot, game game.bot
+      games.dots.drill, game game.drill text
+      games.othello.drill, game game.drill text
       games.go.bot, game game.bot
       games.go.drill, game game.drill games.go.bot text
       games.othello.board, game
