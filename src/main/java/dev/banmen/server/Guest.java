@@ -5,6 +5,7 @@ import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
+import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
@@ -168,6 +169,11 @@ final class Guest implements Visit, Person {
   @Override
   public LessonStore lessons() {
     return own.lessons();
+  }
+
+  @Override
+  public ResultStore drills() {
+    return own.drills();
   }
 
   @Override

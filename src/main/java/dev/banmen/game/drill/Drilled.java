@@ -1,8 +1,11 @@
 package dev.banmen.game.drill;
 
 import dev.banmen.game.Family;
+import dev.banmen.game.Game;
+import dev.banmen.game.Size;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** A {@link Family} that has drills of its own, and games to take positions from. */
 public interface Drilled {
@@ -16,6 +19,24 @@ public interface Drilled {
     return family instanceof Drilled drilled
         ? drilled.drillPositions()
         : GamePositions.random(family.game(Map.of()));
+  }
+
+  /** Returns the options of a game that exercises come from, as {@link Family#game(Map)} takes them. */
+  static Map<String, String> chosen(Family family, Game game) {
+    Map<String, String> chosen =
+        new TreeMap<>(family instanceof Drilled drilled ? drilled.drillOptions() : Map.of());
+    Size size = game.size();
+    boolean isSized = family.options().stream().anyMatch(option -> option.key().equals("size"));
+    if (isSized) {
+      chosen.put(
+          "size", size.rows() == size.cols() ? Integer.toString(size.rows()) : size.toString());
+    }
+    return chosen;
+  }
+
+  /** The options of the games that exercises come from, apart from their size; by default, none. */
+  default Map<String, String> drillOptions() {
+    return Map.of();
   }
 
   /**

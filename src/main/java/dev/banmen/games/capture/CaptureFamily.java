@@ -107,8 +107,13 @@ public final class CaptureFamily implements Family, RecordFormats, Demonstrated,
   }
 
   @Override
+  public Map<String, String> drillOptions() {
+    return Map.of("captures", DRILL_GOAL);
+  }
+
+  @Override
   public GamePositions drillPositions() {
-    return DrillGames.read(this, Map.of("captures", DRILL_GOAL), CaptureFamily.class, "games.txt");
+    return DrillGames.read(this, drillOptions(), CaptureFamily.class, "games.txt");
   }
 
   @Override

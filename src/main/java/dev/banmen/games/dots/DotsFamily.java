@@ -99,9 +99,15 @@ public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bo
     return DotsDrills.kinds(positions);
   }
 
+  /** Ties as in the exercise, whose text can't name another rule. */
+  @Override
+  public Map<String, String> drillOptions() {
+    return Map.of("ties", "second");
+  }
+
   @Override
   public GamePositions drillPositions() {
-    return DotsDrills.positions(this);
+    return DotsDrills.positions(this, drillOptions());
   }
 
   @Override

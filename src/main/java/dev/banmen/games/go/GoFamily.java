@@ -184,8 +184,13 @@ public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots
   }
 
   @Override
+  public Map<String, String> drillOptions() {
+    return Map.of("komi", "0");
+  }
+
+  @Override
   public GamePositions drillPositions() {
-    return DrillGames.read(this, Map.of("komi", "0"), StoneDrills.class, "games.txt");
+    return DrillGames.read(this, drillOptions(), StoneDrills.class, "games.txt");
   }
 
   @Override

@@ -18,7 +18,7 @@ public final class DotsDrills {
   }
 
   /** Returns positions out of games between computers of level 3. */
-  public static GamePositions positions(Family dots) {
-    return DrillGames.read(dots, Map.of("ties", "second"), DotsDrills.class, "games.txt");
+  public static GamePositions positions(Family dots, Map<String, String> options) {
+    return DrillGames.read(dots, options, DotsDrills.class, "games.txt");
   }
 }
