@@ -1,16 +1,16 @@
 package dev.banmen.drill;
 
-import com.google.gson.stream.JsonWriter;
 import dev.banmen.storage.BoundedFile;
 import dev.banmen.storage.StateFolder;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
 
 /**
  * The file of one person's results, a line for each answer: the newest {@link #MOST}. Immutable.
@@ -58,23 +58,24 @@ public record ResultFile(Path file) implements ResultStore {
     }
   }
 
-  /** Writes the results of a run as one JSON object. */
-  static String json(DrillRun run) throws IOException {
-    StringWriter text = new StringWriter();
-    JsonWriter json = new JsonWriter(text);
-    json.beginObject();
-    json.name("seed").value(run.plan().seed());
-    json.name("right").value(run.right());
-    json.name("answered").value(run.results().size());
-    json.name("results").beginArray();
+  /** Writes the results of a run as one JSON object: names of kinds need no escapes. */
+  static String json(DrillRun run) {
+    StringJoiner results = new StringJoiner(",");
     for (DrillResult result : run.results()) {
-      json.beginObject();
-      json.name("kind").value(result.kind());
-      json.name("right").value(result.isRight());
-      json.name("millis").value(result.millis());
-      json.endObject();
+      results.add(
+          String.format(
+              Locale.ROOT,
+              "{\"kind\":\"%s\",\"right\":%b,\"millis\":%d}",
+              result.kind(),
+              result.isRight(),
+              result.millis()));
     }
-    json.endArray().endObject();
-    return text + "\n";
+    return String.format(
+        Locale.ROOT,
+        "{\"seed\":%d,\"right\":%d,\"answered\":%d,\"results\":[%s]}\n",
+        run.plan().seed(),
+        run.right(),
+        run.results().size(),
+        results);
   }
 }

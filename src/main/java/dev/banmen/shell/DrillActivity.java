@@ -38,7 +38,7 @@ final class DrillActivity implements Activity {
 
   @Override
   public List<String> commands() {
-    List<String> names = new ArrayList<>(List.of("result"));
+    List<String> names = new ArrayList<>(List.of("streak"));
     names.addAll(BoardAnswers.COMMANDS);
     return names;
   }
@@ -51,7 +51,7 @@ final class DrillActivity implements Activity {
 
   @Override
   public Optional<Answer> on(TypedLine typed) {
-    if (typed.name().equals("result")) {
+    if (typed.name().equals("streak")) {
       return Optional.of(Answer.of(score()));
     }
     Optional<DrillAnswer> answer =

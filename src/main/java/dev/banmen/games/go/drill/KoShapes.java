@@ -49,7 +49,8 @@ final class KoShapes {
     }
     Position start = Position.of(position.game(), map.setup(taker));
     return played(start, List.of(ko.get().point()))
-        .filter(after -> after.board().check(taker.opponent(), ko.get().stone()) == 3)
+        .filter(after -> after.board().check(taker.opponent(), ko.get().stone())
+                    == StoneLegalKind.REPETITION)
         .map(after -> new KoQuestion(after, taker.opponent(), ko.get().stone()));
   }
 
@@ -62,7 +63,7 @@ final class KoShapes {
     return elsewhere(ko.get().position(), random)
         .flatMap(after -> elsewhere(after, random))
         .map(after -> new KoQuestion(after, ko.get().side(), ko.get().site()))
-        .filter(KoShapes::isLegal);
+        .filter(question -> miss(question) == 0);
   }
 
   /**
@@ -95,11 +96,11 @@ final class KoShapes {
     }
     return at.flatMap(after -> played(after, plays.subList(before, plays.size())))
         .map(after -> new KoQuestion(after, first.opponent(), three.get().stone()))
-        .filter(question -> isLegal(question) == isLegal);
+        .filter(question -> miss(question) == (isLegal ? 0 : StoneLegalKind.REPETITION));
   }
 
-  private static boolean isLegal(KoQuestion question) {
-    return question.position().board().check(question.side(), question.site()) == 0;
+  private static int miss(KoQuestion question) {
+    return question.position().board().check(question.side(), question.site());
   }
 
   private static Side side(Random random) {
