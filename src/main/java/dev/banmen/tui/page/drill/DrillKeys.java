@@ -141,22 +141,20 @@ final class DrillKeys {
   static List<KeyHint> hints(DrillPage page) {
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
-    if (!page.isAsking()) {
-      hints.add(hint(page, Code.ENTER, page.run().isOver() ? "close" : "next"));
+    if (page.run().isOver()) {
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.close"));
+    } else if (!page.isAsking()) {
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.next"));
     } else if (page.isWay(AnswerWay.SITES)) {
-      hints.add(hint(page, Code.ENTER, "mark"));
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.mark"));
       hints.add(KeyHint.of(page.words(), 'a', "drill.key.answer"));
-    } else if (page.isWay(AnswerWay.SITE)) {
-      hints.add(hint(page, Code.ENTER, "answer"));
     } else if (page.isWay(AnswerWay.CHOICE)) {
       hints.add(KeyHint.upDown(page.words(), page.words().text("drill.key.choose")));
-      hints.add(hint(page, Code.ENTER, "answer"));
+    }
+    if (page.isAsking() && (page.isWay(AnswerWay.SITE) || page.picked() >= 0)) {
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.answer"));
     }
     hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
     return hints;
-  }
-
-  private static KeyHint hint(DrillPage page, Code key, String name) {
-    return KeyHint.of(page.words(), key, "drill.key." + name);
   }
 }

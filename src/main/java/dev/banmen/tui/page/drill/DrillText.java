@@ -15,7 +15,6 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The text of an exercise beside its board: what is asked, the choices, what is right, how it went
@@ -129,8 +128,7 @@ final class DrillText {
               : Line.wrap(words.text("drill.wrong", right), Role.MISS, cols));
       lines.addAll(Line.wrap(exercise.explanation().sentence(), Role.TEXT, cols));
     } else if (page.isAsking()) {
-      String way = exercise.form().way().name().toLowerCase(Locale.ROOT);
-      lines.addAll(Line.wrap(words.text("drill.how." + way), Role.QUIET, cols));
+      lines.addAll(Line.wrap(how(), Role.QUIET, cols));
     }
     if (run.isOver()) {
       lines.add(Line.BLANK);
@@ -139,6 +137,15 @@ final class DrillText {
       lines.addAll(Line.wrap(run.resultLine(words), Role.TEXT, cols));
     }
     return lines;
+  }
+
+  private String how() {
+    return switch (exercise.form().way()) {
+      case CHOICE -> words.text("drill.how.choice");
+      case NUMBER -> words.text("drill.how.number");
+      case SITE -> words.text("drill.how.site");
+      case SITES -> words.text("drill.how.sites");
+    };
   }
 
   private String score() {
