@@ -2,6 +2,7 @@ package dev.banmen.drill;
 
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,13 +116,14 @@ public record DrillRun(
   }
 
   /** One line with the result to send to somebody. */
-  public String resultLine(Words words) {
+  public String resultLine(Language language) {
+    Words words = language.words(DrillRun.class);
     StringBuilder squares = new StringBuilder();
     results.stream().limit(SQUARES).forEach(one -> squares.append(one.isRight() ? '■' : '□'));
     String name =
         plan().day().isPresent()
-            ? words.text("drill.result.daily", plan().day().get())
-            : words.text(plan().isRush() ? "drill.result.rush" : "drill.result");
-    return words.text("drill.result.line", name, right(), results.size(), squares);
+            ? words.text("result.daily", plan().day().get())
+            : words.text(plan().isRush() ? "result.rush" : "result.drill");
+    return words.text("result.line", name, right(), results.size(), squares);
   }
 }

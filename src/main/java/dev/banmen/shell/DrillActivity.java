@@ -97,7 +97,7 @@ final class DrillActivity implements Activity {
       save(lines);
     }
     if (run.isOver()) {
-      lines.add(run.resultLine(person.language().words(DrillActivity.class)));
+      lines.add(run.resultLine(person.language()));
     } else {
       run = run.next(millis);
       lines.addAll(asked());

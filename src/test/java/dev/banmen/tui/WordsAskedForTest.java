@@ -95,6 +95,8 @@ class WordsAskedForTest {
             "outcome.resignation",
             "outcome.time",
             "outcome.forfeit",
+            "home.drill",
+            "home.drill.about",
             "home.table.open",
             "home.table.rated",
             "home.table.private",

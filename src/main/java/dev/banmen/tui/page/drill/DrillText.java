@@ -134,7 +134,7 @@ final class DrillText {
       lines.add(Line.BLANK);
       lines.addAll(
           Line.wrap(words.text(run.isTimeUp() ? "drill.time" : "drill.over"), Role.STRONG, cols));
-      lines.addAll(Line.wrap(run.resultLine(words), Role.TEXT, cols));
+      lines.addAll(Line.wrap(run.resultLine(words.language()), Role.TEXT, cols));
     }
     return lines;
   }
