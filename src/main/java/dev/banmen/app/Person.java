@@ -1,5 +1,6 @@
 package dev.banmen.app;
 
+import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
 import dev.banmen.session.Player;
 import dev.banmen.text.Language;
@@ -43,6 +44,11 @@ public interface Person {
   /** The lessons that this person can take; none by default. */
   default LessonStore lessons() {
     return new NoLessons();
+  }
+
+  /** The results of this person's drills; nothing is saved by default. */
+  default ResultStore drills() {
+    return ResultStore.NONE;
   }
 
   /** What this person has chosen in the settings; nothing by default. */

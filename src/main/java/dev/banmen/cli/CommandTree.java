@@ -66,6 +66,8 @@ final class CommandTree {
     commands.put("play", new PlayCommand(play));
     commands.put("view", new ViewCommand(context, frontend));
     commands.put("learn", new LearnCommand(context, frontend));
+    commands.put("drill", new DrillCommand(context, frontend));
+    commands.put("daily", new DailyCommand(context, frontend));
     commands.put("judge", new JudgeCommand(new ExerciseRun(context)));
     commands.put("show", new ShowCommand(context));
     commands.put("check", new CheckCommand(context));

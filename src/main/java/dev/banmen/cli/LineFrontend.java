@@ -49,6 +49,8 @@ final class LineFrontend {
       return Shell::greet;
     } else if (opening instanceof StartView.LessonStart learn) {
       return shell -> shell.teach(learn.lesson().orElse(""));
+    } else if (opening instanceof StartView.DrillStart drill) {
+      return shell -> shell.drill(drill.plan());
     } else if (opening instanceof StartView.ViewedFile view) {
       return viewed(view);
     } else if (opening instanceof StartView.Browse browse) {

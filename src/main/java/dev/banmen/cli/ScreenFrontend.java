@@ -91,6 +91,8 @@ record ScreenFrontend(
         TerminalUi.home(library, display, surface);
       } else if (opening instanceof StartView.LessonStart learn) {
         learn(library, learn.lesson(), display);
+      } else if (opening instanceof StartView.DrillStart drill) {
+        TerminalUi.drill(drill.plan(), library, display, surface);
       } else if (opening instanceof StartView.Browse browse) {
         TerminalUi.browse(browse.folder(), library, display, surface);
       } else if (opening instanceof StartView.ViewedFile view) {

@@ -6,6 +6,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.PreferenceStore;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
 import dev.banmen.server.teaching.Attendee;
 import dev.banmen.server.teaching.LedTable;
@@ -195,6 +196,11 @@ final class Guest implements Visit, Person, Attendee {
   @Override
   public LessonStore lessons() {
     return own.lessons();
+  }
+
+  @Override
+  public ResultStore drills() {
+    return own.drills();
   }
 
   @Override

@@ -1,7 +1,7 @@
 package dev.banmen.server;
 
-import dev.banmen.server.store.Glicko2;
-import dev.banmen.server.store.Rating;
+import dev.banmen.rating.Glicko2;
+import dev.banmen.rating.Rating;
 import dev.banmen.server.store.Store;
 import dev.banmen.text.Words;
 import java.util.LinkedHashMap;

@@ -21,6 +21,8 @@ final class Manual {
           "learn",
           "concepts",
           "due",
+          "drill",
+          "daily",
           "echo",
           "quit");
 

@@ -3,8 +3,11 @@ package dev.banmen.shell;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.Drills;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
@@ -164,6 +167,8 @@ public final class Shell {
       case "learn" -> learn(typed.rest());
       case "concepts" -> new Lessons(person).concepts();
       case "due" -> due();
+      case "drill" -> drilled(typed.rest());
+      case "daily" -> drilled(DrillPlan.dailyAt(person.drills().now()));
       case "echo" -> Answer.of(typed.rest());
       case "quit" -> quit();
       default -> {
@@ -212,6 +217,7 @@ public final class Shell {
       case "play" -> options(typed.rest(), begun.endsWith(" "));
       case "resume" -> ids();
       case "learn" -> new Lessons(person).names();
+      case "drill" -> ids();
       case "open", "save" -> person.files().startingWith(typed.rest());
       default -> activity.completions(typed.name());
     };
@@ -355,5 +361,31 @@ public final class Shell {
     }
     TaughtLesson next = TaughtLesson.of(person, session.get());
     return turnTo(next).and(next.opening());
+  }
+
+  /** Starts with exercises. */
+  public boolean drill(DrillPlan plan) {
+    return report(() -> drilled(plan));
+  }
+
+  private Answer drilled(DrillPlan plan) {
+    DrillActivity next = new DrillActivity(person, plan);
+    return turnTo(next).and(next.opening());
+  }
+
+  /** Starts exercises of a game and a kind, if they are named. */
+  private Answer drilled(String rest) {
+    List<String> parts = rest.isEmpty() ? List.of() : List.of(rest.split(" +"));
+    Optional<String> game = parts.stream().findFirst();
+    Optional<String> kind = parts.stream().skip(1).findFirst();
+    Optional<Family> family = game.flatMap(person.games()::find);
+    if (game.isPresent() && family.isEmpty()) {
+      return Answer.fault(words.text("play.unknown", game.get(), person.games().choices()));
+    } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
+      List<String> kinds =
+          Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
+      return Answer.fault(words.text("drill.unknown", kind.get(), String.join(", ", kinds)));
+    }
+    return drilled(DrillPlan.endless(game, kind, person.drills().now()));
   }
 }

@@ -14,6 +14,7 @@ import dev.banmen.text.Words;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageFactory;
 import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.drill.DrillListPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.files.TablePage;
@@ -55,6 +56,11 @@ public final class AllPages implements PageFactory {
   @Override
   public Page lessons(Pages pages) throws Refusal {
     return LearnPage.of(pages.person().lessons(), pages.words());
+  }
+
+  @Override
+  public Page drills(Pages pages) {
+    return DrillListPage.of(pages.person(), pages.words());
   }
 
   @Override

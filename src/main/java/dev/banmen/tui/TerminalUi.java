@@ -5,6 +5,9 @@ import dev.banmen.app.LessonDraft;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
@@ -18,6 +21,7 @@ import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Surface;
 import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.home.HomeScreen;
@@ -121,6 +125,15 @@ public final class TerminalUi {
       throws Refusal, NoTerminal, IOException {
     Words words = words(person);
     Page page = page(words, lesson, draft, person);
+    surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
+  }
+
+  /** Asks the exercises of a plan until there are no more, or the pupil leaves. */
+  public static void drill(DrillPlan plan, Person person, Display display, Surface surface)
+      throws NoTerminal, IOException {
+    Words words = words(person);
+    ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
+    Page page = DrillPage.of(words, DrillRun.start(sequence, person.millis()));
     surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
   }
 

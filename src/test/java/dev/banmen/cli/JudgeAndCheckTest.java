@@ -35,36 +35,36 @@ class JudgeAndCheckTest {
   private static final int SEEDS = 60;
 
   /** An exercise with one reading of its board. */
-  record Exercise(Family family, Transcript transcript) {
+  record JudgedExercise(Family family, Transcript transcript) {
     @Override
     public String toString() {
       return new ExerciseFormat(family, transcript, true).name();
     }
   }
 
-  static List<Exercise> exercises() {
-    List<Exercise> exercises = new ArrayList<>();
+  static List<JudgedExercise> exercises() {
+    List<JudgedExercise> exercises = new ArrayList<>();
     for (Family family : Catalog.ALL.families()) {
       RecordFormats.of(family)
           .transcripts()
-          .forEach(format -> exercises.add(new Exercise(family, format)));
+          .forEach(format -> exercises.add(new JudgedExercise(family, format)));
     }
     return exercises;
   }
 
   @ParameterizedTest
   @MethodSource("exercises")
-  void everyCaseThatIsKeptIsToldOfAlike(Exercise exercise) throws IOException {
+  void everyCaseThatIsKeptIsToldOfAlike(JudgedExercise exercise) throws IOException {
     theSameIsToldOf(exercise, CASES.resolve(exercise.family().id()));
   }
 
   @ParameterizedTest
   @MethodSource("exercises")
-  void everyCaseThatIsSharedIsToldOfAlike(Exercise exercise) throws IOException {
+  void everyCaseThatIsSharedIsToldOfAlike(JudgedExercise exercise) throws IOException {
     theSameIsToldOf(exercise, SharedData.conformance(exercise.family().id()));
   }
 
-  private static void theSameIsToldOf(Exercise exercise, Path folder) throws IOException {
+  private static void theSameIsToldOf(JudgedExercise exercise, Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       List<Path> inputs = files.filter(file -> file.toString().endsWith(".in")).sorted().toList();
       assertThat(inputs).isNotEmpty();
@@ -76,7 +76,7 @@ class JudgeAndCheckTest {
   }
 
   /** Checks that both report the same; returns the number of lines. */
-  private static int theSameIsToldOf(Exercise exercise, String name, String input) {
+  private static int theSameIsToldOf(JudgedExercise exercise, String name, String input) {
     List<String> judged = judged(exercise, input);
     List<String> checked = checked(exercise, input);
     for (int i = 0; i < Math.min(judged.size(), checked.size()); i++) {
@@ -88,7 +88,7 @@ class JudgeAndCheckTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
-  void whatIsTriedByChanceIsToldOfAlike(Exercise exercise) {
+  void whatIsTriedByChanceIsToldOfAlike(JudgedExercise exercise) {
     int misses = 0;
     for (long seed = 0; seed < SEEDS; seed++) {
       String input = RandomExercise.of(exercise.family().id(), seed);
@@ -99,7 +99,7 @@ class JudgeAndCheckTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
-  void aDamagedInputIsOneFaultToBoth(Exercise exercise) {
+  void aDamagedInputIsOneFaultToBoth(JudgedExercise exercise) {
     for (long seed = 0; seed < SEEDS; seed++) {
       String whole = RandomExercise.of(exercise.family().id(), seed);
       byte[] mutated = Mutation.of(whole.getBytes(StandardCharsets.UTF_8), new Random(seed));
@@ -109,7 +109,7 @@ class JudgeAndCheckTest {
   }
 
   /** The output of {@code judge --explain}: each miss; for an invalid input, only its fault. */
-  private static List<String> judged(Exercise exercise, String input) {
+  private static List<String> judged(JudgedExercise exercise, String input) {
     List<String> args = new ArrayList<>(List.of("judge", exercise.family().id(), "--explain"));
     if (RecordFormats.of(exercise.family()).transcripts().size() > 1) {
       args.addAll(List.of("--board", exercise.transcript().board()));
@@ -122,7 +122,7 @@ class JudgeAndCheckTest {
   }
 
   /** The output of {@code check} except the last line, which counts it. */
-  private static List<String> checked(Exercise exercise, String input) {
+  private static List<String> checked(JudgedExercise exercise, String input) {
     ProgramRun run = ProgramRun.ofCatalog(input, "check", "--input", exercise.toString(), "-");
     List<String> lines = run.out().lines().toList();
     List<String> told = lines.subList(0, lines.size() - 1);
@@ -133,7 +133,7 @@ class JudgeAndCheckTest {
   }
 
   /** A sentence with the points of a Go board called by name instead of numbers. */
-  private static String named(Exercise exercise, String sentence) {
+  private static String named(JudgedExercise exercise, String sentence) {
     Map<String, Integer> firsts = Map.of("go", 1, "capture", 0);
     Integer first = firsts.get(exercise.family().id());
     if (first == null) {
@@ -155,7 +155,7 @@ class JudgeAndCheckTest {
     return named.toString();
   }
 
-  private static Site onBoard(Exercise exercise, Site written, int size) {
+  private static Site onBoard(JudgedExercise exercise, Site written, int size) {
     boolean isPicture = exercise.transcript().board().equals("picture");
     return isPicture ? new Site(size - 1 - written.col(), written.row()) : written;
   }

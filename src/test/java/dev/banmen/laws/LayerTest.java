@@ -66,6 +66,7 @@ class LayerTest {
       schedule, ''
       storage, schedule text
       game.bot, game
+      game.drill, game text
       game.facet, game
       game.record, game text
       game.solve, game
@@ -87,12 +88,17 @@ class LayerTest {
       gtp, game
       gtp.client, bot game game.bot gtp session text
       gtp.engine, bot game game.bot game.record gtp record
+      rating, ''
+      drill, game game.drill game.facet rating storage text
       judge, game game.record text
       study, game game.bot game.facet game.record record session
-      app, game game.bot game.record lesson lesson.review record session text
-      shell, app bot game game.bot game.facet game.record lesson lesson.review picture record session study text
+      app, drill game game.bot game.record lesson lesson.review record session text
+      shell, app bot drill game game.bot game.drill game.facet game.record lesson lesson.review picture record session study text
       games.dots.bot, game game.bot
+      games.dots.drill, game game.drill text
+      games.othello.drill, game game.drill text
       games.go.bot, game game.bot
+      games.go.drill, game game.drill games.go.bot text
       games.go.solve, game game.solve
       games.othello.board, game
       games.othello.bot, game game.bot games.othello.board
@@ -109,27 +115,28 @@ class LayerTest {
       tui.page.files, app game game.record record tui.board tui.page SCREEN
       tui.page.help, game game.facet picture record tui.board tui.page SCREEN
       tui.page.home, app bot game game.facet session tui.board tui.page SCREEN
-      tui.page.learn, app game lesson lesson.review record study tui.board tui.page SCREEN
+      tui.page.drill, app drill game game.drill rating record study tui.board tui.page SCREEN
+      tui.page.learn, SCREEN app game lesson lesson.review record study tui.board tui.page
       tui.page.options, app game tui.board tui.page SCREEN
       tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
-      server.store, ''
-      server.store.sqlite, server.store storage
+      server.store, rating
+      server.store.sqlite, rating server.store storage
       server.monitor, server.store
       server.address, ''
-      app.local, app bot game game.bot gtp.client LESSONS picture schedule session settings storage text
-      tui, app game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
+      app.local, LESSONS app bot drill game game.bot gtp.client picture schedule session settings storage text
+      tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.talk, ''
       server.teaching, app game game.record record server.store server.talk text
-      server, app bot game game.bot game.record record schedule server.address server.monitor server.store server.talk server.teaching session storage text
+      server, app bot drill game game.bot game.record rating record schedule server.address server.monitor server.store server.talk server.teaching session storage text
       server.ssh, app game lesson schedule server server.address server.monitor session shell text tui tui.canvas tui.page tui.term tui.text
       cli.serve, app app.local cli.options game schedule server server.monitor server.ssh server.store server.store.sqlite server.teaching settings text tui.term
-      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve game game.bot game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
+      cli, app app.local bot catalog cli.completion cli.files cli.install cli.options cli.serve drill game game.bot game.drill game.record gtp gtp.client gtp.engine judge lesson lesson.proof lesson.reader lesson.review match picture record record.sgf session settings shell storage text tui tui.board tui.canvas tui.keys tui.page tui.term tui.theme
       cli.completion, app app.local cli.options game game.record lesson.reader record text tui.canvas tui.theme
       cli.files, app.local cli.options game game.record gtp.engine record storage survey text
       cli.install, app app.local cli.completion cli.options game storage text
-      cli.options, app app.local bot game game.record gtp.client record session settings text tui.canvas tui.keys tui.theme
+      cli.options, app app.local bot drill game game.record gtp.client record session settings text tui.canvas tui.keys tui.theme
       """;
 
   private static JavaClasses program;
@@ -230,6 +237,7 @@ class LayerTest {
           .allMatch(
               seen ->
                   seen.matches(
+                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.drill)?"));
                       "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.solve)?"));
     }
   }

@@ -109,6 +109,8 @@ class WordsAskedForTest {
             "teaching.key.show",
             "teaching.leads",
             "teaching.shown.leader",
+            "home.drill",
+            "home.drill.about",
             "home.table.open",
             "home.table.rated",
             "home.table.private",

@@ -59,7 +59,7 @@ public record HostEnvironment(
     return locale.isEmpty() ? variables : Map.of(ANY_LOCALE, locale.get());
   }
 
-  Clock clock() {
+  public Clock clock() {
     return Clock.system(zone.isPresent() ? zone.get() : ZoneId.systemDefault());
   }
 

@@ -3,9 +3,14 @@ package dev.banmen.app.local;
 import dev.banmen.app.NoThemes;
 import dev.banmen.app.Person;
 import dev.banmen.app.ThemeStore;
+import dev.banmen.drill.DrillResult;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.ResultFile;
+import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,6 +19,7 @@ import java.util.Optional;
  */
 public final class Library implements Person {
   private final HostEnvironment host;
+  private final Optional<Path> folder; // instead of the user's own
   private final Games games;
   private final GamesInPlay inPlay;
   private final LocalGames room;
@@ -47,6 +53,7 @@ public final class Library implements Person {
       Optional<Path> folder,
       boolean canSave) {
     this.host = host;
+    this.folder = folder;
     this.games = games;
     this.themes = themes;
     state = folder.orElse(null);
@@ -86,6 +93,31 @@ public final class Library implements Person {
   @Override
   public LocalLessons lessons() {
     return lessons;
+  }
+
+  /** In the folder of the lessons' progress; it is made when there is something to save. */
+  @Override
+  public ResultStore drills() {
+    return new ResultStore() {
+      @Override
+      public List<DrillResult> results() throws IOException {
+        return ResultFile.in(data()).results();
+      }
+
+      @Override
+      public long now() {
+        return host.clock().millis();
+      }
+
+      @Override
+      public void save(DrillRun run) throws IOException {
+        ResultFile.in(data()).save(run);
+      }
+    };
+  }
+
+  private Path data() throws IOException {
+    return folder.isPresent() ? folder.get() : host.data();
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.banmen.cli.options;
 
 import dev.banmen.app.local.GameFile;
 import dev.banmen.app.local.ReadingSettings;
+import dev.banmen.drill.DrillPlan;
 import dev.banmen.session.Terms;
 import java.util.Map;
 import java.util.Optional;
@@ -60,6 +61,9 @@ public sealed interface StartView {
 
   /** All lessons, or the one with this name or in this file. */
   record LessonStart(Optional<String> lesson) implements StartView {}
+
+  /** Exercises. */
+  record DrillStart(DrillPlan plan) implements StartView {}
 
   /** In place of a move's number: after the last one. */
   int END = Integer.MAX_VALUE;

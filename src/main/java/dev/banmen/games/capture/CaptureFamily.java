@@ -10,6 +10,10 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Drilled;
+import dev.banmen.game.drill.DrillGames;
+import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -20,6 +24,7 @@ import dev.banmen.game.solve.GoalSolvers;
 import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.TurnRule;
 import dev.banmen.games.go.bot.StoneBots;
+import dev.banmen.games.go.drill.StoneDrills;
 import dev.banmen.games.go.solve.StoneSolver;
 import dev.banmen.text.Language;
 import java.util.List;
@@ -27,9 +32,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Capture Go, with its board and goal still to be chosen. Immutable. */
-public final class CaptureFamily implements Family, RecordFormats, Demonstrated, Bots, GoalSolvers {
+public final class CaptureFamily
+    implements Family, RecordFormats, Demonstrated, Bots, Drilled, GoalSolvers {
   static final String ID = "capture";
   private static final int LARGEST = 52;
+  private static final String DRILL_GOAL = "5"; // captures, for boards with many stones
   private static final String DEMO = // from recordings/capture-cut-and-caught.sgf
       "D5 E6 F6 D4 E7 F7 E8 F5 G6 C5 E5 D6 E4 E3 F4 G5 G3 H6 G7 F8 H7 H4 D3 C4 C3 E9";
 
@@ -98,6 +105,21 @@ public final class CaptureFamily implements Family, RecordFormats, Demonstrated,
   @Override
   public Optional<SgfRootMapping> sgfMapping() {
     return Optional.of(new CaptureSgfMapping());
+  }
+
+  @Override
+  public List<DrillKind> drills(GamePositions positions) {
+    return StoneDrills.capture(positions);
+  }
+
+  @Override
+  public Map<String, String> drillOptions() {
+    return Map.of("captures", DRILL_GOAL);
+  }
+
+  @Override
+  public GamePositions drillPositions() {
+    return DrillGames.read(this, drillOptions(), CaptureFamily.class, "games.txt");
   }
 
   @Override

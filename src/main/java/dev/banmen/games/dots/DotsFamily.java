@@ -9,12 +9,16 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
 import dev.banmen.game.bot.Candidate;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Drilled;
+import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.games.dots.bot.DotsPlayers;
+import dev.banmen.games.dots.drill.DotsDrills;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
@@ -25,7 +29,7 @@ import java.util.Optional;
  * Dots and Boxes with its options still open: the size in dots, 1 to 1000 each way, and who wins a
  * tie. Immutable.
  */
-public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bots {
+public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bots, Drilled {
   /**
    * The most dots per side of a board in play: the screen lists all legal moves after every move.
    */
@@ -88,6 +92,22 @@ public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bo
   @Override
   public Demo demo() {
     return new Demo(Map.of(), DEMO);
+  }
+
+  @Override
+  public List<DrillKind> drills(GamePositions positions) {
+    return DotsDrills.kinds(positions);
+  }
+
+  /** Ties as in the exercise, whose text can't name another rule. */
+  @Override
+  public Map<String, String> drillOptions() {
+    return Map.of("ties", "second");
+  }
+
+  @Override
+  public GamePositions drillPositions() {
+    return DotsDrills.positions(this, drillOptions());
   }
 
   @Override

@@ -13,6 +13,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.SetupFault;
+import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
@@ -23,6 +24,7 @@ import dev.banmen.game.facet.Layered;
 import dev.banmen.game.facet.ScoreLimit;
 import dev.banmen.game.record.Exercised;
 import dev.banmen.game.record.Recordable;
+import dev.banmen.games.dots.drill.BoxReferee;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -30,7 +32,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Dots and Boxes on a board of one size, with one rule for ties. Immutable. */
-final class DotsGame implements Game, Coached, Exercised, Layered, Recordable, ScoreLimit {
+final class DotsGame
+    implements Game, BoxReferee, Coached, Exercised, Layered, Recordable, ScoreLimit {
   private final Size dots;
   private final Ties ties;
   private final boolean isFree;
@@ -167,6 +170,22 @@ final class DotsGame implements Game, Coached, Exercised, Layered, Recordable, S
     return List.of(
         new Layer("chains", new ChainLayer(words)::of),
         new Layer("safe", new SafeLayer(words)::of));
+  }
+
+  @Override
+  public List<Site> takings(Position position) {
+    Optional<Side> side = position.toMove();
+    List<Site> inOrder = new ArrayList<>();
+    if (side.isPresent()) {
+      DotsBoard board = (DotsBoard) position.board();
+      Takings.inARow(board, side.get()).forEach(box -> inOrder.add(lattice.site(box)));
+    }
+    return inOrder;
+  }
+
+  @Override
+  public List<List<Site>> chains(Position position) {
+    return Chains.of(position).chains();
   }
 
   @Override

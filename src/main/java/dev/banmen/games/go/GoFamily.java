@@ -11,6 +11,10 @@ import dev.banmen.game.Size;
 import dev.banmen.game.Vocabulary;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Drilled;
+import dev.banmen.game.drill.DrillGames;
+import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Judge;
 import dev.banmen.game.record.RecordFormats;
@@ -20,6 +24,7 @@ import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalSolvers;
 import dev.banmen.game.solve.SolverGoal;
 import dev.banmen.games.go.bot.StoneBots;
+import dev.banmen.games.go.drill.StoneDrills;
 import dev.banmen.games.go.solve.StoneSolver;
 import dev.banmen.text.Language;
 import java.util.ArrayList;
@@ -29,7 +34,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Go, with its board and rules still to be chosen. Immutable. */
-public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots, GoalSolvers {
+public final class GoFamily
+    implements Family, RecordFormats, Demonstrated, Bots, Drilled, GoalSolvers {
   static final String ID = "go";
   private static final int LARGEST = 52;
   private static final String PRESET = "preset";
@@ -176,6 +182,21 @@ public final class GoFamily implements Family, RecordFormats, Demonstrated, Bots
   @Override
   public Demo demo() {
     return new Demo(Map.of("size", "9"), DEMO);
+  }
+
+  @Override
+  public List<DrillKind> drills(GamePositions positions) {
+    return StoneDrills.go(positions);
+  }
+
+  @Override
+  public Map<String, String> drillOptions() {
+    return Map.of("komi", "0");
+  }
+
+  @Override
+  public GamePositions drillPositions() {
+    return DrillGames.read(this, drillOptions(), StoneDrills.class, "games.txt");
   }
 
   @Override

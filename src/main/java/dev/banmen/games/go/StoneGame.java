@@ -23,6 +23,7 @@ import dev.banmen.game.facet.Layer;
 import dev.banmen.game.facet.Layered;
 import dev.banmen.game.facet.SiteWords;
 import dev.banmen.game.record.Recordable;
+import dev.banmen.games.go.drill.StoneReferee;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,7 +34,7 @@ import java.util.Set;
  * A game of stones on the crossings of one size of board, with groups that have liberties: Go and
  * games like it. Immutable.
  */
-public abstract class StoneGame implements Game, Coached, Layered, Recordable, SiteWords {
+public abstract class StoneGame implements Game, Coached, Layered, Recordable, SiteWords, StoneReferee {
   /** The letters of columns: I is left out, as it looks like 1 or J. */
   private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
@@ -123,12 +124,26 @@ public abstract class StoneGame implements Game, Coached, Layered, Recordable, S
 
   @Override
   public final String about(Position position, Site site) {
-    Group group = Group.at(grid, colours(position), grid.pointOf[lattice.index(site)]);
+    Group group = groupAt(position, site);
     int stones = group.stones().size();
     int liberties = group.liberties().size();
     return Sentences.of(
         words.text(stones == 1 ? "look.alone" : "look.group", stones, list(group.stones())),
         words.text("look.liberties", liberties, list(group.liberties())));
+  }
+
+  @Override
+  public final List<Site> group(Position position, Site site) {
+    return names().sites(groupAt(position, site).stones());
+  }
+
+  @Override
+  public final List<Site> liberties(Position position, Site site) {
+    return names().sites(groupAt(position, site).liberties());
+  }
+
+  private Group groupAt(Position position, Site site) {
+    return Group.at(grid, colours(position), grid.pointOf[lattice.index(site)]);
   }
 
   private String list(List<Integer> points) {

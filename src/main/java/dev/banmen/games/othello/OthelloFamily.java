@@ -6,6 +6,9 @@ import dev.banmen.game.Option;
 import dev.banmen.game.Options;
 import dev.banmen.game.bot.Bot;
 import dev.banmen.game.bot.Bots;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Drilled;
+import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.game.record.Format;
 import dev.banmen.game.record.Judge;
@@ -14,6 +17,7 @@ import dev.banmen.game.record.SgfRootMapping;
 import dev.banmen.game.record.Transcript;
 import dev.banmen.games.othello.board.BoardSize;
 import dev.banmen.games.othello.bot.OthelloBots;
+import dev.banmen.games.othello.drill.OthelloDrills;
 import dev.banmen.games.othello.record.Ggf;
 import dev.banmen.games.othello.record.MoveStrings;
 import dev.banmen.games.othello.record.Obf;
@@ -28,7 +32,7 @@ import java.util.Optional;
  * Othello by the rules of the World Othello Federation, on 8x8 and the other even sizes from 4x4 to
  * 16x16. Immutable.
  */
-public final class OthelloFamily implements Family, Bots, RecordFormats, Demonstrated {
+public final class OthelloFamily implements Family, Bots, RecordFormats, Demonstrated, Drilled {
   private static final List<String> SIZES = List.of("4", "6", "8", "10", "12", "14", "16");
 
   private static final String DEMO = // from recordings/othello-2007-final.txt
@@ -75,6 +79,16 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, Demonst
   public Game game(Options chosen) {
     int size = chosen.number("size", BoardSize.SMALLEST, BoardSize.LARGEST);
     return new OthelloGame(size).in(language());
+  }
+
+  @Override
+  public List<DrillKind> drills(GamePositions positions) {
+    return OthelloDrills.kinds(positions);
+  }
+
+  @Override
+  public GamePositions drillPositions() {
+    return OthelloDrills.positions(this);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.banmen.server.store;
 
+import dev.banmen.rating.Rating;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -17,6 +17,8 @@ public interface PageFactory {
 
   Page lessons(Pages pages) throws Refusal;
 
+  Page drills(Pages pages);
+
   Page folder(Pages pages, String folder);
 
   Page recent(Pages pages);

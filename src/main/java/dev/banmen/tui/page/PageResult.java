@@ -284,6 +284,15 @@ public interface PageResult {
     }
   }
 
+  /** Opens the drills over the page. */
+  record Drill(Page page) implements PortAction {
+    @Override
+    public void run(Pages pages, Person person) {
+      pages.show(page);
+      pages.pushOther(pages.factory().drills(pages), page);
+    }
+  }
+
   /** Saves a learner's try before showing it. */
   record Remember(StepTry tried, Page page) implements PortAction {
     @Override

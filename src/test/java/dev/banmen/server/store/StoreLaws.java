@@ -3,6 +3,8 @@ package dev.banmen.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.rating.Glicko2;
+import dev.banmen.rating.Rating;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -15,12 +15,24 @@ final class Ladders {
 
   private final PlayoutBoard[] boards = new PlayoutBoard[MOST_MOVES];
   private final int[][] liberties = new int[MOST_MOVES + 1][3];
+  private final int mostTries;
   private int tries;
+  private boolean isCut;
 
   Ladders(int rows, int cols) {
+    this(rows, cols, MOST_TRIES);
+  }
+
+  Ladders(int rows, int cols, int mostTries) {
+    this.mostTries = mostTries;
     for (int i = 0; i < boards.length; i++) {
       boards[i] = new PlayoutBoard(rows, cols);
     }
+  }
+
+  /** Whether any answer since the start may be wrong because a limit was reached. */
+  boolean isCut() {
+    return isCut;
   }
 
   /** Whether a group in atari is lost although it moves. */
@@ -69,7 +81,8 @@ final class Ladders {
     if (!board.isLegal(point, side)) {
       return false;
     }
-    if (depth == MOST_MOVES || ++tries > MOST_TRIES) {
+    if (depth == MOST_MOVES || ++tries > mostTries) {
+      isCut = true;
       return true;
     }
     PlayoutBoard after = boards[depth];
@@ -89,7 +102,11 @@ final class Ladders {
 
   private boolean isCaughtBy(PlayoutBoard board, int stone, int liberty, int depth) {
     byte side = other(board.colour[stone]);
-    if (!board.isLegal(liberty, side) || depth == MOST_MOVES || ++tries > MOST_TRIES) {
+    if (!board.isLegal(liberty, side)) {
+      return false;
+    }
+    if (depth == MOST_MOVES || ++tries > mostTries) {
+      isCut = true;
       return false;
     }
     PlayoutBoard after = boards[depth];

@@ -1,7 +1,7 @@
 package dev.banmen.server.store.sqlite;
 
-import dev.banmen.server.store.Glicko2;
-import dev.banmen.server.store.Rating;
+import dev.banmen.rating.Glicko2;
+import dev.banmen.rating.Rating;
 import dev.banmen.server.store.TableState;
 import java.sql.Connection;
 import java.sql.SQLException;

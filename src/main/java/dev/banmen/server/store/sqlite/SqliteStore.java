@@ -1,12 +1,12 @@
 package dev.banmen.server.store.sqlite;
 
+import dev.banmen.rating.Rating;
 import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.PersonRow;
-import dev.banmen.server.store.Rating;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;

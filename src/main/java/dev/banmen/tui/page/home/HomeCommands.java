@@ -31,7 +31,7 @@ final class HomeCommands {
   static List<String> known(HomePage page) {
     List<String> known =
         new ArrayList<>(
-            List.of("games", "help", "learn", OPEN, "quit", "settings", "start", THEME));
+            List.of("drill", "games", "help", "learn", OPEN, "quit", "settings", "start", THEME));
     page.person().games().families().forEach(family -> known.add(family.id()));
     return known;
   }
@@ -56,6 +56,7 @@ final class HomeCommands {
       case "theme" -> new PageResult.ChangeTheme("", page);
       case "help" -> HomeKeys.help(page);
       case "learn" -> new PageResult.Learn(page);
+      case "drill" -> new PageResult.Drill(page);
       case "settings" -> new PageResult.OpenSettings(page);
       case "start" -> HomeKeys.begin(page);
       default -> new PageResult.Show(chosen(page, small));

@@ -76,7 +76,7 @@ final class HomeItems {
       case PLAY -> HomeItem.of(name, games(page));
       case CONTINUE -> left(page, name);
       case LEARN -> HomeItem.of(name, lessons(page));
-      case OPEN, SETTINGS -> HomeItem.of(name, words.text("home." + row.key + ".about"));
+      case DRILL, OPEN, SETTINGS -> HomeItem.of(name, words.text("home." + row.key + ".about"));
     };
   }
 
@@ -148,7 +148,7 @@ final class HomeItems {
                 words.text("home.open.move", page.replay().position().get().ply()))
             : about(page.first().game(Map.of()));
       }
-      case PLAY, SETTINGS -> about(page.first().game(Map.of()));
+      case PLAY, DRILL, SETTINGS -> about(page.first().game(Map.of()));
     };
   }
 

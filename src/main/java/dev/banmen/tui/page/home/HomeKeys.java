@@ -188,6 +188,7 @@ final class HomeKeys {
       case PLAY -> show(page.in(HomePart.GAMES));
       case CONTINUE -> resume(page);
       case LEARN -> new PageResult.Learn(page);
+      case DRILL -> new PageResult.Drill(page);
       case OPEN ->
           page.person().files().recent().isEmpty()
               ? new PageResult.OpenFile("", page)

@@ -230,7 +230,7 @@ public record HomePage(
       case CONTINUE -> savedBoard();
       case LEARN -> showcase.learned().board().orElse(showcase.demo(first()));
       case OPEN -> replay.position().orElse(showcase.demo(first()));
-      case PLAY, SETTINGS -> showcase.demo(first());
+      case PLAY, DRILL, SETTINGS -> showcase.demo(first());
     };
   }
 

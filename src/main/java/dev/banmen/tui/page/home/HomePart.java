@@ -16,6 +16,7 @@ public enum HomePart {
     PLAY("play"),
     CONTINUE("continue"),
     LEARN("learn"),
+    DRILL("drill"),
     OPEN("open"),
     SETTINGS("settings");
 

@@ -12,7 +12,7 @@ import dev.banmen.tui.canvas.Extent;
  * @param shown how many rows are visible
  */
 record ListPlace(Extent list, int count, int pitch, int lines, int top, int shown) {
-  /** The least number of rows of two lines to be seen at once. */
+  /** The least number of rows of two lines to be seen at once; of the menu, all rows are. */
   private static final int FEW = 5;
 
   static ListPlace of(HomePage page, HomeFrame frame) {
@@ -20,7 +20,8 @@ record ListPlace(Extent list, int count, int pitch, int lines, int top, int show
     int count = page.count();
     boolean isForm = page.part() == HomePart.OPTIONS;
     int height = list.rows();
-    int seen = 2 * count <= height ? count : Math.min(count, FEW);
+    boolean isSeen = page.part() == HomePart.MENU || 2 * count <= height;
+    int seen = isSeen ? count : Math.min(count, FEW);
     int pitch = isForm ? 1 : 3 * seen - 1 <= height ? 3 : 2 * seen <= height ? 2 : 1;
     int lines = Math.min(pitch, 2);
     int shown = Math.min(count, (height + pitch - lines) / pitch);

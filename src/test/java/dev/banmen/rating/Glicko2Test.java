@@ -1,9 +1,9 @@
-package dev.banmen.server.store;
+package dev.banmen.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.banmen.server.store.Glicko2.Result;
+import dev.banmen.rating.Glicko2.Result;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

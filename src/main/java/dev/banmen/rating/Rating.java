@@ -1,4 +1,4 @@
-package dev.banmen.server.store;
+package dev.banmen.rating;
 
 /**
  * How strong somebody is in one game, as far as that is known. Immutable.

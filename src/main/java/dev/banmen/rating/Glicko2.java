@@ -1,4 +1,4 @@
-package dev.banmen.server.store;
+package dev.banmen.rating;
 
 import java.util.List;
 

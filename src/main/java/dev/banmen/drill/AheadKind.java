@@ -1,0 +1,132 @@
+package dev.banmen.drill;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Position;
+import dev.banmen.game.Score;
+import dev.banmen.game.Side;
+import dev.banmen.game.drill.AnswerForm;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.game.drill.GamePositions;
+import dev.banmen.game.drill.Pupil;
+import dev.banmen.game.facet.ScoreWords;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/** Who would be ahead if the game ended now? In any game, from its score alone. */
+final class AheadKind implements DrillKind {
+  private static final DrillAnswer.OneOf BLACK = new DrillAnswer.OneOf("black");
+  private static final DrillAnswer.OneOf WHITE = new DrillAnswer.OneOf("white");
+  private static final DrillAnswer.OneOf EVEN = new DrillAnswer.OneOf("even");
+  private static final List<DrillAnswer.OneOf> ANSWERS = List.of(BLACK, WHITE, EVEN);
+
+  private static final int FIRST = 20; // percent of a game, from which half may be taken back
+  private static final int LAST = 80;
+
+  private final GamePositions positions;
+
+  AheadKind(GamePositions positions) {
+    this.positions = positions;
+  }
+
+  @Override
+  public String id() {
+    return "ahead";
+  }
+
+  @Override
+  public List<Pupil> pupils() {
+    return List.of(
+        new Pupil("last-mover-leads", AheadKind::lastMover),
+        new Pupil("counts-half-the-board", AheadKind::ofUpperHalf));
+  }
+
+  private static DrillAnswer lastMover(Exercise exercise) {
+    return exercise.position().toMove().orElse(Side.BLACK) == Side.BLACK ? WHITE : BLACK;
+  }
+
+  private static DrillAnswer ofUpperHalf(Exercise exercise) {
+    Position position = exercise.position();
+    int lead = 0;
+    for (int site = 0; site < position.lattice().size() / 2; site++) {
+      Mark mark = position.at(site);
+      lead += mark == Mark.BLACK ? 1 : mark == Mark.WHITE ? -1 : 0;
+    }
+    return of(lead);
+  }
+
+  private static DrillAnswer.OneOf of(double lead) {
+    return lead > 0 ? BLACK : lead < 0 ? WHITE : EVEN;
+  }
+
+  @Override
+  public AnswerForm form(Game game) {
+    return AnswerForm.choice(ANSWERS.stream().map(DrillAnswer.OneOf::id).toList());
+  }
+
+  @Override
+  public List<Integer> weights() {
+    return List.of(39, 39, 22);
+  }
+
+  @Override
+  public Position position(int wanted, Random random) {
+    return positions.fresh(random, FIRST, LAST);
+  }
+
+  @Override
+  public List<Exercise> found(Position position, int wanted, Random random) {
+    Board board = position.board();
+    int ply = position.ply();
+    int least = ply / 2; // so the position stays within 10 to 80 % of a game
+    while (ply > least && !of(board.score().margin()).equals(ANSWERS.get(wanted))) {
+      board.undo();
+      ply--;
+    }
+    return ply > least ? List.of(about(position.after(ply))) : List.of();
+  }
+
+  private Exercise about(Position position) {
+    Side side = position.toMove().orElse(Side.BLACK);
+    DrillAnswer answer = of(position.score().margin());
+    return new Exercise(this, position, side, Optional.empty(), answer);
+  }
+
+  private static Words words(Exercise exercise) {
+    return exercise.game().words().language().words(AheadKind.class);
+  }
+
+  @Override
+  public String name(Language language) {
+    return language.words(AheadKind.class).text("kind.ahead");
+  }
+
+  @Override
+  public String question(Exercise exercise) {
+    return words(exercise).text("ask.ahead");
+  }
+
+  @Override
+  public Explanation explanation(Exercise exercise) {
+    Game game = exercise.game();
+    Score score = exercise.position().score();
+    String sentence =
+        words(exercise)
+            .text(
+                "why.ahead",
+                ScoreWords.unit(game),
+                game.words().colour(Side.BLACK),
+                game.countedBriefly(score, Side.BLACK),
+                game.words().colour(Side.WHITE),
+                game.countedBriefly(score, Side.WHITE));
+    return Explanation.of(sentence, Overlay.NONE);
+  }
+}

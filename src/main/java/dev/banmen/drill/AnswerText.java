@@ -1,0 +1,80 @@
+package dev.banmen.drill;
+
+import dev.banmen.game.Notation;
+import dev.banmen.game.Site;
+import dev.banmen.game.drill.AnswerForm;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.Exercise;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes and reads answers as text. Stateless. */
+public final class AnswerText {
+  private static final int MOST_NUMBER = 3; // digits
+
+  private AnswerText() {}
+
+  /** Returns an answer as a person says it: a choice's name, a number, the names of sites. */
+  public static String of(Exercise exercise, DrillAnswer answer) {
+    Notation notation = exercise.game().notation();
+    if (answer instanceof DrillAnswer.OneOf choice) {
+      return exercise.kind().choice(choice.id(), exercise.game());
+    } else if (answer instanceof DrillAnswer.HowMany many) {
+      return Integer.toString(many.number());
+    } else if (answer instanceof DrillAnswer.OnSite one) {
+      return notation.name(one.site());
+    }
+    List<String> names = new ArrayList<>();
+    ((DrillAnswer.OnSites) answer).sites().forEach(site -> names.add(notation.name(site)));
+    return exercise.game().words().list(names);
+  }
+
+  /** Reads a typed answer: the number of a choice or its id, a number, or the names of sites. */
+  public static Optional<DrillAnswer> read(Exercise exercise, String text) {
+    String typed = text.strip();
+    return switch (exercise.form().way()) {
+      case CHOICE -> choice(exercise.form(), typed);
+      case NUMBER ->
+          isNumber(typed)
+              ? Optional.of(new DrillAnswer.HowMany(Integer.parseInt(typed)))
+              : Optional.empty();
+      case SITE -> site(exercise, typed).map(DrillAnswer.OnSite::new);
+      case SITES -> sites(exercise, typed);
+    };
+  }
+
+  private static boolean isNumber(String text) {
+    return text.matches("[0-9]{1," + MOST_NUMBER + "}");
+  }
+
+  private static Optional<DrillAnswer> choice(AnswerForm form, String typed) {
+    int number = isNumber(typed) ? Integer.parseInt(typed) : 0;
+    if (number >= 1 && number <= form.choices().size()) {
+      return Optional.of(new DrillAnswer.OneOf(form.choices().get(number - 1)));
+    }
+    return form.choices().contains(typed)
+        ? Optional.of(new DrillAnswer.OneOf(typed))
+        : Optional.empty();
+  }
+
+  private static Optional<Site> site(Exercise exercise, String name) {
+    return exercise
+        .game()
+        .notation()
+        .parse(name)
+        .filter(exercise.position().lattice()::contains);
+  }
+
+  private static Optional<DrillAnswer> sites(Exercise exercise, String typed) {
+    List<Site> sites = new ArrayList<>();
+    for (String name : typed.split("[\\s;]+")) {
+      Optional<Site> site = site(exercise, name);
+      if (site.isEmpty()) {
+        return Optional.empty();
+      }
+      sites.add(site.get());
+    }
+    return Optional.of(DrillAnswer.OnSites.of(sites));
+  }
+}

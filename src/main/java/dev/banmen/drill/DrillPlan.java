@@ -1,0 +1,67 @@
+package dev.banmen.drill;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Optional;
+
+/**
+ * What somebody wants to drill. Immutable.
+ *
+ * @param game the id of a family; empty for all games
+ * @param kind the id of one of its kinds; empty for all
+ * @param seed of all chance
+ * @param count how many exercises; 0 for no end
+ * @param isRush whether it ends after three minutes or three wrong answers
+ * @param day the day whose ten exercises everybody gets, if these
+ * @param out the file that gets the results
+ */
+public record DrillPlan(
+    Optional<String> game,
+    Optional<String> kind,
+    long seed,
+    int count,
+    boolean isRush,
+    Optional<LocalDate> day,
+    Optional<Path> out) {
+  private static final long DAY_MILLIS = 24L * 3600 * 1000;
+
+  /** How many exercises a day has. */
+  public static final int DAILY = 10;
+
+  /** The most exercises that may be asked for. */
+  public static final int MOST = 1_000_000;
+
+  /** How long a rush lasts, in milliseconds. */
+  public static final long RUSH_MILLIS = 180_000;
+
+  /** How many wrong answers end a rush. */
+  public static final int LIVES = 3;
+
+  /** Returns the plan of exercises without end. */
+  public static DrillPlan endless(Optional<String> game, Optional<String> kind, long seed) {
+    return new DrillPlan(game, kind, seed, 0, false, Optional.empty(), Optional.empty());
+  }
+
+  /** Returns the plan of a rush through all games, or one. */
+  public static DrillPlan rush(Optional<String> game, long seed) {
+    return new DrillPlan(
+        game, Optional.empty(), seed, 0, true, Optional.empty(), Optional.empty());
+  }
+
+  /** Returns the plan of the day of a time, in milliseconds of the calendar, in UTC. */
+  public static DrillPlan dailyAt(long now) {
+    return daily(LocalDate.ofEpochDay(Math.floorDiv(now, DAY_MILLIS)));
+  }
+
+  /** Returns the plan of a day, the same for everybody. */
+  public static DrillPlan daily(LocalDate day) {
+    return new DrillPlan(
+        Optional.empty(),
+        Optional.empty(),
+        day.toEpochDay(),
+        DAILY,
+        false,
+        Optional.of(day),
+        Optional.empty());
+  }
+}

@@ -1,0 +1,129 @@
+package dev.banmen.drill;
+
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A pupil's way through the exercises of a plan. Immutable; each answer gives the next one.
+ *
+ * @param sequence makes the exercises
+ * @param number of the exercise, from 0
+ * @param given the answer, once there is one
+ * @param results of the exercises answered, in order
+ * @param startedAt when the run started, in milliseconds of the person's clock
+ * @param askedAt when the exercise was asked, by the same clock
+ * @param isTimeUp whether a rush is over because of its time
+ */
+public record DrillRun(
+    ExerciseSequence sequence,
+    int number,
+    Exercise exercise,
+    Optional<DrillAnswer> given,
+    List<DrillResult> results,
+    long startedAt,
+    long askedAt,
+    boolean isTimeUp) {
+  private static final int SQUARES = 60; // of a result line
+
+  public DrillRun {
+    results = List.copyOf(results);
+  }
+
+  /** Starts with the first exercise. */
+  public static DrillRun start(ExerciseSequence sequence, long millis) {
+    Exercise first = sequence.exercise(0);
+    return new DrillRun(sequence, 0, first, Optional.empty(), List.of(), millis, millis, false);
+  }
+
+  public DrillPlan plan() {
+    return sequence.plan();
+  }
+
+  /**
+   * Returns the run with an answer to its exercise.
+   *
+   * @param millis the person's clock
+   * @param now milliseconds of the calendar
+   */
+  public DrillRun answered(DrillAnswer answer, long millis, long now) {
+    if (given.isPresent() || isTimeUp) {
+      return this;
+    }
+    List<DrillResult> more = new ArrayList<>(results);
+    boolean isRight = exercise.isRight(answer);
+    more.add(DrillResult.of(exercise, isRight, now, Math.max(0, millis - askedAt)));
+    return new DrillRun(
+        sequence, number, exercise, Optional.of(answer), more, startedAt, askedAt, false);
+  }
+
+  /** Returns the run with its next exercise. */
+  public DrillRun next(long millis) {
+    return new DrillRun(
+        sequence,
+        number + 1,
+        sequence.exercise(number + 1),
+        Optional.empty(),
+        results,
+        startedAt,
+        millis,
+        false);
+  }
+
+  /** Returns the run at a time; a rush may be over. */
+  public DrillRun at(long millis) {
+    boolean isUp = plan().isRush() && leftMillis(millis) == 0 && !isTimeUp;
+    return isUp
+        ? new DrillRun(sequence, number, exercise, given, results, startedAt, askedAt, true)
+        : this;
+  }
+
+  /** How long a rush still lasts. */
+  public long leftMillis(long millis) {
+    return Math.max(0, startedAt + DrillPlan.RUSH_MILLIS - millis);
+  }
+
+  /** How many wrong answers end a rush; 0 if it is over. */
+  public int lives() {
+    return Math.max(0, DrillPlan.LIVES - (results.size() - right()));
+  }
+
+  public int right() {
+    return (int) results.stream().filter(DrillResult::isRight).count();
+  }
+
+  /** How many answers in a row were right, up to now. */
+  public int streak() {
+    int streak = 0;
+    for (int i = results.size() - 1; i >= 0 && results.get(i).isRight(); i--) {
+      streak++;
+    }
+    return streak;
+  }
+
+  public boolean isRight() {
+    return given.filter(exercise::isRight).isPresent();
+  }
+
+  /** Whether nothing more is asked. */
+  public boolean isOver() {
+    boolean isCounted = plan().count() > 0 && results.size() >= plan().count();
+    return isCounted || isTimeUp || plan().isRush() && lives() == 0;
+  }
+
+  /** One line with the result to send to somebody. */
+  public String resultLine(Language language) {
+    Words words = language.words(DrillRun.class);
+    StringBuilder squares = new StringBuilder();
+    results.stream().limit(SQUARES).forEach(one -> squares.append(one.isRight() ? '■' : '□'));
+    String name =
+        plan().day().isPresent()
+            ? words.text("result.daily", plan().day().get())
+            : words.text(plan().isRush() ? "result.rush" : "result.drill");
+    return words.text("result.line", name, right(), results.size(), squares);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.banmen.drill;
+
+import dev.banmen.rating.Glicko2;
+import dev.banmen.rating.Rating;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a pupil's results come to: a rating for each kind, the best streak. Exercises have ratings
+ * too, one for those of a kind with the same number of traps; each answer is a game between pupil
+ * and exercise, as on lichess. Immutable.
+ */
+public final class DrillScores {
+  private static final double EASIEST = 1200; // what an exercise without traps starts at
+  private static final double OF_TRAP = 150;
+  private static final double DEVIATION = 150;
+
+  private final Map<String, Rating> pupil = new TreeMap<>(); // by kind
+  private final Map<String, Rating> exercises = new TreeMap<>(); // by kind and traps
+  private int best;
+  private int streak;
+
+  private DrillScores() {}
+
+  /** Returns the scores of all results so far, the oldest first. */
+  public static DrillScores of(List<DrillResult> results) {
+    DrillScores scores = new DrillScores();
+    results.forEach(scores::add);
+    return scores;
+  }
+
+  private void add(DrillResult result) {
+    String group = result.kind() + ":" + result.traps();
+    Rating own = rating(result.kind());
+    Rating other =
+        exercises.getOrDefault(
+            group,
+            new Rating(EASIEST + OF_TRAP * result.traps(), DEVIATION, own.volatility(), 1, result.at()));
+    double score = result.isRight() ? 1 : 0;
+    pupil.put(
+        result.kind(), Glicko2.after(own, new Glicko2.Result(other, score), result.at()));
+    exercises.put(group, Glicko2.after(other, new Glicko2.Result(own, 1 - score), result.at()));
+    streak = result.isRight() ? streak + 1 : 0;
+    best = Math.max(best, streak);
+  }
+
+  /** The pupil's rating in a kind such as {@code go/liberties}. */
+  public Rating rating(String kind) {
+    return pupil.getOrDefault(kind, Rating.UNKNOWN);
+  }
+
+  /** The most answers in a row that were right. */
+  public int best() {
+    return best;
+  }
+
+  /** How many answers in a row were right, up to the last one. */
+  public int streak() {
+    return streak;
+  }
+}

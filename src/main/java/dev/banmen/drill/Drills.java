@@ -1,0 +1,81 @@
+package dev.banmen.drill;
+
+import dev.banmen.game.Family;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Drilled;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.game.drill.GamePositions;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * The kinds of exercises of one game: its own, and those that every game has. Immutable, for any
+ * thread; the same random numbers give the same exercises on every machine.
+ */
+public final class Drills {
+  private final Family family;
+  private final Map<String, DrillKind> kinds;
+
+  private Drills(Family family, Map<String, DrillKind> kinds) {
+    this.family = family;
+    this.kinds = Collections.unmodifiableMap(kinds);
+  }
+
+  /** Returns the drills of a family, in its language. */
+  public static Drills of(Family family) {
+    Map<String, DrillKind> kinds = new LinkedHashMap<>();
+    GamePositions positions = Drilled.positions(family);
+    List<DrillKind> own = Drilled.kinds(family, positions);
+    if (own.stream().noneMatch(kind -> kind.id().equals(LegalKind.ID))) {
+      add(new LegalKind(positions), kinds);
+    }
+    own.forEach(kind -> add(kind, kinds));
+    add(new AheadKind(positions), kinds);
+    return new Drills(family, kinds);
+  }
+
+  private static void add(DrillKind kind, Map<String, DrillKind> kinds) {
+    kinds.put(kind.id(), kind);
+  }
+
+  /** Makes one exercise of a game's kind, such as {@code liberties} of Go. */
+  public static Exercise exercise(Family family, String kind, Random random) {
+    return of(family).exercise(kind, random);
+  }
+
+  public Family family() {
+    return family;
+  }
+
+  /** All kinds, in the order to offer them. */
+  public List<DrillKind> kinds() {
+    return List.copyOf(kinds.values());
+  }
+
+  /** The kind with this id. */
+  public Optional<DrillKind> kind(String id) {
+    return Optional.ofNullable(kinds.get(id));
+  }
+
+  /**
+   * Makes one exercise of a kind.
+   *
+   * @throws IllegalArgumentException if the game has no such kind
+   */
+  public Exercise exercise(String kind, Random random) {
+    DrillKind known =
+        kind(kind).orElseThrow(() -> new IllegalArgumentException(family.id() + "/" + kind));
+    return new ExerciseMaker(known, random).make();
+  }
+
+  /** Makes one exercise of any kind. */
+  public Exercise exercise(Random random) {
+    List<String> ids = new ArrayList<>(kinds.keySet());
+    return exercise(ids.get(random.nextInt(ids.size())), random);
+  }
+}

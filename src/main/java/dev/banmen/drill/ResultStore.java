@@ -1,0 +1,23 @@
+package dev.banmen.drill;
+
+import java.io.IOException;
+import java.util.List;
+
+/** Where one person's results of drills are saved. By default, nowhere. */
+public interface ResultStore {
+  /** Saves nothing. */
+  ResultStore NONE = new ResultStore() {};
+
+  /** The results so far, the oldest first. */
+  default List<DrillResult> results() throws IOException {
+    return List.of();
+  }
+
+  /** The time, in milliseconds of the calendar. */
+  default long now() {
+    return 0;
+  }
+
+  /** Saves the last result of a run, and all of them in its own file if it has one. */
+  default void save(DrillRun run) throws IOException {}
+}

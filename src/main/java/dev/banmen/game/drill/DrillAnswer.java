@@ -1,0 +1,39 @@
+package dev.banmen.game.drill;
+
+import dev.banmen.game.Site;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** An answer to an exercise, right or wrong. Immutable; equal if it says the same. */
+public sealed interface DrillAnswer {
+  /**
+   * One of the choices that the exercise names.
+   *
+   * @param id such as {@code legal}, {@code miss 2} or {@code yes}
+   */
+  record OneOf(String id) implements DrillAnswer {}
+
+  /** A number, 0 or more. */
+  record HowMany(int number) implements DrillAnswer {}
+
+  /** One site of the board. */
+  record OnSite(Site site) implements DrillAnswer {}
+
+  /**
+   * Any number of sites of the board.
+   *
+   * @param sites in reading order, unmodifiable
+   */
+  record OnSites(SortedSet<Site> sites) implements DrillAnswer {
+    public OnSites {
+      sites = Collections.unmodifiableSortedSet(new TreeSet<>(sites));
+    }
+
+    /** Returns the answer that names these sites, in any order. */
+    public static OnSites of(Collection<Site> sites) {
+      return new OnSites(new TreeSet<>(sites));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package dev.banmen.game.drill;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import java.util.Optional;
+
+/**
+ * One question about a position, with its right answer. Immutable.
+ *
+ * @param kind what is asked
+ * @param position the position it is asked about, in the reader's language
+ * @param side whose move or whose pieces it is about
+ * @param site the site it is about, if it is about one
+ * @param answer the right answer, as the rules engine gives it
+ */
+public record Exercise(
+    DrillKind kind, Position position, Side side, Optional<Site> site, DrillAnswer answer) {
+  public Game game() {
+    return position.game();
+  }
+
+  public AnswerForm form() {
+    return kind.form(game());
+  }
+
+  /** The question, in one sentence. */
+  public String question() {
+    return kind.question(this);
+  }
+
+  /** Why the answer is right: a sentence, and what to show on the board. */
+  public Explanation explanation() {
+    return kind.explanation(this);
+  }
+
+  /** Whether an answer is right. */
+  public boolean isRight(DrillAnswer given) {
+    return answer.equals(given);
+  }
+
+  /** Returns this exercise with another right answer. */
+  public Exercise answered(DrillAnswer right) {
+    return new Exercise(kind, position, side, site, right);
+  }
+
+  /** A site for the cursor to start on: near the middle, neither the answer nor what is asked. */
+  public Site cursor() {
+    Lattice lattice = position.lattice();
+    Site middle = new Site(lattice.rows() / 2, lattice.cols() / 2);
+    Site nearest = middle;
+    int least = Integer.MAX_VALUE;
+    for (int index = lattice.nextOpen(0); index >= 0; index = lattice.nextOpen(index + 1)) {
+      Site at = lattice.site(index);
+      int far = Math.abs(at.row() - middle.row()) + Math.abs(at.col() - middle.col());
+      if (far < least && !isNamed(at)) {
+        least = far;
+        nearest = at;
+      }
+    }
+    return nearest;
+  }
+
+  private boolean isNamed(Site at) {
+    boolean isAnswer =
+        answer instanceof DrillAnswer.OnSite one && one.site().equals(at)
+            || answer instanceof DrillAnswer.OnSites all && all.sites().contains(at);
+    return isAnswer || site.filter(at::equals).isPresent();
+  }
+}

@@ -1,0 +1,94 @@
+package dev.banmen.games.go.drill;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Game;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.drill.AnswerForm;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.game.drill.GamePositions;
+import dev.banmen.game.drill.Pupil;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+
+/** Is a group in atari? */
+final class AtariKind extends StoneKind {
+  private static final DrillAnswer YES = new DrillAnswer.OneOf("yes");
+  private static final DrillAnswer NO = new DrillAnswer.OneOf("no");
+  private static final int ATARI = 0;
+
+  AtariKind(GamePositions positions) {
+    super("atari", positions);
+  }
+
+  @Override
+  public List<Pupil> pupils() {
+    return List.of(
+        new Pupil(
+            "counts-one-stone",
+            it -> of(new StoneMap(it.position()).emptyBeside(asked(it)) == 1)),
+        new Pupil("diagonals-are-liberties", AtariKind::diagonalsToo));
+  }
+
+  private static DrillAnswer of(boolean isAtari) {
+    return isAtari ? YES : NO;
+  }
+
+  private static DrillAnswer diagonalsToo(Exercise exercise) {
+    StoneMap map = new StoneMap(exercise.position());
+    BitSet group = map.group(asked(exercise), false);
+    BitSet liberties = map.liberties(group);
+    group.stream()
+        .forEach(
+            stone -> map.diagonal(stone).stream().filter(map::isEmpty).forEach(liberties::set));
+    return of(liberties.cardinality() == 1);
+  }
+
+  @Override
+  public AnswerForm form(Game game) {
+    return AnswerForm.YES_NO;
+  }
+
+  @Override
+  public List<Integer> weights() {
+    return List.of(57, 43);
+  }
+
+  /** Diagonals only hide an atari; one stone alone misleads both ways. */
+  @Override
+  public List<Pupil> failing(int wanted, Random random) {
+    return wanted == ATARI ? pupils() : pupils().subList(0, 1);
+  }
+
+  @Override
+  public List<Exercise> found(Position position, int wanted, Random random) {
+    List<Exercise> found = new ArrayList<>();
+    BitSet seen = new BitSet();
+    for (int site = 0; site < position.lattice().size(); site++) {
+      if (position.at(site) != Mark.EMPTY && !seen.get(site)) {
+        Site first = position.lattice().site(site);
+        List<Site> group = referee(position).group(position, first);
+        seen.or(position.lattice().indices(group));
+        boolean isAtari = referee(position).liberties(position, first).size() == 1;
+        if (isAtari == (wanted == ATARI)) {
+          group.forEach(stone -> found.add(about(position, stone, isAtari)));
+        }
+      }
+    }
+    return found;
+  }
+
+  private Exercise about(Position position, Site stone, boolean isAtari) {
+    return exercise(position, position.at(stone).side().orElseThrow(), stone, of(isAtari));
+  }
+
+  @Override
+  public Explanation explanation(Exercise exercise) {
+    String key = exercise.answer().equals(YES) ? "why.atari.yes" : "why.atari.no";
+    return LibertiesKind.counted(exercise, key);
+  }
+}

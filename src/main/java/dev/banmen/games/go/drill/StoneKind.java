@@ -1,0 +1,77 @@
+package dev.banmen.games.go.drill;
+
+import dev.banmen.game.Explanation;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.game.drill.GamePositions;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.util.Optional;
+import java.util.Random;
+
+/** What the kinds of exercises about stones share. Immutable. */
+abstract class StoneKind implements DrillKind {
+  private final String id;
+  final GamePositions positions;
+
+  StoneKind(String id, GamePositions positions) {
+    this.id = id;
+    this.positions = positions;
+  }
+
+  @Override
+  public final String id() {
+    return id;
+  }
+
+  @Override
+  public Position position(int wanted, Random random) {
+    return positions.next(random);
+  }
+
+  static StoneReferee referee(Position position) {
+    return (StoneReferee) position.game();
+  }
+
+  final Exercise exercise(Position position, Side side, Site site, DrillAnswer answer) {
+    return new Exercise(this, position, side, Optional.of(site), answer);
+  }
+
+  /** The index of the site that is asked about. */
+  static int asked(Exercise exercise) {
+    Lattice lattice = exercise.position().lattice();
+    return lattice.index(exercise.site().orElseThrow());
+  }
+
+  static Words words(Language language) {
+    return language.words(StoneKind.class);
+  }
+
+  @Override
+  public String name(Language language) {
+    return words(language).text("kind." + id);
+  }
+
+  @Override
+  public String question(Exercise exercise) {
+    return words(exercise.game().words().language())
+        .text(
+            "ask." + id,
+            exercise.game().words().colour(exercise.side()),
+            exercise.game().notation().name(exercise.site().orElseThrow()));
+  }
+
+  /** What the move would do, or why it is refused. */
+  @Override
+  public Explanation explanation(Exercise exercise) {
+    return exercise
+        .position()
+        .explain(new Place(exercise.side(), exercise.site().orElseThrow()));
+  }
+}

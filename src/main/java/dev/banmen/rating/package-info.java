@@ -1,0 +1,2 @@
+/** Ratings by Glicko-2, of players and of exercises. Knows no game. */
+package dev.banmen.rating;

@@ -1,0 +1,124 @@
+package dev.banmen.shell;
+
+import dev.banmen.app.Person;
+import dev.banmen.drill.AnswerText;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.ExerciseSequence;
+import dev.banmen.game.drill.AnswerForm.AnswerWay;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.Exercise;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Exercises in line mode: each answer is followed by the next question. Mutable. */
+final class DrillActivity implements Activity {
+  private final Person person;
+  private DrillRun run;
+
+  DrillActivity(Person person, DrillPlan plan) {
+    this.person = person;
+    run = DrillRun.start(new ExerciseSequence(person.games(), plan), person.millis());
+  }
+
+  private Exercise exercise() {
+    return run.exercise();
+  }
+
+  private Sayings sayings() {
+    return new Sayings(exercise().game(), person.language());
+  }
+
+  private BoardAnswers board() {
+    return new BoardAnswers(exercise().position(), sayings());
+  }
+
+  @Override
+  public List<String> commands() {
+    List<String> names = new ArrayList<>(List.of("streak"));
+    names.addAll(BoardAnswers.COMMANDS);
+    return names;
+  }
+
+  @Override
+  public String expected() {
+    String way = exercise().form().way().name().toLowerCase(Locale.ROOT);
+    return run.isOver() ? "" : sayings().text("drill.expected." + way);
+  }
+
+  @Override
+  public Optional<Answer> on(TypedLine typed) {
+    if (typed.name().equals("streak")) {
+      return Optional.of(Answer.of(score()));
+    }
+    Optional<DrillAnswer> answer =
+        run.isOver() ? Optional.empty() : AnswerText.read(exercise(), typed.line());
+    return answer.isPresent() ? answer.map(this::given) : board().on(typed);
+  }
+
+  Answer opening() {
+    return Answer.lines(asked());
+  }
+
+  private List<String> asked() {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        sayings()
+            .text(
+                "drill.number",
+                run.number() + 1,
+                exercise().kind().name(person.language()),
+                sayings().title()));
+    board().on(TypedLine.of("board")).ifPresent(shown -> lines.addAll(shown.lines()));
+    lines.add(exercise().question());
+    List<String> ids = exercise().form().choices();
+    for (int i = 0; i < ids.size(); i++) {
+      String name = exercise().kind().choice(ids.get(i), exercise().game());
+      lines.add(sayings().text("lesson.choice", i + 1, name));
+    }
+    if (exercise().form().way() == AnswerWay.SITES) {
+      lines.add(sayings().text("drill.sites"));
+    }
+    return lines;
+  }
+
+  private Answer given(DrillAnswer answer) {
+    long millis = person.millis();
+    run = run.at(millis).answered(answer, millis, person.drills().now());
+    List<String> lines = new ArrayList<>();
+    if (run.given().isPresent()) {
+      String right = AnswerText.of(exercise(), exercise().answer());
+      String verdict =
+          run.isRight() ? sayings().text("drill.right") : sayings().text("drill.wrong", right);
+      lines.add(Answer.line(List.of(verdict, exercise().explanation().sentence())));
+      save(lines);
+    }
+    if (run.isOver()) {
+      lines.add(run.resultLine(person.language()));
+    } else {
+      run = run.next(millis);
+      lines.addAll(asked());
+    }
+    return Answer.lines(lines);
+  }
+
+  private void save(List<String> lines) {
+    try {
+      person.drills().save(run);
+    } catch (IOException e) {
+      lines.add(sayings().text("drill.unsaved", String.valueOf(e.getMessage())));
+    }
+  }
+
+  private String score() {
+    return sayings().text("drill.score", run.right(), run.results().size(), run.streak());
+  }
+
+  @Override
+  public String parting() {
+    return run.results().isEmpty() || run.isOver() ? "" : score();
+  }
+}

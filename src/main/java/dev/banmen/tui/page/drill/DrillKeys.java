@@ -1,0 +1,160 @@
+package dev.banmen.tui.page.drill;
+
+import dev.banmen.game.Site;
+import dev.banmen.game.drill.AnswerForm.AnswerWay;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.board.Zoom;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Handles keys and the mouse in an exercise, and says what keys do. Stateless. */
+final class DrillKeys {
+  private static final int JUMP = 4;
+
+  private DrillKeys() {}
+
+  static PageResult on(DrillPage page, Input.Key key, Extent screen) {
+    int far = key.shift() ? JUMP : 1;
+    return switch (key.code()) {
+      case UP -> moved(page, key, -far, 0);
+      case DOWN -> moved(page, key, far, 0);
+      case LEFT -> moved(page, key, 0, -far);
+      case RIGHT -> moved(page, key, 0, far);
+      case ENTER -> enter(page);
+      case ESCAPE -> new PageResult.Back();
+      case CHARACTER ->
+          key.ctrl() || key.alt() ? new PageResult.UnusedKey(key, page) : typed(page, key, screen);
+      default -> new PageResult.UnusedKey(key, page);
+    };
+  }
+
+  private static PageResult typed(DrillPage page, Input.Key key, Extent screen) {
+    KeyAction action = KeyAction.of(key);
+    if (action == KeyAction.DIGIT) {
+      return digit(page, key);
+    }
+    return switch (action) {
+      case QUIT -> new PageResult.Back();
+      case HELP ->
+          new PageResult.Open(
+              TextPage.help(page.words(), page.words().text("drill.help.text")), page);
+      case THEME -> new PageResult.ChangeTheme("", page);
+      case SPACE -> enter(page);
+      case NEXT -> page.isAsking() ? new PageResult.UnusedKey(key, page) : page.next();
+      case ACCEPT -> accept(page, key);
+      case LEFT, DOWN, UP, RIGHT -> on(page, action.key(), screen);
+      case LARGER, SMALLER -> new PageResult.Show(page.zoomed(Zoom.by(key), screen));
+      default -> new PageResult.UnusedKey(key, page);
+    };
+  }
+
+  private static PageResult digit(DrillPage page, Input.Key key) {
+    int number = key.character() - '0';
+    boolean isChoice = page.isAsking() && page.isWay(AnswerWay.CHOICE);
+    if (isChoice && number >= 1 && number <= choices(page).size()) {
+      return chosen(page, number - 1);
+    }
+    return page.isAsking() && page.isWay(AnswerWay.NUMBER)
+        ? page.give(new DrillAnswer.HowMany(number))
+        : new PageResult.UnusedKey(key, page);
+  }
+
+  static List<String> choices(DrillPage page) {
+    return page.exercise().form().choices();
+  }
+
+  private static PageResult chosen(DrillPage page, int choice) {
+    return page.picking(choice).give(new DrillAnswer.OneOf(choices(page).get(choice)));
+  }
+
+  private static PageResult accept(DrillPage page, Input.Key key) {
+    return page.takesSites() && page.isWay(AnswerWay.SITES)
+        ? page.give(new DrillAnswer.OnSites(page.marked()))
+        : new PageResult.UnusedKey(key, page);
+  }
+
+  private static PageResult moved(DrillPage page, Input.Key key, int rows, int cols) {
+    if (page.isAsking() && page.isWay(AnswerWay.CHOICE) && rows != 0) {
+      int all = choices(page).size();
+      int from = page.picked() < 0 && rows < 0 ? 0 : page.picked();
+      return new PageResult.Show(page.picking(Math.floorMod(from + Integer.signum(rows), all)));
+    }
+    return page.takesSites()
+        ? new PageResult.Show(page.stepped(rows, cols))
+        : new PageResult.UnusedKey(key, page);
+  }
+
+  private static PageResult enter(DrillPage page) {
+    if (!page.isAsking()) {
+      return page.next();
+    } else if (page.takesSites()) {
+      return placed(page, page.board().cursor());
+    }
+    return page.isWay(AnswerWay.CHOICE) && page.picked() >= 0
+        ? chosen(page, page.picked())
+        : new PageResult.UnusedKey(Input.Key.of(Code.ENTER), page);
+  }
+
+  private static PageResult placed(DrillPage page, Site site) {
+    return page.isWay(AnswerWay.SITE)
+        ? page.give(new DrillAnswer.OnSite(site))
+        : new PageResult.Show(page.toggled(site));
+  }
+
+  static PageResult pointed(DrillPage page, Input.Pointed pointed, Extent screen) {
+    boolean isUsed = !SmallScreen.is(screen) && page.takesSites();
+    Site site = page.boardView(screen).siteAt(pointed.col(), pointed.row());
+    boolean isOn = isUsed && page.game().lattice().contains(site);
+    if (pointed.gesture() == Gesture.PRESS && pointed.button() == 0) {
+      int choice = DrillText.choiceAt(page, page.frame(screen).status(), pointed);
+      if (choice >= 0) {
+        return chosen(page.quiet(), choice);
+      }
+      return isOn ? placed(page.quiet().at(site), site) : new PageResult.Show(page);
+    }
+    return new PageResult.Show(page);
+  }
+
+  static void paint(Canvas canvas, DrillPage page) {
+    String notice = page.messages().keyNotice();
+    if (notice.isEmpty()) {
+      KeyLine.paint(canvas, hints(page));
+    } else {
+      canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
+    }
+  }
+
+  /** Returns what keys do now, the most important first. */
+  static List<KeyHint> hints(DrillPage page) {
+    List<KeyHint> hints = new ArrayList<>();
+    hints.add(KeyHint.of(page.words(), '?', "key.help"));
+    if (page.run().isOver()) {
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.close"));
+    } else if (!page.isAsking()) {
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.next"));
+    } else if (page.isWay(AnswerWay.SITES)) {
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.mark"));
+      hints.add(KeyHint.of(page.words(), 'a', "drill.key.answer"));
+    } else if (page.isWay(AnswerWay.CHOICE)) {
+      hints.add(KeyHint.upDown(page.words(), page.words().text("drill.key.choose")));
+    }
+    if (page.isAsking() && (page.isWay(AnswerWay.SITE) || page.picked() >= 0)) {
+      hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.answer"));
+    }
+    hints.add(KeyHint.of(page.words(), 'q', "key.quit"));
+    return hints;
+  }
+}

@@ -1,0 +1,239 @@
+package dev.banmen.tui.page.drill;
+
+import dev.banmen.app.Person;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.DrillScores;
+import dev.banmen.drill.Drills;
+import dev.banmen.drill.ExerciseSequence;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.rating.Rating;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.KeyLine;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.term.Input.Code;
+import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The kinds of exercises to choose from, the exercises of the day, and the rush. Immutable.
+ *
+ * @param rows what can be chosen, in order
+ * @param at the chosen row, from 0
+ */
+public record DrillListPage(
+    Words words, List<DrillRow> rows, DrillScores scores, int at, String notice) implements Page {
+  private static final int PAGE = 10;
+  private static final int MARGIN = 2;
+  private static final int TOP = 3;
+
+  /**
+   * A row of the list.
+   *
+   * @param name what it is called
+   * @param game its family; empty for all games
+   * @param kind its kind; empty for all of the game
+   * @param isDaily whether it is the exercises of the day
+   * @param isRush whether it is the rush
+   */
+  record DrillRow(
+      String name,
+      Optional<String> game,
+      Optional<String> kind,
+      boolean isDaily,
+      boolean isRush) {
+    DrillPlan plan(long now) {
+      if (isDaily) {
+        return DrillPlan.dailyAt(now);
+      }
+      return isRush ? DrillPlan.rush(game, now) : DrillPlan.endless(game, kind, now);
+    }
+  }
+
+  /** Opens the exercises of a row. */
+  private record OpenDrill(DrillRow row, Page over) implements PageResult.PortAction {
+    @Override
+    public void run(Pages pages, Person person) {
+      DrillPlan plan = row.plan(person.drills().now());
+      ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
+      DrillRun run = DrillRun.start(sequence, person.millis());
+      pages.pushOther(DrillPage.of(pages.words(), run), over);
+    }
+  }
+
+  /** Returns the list for a person. */
+  public static DrillListPage of(Person person, Words words) {
+    DrillListPage page =
+        new DrillListPage(words, rows(person.games(), words), DrillScores.of(List.of()), 0, "");
+    try {
+      DrillScores scores = DrillScores.of(person.drills().results());
+      return new DrillListPage(words, page.rows, scores, 0, "");
+    } catch (IOException e) {
+      return page.saying(words.text("drill.unread", e.getMessage()));
+    }
+  }
+
+  private static List<DrillRow> rows(Games games, Words words) {
+    List<DrillRow> rows = new ArrayList<>();
+    Optional<String> none = Optional.empty();
+    rows.add(new DrillRow(words.text("drill.daily"), none, none, true, false));
+    rows.add(new DrillRow(words.text("drill.rush"), none, none, false, true));
+    rows.add(new DrillRow(words.text("drill.all"), none, none, false, false));
+    for (Family family : games.families()) {
+      Optional<String> game = Optional.of(family.id());
+      String name = family.game(Map.of()).words().text("name");
+      rows.add(new DrillRow(name, game, none, false, false));
+      for (DrillKind kind : Drills.of(family).kinds()) {
+        String shown = kind.name(words.language());
+        rows.add(new DrillRow(shown, game, Optional.of(kind.id()), false, false));
+      }
+    }
+    return rows;
+  }
+
+  private DrillListPage at(int row) {
+    int there = Math.max(0, Math.min(rows.size() - 1, row));
+    return new DrillListPage(words, rows, scores, there, "");
+  }
+
+  @Override
+  public DrillListPage saying(String sentence) {
+    return new DrillListPage(words, rows, scores, at, sentence);
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return pointed(pointed, screen);
+    }
+    return input instanceof Input.Key key ? key(key) : new PageResult.Show(this);
+  }
+
+  private PageResult key(Input.Key key) {
+    return switch (key.code()) {
+      case UP -> new PageResult.Show(at(at - 1));
+      case DOWN -> new PageResult.Show(at(at + 1));
+      case PAGE_UP -> new PageResult.Show(at(at - PAGE));
+      case PAGE_DOWN -> new PageResult.Show(at(at + PAGE));
+      case HOME -> new PageResult.Show(at(0));
+      case END -> new PageResult.Show(at(rows.size() - 1));
+      case ENTER, RIGHT -> open();
+      case ESCAPE, LEFT -> new PageResult.Back();
+      case CHARACTER -> key.ctrl() || key.alt() ? new PageResult.UnusedKey(key, this) : typed(key);
+      default -> new PageResult.UnusedKey(key, this);
+    };
+  }
+
+  private PageResult typed(Input.Key key) {
+    return switch (KeyAction.of(key)) {
+      case QUIT, LEFT -> new PageResult.Back();
+      case HELP ->
+          new PageResult.Open(TextPage.help(words, words.text("drill.list.help.text")), this);
+      case THEME -> new PageResult.ChangeTheme("", this);
+      case UP -> new PageResult.Show(at(at - 1));
+      case DOWN -> new PageResult.Show(at(at + 1));
+      case SPACE, RIGHT -> open();
+      default -> new PageResult.UnusedKey(key, this);
+    };
+  }
+
+  private PageResult open() {
+    return new OpenDrill(rows.get(at), this);
+  }
+
+  private PageResult pointed(Input.Pointed pointed, Extent screen) {
+    if (pointed.gesture() == Gesture.WHEEL_UP) {
+      return new PageResult.Show(at(at - 1));
+    } else if (pointed.gesture() == Gesture.WHEEL_DOWN) {
+      return new PageResult.Show(at(at + 1));
+    }
+    int row = pointed.row() - TOP + first(screen.rows());
+    boolean isRow = pointed.row() >= TOP && pointed.row() < screen.rows() - 1 && row < rows.size();
+    boolean isPressed = pointed.gesture() == Gesture.PRESS && pointed.button() == 0;
+    if (isRow && isPressed) {
+      return at(row).open();
+    }
+    return new PageResult.Show(this);
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return List.of(
+        KeyHint.of(words, '?', "key.help"),
+        KeyHint.of(words, Code.ENTER, "drill.key.start"),
+        KeyHint.of(words, 'q', "key.quit"));
+  }
+
+  /** Returns the first row shown, so that the chosen one is in view. */
+  private int first(int screenRows) {
+    int room = room(screenRows);
+    return Math.max(0, Math.min(rows.size() - room, at - room / 2));
+  }
+
+  private static int room(int screenRows) {
+    return Math.max(1, screenRows - TOP - 2);
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (SmallScreen.says(canvas, words)) {
+      return;
+    }
+    int cols = canvas.cols() - 2 * MARGIN;
+    Canvas inner = canvas.part(new Extent(MARGIN, 1, cols, 1));
+    SectionRule.paint(inner, 0, words.text("drill.list"), best());
+    int first = first(canvas.rows());
+    for (int i = 0; i < Math.min(room(canvas.rows()), rows.size() - first); i++) {
+      row(canvas, TOP + i, first + i);
+    }
+    if (!notice.isEmpty()) {
+      String text = Line.cut(notice, cols, canvas.glyphs().more());
+      canvas.text(MARGIN, canvas.rows() - 2, text, Role.MISS);
+    }
+    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
+  }
+
+  private String best() {
+    return scores.best() == 0 ? "" : words.text("drill.best", scores.best());
+  }
+
+  private void row(Canvas canvas, int y, int index) {
+    DrillRow row = rows.get(index);
+    boolean isChosen = index == at;
+    String name = (row.kind().isPresent() ? "  " : "") + row.name();
+    String shown = Line.cut(name, canvas.cols() / 2, canvas.glyphs().more());
+    canvas.text(MARGIN, y, String.valueOf(isChosen ? canvas.glyphs().bar() : ' '), Role.ACCENT);
+    Role role = isChosen ? Role.SELECTED : row.kind().isPresent() ? Role.TEXT : Role.STRONG;
+    canvas.text(MARGIN + 2, y, shown, role);
+    canvas.text(canvas.cols() / 2 + MARGIN, y, about(row), Role.QUIET);
+  }
+
+  /** Returns the rating of a kind that was drilled. */
+  private String about(DrillRow row) {
+    if (row.kind().isEmpty()) {
+      return "";
+    }
+    Rating rating = scores.rating(row.game().orElseThrow() + "/" + row.kind().get());
+    return rating.games() == 0
+        ? ""
+        : words.text("drill.rating", Math.round(rating.value()), rating.games());
+  }
+}

@@ -1,0 +1,247 @@
+package dev.banmen.tui.page.drill;
+
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.game.Board;
+import dev.banmen.game.Game;
+import dev.banmen.game.Move;
+import dev.banmen.game.Overlay;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.game.drill.AnswerForm.AnswerWay;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import dev.banmen.study.NodeView;
+import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.Layers;
+import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.SignPainter;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.BoardPage;
+import dev.banmen.tui.page.BoardViewState;
+import dev.banmen.tui.page.GameFrame;
+import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.Page;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.Pages;
+import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * One exercise after the other: the board, the question, the answer. Immutable.
+ *
+ * @param picked the current one of the choices, from 0; -1 before any key
+ * @param marked the sites marked for an answer
+ * @param millis the person's clock, as far as it is known, for a rush
+ */
+public record DrillPage(
+    Words words,
+    DrillRun run,
+    BoardViewState board,
+    int picked,
+    SortedSet<Site> marked,
+    Messages messages,
+    long millis)
+    implements BoardPage<DrillPage> {
+  private static final Site NOWHERE = new Site(-9, -9);
+  private static final long SECOND = 1000;
+
+  /** Returns the page at the exercise of a run. */
+  public static DrillPage of(Words words, DrillRun run) {
+    return new DrillPage(
+        words, run, firstBoard(run), -1, new TreeSet<>(), Messages.NONE, run.askedAt());
+  }
+
+  private static BoardViewState firstBoard(DrillRun run) {
+    return BoardViewState.at(run.exercise().cursor(), run.exercise().side());
+  }
+
+  /** Gives an answer, and saves the result. */
+  private record GiveAnswer(DrillPage page, DrillAnswer answer) implements PageResult.PortAction {
+    @Override
+    public void run(Pages pages, Person person) throws Refusal {
+      DrillRun before = page.run().at(person.millis());
+      DrillRun after = before.answered(answer, person.millis(), person.drills().now());
+      pages.show(page.with(after));
+      if (after.results().size() > before.results().size()) {
+        try {
+          person.drills().save(after);
+        } catch (IOException e) {
+          throw new Refusal(page.words().text("drill.unsaved", e.getMessage()));
+        }
+      }
+    }
+  }
+
+  /** Goes to the next exercise; it is made now. */
+  private record AskNext(DrillPage page) implements PageResult.PortAction {
+    @Override
+    public void run(Pages pages, Person person) {
+      long now = person.millis();
+      pages.show(of(page.words(), page.run().next(now)).zoomedAs(page.board()));
+    }
+  }
+
+  private DrillPage zoomedAs(BoardViewState other) {
+    return with(board.zoomed(other.zoom()));
+  }
+
+  Exercise exercise() {
+    return run.exercise();
+  }
+
+  @Override
+  public Game game() {
+    return exercise().game();
+  }
+
+  @Override
+  public String title() {
+    return exercise().kind().name(words.language());
+  }
+
+  private DrillPage with(DrillRun next) {
+    return new DrillPage(words, next, board, picked, marked, messages, millis);
+  }
+
+  @Override
+  public DrillPage with(BoardViewState next) {
+    return new DrillPage(words, run, next, picked, marked, messages, millis);
+  }
+
+  @Override
+  public DrillPage with(Messages next) {
+    return new DrillPage(words, run, board, picked, marked, next, millis);
+  }
+
+  DrillPage picking(int choice) {
+    return new DrillPage(words, run, board, choice, marked, messages, millis);
+  }
+
+  /** Returns the page with a site marked, or unmarked if it was. */
+  DrillPage toggled(Site site) {
+    SortedSet<Site> next = new TreeSet<>(marked);
+    if (!next.remove(site)) {
+      next.add(site);
+    }
+    return new DrillPage(words, run, board, picked, next, messages, millis);
+  }
+
+  boolean isAsking() {
+    return run.given().isEmpty() && !run.isOver();
+  }
+
+  boolean isWay(AnswerWay way) {
+    return exercise().form().way() == way;
+  }
+
+  /** Whether the cursor is used. */
+  boolean takesSites() {
+    return isAsking() && (isWay(AnswerWay.SITE) || isWay(AnswerWay.SITES));
+  }
+
+  PageResult give(DrillAnswer answer) {
+    return new GiveAnswer(this, answer);
+  }
+
+  PageResult next() {
+    return run.isOver() ? new PageResult.Back() : new AskNext(this);
+  }
+
+  @Override
+  public long due() {
+    boolean isRunning = run.plan().isRush() && !run.isOver();
+    return isRunning ? millis + SECOND : Long.MAX_VALUE;
+  }
+
+  @Override
+  public Page advanced(long now) {
+    return new DrillPage(words, run.at(now), board, picked, marked, messages, now);
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (input instanceof Input.Pointed pointed) {
+      return DrillKeys.pointed(this, pointed, screen);
+    }
+    return input instanceof Input.Key key
+        ? DrillKeys.on(quiet(), key, screen)
+        : new PageResult.Show(this);
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return messages.keyNotice().isEmpty() ? DrillKeys.hints(this) : List.of();
+  }
+
+  @Override
+  public BoardView boardView(Extent screen) {
+    return frame(screen).board();
+  }
+
+  @Override
+  public boolean playsByClick(Extent screen) {
+    return BoardPage.super.playsByClick(screen) && takesSites();
+  }
+
+  GameFrame frame(Extent screen) {
+    return GameFrame.of(game(), screen, board.cursor(), board.zoom());
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    if (SmallScreen.says(canvas, words)) {
+      return;
+    }
+    GameFrame frame = frame(Extent.of(canvas.cols(), canvas.rows()));
+    SignPainter.paint(canvas, frame.board(), scene(), nodeView());
+    DrillText.paint(canvas.part(frame.status()), this);
+    DrillKeys.paint(canvas.part(frame.keys()), this);
+  }
+
+  private Scene scene() {
+    Overlay overlay = run.given().isPresent() ? exercise().explanation().overlay() : Overlay.NONE;
+    Site cursor = takesSites() ? board.cursor() : NOWHERE;
+    return Scene.of(exercise().position(), cursor, Set.of(), overlay)
+        .withLayer(Layers.overlay(exercise().position(), board.layer()));
+  }
+
+  /** Returns the board with the last move, the site that is asked about, and those marked. */
+  private NodeView nodeView() {
+    Map<Site, Sign> signs = new HashMap<>();
+    marked.forEach(site -> signs.put(site, Sign.CROSS));
+    exercise().site().ifPresent(site -> signs.put(site, Sign.TRIANGLE));
+    return new NodeView(
+        0,
+        exercise().position(),
+        last(exercise().position()),
+        Optional.empty(),
+        List.of(),
+        new Markup(signs, Map.of(), List.of(), false));
+  }
+
+  private static Optional<Move> last(Position position) {
+    Board board = position.board();
+    if (board.ply() == 0 || board.last() < 0) {
+      return Optional.empty();
+    }
+    Side side = board.lastSide();
+    return Optional.of(new Place(side, position.lattice().site(board.last())));
+  }
+}

@@ -1,0 +1,157 @@
+package dev.banmen.tui.page.drill;
+
+import dev.banmen.drill.AnswerText;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.game.drill.AnswerForm.AnswerWay;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.canvas.SectionRule;
+import dev.banmen.tui.term.Input;
+import dev.banmen.tui.text.Line;
+import dev.banmen.tui.theme.Role;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The text of an exercise beside its board: what is asked, the choices, what is right, how it went
+ * so far. Used for one painting.
+ */
+final class DrillText {
+  private static final int AIRY = 14; // rows from which there are blank ones
+  private static final int RULE = 7; // cells of a rule beside its texts
+
+  private final DrillPage page;
+  private final Words words;
+  private final Exercise exercise;
+  private final int cols;
+  private final int rows;
+  private final Glyphs glyphs;
+
+  private DrillText(DrillPage page, Extent place, Glyphs glyphs) {
+    this.page = page;
+    words = page.words();
+    exercise = page.exercise();
+    cols = Math.max(1, place.cols());
+    rows = place.rows();
+    this.glyphs = glyphs;
+  }
+
+  static void paint(Canvas canvas, DrillPage page) {
+    new DrillText(page, canvas.extent(), canvas.glyphs()).paint(canvas);
+  }
+
+  /** Returns the choice at a place of the screen; -1 if none. */
+  static int choiceAt(DrillPage page, Extent place, Input.Pointed pointed) {
+    boolean isChoice = page.isAsking() && page.isWay(AnswerWay.CHOICE);
+    if (!isChoice || !place.contains(pointed.col(), pointed.row())) {
+      return -1;
+    }
+    DrillText text = new DrillText(page, place, Glyphs.ASCII);
+    int choice = pointed.row() - place.y() - 1 - text.question().size();
+    return choice < text.choices().size() ? Math.max(-1, choice) : -1;
+  }
+
+  private void paint(Canvas canvas) {
+    String count = count();
+    String title = words.text("drill.title", exercise.kind().name(words.language()));
+    SectionRule.paint(
+        canvas,
+        0,
+        Line.cut(title, Math.max(1, cols - count.length() - RULE), glyphs.more()),
+        count);
+    List<Line> lines = new ArrayList<>(question());
+    lines.addAll(choices());
+    if (rows >= AIRY) {
+      lines.add(Line.BLANK);
+    }
+    lines.addAll(said());
+    int room = rows - 2;
+    canvas.lines(0, 1, Line.fitting(lines, room, cols, glyphs.more()));
+    canvas.text(0, rows - 1, Line.cut(score(), cols, glyphs.more()), Role.QUIET);
+  }
+
+  private String count() {
+    DrillPlan plan = page.run().plan();
+    if (plan.isRush()) {
+      long seconds = page.run().leftMillis(page.millis()) / 1000;
+      String rest = seconds % 60 < 10 ? "0" + seconds % 60 : Long.toString(seconds % 60);
+      return words.text("drill.left", seconds / 60, rest, page.run().lives());
+    }
+    int number = page.run().number() + 1;
+    return plan.count() == 0
+        ? Integer.toString(number)
+        : words.text("drill.of", number, plan.count());
+  }
+
+  private List<Line> question() {
+    List<Line> lines = new ArrayList<>();
+    if (rows >= AIRY) {
+      lines.add(Line.BLANK);
+    }
+    lines.addAll(Line.wrap(exercise.question(), Role.STRONG, cols));
+    if (rows >= AIRY) {
+      lines.add(Line.BLANK);
+    }
+    return lines;
+  }
+
+  private List<Line> choices() {
+    List<Line> lines = new ArrayList<>();
+    List<String> ids = exercise.form().choices();
+    for (int i = 0; i < ids.size(); i++) {
+      boolean isPicked = i == page.picked();
+      String name = exercise.kind().choice(ids.get(i), exercise.game());
+      String text = (isPicked ? glyphs.bar() : ' ') + " " + (i + 1) + " " + name;
+      lines.add(
+          new Line(
+              Line.cut(text, cols, glyphs.more()), isPicked ? Role.SELECTED : Role.TEXT));
+    }
+    return lines;
+  }
+
+  /** Returns what is said of the answer, or how to give one. */
+  private List<Line> said() {
+    DrillRun run = page.run();
+    List<Line> lines = new ArrayList<>();
+    if (!page.messages().notice().isEmpty()) {
+      lines.addAll(Line.wrap(page.messages().notice(), Role.MISS, cols));
+    }
+    if (run.given().isPresent()) {
+      String right = AnswerText.of(exercise, exercise.answer());
+      lines.addAll(
+          run.isRight()
+              ? Line.wrap(words.text("drill.right"), Role.GOOD, cols)
+              : Line.wrap(words.text("drill.wrong", right), Role.MISS, cols));
+      lines.addAll(Line.wrap(exercise.explanation().sentence(), Role.TEXT, cols));
+    } else if (page.isAsking()) {
+      lines.addAll(Line.wrap(how(), Role.QUIET, cols));
+    }
+    if (run.isOver()) {
+      lines.add(Line.BLANK);
+      lines.addAll(
+          Line.wrap(words.text(run.isTimeUp() ? "drill.time" : "drill.over"), Role.STRONG, cols));
+      lines.addAll(Line.wrap(run.resultLine(words.language()), Role.TEXT, cols));
+    }
+    return lines;
+  }
+
+  private String how() {
+    return switch (exercise.form().way()) {
+      case CHOICE -> words.text("drill.how.choice");
+      case NUMBER -> words.text("drill.how.number");
+      case SITE -> words.text("drill.how.site");
+      case SITES -> words.text("drill.how.sites");
+    };
+  }
+
+  private String score() {
+    DrillRun run = page.run();
+    return run.results().isEmpty()
+        ? ""
+        : words.text("drill.score", run.right(), run.results().size(), run.streak());
+  }
+}

@@ -1,0 +1,158 @@
+package dev.banmen.drill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Family;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.Symmetry;
+import dev.banmen.game.drill.AnswerForm;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.game.drill.Pupil;
+import dev.banmen.toy.ToyFamily;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The laws of every kind of exercise of every game. {@code -Ddrill.exercises=10000} makes as many of
+ * each kind.
+ */
+class DrillLawsTest {
+  private static final int EXERCISES = Integer.getInteger("drill.exercises", 400);
+
+  /** What chance may add to a share of so many exercises. */
+  private static final double SLACK = 2 / Math.sqrt(EXERCISES);
+
+  static Stream<Arguments> kinds() {
+    List<Arguments> kinds = new ArrayList<>();
+    List<Family> families = new ArrayList<>(Catalog.ALL.families());
+    families.add(new ToyFamily());
+    for (Family family : families) {
+      Drills drills = Drills.of(family);
+      drills.kinds().forEach(kind -> kinds.add(Arguments.of(drills, family.id() + "/" + kind.id())));
+    }
+    return kinds.stream();
+  }
+
+  private static List<Exercise> made(Drills drills, String id, int seed) {
+    Random random = new Random(seed);
+    String kind = id.substring(id.indexOf('/') + 1);
+    return Stream.generate(() -> drills.exercise(kind, random)).limit(EXERCISES).toList();
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void noConstantAnswerIsAGoodGuess(Drills drills, String id) {
+    Map<DrillAnswer, Integer> counts = new HashMap<>();
+    List<Exercise> made = made(drills, id, 1);
+    made.forEach(exercise -> counts.merge(exercise.answer(), 1, Integer::sum));
+    AnswerForm form = made.get(0).form();
+    double most = form.choices().size() == 2 ? 0.60 : 0.40;
+    counts.values().forEach(count -> assertThat((double) count / EXERCISES).isLessThan(most + SLACK / 2));
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void eachMisconceptionFailsHalfAndAWellTaughtPupilNever(Drills drills, String id) {
+    List<Exercise> made = made(drills, id, 2);
+    Map<String, Integer> right = new TreeMap<>();
+    DrillKind kind = made.get(0).kind();
+    assertThat(kind.pupils()).isNotEmpty();
+    for (Exercise exercise : made) {
+      for (Pupil pupil : kind.pupils()) {
+        right.merge(pupil.id(), pupil.fails(exercise) ? 0 : 1, Integer::sum);
+      }
+      assertThat(exercise.isRight(exercise.answer())).isTrue();
+    }
+    right.forEach(
+        (pupil, count) ->
+            assertThat((double) count / EXERCISES).as(pupil).isLessThan(0.5 + SLACK / 4));
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void exercisesDifferEvenTurnedAndMirrored(Drills drills, String id) {
+    Set<List<String>> different = new HashSet<>();
+    assumeFalse(drills.family() instanceof ToyFamily, "a board of 3x3 has too few positions");
+    made(drills, id, 3).forEach(exercise -> different.add(least(exercise)));
+    assertThat(different.size()).isGreaterThanOrEqualTo(EXERCISES * 99 / 100);
+  }
+
+  /** The exercise's stones and site, turned so that the text is the least. */
+  private static List<String> least(Exercise exercise) {
+    return Symmetry.of(exercise.position().lattice()).stream()
+        .map(turn -> text(exercise, turn))
+        .min(String::compareTo)
+        .map(text -> List.of(text, exercise.side().name()))
+        .orElseThrow();
+  }
+
+  private static String text(Exercise exercise, Symmetry turn) {
+    Position position = exercise.position();
+    Lattice lattice = position.lattice();
+    char[] text = new char[lattice.size()];
+    for (int site = 0; site < text.length; site++) {
+      Site there = turn.of(lattice.site(site), lattice);
+      boolean isAsked = exercise.site().filter(lattice.site(site)::equals).isPresent();
+      char mark = (char) ('a' + position.at(site).ordinal() + (isAsked ? 10 : 0));
+      text[turn.exchangesRows() ? there.row() * lattice.rows() + there.col() : lattice.index(there)] = mark;
+    }
+    return new String(text);
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void aSeedGivesTheSameExercises(Drills drills, String id) {
+    String kind = id.substring(id.indexOf('/') + 1);
+    Exercise one = drills.exercise(kind, new Random(4));
+    Exercise other = Drills.of(drills.family()).exercise(kind, new Random(4));
+    assertThat(text(one, Symmetry.IDENTITY)).isEqualTo(text(other, Symmetry.IDENTITY));
+    assertThat(one.answer()).isEqualTo(other.answer());
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void theCursorStandsElsewhere(Drills drills, String id) {
+    Random random = new Random(5);
+    for (int i = 0; i < 50; i++) {
+      Exercise exercise = drills.exercise(id.substring(id.indexOf('/') + 1), random);
+      Site cursor = exercise.cursor();
+      assertThat(exercise.answer()).isNotEqualTo(new DrillAnswer.OnSite(cursor));
+      assertThat(exercise.site()).isNotEqualTo(Optional.of(cursor));
+      assertThat(exercise.position().lattice().isOpen(cursor)).isTrue();
+      if (exercise.answer() instanceof DrillAnswer.OnSites sites) {
+        assertThat(sites.sites()).doesNotContain(cursor);
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("kinds")
+  void everyExerciseIsAskedAndExplained(Drills drills, String id) {
+    Random random = new Random(6);
+    for (int i = 0; i < 50; i++) {
+      Exercise exercise = drills.exercise(id.substring(id.indexOf('/') + 1), random);
+      assertThat(exercise.question()).isNotBlank().doesNotContain("{");
+      assertThat(exercise.explanation().sentence()).isNotBlank().doesNotContain("{");
+      if (exercise.answer() instanceof DrillAnswer.OneOf choice) {
+        assertThat(exercise.form().choices()).contains(choice.id());
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package dev.banmen.drill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.catalog.Catalog;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.text.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs through exercises: rush, day, streak, ratings, and the file of results. */
+class DrillRunTest {
+  private static final DrillAnswer WRONG = new DrillAnswer.OneOf("no such answer");
+  private static final LocalDate DAY = LocalDate.of(2026, 11, 25);
+
+  private static DrillRun started(DrillPlan plan) {
+    return DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), 1000);
+  }
+
+  private static DrillRun right(DrillRun run, long millis) {
+    return run.answered(run.exercise().answer(), millis, millis);
+  }
+
+  @Test
+  void threeWrongAnswersEndARush() {
+    DrillRun run = started(DrillPlan.rush(Optional.of("othello"), 1));
+    for (int i = 0; i < DrillPlan.LIVES; i++) {
+      assertThat(run.isOver()).isFalse();
+      run = (i == 0 ? run : run.next(2000)).answered(WRONG, 2000, 2000);
+    }
+    assertThat(run.isOver()).isTrue();
+    assertThat(run.lives()).isZero();
+  }
+
+  @Test
+  void aRushIsOverAfterThreeMinutes() {
+    DrillRun run = started(DrillPlan.rush(Optional.of("dots"), 1));
+    assertThat(run.at(1000 + DrillPlan.RUSH_MILLIS - 1).isOver()).isFalse();
+    DrillRun over = run.at(1000 + DrillPlan.RUSH_MILLIS);
+    assertThat(over.isOver()).isTrue();
+    assertThat(right(over, 999_999).results()).isEmpty();
+  }
+
+  @Test
+  void aDayHasTenExercisesTheSameForEverybody() {
+    DrillRun one = started(DrillPlan.daily(DAY));
+    DrillRun other = started(DrillPlan.dailyAt(DAY.toEpochDay() * 24 * 3600 * 1000 + 5));
+    for (int i = 0; i < DrillPlan.DAILY; i++) {
+      assertThat(one.isOver()).isFalse();
+      Exercise same = other.sequence().exercise(i);
+      assertThat(one.exercise().question()).isEqualTo(same.question());
+      assertThat(one.exercise().answer()).isEqualTo(same.answer());
+      one = i == 2 ? one.answered(WRONG, 0, 0) : right(one, 0);
+      one = i == DrillPlan.DAILY - 1 ? one : one.next(0);
+    }
+    assertThat(one.isOver()).isTrue();
+    assertThat(one.resultLine(Language.ENGLISH))
+        .isEqualTo("Banmen daily 2026-11-25: 9/10 ■■□■■■■■■■");
+    assertThat(one.streak()).isEqualTo(7);
+  }
+
+  @Test
+  void rightAnswersRaiseARatingAndWrongOnesLowerIt() {
+    List<DrillResult> results = new ArrayList<>();
+    for (int i = 0; i < 10; i++) {
+      results.add(new DrillResult(i, "go/atari", 2, true, 100));
+      results.add(new DrillResult(i, "go/ladder", 2, false, 100));
+    }
+    DrillScores scores = DrillScores.of(results);
+    assertThat(scores.rating("go/atari").value()).isGreaterThan(1600);
+    assertThat(scores.rating("go/ladder").value()).isLessThan(1400);
+    assertThat(scores.best()).isEqualTo(1);
+  }
+
+  @Test
+  void theFileKeepsTheNewestAnswersAndSkipsDamagedLines(@TempDir Path folder) throws IOException {
+    StringBuilder text = new StringBuilder("1 go/atari 1 right 5\ndamaged \u001b[2J line\n");
+    for (int i = 1; i < ResultFile.MOST; i++) {
+      text.append(i + 1).append(" go/ko 1 wrong 7\n");
+    }
+    Files.writeString(folder.resolve("drills"), text);
+    ResultFile file = ResultFile.in(folder);
+    assertThat(file.results()).hasSize(ResultFile.MOST);
+    DrillRun run = right(started(DrillPlan.endless(Optional.of("go"), Optional.of("ko"), 3)), 1500);
+    file.save(run);
+    List<DrillResult> results = file.results();
+    assertThat(results).hasSize(ResultFile.MOST);
+    assertThat(results.get(0).kind()).isEqualTo("go/ko");
+    assertThat(results.get(results.size() - 1)).isEqualTo(run.results().get(0));
+    assertThat(run.results().get(0).millis()).isEqualTo(500);
+  }
+
+  @Test
+  void resultsAreWrittenToTheFileThatIsNamed(@TempDir Path folder) throws IOException {
+    Path out = folder.resolve("results.json");
+    DrillPlan plan =
+        new DrillPlan(
+            Optional.of("go"),
+            Optional.of("ko"),
+            3,
+            1,
+            false,
+            Optional.empty(),
+            Optional.of(out));
+    DrillRun run = right(started(plan), 1500);
+    ResultFile.in(folder).save(run);
+    assertThat(out)
+        .hasContent(
+            "{\"seed\":3,\"right\":1,\"answered\":1,"
+                + "\"results\":[{\"kind\":\"go/ko\",\"right\":true,\"millis\":500}]}");
+  }
+
+  @Test
+  void answersAreReadAsTheyAreWritten() {
+    ExerciseSequence all = new ExerciseSequence(Catalog.ALL, DrillPlan.daily(DAY));
+    for (int i = 0; i < 60; i++) {
+      Exercise exercise = all.exercise(i);
+      String typed = AnswerText.of(exercise, exercise.answer());
+      if (exercise.answer() instanceof DrillAnswer.OneOf choice) {
+        typed = Integer.toString(exercise.form().choices().indexOf(choice.id()) + 1);
+      }
+      if (!(exercise.answer() instanceof DrillAnswer.OnSites)) {
+        assertThat(AnswerText.read(exercise, typed)).contains(exercise.answer());
+      }
+      assertThat(AnswerText.read(exercise, "999x")).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of ratings. */
+package dev.banmen.rating;
