@@ -237,6 +237,9 @@ class LayerTest {
           .allMatch(
               seen ->
                   seen.matches(
+                      "text|game(\\..*)?|games\\."
+                          + family.id()
+                          + "\\..*|games\\.go(\\.bot|\\.solve)?"));
                       "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.drill)?"));
                       "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.solve)?"));
     }
