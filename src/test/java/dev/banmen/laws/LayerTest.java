@@ -240,8 +240,7 @@ class LayerTest {
                       "text|game(\\..*)?|games\\."
                           + family.id()
                           + "\\..*|games\\.go(\\.bot|\\.solve)?"));
-                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.drill)?"));
-                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.solve)?"));
+                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.drill|\\.solve)?"));
     }
   }
 
