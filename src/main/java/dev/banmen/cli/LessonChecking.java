@@ -65,7 +65,7 @@ final class LessonChecking {
       for (Fault fault : read.faults()) {
         report(file, fault);
       }
-      prover.ifPresent(known -> read.lesson().ifPresent(lesson -> prove(file, lesson, known)));
+      prover.ifPresent(known -> read.readable().ifPresent(lesson -> prove(file, lesson, known)));
     } catch (FileFault fault) {
       report(fault.getMessage());
     } catch (IOException e) {

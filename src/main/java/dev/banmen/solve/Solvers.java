@@ -15,6 +15,9 @@ public final class Solvers {
   /** A board that knows only its game's rules takes so many times the room of another. */
   private static final int ROOM_OF_A_BOARD = 10;
 
+  /** A player of exact values has tables of one size, so it may look at so many times more. */
+  private static final int EXACT = 10;
+
   private Solvers() {}
 
   /**
@@ -22,7 +25,8 @@ public final class Solvers {
    *
    * @param start the position that the goal was set for
    * @param most the number of positions to look at before giving up; a tenth of it where
-   *     only the rules of the game are known
+   *     only the rules of the game are known, ten times as many, for each answer, by a player of
+   *     exact values
    */
   public static Optional<GoalSolver> of(
       Family family, Position start, SolverGoal goal, long most) {
@@ -34,7 +38,7 @@ public final class Solvers {
       return own;
     }
     Optional<Bot> exact =
-        family instanceof Bots bots ? bots.solver(start.game(), most) : Optional.empty();
+        family instanceof Bots bots ? bots.solver(start.game(), EXACT * most) : Optional.empty();
     if (exact.isPresent()) {
       return Optional.of(new ScoreSolver(exact.get(), start, goal));
     }

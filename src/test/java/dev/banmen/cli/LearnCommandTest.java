@@ -73,17 +73,29 @@ class LearnCommandTest {
     assertThat(run.out())
         .matches(
             "(?s)-:16: T: proved in \\d+ positions\n-: U: claims nothing\n"
-                + "1 problem proved, 0 unproved, 1 without a claim, 0 with faults\n"
+                + "1 problem proved, 0 unproved, 1 without a claim, 0 faulty\n"
                 + "1 lesson, 0 faults\n");
     assertThat(run.code()).isZero();
     ProgramRun refuted =
         ProgramRun.ofCatalog(problem.formatted("B4"), "learn", "--check", "--solve", "-");
     assertThat(refuted.err())
         .isEqualTo(
-            "banmen: -:16:1: 1 move reaches the goal without being named: B5; after the first: -\n"
-                + "banmen: -:17:1: B4 doesn't reach the goal: B5\n");
-    assertThat(refuted.out()).endsWith("1 with faults\n1 lesson, 2 faults\n");
+            "banmen: -:16:1: the goal is reached by 1 move that no line names: B5; after the first: -\n"
+                + "banmen: -:17:1: the goal isn't reached by B4: B5\n");
+    assertThat(refuted.out()).endsWith("1 faulty\n1 lesson, 2 faults\n");
     assertThat(refuted.code()).isEqualTo(1);
+  }
+
+  /** What can't be read in one step keeps nobody from hearing what is wrong in another. */
+  @Test
+  void faultsOfAllKindsAreFoundInOneGo() {
+    String problem =
+        "---\ngame: go\nset: size=3\n---\n# T\n\n```board black\nO . .\nX . .\n. . .\n```\n\n"
+            + "```answers\ngoal: black captures A3 within B3\nright B2: yes\nwrong *: no\n```\n\n"
+            + "## U\n\n```answers\nleft B3: yes\n```\n";
+    ProgramRun run = ProgramRun.ofCatalog(problem, "learn", "--check", "--solve", "-");
+    assertThat(run.err()).contains("-:22:1: unknown answer 'left'", "-:15:1: the goal isn't");
+    assertThat(run.out()).endsWith("1 faulty\n1 lesson, 4 faults\n");
   }
 
   @Test

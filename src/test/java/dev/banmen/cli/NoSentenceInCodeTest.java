@@ -44,6 +44,8 @@ class NoSentenceInCodeTest {
    */
   private static final List<String> OF_FORMATS =
       List.of(
+          "game/solve/GoalKind: best score",
+          "game/solve/KoThreats: one threat",
           "cli/MatchRun: banmen match 1",
           "cli/MatchRun: ms",
           "cli/MatchRun: ms of processor time",

@@ -25,8 +25,15 @@ public final class LessonReader {
    *
    * @param lesson empty if there are faults
    * @param faults all faults, in the order of the file
+   * @param readable the lesson without what has faults, for more to be found in it; empty if nothing
+   *     is left
    */
-  public record ReadLesson(Optional<Lesson> lesson, List<Fault> faults) {}
+  public record ReadLesson(
+      Optional<Lesson> lesson, List<Fault> faults, Optional<Lesson> readable) {
+    ReadLesson(Optional<Lesson> lesson, List<Fault> faults) {
+      this(lesson, faults, lesson);
+    }
+  }
 
   /**
    * Reads the lesson in a file.
@@ -49,7 +56,11 @@ public final class LessonReader {
       }
     }
     if (!faults.isEmpty() || steps.isEmpty()) {
-      return new ReadLesson(Optional.empty(), faults.sorted());
+      Optional<Lesson> readable =
+          steps.isEmpty()
+              ? Optional.empty()
+              : Optional.of(lesson(id, sections.get(0).heading, head, steps));
+      return new ReadLesson(Optional.empty(), faults.sorted(), readable);
     }
     return new ReadLesson(Optional.of(lesson(id, sections.get(0).heading, head, steps)), List.of());
   }

@@ -45,7 +45,7 @@ class LessonProverTest {
   @Test
   void aRightMoveThatFailsIsRefutedByALine() {
     assertThat(faults("goal: black kills A3\nright A2: yes\nright A1: yes\nwrong *: no\n"))
-        .containsExactly("19:1 A2 doesn't reach the goal: A1");
+        .containsExactly("19:1 the goal isn't reached by A2: A1");
   }
 
   @Test
@@ -53,11 +53,11 @@ class LessonProverTest {
     assertThat(
             faults("goal: black kills A3\nright B1: yes\nwrong A2 G7: no\nwrong A1: no\nright *: no\n"))
         .hasSize(5)
-        .anyMatch(fault -> fault.startsWith("19:1 B1 doesn't reach the goal"))
+        .anyMatch(fault -> fault.startsWith("19:1 the goal isn't reached by B1"))
         .anyMatch(fault -> fault.startsWith("20:1 the reply G7 isn't the best defence"))
-        .anyMatch(fault -> fault.startsWith("21:1 A1 reaches the goal, too"))
+        .anyMatch(fault -> fault.startsWith("21:1 the goal is reached by A1, too"))
         .anyMatch(fault -> fault.startsWith("22:1 right * is only allowed"))
-        .anyMatch(fault -> fault.contains("that this line takes as right don't reach the goal"));
+        .anyMatch(fault -> fault.contains("moves that this line takes as right"));
   }
 
   @Test
