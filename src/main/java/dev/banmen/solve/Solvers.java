@@ -24,12 +24,11 @@ public final class Solvers {
    * Returns a solver; empty if there is none for this goal in this game.
    *
    * @param start the position that the goal was set for
-   * @param most the number of positions to look at before giving up; a tenth of it where
-   *     only the rules of the game are known, ten times as many, for each answer, by a player of
-   *     exact values
+   * @param most the number of positions to look at before giving up; a tenth of it where only the
+   *     rules of the game are known, ten times as many, for each answer, by a player of exact
+   *     values
    */
-  public static Optional<GoalSolver> of(
-      Family family, Position start, SolverGoal goal, long most) {
+  public static Optional<GoalSolver> of(Family family, Position start, SolverGoal goal, long most) {
     Optional<GoalSolver> own =
         family instanceof GoalSolvers solvers
             ? solvers.goalSolver(start, goal, most)

@@ -227,7 +227,9 @@ class LayerTest {
           .allMatch(
               seen ->
                   seen.matches(
-                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.solve)?"));
+                      "text|game(\\..*)?|games\\."
+                          + family.id()
+                          + "\\..*|games\\.go(\\.bot|\\.solve)?"));
     }
   }
 

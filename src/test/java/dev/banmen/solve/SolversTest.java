@@ -98,7 +98,8 @@ class SolversTest {
     GoalSolver solver = solver("gomoku", at, GoalKind.WINS, Side.BLACK, row).orElseThrow();
     assertThat(solver.solve(at).reached()).isEqualTo(Reached.YES);
     assertThat(solver.solve(at).line()).isNotEmpty();
-    Position blocked = played("gomoku", Map.of("size", "9"), List.of("D5", "C5", "E5", "E7", "F5", "G5"));
+    Position blocked =
+        played("gomoku", Map.of("size", "9"), List.of("D5", "C5", "E5", "E7", "F5", "G5"));
     GoalSolver other = solver("gomoku", blocked, GoalKind.WINS, Side.BLACK, row).orElseThrow();
     assertThat(other.solve(blocked).reached()).isEqualTo(Reached.NO);
   }

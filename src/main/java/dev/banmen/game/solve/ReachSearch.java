@@ -163,8 +163,8 @@ public final class ReachSearch<S extends ReachState<S>> {
   }
 
   /**
-   * The best moves from a position that was asked about, so many at most: the hunter's quickest way and
-   * the longest resistance where it is reached, else the first move that prevents it.
+   * The best moves from a position that was asked about, so many at most: the hunter's quickest way
+   * and the longest resistance where it is reached, else the first move that prevents it.
    */
   public List<Integer> line(S root) {
     List<Integer> line = new ArrayList<>();

@@ -2,10 +2,10 @@ package dev.banmen.game.solve;
 
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.Collections;
 
 /**
  * What a side wants to reach from a position on, against the best defence. Immutable.

@@ -119,8 +119,7 @@ final class ProblemProof {
         continue;
       }
       GoalVerdict verdict = verdict(place.position, move);
-      boolean isFault =
-          verdict.reached() != Reached.UNDECIDED && verdict.isReached() != areRight;
+      boolean isFault = verdict.reached() != Reached.UNDECIDED && verdict.isReached() != areRight;
       if (isFault) {
         example = failing.isEmpty() ? line(verdict) : example;
         failing.add(name(move));

@@ -108,8 +108,7 @@ final class ClaimReader {
       return Optional.empty();
     }
     int before = faults.count();
-    Optional<Site> target =
-        end == 3 ? target(words.get(2), kind.get()) : Optional.empty();
+    Optional<Site> target = end == 3 ? target(words.get(2), kind.get()) : Optional.empty();
     Set<Site> region = new TreeSet<>();
     for (Script word : words.subList(Math.min(end + 1, words.size()), words.size())) {
       region.addAll(sites(word));

@@ -25,11 +25,10 @@ public final class LessonReader {
    *
    * @param lesson empty if there are faults
    * @param faults all faults, in the order of the file
-   * @param readable the lesson without what has faults, for more to be found in it; empty if nothing
-   *     is left
+   * @param readable the lesson without what has faults, for more to be found in it; empty if
+   *     nothing is left
    */
-  public record ReadLesson(
-      Optional<Lesson> lesson, List<Fault> faults, Optional<Lesson> readable) {
+  public record ReadLesson(Optional<Lesson> lesson, List<Fault> faults, Optional<Lesson> readable) {
     ReadLesson(Optional<Lesson> lesson, List<Fault> faults) {
       this(lesson, faults, lesson);
     }

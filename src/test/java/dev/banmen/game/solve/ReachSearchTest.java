@@ -85,7 +85,9 @@ class ReachSearchTest {
       boolean[] forced = graph.forced();
       ReachSearch<GraphState> search = new ReachSearch<>(1000);
       for (int place = 0; place < forced.length; place++) {
-        assertThat(search.reaches(graph.at(place))).as("graph %s, %s", i, place).contains(forced[place]);
+        assertThat(search.reaches(graph.at(place)))
+            .as("graph %s, %s", i, place)
+            .contains(forced[place]);
         found += forced[place] ? 1 : 0;
       }
       assertThat(search.positions()).isLessThanOrEqualTo(forced.length);

@@ -51,7 +51,8 @@ class LessonProverTest {
   @Test
   void allFaultsAreToldAtOnce() {
     assertThat(
-            faults("goal: black kills A3\nright B1: yes\nwrong A2 G7: no\nwrong A1: no\nright *: no\n"))
+            faults(
+                "goal: black kills A3\nright B1: yes\nwrong A2 G7: no\nwrong A1: no\nright *: no\n"))
         .hasSize(5)
         .anyMatch(fault -> fault.startsWith("19:1 the goal isn't reached by B1"))
         .anyMatch(fault -> fault.startsWith("20:1 the reply G7 isn't the best defence"))

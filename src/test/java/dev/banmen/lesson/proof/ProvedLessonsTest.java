@@ -26,8 +26,8 @@ class ProvedLessonsTest {
   private static final Path REFUTED = Path.of("src", "test", "resources", "lessons-refuted");
 
   /**
-   * Old problems whose answers were right: a sentence was wrong, or a refutation that did refute was
-   * another than the sentence said. No solver finds that.
+   * Old problems whose answers were right: a sentence was wrong, or a refutation that did refute
+   * was another than the sentence said. No solver finds that.
    */
   private static final List<String> ONLY_SENTENCES =
       List.of(
@@ -48,8 +48,7 @@ class ProvedLessonsTest {
           "go-22-area-counting-a-dame-is-worth-a-point.md",
           "go-24-handicap-and-komi-the-last-point.md");
 
-  private final LessonProver prover =
-      new LessonProver(Catalog.ALL, LessonProver.MOST_POSITIONS);
+  private final LessonProver prover = new LessonProver(Catalog.ALL, LessonProver.MOST_POSITIONS);
 
   @TestFactory
   Stream<DynamicTest> everyClaimOfTheIncludedLessonsHolds() throws IOException {

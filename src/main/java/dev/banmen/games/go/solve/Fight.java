@@ -139,6 +139,7 @@ final class Fight {
 
   /** The part of a key that says more than the stones do. */
   long key(byte toMove, int ko, int threats, int quiet) {
-    return SplitMix64.mix(keys[2 * points] + toMove * 31L + ko * 1024L + threats * (1L << 40) + quiet * (1L << 50));
+    return SplitMix64.mix(
+        keys[2 * points] + toMove * 31L + ko * 1024L + threats * (1L << 40) + quiet * (1L << 50));
   }
 }

@@ -21,7 +21,14 @@ final class Stand implements ReachState<Stand> {
   private final int outcome; // 1: reached, -1: lost
 
   private Stand(
-      Fight fight, byte[] colour, byte toMove, int ko, int threats, int quiet, long stones, int outcome) {
+      Fight fight,
+      byte[] colour,
+      byte toMove,
+      int ko,
+      int threats,
+      int quiet,
+      long stones,
+      int outcome) {
     this.fight = fight;
     this.colour = colour;
     this.toMove = toMove;
@@ -48,7 +55,8 @@ final class Stand implements ReachState<Stand> {
     int many = Math.max(fight.hunterThreats, fight.huntedThreats);
     int threats = many == Fight.ALWAYS ? few : many;
     int open = fight.threats(toMove) == Fight.ALWAYS ? 0 : ko;
-    return new Stand(fight, colour, toMove, open, threats, fight.quietMoves(), stones, isGone ? 1 : 0);
+    return new Stand(
+        fight, colour, toMove, open, threats, fight.quietMoves(), stones, isGone ? 1 : 0);
   }
 
   @Override
@@ -173,7 +181,8 @@ final class Stand implements ReachState<Stand> {
     }
     boolean isKo = taken == 1 && own.count() == 1 && liberties == 1;
     int forbidden = isKo && fight.threats(next) != Fight.ALWAYS ? last : 0;
-    return new Stand(fight, after, next, forbidden, left, calm, hash, outcome(taken, isTargetTaken));
+    return new Stand(
+        fight, after, next, forbidden, left, calm, hash, outcome(taken, isTargetTaken));
   }
 
   private int outcome(int taken, boolean isTargetTaken) {

@@ -157,10 +157,11 @@ public final class StoneSolver implements GoalSolver {
 
   private GoalVerdict over(Position position) {
     Optional<Side> winner = position.outcome().flatMap(outcome -> outcome.winner());
-    boolean isTaken =
-        goal.target().filter(site -> position.at(site) == Mark.EMPTY).isPresent();
+    boolean isTaken = goal.target().filter(site -> position.at(site) == Mark.EMPTY).isPresent();
     boolean isReached =
-        goal.kind() == GoalKind.WINS ? winner.equals(Optional.of(goal.side())) : isTaken == isHunter;
+        goal.kind() == GoalKind.WINS
+            ? winner.equals(Optional.of(goal.side()))
+            : isTaken == isHunter;
     return new GoalVerdict(isReached ? Reached.YES : Reached.NO, List.of());
   }
 

@@ -95,20 +95,25 @@ class StoneSolverTest {
       GoalSolver solver = solver(one, List.of(), GoalKind.CAPTURES, KoThreats.NONE, "go");
       if (solver.solve(one.position(game("go", 3))).isReached()) {
         captured++;
-        assertThat(naive(one, allOf(9), GoalKind.CAPTURES, false, KoThreats.NONE)).as("%s", one).isTrue();
+        assertThat(naive(one, allOf(9), GoalKind.CAPTURES, false, KoThreats.NONE))
+            .as("%s", one)
+            .isTrue();
       }
     }
     assertThat(captured).isGreaterThan(20);
   }
 
-  private void check(SmallFight one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
+  private void check(
+      SmallFight one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
     Game game = game(family, one.rows());
     GoalSolver solver = solver(one, region, kind, ko, family);
     Reached reached = solver.solve(one.position(game)).reached();
     seen.merge(reached, 1, Integer::sum);
     boolean isCapture = family.equals("capture");
     boolean isReached = naive(one, region, kind, isCapture, ko);
-    assertThat(reached == Reached.YES).as("%s %s %s %s", one, region, kind, ko).isEqualTo(isReached);
+    assertThat(reached == Reached.YES)
+        .as("%s %s %s %s", one, region, kind, ko)
+        .isEqualTo(isReached);
     if (!isReached) {
       boolean isByKo = naive(one, region, kind, isCapture, null);
       assertThat(reached == Reached.BY_KO).as("by ko: %s %s %s", one, kind, ko).isEqualTo(isByKo);
@@ -170,7 +175,8 @@ class StoneSolverTest {
       }
       if (!targets.isEmpty() && board.isLegal(stones.toString())) {
         int target = targets.get(random.nextInt(targets.size()));
-        return new SmallFight(rows, cols, stones.toString(), random.nextBoolean() ? 'X' : 'O', target);
+        return new SmallFight(
+            rows, cols, stones.toString(), random.nextBoolean() ? 'X' : 'O', target);
       }
     }
   }
