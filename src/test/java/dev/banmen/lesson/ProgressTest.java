@@ -58,7 +58,8 @@ class ProgressTest {
   void savedProgressOutlivesNewLessonsAndAnotherOrder() throws IOException {
     Progress progress =
         Progress.of(
-            Files.readAllLines(Path.of("src", "test", "resources", "progress", "before-the-index")));
+            Files.readAllLines(
+                Path.of("src", "test", "resources", "progress", "before-the-index")));
     List<Lesson> lessons = Fixture.all();
     Set<String> done = new TreeSet<>();
     for (Lesson lesson : lessons) {

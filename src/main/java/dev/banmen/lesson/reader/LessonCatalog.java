@@ -132,9 +132,7 @@ public final class LessonCatalog {
   public List<UnreadLesson> all() {
     List<String> games = files.games().families().stream().map(Family::id).toList();
     Comparator<String> order = index.order(games);
-    return places.values().stream()
-        .sorted(Comparator.comparing(UnreadLesson::id, order))
-        .toList();
+    return places.values().stream().sorted(Comparator.comparing(UnreadLesson::id, order)).toList();
   }
 
   /**

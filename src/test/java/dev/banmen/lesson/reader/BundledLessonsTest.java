@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.record.FileBytes;
+import dev.banmen.text.Words;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URL;
@@ -55,9 +56,34 @@ class BundledLessonsTest {
                 .map(LessonFiles::id)
                 .toList();
     assertThat(ids).containsExactlyInAnyOrderElementsOf(written);
-    List<String> shown =
-        Fixture.all().stream().map(Lesson::id).filter(written::contains).toList();
+    List<String> shown = Fixture.all().stream().map(Lesson::id).filter(written::contains).toList();
     assertThat(shown).isEqualTo(ids);
+  }
+
+  private List<String> ordered(String index) throws IOException {
+    for (String id : List.of("go/z", "toy/a", "toy/b", "toy/c")) {
+      Path file = folder.resolve(id + LessonFiles.MARKDOWN);
+      Files.createDirectories(file.getParent());
+      Files.writeString(
+          file, "---\ngame: " + file.getParent().getFileName() + "\n---\n# T\n\nT.\n");
+    }
+    Files.writeString(folder.resolve(LessonIndex.FILE), index);
+    return Fixture.of(folder, Words.ENGLISH).stream().map(Lesson::id).toList();
+  }
+
+  /** Such as a user's own. */
+  @Test
+  void whatIsNotListedFollowsItsGameByName() throws IOException {
+    assertThat(ordered("")).containsExactly("go/z", "toy/a", "toy/b", "toy/c");
+    assertThat(ordered("# first\n\ntoy/c\n none/x \n"))
+        .containsExactly("toy/c", "toy/a", "toy/b", "go/z");
+  }
+
+  @Test
+  void ofALongIndexOnlyTheBeginningIsRead() throws IOException {
+    String comment = "#".repeat(LessonReader.LONGEST - "toy/c\n\n".length());
+    assertThat(ordered("toy/c\n" + comment + "\ntoy/b\n"))
+        .containsExactly("toy/c", "toy/a", "toy/b", "go/z");
   }
 
   /** Catching stones comes before everything else, and counting right after the first eyes. */

@@ -78,7 +78,8 @@ public record LessonPage(
   }
 
   private static LessonView firstView(LessonSession session) {
-    return new LessonView(BoardViewState.at(FirstCursor.of(session.step()), Side.BLACK), 0, 0, false);
+    return new LessonView(
+        BoardViewState.at(FirstCursor.of(session.step()), Side.BLACK), 0, 0, false);
   }
 
   @Override

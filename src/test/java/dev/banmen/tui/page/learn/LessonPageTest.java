@@ -560,7 +560,8 @@ class LessonPageTest {
     int moved = 0;
     for (Lesson lesson : Fixture.all()) {
       for (int i = 0; i < lesson.steps().size(); i++) {
-        LessonPage page = LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, i));
+        LessonPage page =
+            LessonPage.of(Language.ENGLISH.words(Viewer.class), LessonSession.at(lesson, i));
         Step step = lesson.steps().get(i);
         Site cursor = page.board().cursor();
         if (step.task().orElse(null) instanceof Answers answers) {
