@@ -25,8 +25,8 @@ import java.util.stream.Collectors;
 
 /**
  * A lesson as one recorded game, to go through it with others: a node for each step, with its board
- * set up and its text as the comment, and after it the moves that it shows. Steps on a board of
- * another size are left out. Immutable.
+ * set up, its heading as its name and its text as the comment, and after it the moves that it
+ * shows. Steps on a board of another size are left out. Immutable.
  *
  * @param node that of the step which was asked for
  */
@@ -111,7 +111,9 @@ public record LessonRecord(Recording recording, int node) {
   private static List<Property> properties(Step step, Position before, Game game) {
     Map<String, List<String>> values = new LinkedHashMap<>();
     values.put("N", List.of(step.heading()));
-    values.put("C", List.of(text(step)));
+    if (!step.prose().isEmpty()) {
+      values.put("C", List.of(text(step)));
+    }
     for (int i = 0; i < game.lattice().size(); i++) {
       Mark mark = step.start().at(i);
       if (mark != before.at(i) && mark != Mark.FIXTURE) {
@@ -141,11 +143,9 @@ public record LessonRecord(Recording recording, int node) {
   }
 
   private static String text(Step step) {
-    String prose =
-        step.prose().stream()
-            .map(one -> one.sign().isEmpty() ? one.text() : one.sign() + " " + one.text())
-            .collect(Collectors.joining("\n"));
-    return prose.isEmpty() ? step.heading() : step.heading() + "\n" + prose;
+    return step.prose().stream()
+        .map(one -> one.sign().isEmpty() ? one.text() : one.sign() + " " + one.text())
+        .collect(Collectors.joining("\n"));
   }
 
   private static Property property(Move move, Game game) {

@@ -33,7 +33,10 @@ class LessonRecordTest {
       assertThat(shown.toMove()).as(step.name()).isEqualTo(step.start().toMove());
       Markup marks = Markup.at(replay.game(), record.recording().tree(), record.node());
       assertThat(marks.signs()).isEqualTo(step.markup().signs());
-      assertThat(record.recording().tree().text(record.node(), "C")).startsWith(step.heading());
+      assertThat(record.recording().tree().text(record.node(), "N")).isEqualTo(step.heading());
+      for (Paragraph one : step.prose()) {
+        assertThat(record.recording().tree().text(record.node(), "C")).contains(one.text());
+      }
     }
   }
 
