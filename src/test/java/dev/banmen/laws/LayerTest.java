@@ -239,8 +239,7 @@ class LayerTest {
                   seen.matches(
                       "text|game(\\..*)?|games\\."
                           + family.id()
-                          + "\\..*|games\\.go(\\.bot|\\.solve)?"));
-                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.drill|\\.solve)?"));
+                          + "\\..*|games\\.go(\\.bot|\\.drill|\\.solve)?"));
     }
   }
 
