@@ -141,7 +141,9 @@ final class StoneBot implements Bot {
     return true;
   }
 
-  /** Whether a side is ahead by more than what is open, in a search that had the time to be sure. */
+  /**
+   * Whether a side is ahead by more than what is open, in a search that had the time to be sure.
+   */
   private static boolean isWon(Position position, Side side, GoSearch counted) {
     int open = 0;
     for (int index = 0; index < position.lattice().size(); index++) {
