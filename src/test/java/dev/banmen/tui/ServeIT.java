@@ -353,6 +353,8 @@ class ServeIT {
         ben.awaits("1 e6", "翻 转");
         ben.types(":f4\r");
         ben.awaits("e6", "e4");
+        anna.types("board\r");
+        anna.awaits("ben plays f4.", "guest1 to move.");
         anna.types("e3\r");
         anna.awaits("guest1 plays e3.");
         ben.awaits("3 e3");
