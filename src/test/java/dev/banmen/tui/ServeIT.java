@@ -251,7 +251,7 @@ class ServeIT {
       anna.awaits(result, "Rematch");
       ben.awaits(result, "Rematch");
       ben.types("q");
-      ben.awaits("here: ben", "anna and ben", "over");
+      ben.awaits("here: ben", "anna and ben");
     }
     assertThat(run("anna", "status")).isEqualTo("0 games wait for your move.\n1\n");
   }
