@@ -111,8 +111,7 @@ final class GuestLobby implements Lobby {
     double rating = club.ratings().of(guest.id(), terms.family()).orElse(Rating.UNKNOWN).value();
     long now = club.parts().calendar().getAsLong();
     Seekers.Seek seek =
-        new Seekers.Seek(
-            guest.id(), terms.family(), terms.chosen(), terms.time(), rating, now, 0);
+        new Seekers.Seek(guest.id(), terms.family(), terms.chosen(), terms.time(), rating, now, 0);
     sought = seek;
     club.seekers().add(seek); // another terminal of this person searches no longer
     club.match();
@@ -152,12 +151,13 @@ final class GuestLobby implements Lobby {
     }
     Optional<Seekers.Seek> seek = Optional.ofNullable(sought);
     long now = club.parts().calendar().getAsLong();
-    return seek.filter(club.seekers()::isOn).map(
-        one ->
-            new OpponentSearch(
-                guest.view().title(one.family(), one.chosen(), one.time()),
-                Math.max(0, now - one.since()) / 1000,
-                false));
+    return seek.filter(club.seekers()::isOn)
+        .map(
+            one ->
+                new OpponentSearch(
+                    guest.view().title(one.family(), one.chosen(), one.time()),
+                    Math.max(0, now - one.since()) / 1000,
+                    false));
   }
 
   /** Whether this very search was started here, and not stopped. */

@@ -250,8 +250,8 @@ class ServeIT {
       }
       anna.awaits(result, "Rematch");
       ben.awaits(result, "Rematch");
-      anna.types("qq"); // over the form
-      anna.awaits("here: anna", "anna and ben", "over");
+      ben.types("q");
+      ben.awaits("here: ben", "anna and ben");
     }
     assertThat(run("anna", "status")).isEqualTo("0 games wait for your move.\n1\n");
   }
@@ -293,10 +293,10 @@ class ServeIT {
         cutOff("anna");
         assertThat(anna.ends()).isNotZero();
       }
-      logs("event=left person=1");
+      logs("event=left person=");
       ben.awaitsTurnOf("anna");
       try (PseudoTerminal anna = terminal("anna", "")) {
-        anna.awaits("1 D4", "E5");
+        anna.awaits("1 D4", "E5", "q back");
         anna.awaitsTurnOf("anna");
         anna.types(":F6\r");
         ben.awaits("3 F6");
@@ -340,24 +340,27 @@ class ServeIT {
 
   @Test
   void chineseAndEnglishAScreenAndATerminalThatOnlyTypesAreAtOneTable() throws Exception {
-    try (PseudoTerminal anna = terminal("anna", "TERM=dumb", "play othello");
-        PseudoTerminal ben = terminal("ben", "LANG=zh_CN.UTF-8", "")) {
+    try (PseudoTerminal anna = terminal("anna", "TERM=dumb", "play othello")) {
       anna.awaits("Othello, 8x8. guest1 to move.");
-      ben.awaits("ben", "黑 白 棋"); // each takes two cells
-      ben.types("\r");
-      ben.awaits("c 说 话");
-      ben.types("jj\r");
-      ben.awaits("该 走");
-      anna.types("e7\u007f6\r");
-      anna.awaits("guest1 plays e6.", "ben to move.");
-      ben.awaits("1 e6", "翻 转");
-      ben.types(":f4\r");
-      ben.awaits("e6", "f4");
-      anna.types("e3\r");
-      anna.awaits("guest1 plays e3.");
-      ben.awaits("3 e3");
-      anna.types("\u0003");
-      assertThat(anna.ends()).isZero();
+      try (PseudoTerminal ben = terminal("ben", "LANG=zh_CN.UTF-8", "")) {
+        ben.awaits("ben", "新 的 一 局"); // each takes two cells
+        ben.types("\r");
+        ben.awaits("c 说 话");
+        ben.types("jj\r");
+        ben.awaits("该 走");
+        anna.types("e7\u007f6\r");
+        anna.awaits("guest1 plays e6.", "ben to move.");
+        ben.awaits("1 e6", "翻 转");
+        ben.types(":f4\r");
+        ben.awaits("e6", "e4");
+        anna.types("board\r");
+        anna.awaits("ben plays f4.", "guest1 to move.");
+        anna.types("e3\r");
+        anna.awaits("guest1 plays e3.");
+        ben.awaits("3 e3");
+        anna.types("\u0003");
+        assertThat(anna.ends()).isZero();
+      }
     }
   }
 

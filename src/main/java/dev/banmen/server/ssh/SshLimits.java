@@ -8,8 +8,8 @@ package dev.banmen.server.ssh;
  * @param tries how many keys may be tried in a connection
  * @param graceSeconds how long it may take to prove a key
  * @param channels channels of a connection at the same time
- * @param requests what a connection may ask for in a second: new sizes, channels, new keys, anything
- *     but what is typed
+ * @param requests what a connection may ask for in a second: new sizes, channels, new keys,
+ *     anything but what is typed
  * @param variables environment variables that may be named
  * @param variable characters of a name or a value of one
  * @param cols columns of a terminal at most; a wider one is used in part

@@ -280,8 +280,18 @@ public abstract class AccountStoreLaws {
     accounts.report(anna, store.person("SHA256:reported").join().id(), "x").join();
     for (String key :
         List.of(
-            "named", "said", "chose", "plays", "two", "keys", "code", "banned", "muted", "blocked",
-            "blocks", "reported")) {
+            "named",
+            "said",
+            "chose",
+            "plays",
+            "two",
+            "keys",
+            "code",
+            "banned",
+            "muted",
+            "blocked",
+            "blocks",
+            "reported")) {
       assertStays("SHA256:" + key);
     }
   }
