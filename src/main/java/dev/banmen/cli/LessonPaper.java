@@ -162,7 +162,11 @@ final class LessonPaper {
     branch
         .other()
         .filter(Branch.Other::isRight)
-        .ifPresent(it -> lines.add(line((before + " *").strip(), it.sentence())));
+        .ifPresent(
+            it -> {
+              String any = Sentences.of(before, context.text("learn.paper.any"));
+              lines.add(line(any, it.sentence()));
+            });
   }
 
   private String line(String answer, String sentence) {
