@@ -12,8 +12,7 @@ import java.util.Optional;
  * @param lesson empty if it has faults
  * @param faults a line each
  */
-public record LessonDraft(
-    String file, String stamp, Optional<Lesson> lesson, List<String> faults) {
+public record LessonDraft(String file, String stamp, Optional<Lesson> lesson, List<String> faults) {
   public LessonDraft {
     faults = List.copyOf(faults);
   }

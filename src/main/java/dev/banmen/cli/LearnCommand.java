@@ -31,8 +31,13 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
 
   @Override
   public void describe(CommandSpec spec) {
-    spec.usageMessage().description("Take a lesson, list the lessons, print them, or check lesson files.");
-    Arguments.examples(spec, "banmen learn go/07-ko", "banmen learn --list", "banmen learn --paper ko --out ko.html");
+    spec.usageMessage()
+        .description("Take a lesson, list the lessons, print them, or check lesson files.");
+    Arguments.examples(
+        spec,
+        "banmen learn go/07-ko",
+        "banmen learn --list",
+        "banmen learn --paper ko --out ko.html");
     Arguments.flag(spec, LIST, "List all lessons, with your progress.");
     Arguments.flag(
         spec,

@@ -53,7 +53,8 @@ final class LessonListing {
   }
 
   /**
-   * Prints what is learned, by lesson and by concept, and returns whether all lessons could be read.
+   * Prints what is learned, by lesson and by concept, and returns whether all lessons could be
+   * read.
    */
   boolean report() throws IOException {
     read();

@@ -146,7 +146,9 @@ final class LessonPaper {
     return lines;
   }
 
-  /** Adds a line for each right answer from here on: its moves, and what the lesson says to them. */
+  /**
+   * Adds a line for each right answer from here on: its moves, and what the lesson says to them.
+   */
   private void answers(Branch branch, String before, Game game, List<String> lines) {
     for (Map.Entry<Move, MoveReply> reply : branch.replies().entrySet()) {
       if (!(reply.getValue() instanceof MoveReply.Right right)) {
@@ -162,7 +164,11 @@ final class LessonPaper {
     branch
         .other()
         .filter(Branch.Other::isRight)
-        .ifPresent(it -> lines.add(line((before + " *").strip(), it.sentence())));
+        .ifPresent(
+            it -> {
+              String any = Sentences.of(before, context.text("learn.paper.any"));
+              lines.add(line(any, it.sentence()));
+            });
   }
 
   private String line(String answer, String sentence) {

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /**
- * Writes an SVG document, or another, element by element (SVG 1.1, XML 1.0). Attributes are given as names and
- * values in turn. Mutable, one thread.
+ * Writes an SVG document, or another, element by element (SVG 1.1, XML 1.0). Attributes are given
+ * as names and values in turn. Mutable, one thread.
  */
 public final class Svg {
   private static final int HUNDREDTHS = 100;

@@ -78,7 +78,8 @@ public final class SvgPicture {
   }
 
   /**
-   * Returns a board alone, in black ink on white, without a caption: a document, or a part of a page.
+   * Returns a board alone, in black ink on white, without a caption: a document, or a part of a
+   * page.
    *
    * @param title what it is, for those who do not see it
    */

@@ -74,8 +74,7 @@ final class Lessons {
     Cards cards = cards();
     LocalDate today = person.lessons().today();
     List<String> lines = new ArrayList<>();
-    for (Standing standing :
-        List.of(Standing.DUE, Standing.WEAK, Standing.LEARNED, Standing.NEW)) {
+    for (Standing standing : List.of(Standing.DUE, Standing.WEAK, Standing.LEARNED, Standing.NEW)) {
       List<String> names = new ArrayList<>();
       for (ConceptCard card : cards.all()) {
         if (card.standing(today) == standing) {

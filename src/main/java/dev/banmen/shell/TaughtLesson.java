@@ -34,8 +34,7 @@ final class TaughtLesson implements Activity {
   private LessonSession session;
   private Optional<List<LessonSession>> review; // the problems to come; empty in a lesson
 
-  private TaughtLesson(
-      Person person, LessonSession session, Optional<List<LessonSession>> review) {
+  private TaughtLesson(Person person, LessonSession session, Optional<List<LessonSession>> review) {
     this.person = person;
     this.session = session;
     this.review = review;
@@ -182,9 +181,7 @@ final class TaughtLesson implements Activity {
       return List.of(sayings.text("lesson.watch"));
     } else if (!attempt().isAsking()) {
       boolean isLast =
-          review
-              .map(List::isEmpty)
-              .orElse(session.index() + 1 == session.lesson().steps().size());
+          review.map(List::isEmpty).orElse(session.index() + 1 == session.lesson().steps().size());
       return List.of(sayings.text(isLast ? ending() : "lesson.on"));
     }
     Task task = attempt().step().task().orElseThrow();

@@ -1,7 +1,7 @@
 package dev.banmen.tui;
 
-import dev.banmen.app.Pending;
 import dev.banmen.app.LessonDraft;
+import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TeachingTable;

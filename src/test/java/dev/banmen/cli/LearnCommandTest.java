@@ -208,6 +208,7 @@ class LearnCommandTest {
     assertThat(run).isEqualTo(new ProgramRun(0, "", ""));
     String page = Files.readString(out);
     assertThat(page).contains("<h1>2 lessons</h1>", "<h2>Ko</h2>", "<h2>The snapback</h2>", "<svg");
+    assertThat(page).contains("<dd>any other move: Now the board has changed.");
     assertThat(page.indexOf("<h2>Solutions</h2>")).isGreaterThan(page.lastIndexOf("<svg"));
     ProgramRun again = ProgramRun.ofCatalog("", "learn", "--paper", "ko", "--out", out.toString());
     assertThat(again.code()).isEqualTo(1);

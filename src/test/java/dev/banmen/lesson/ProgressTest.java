@@ -12,7 +12,6 @@ import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,8 +30,8 @@ class ProgressTest {
   @Test
   void theNextStepAndLessonAreTheFirstThatAreNotDone() throws IOException {
     Lesson toy = Fixture.toy();
-    Lesson other = new Lesson(
-            "other", "O", toy.game(), "", "", new Concept("other", "O"), 1, toy.steps());
+    Lesson other =
+        new Lesson("other", "O", toy.game(), "", "", new Concept("other", "O"), 1, toy.steps());
     List<Lesson> all = List.of(toy, other);
     assertThat(Progress.NONE.next(all)).contains(toy);
     assertThat(Progress.NONE.resume(toy)).isZero();

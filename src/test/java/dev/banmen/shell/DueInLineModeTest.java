@@ -104,7 +104,8 @@ class DueInLineModeTest implements ShellOutput {
     assertThat(types("due", "2", "next", "next"))
         .startsWith("1 problem to review.", "Eyes: Eyes.")
         .anyMatch(line -> line.contains("A group with two eyes lives."))
-        .endsWith("Reviewed. 'concepts' says what you know.", "Reviewed. 'concepts' says what you know.");
+        .endsWith(
+            "Reviewed. 'concepts' says what you know.", "Reviewed. 'concepts' says what you know.");
     assertThat(progress.tries()).hasSize(2);
     assertThat(types("concepts").get(0)).isEqualTo("Not firm yet: 1.");
     assertThat(said.get(1)).startsWith("Go: Eyes; review 2026-03-");

@@ -105,6 +105,7 @@ public final class TestHouse implements Person, GameRoom, FileStore, LessonStore
 
   /** The file of a lesson that its author works on. */
   public Optional<LessonDraft> draft = Optional.empty();
+
   public final List<String> unread = new ArrayList<>();
   public boolean isUnwritable; // the file of what is preferred
   public final List<Preference> preferences =

@@ -107,8 +107,8 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
   }
 
   /**
-   * Reads the lesson in a file of the user's if the file is not in this state; empty if it is, or is
-   * missing, as while an editor writes it, or if a lesson at hand has that name.
+   * Reads the lesson in a file of the user's if the file is not in this state; empty if it is, or
+   * is missing, as while an editor writes it, or if a lesson at hand has that name.
    */
   Optional<LessonDraft> draft(String name, String stamp) throws IOException {
     Path file = Path.of(name);
@@ -149,7 +149,8 @@ public record Learning(Games games, Path here, Path home, Clock clock) {
     String when = DateTimeFormatter.ofPattern(TIME, Locale.ROOT).format(LocalDateTime.now(clock));
     String step = problem.step(when, Rows.of(problem.before().after(0)));
     for (int number = 1; ; number++) {
-      String id = problem.family() + "/" + MistakeProblem.LESSON + (number == 1 ? "" : "-" + number);
+      String id =
+          problem.family() + "/" + MistakeProblem.LESSON + (number == 1 ? "" : "-" + number);
       Path file = home.resolve(LESSONS).resolve(id + LessonFiles.MARKDOWN);
       String old =
           Files.exists(file) ? BoundedFile.text(file, LessonReader.LONGEST) : problem.head();

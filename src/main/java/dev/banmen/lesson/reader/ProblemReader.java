@@ -65,14 +65,7 @@ final class ProblemReader {
     return new ReadLesson(
         Optional.of(
             new Lesson(
-                id,
-                name,
-                game.orElseThrow(),
-                "",
-                source,
-                new Concept(id, name),
-                minutes,
-                steps)),
+                id, name, game.orElseThrow(), "", source, new Concept(id, name), minutes, steps)),
         List.of());
   }
 

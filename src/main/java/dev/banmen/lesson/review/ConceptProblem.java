@@ -22,7 +22,9 @@ public record ConceptProblem(Lesson lesson, int index) {
     return new StepId(lesson.id(), step().name());
   }
 
-  /** Whether there is a right answer to a step: not if it is only read, or played without a goal. */
+  /**
+   * Whether there is a right answer to a step: not if it is only read, or played without a goal.
+   */
   static boolean is(Step step) {
     return step.task().filter(ConceptProblem::isAnswerable).isPresent();
   }

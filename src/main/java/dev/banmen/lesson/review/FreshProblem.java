@@ -17,7 +17,9 @@ import java.util.Random;
 public final class FreshProblem {
   private FreshProblem() {}
 
-  /** Returns the next problem of a card, to be answered and remembered like a step of its lesson. */
+  /**
+   * Returns the next problem of a card, to be answered and remembered like a step of its lesson.
+   */
   public static LessonSession of(Cards cards, ConceptCard card, ExerciseSource exercises) {
     ConceptProblem problem = cards.oldest(card);
     long seed = card.concept().id().hashCode() * 1_000_003L + card.reviews();

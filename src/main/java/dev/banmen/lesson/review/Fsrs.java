@@ -26,12 +26,26 @@ public record Fsrs(double retention) {
 
   // The default parameters of FSRS-6, by their numbers there.
   private static final double[] W = {
-    0.212, 1.2931, 2.3065, 8.2956, // the stability after the first review, by grade
-    6.4133, 0.8334, 3.0194, 0.001, // difficulty
-    1.8722, 0.1666, 0.796, // stability after remembering
-    1.4835, 0.0614, 0.2629, 1.6483, // stability after forgetting
-    0.6014, 1.8729, // hard, easy
-    0.5425, 0.0912, 0.0658, // a second review on the same day
+    0.212,
+    1.2931,
+    2.3065,
+    8.2956, // the stability after the first review, by grade
+    6.4133,
+    0.8334,
+    3.0194,
+    0.001, // difficulty
+    1.8722,
+    0.1666,
+    0.796, // stability after remembering
+    1.4835,
+    0.0614,
+    0.2629,
+    1.6483, // stability after forgetting
+    0.6014,
+    1.8729, // hard, easy
+    0.5425,
+    0.0912,
+    0.0658, // a second review on the same day
     0.1542 // the forgetting curve
   };
 
@@ -84,8 +98,7 @@ public record Fsrs(double retention) {
 
   private static double sameDay(Memory memory, ReviewGrade rating) {
     double stability = memory.stability();
-    double growth =
-        Math.exp(W[17] * (rating.grade() - 3 + W[18])) * Math.pow(stability, -W[19]);
+    double growth = Math.exp(W[17] * (rating.grade() - 3 + W[18])) * Math.pow(stability, -W[19]);
     boolean isKnown = rating == ReviewGrade.GOOD || rating == ReviewGrade.EASY;
     return stability * (isKnown ? Math.max(1, growth) : growth);
   }

@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /**
  * Makes reviews of tries, one after the other. A problem is rated once each time it is asked: again
- * at its first wrong answer, whatever follows; hard if it is right after a hint; good if it is right
- * at once. A hint with no answer is again. Mutable; for one use.
+ * at its first wrong answer, whatever follows; hard if it is right after a hint; good if it is
+ * right at once. A hint with no answer is again. Mutable; for one use.
  */
 final class ReviewHistory {
   /** A problem that is being answered. */
@@ -56,7 +56,8 @@ final class ReviewHistory {
 
   /** Ends the problem that is being answered. */
   void close() {
-    open.filter(it -> !it.isMissed()).ifPresent(it -> rate(it.concept(), it.day(), ReviewGrade.AGAIN));
+    open.filter(it -> !it.isMissed())
+        .ifPresent(it -> rate(it.concept(), it.day(), ReviewGrade.AGAIN));
     open = Optional.empty();
   }
 

@@ -99,9 +99,7 @@ final class TurnedStep {
     said(paragraph.text()); // a word may go across spans
     return new Paragraph(
         paragraph.sign(),
-        paragraph.spans().stream()
-            .map(span -> new Span(said(span.text()), span.look()))
-            .toList());
+        paragraph.spans().stream().map(span -> new Span(said(span.text()), span.look())).toList());
   }
 
   private Position start() {
@@ -120,7 +118,8 @@ final class TurnedStep {
     for (int ply = 1; ply <= from.ply(); ply++) {
       Position after = from.after(ply);
       Move move = after.last().orElseThrow();
-      position = shown(position, new Shown(from.after(ply - 1), move, after, Optional.empty())).after();
+      position =
+          shown(position, new Shown(from.after(ply - 1), move, after, Optional.empty())).after();
     }
     return position;
   }
@@ -211,9 +210,7 @@ final class TurnedStep {
         .replies()
         .forEach((move, reply) -> replies.put(turning.move(move, game), reply(reply, at)));
     return new Branch(
-        at,
-        replies,
-        branch.other().map(it -> new Branch.Other(it.isRight(), said(it.sentence()))));
+        at, replies, branch.other().map(it -> new Branch.Other(it.isRight(), said(it.sentence()))));
   }
 
   private MoveReply reply(MoveReply reply, Position at) {

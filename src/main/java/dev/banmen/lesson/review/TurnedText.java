@@ -41,7 +41,8 @@ record TurnedText(Turning turning, Game game) {
 
   /** Returns the sentence for the turned problem; empty if there is none. */
   Optional<String> of(String text) {
-    Optional<String> placed = turning.turn() == Symmetry.IDENTITY ? Optional.of(text) : placed(text);
+    Optional<String> placed =
+        turning.turn() == Symmetry.IDENTITY ? Optional.of(text) : placed(text);
     return turning.exchanges() ? placed.flatMap(this::exchanged) : placed;
   }
 

@@ -38,8 +38,6 @@ record Turning(Symmetry turn, boolean exchanges) {
 
   Move move(Move move, Game game) {
     Side side = side(move.side());
-    return move instanceof Place place
-        ? new Place(side, site(place.site(), game))
-        : new Pass(side);
+    return move instanceof Place place ? new Place(side, site(place.site(), game)) : new Pass(side);
   }
 }

@@ -58,8 +58,7 @@ class CardsTest {
     Progress progress = Progress.NONE;
     for (int i = 0; i < tries.length; i += 3) {
       LocalDateTime at = DAY.plusDays((int) tries[i]).atTime(9, 0);
-      StepTry tried =
-          new StepTry(corners.id(), (String) tries[i + 1], (TryResult) tries[i + 2]);
+      StepTry tried = new StepTry(corners.id(), (String) tries[i + 1], (TryResult) tries[i + 2]);
       progress = progress.and(new TimedTry(at, tried));
     }
     return Cards.of(lessons, progress, Fsrs.USUAL);
@@ -70,7 +69,8 @@ class CardsTest {
     for (int i = 0; i < daysAndRatings.length; i += 2) {
       memory =
           Optional.of(
-              Fsrs.USUAL.after(memory, (int) daysAndRatings[i], (ReviewGrade) daysAndRatings[i + 1]));
+              Fsrs.USUAL.after(
+                  memory, (int) daysAndRatings[i], (ReviewGrade) daysAndRatings[i + 1]));
     }
     return memory.orElseThrow();
   }
@@ -81,8 +81,10 @@ class CardsTest {
 
   @Test
   void wrongIsAgainRightAfterAHintIsHardAndRightIsGood() {
-    assertThat(reached(after(0, "take-it", TryResult.RIGHT))).isEqualTo(memory(0, ReviewGrade.GOOD));
-    assertThat(reached(after(0, "take-it", TryResult.WRONG))).isEqualTo(memory(0, ReviewGrade.AGAIN));
+    assertThat(reached(after(0, "take-it", TryResult.RIGHT)))
+        .isEqualTo(memory(0, ReviewGrade.GOOD));
+    assertThat(reached(after(0, "take-it", TryResult.WRONG)))
+        .isEqualTo(memory(0, ReviewGrade.AGAIN));
     assertThat(reached(after(0, "take-it", TryResult.HINT, 0, "take-it", TryResult.RIGHT)))
         .isEqualTo(memory(0, ReviewGrade.HARD));
   }
@@ -92,11 +94,21 @@ class CardsTest {
   void aProblemIsRatedOnceEachTimeItIsAsked() {
     Cards cards =
         after(
-            0, "take-it", TryResult.WRONG,
-            0, "take-it", TryResult.HINT,
-            0, "take-it", TryResult.WRONG,
-            0, "take-it", TryResult.RIGHT,
-            1, "take-it", TryResult.RIGHT);
+            0,
+            "take-it",
+            TryResult.WRONG,
+            0,
+            "take-it",
+            TryResult.HINT,
+            0,
+            "take-it",
+            TryResult.WRONG,
+            0,
+            "take-it",
+            TryResult.RIGHT,
+            1,
+            "take-it",
+            TryResult.RIGHT);
     assertThat(reached(cards)).isEqualTo(memory(0, ReviewGrade.AGAIN, 1, ReviewGrade.GOOD));
     assertThat(card(cards, corners.id()).reviews()).isEqualTo(2);
   }
@@ -113,8 +125,7 @@ class CardsTest {
 
   @Test
   void allProblemsOfAConceptAreOneMemory() {
-    Cards cards =
-        after(0, "take-it", TryResult.RIGHT, 3, "a-quiet-corner", TryResult.WRONG);
+    Cards cards = after(0, "take-it", TryResult.RIGHT, 3, "a-quiet-corner", TryResult.WRONG);
     assertThat(reached(cards)).isEqualTo(memory(0, ReviewGrade.GOOD, 3, ReviewGrade.AGAIN));
   }
 
@@ -179,13 +190,16 @@ class CardsTest {
         .isEqualTo(memory(0, ReviewGrade.AGAIN, 0, ReviewGrade.AGAIN));
     assertThat(cards.all().stream().filter(card -> card.reviewed().isPresent())).hasSize(3);
     file.add(new StepTry("go/07-ko", "ko", TryResult.RIGHT));
-    assertThat(Files.readAllLines(copy)).hasSize(lines.size() + 1).startsWith(lines.toArray(String[]::new));
+    assertThat(Files.readAllLines(copy))
+        .hasSize(lines.size() + 1)
+        .startsWith(lines.toArray(String[]::new));
   }
 
   @Test
   void lessonsThatNameTheSameConceptShareIt() {
-    String text = "---\ngame: go\nset: size=5\nconcept: Two eyes\n---\n# %s\n" +
-        "```choices\nright yes\nwrong no\n```\n";
+    String text =
+        "---\ngame: go\nset: size=5\nconcept: Two eyes\n---\n# %s\n"
+            + "```choices\nright yes\nwrong no\n```\n";
     List<Lesson> two = new ArrayList<>();
     for (String title : List.of("One", "Two")) {
       two.add(Fixture.lesson(Fixture.read(text.formatted(title))));
@@ -216,8 +230,7 @@ class CardsTest {
     }
     for (int day = 1; day <= 8; day++) {
       Cards cards = after(tries.toArray());
-      LessonSession drawn =
-          FreshProblem.of(cards, card(cards, corners.id()), ExerciseSource.NONE);
+      LessonSession drawn = FreshProblem.of(cards, card(cards, corners.id()), ExerciseSource.NONE);
       LessonSession same = FreshProblem.of(cards, card(cards, corners.id()), ExerciseSource.NONE);
       assertThat(drawn.step().prose()).isEqualTo(same.step().prose());
       boards.add(drawn.step().start().setup().toString());

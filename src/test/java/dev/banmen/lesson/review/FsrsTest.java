@@ -66,7 +66,8 @@ class FsrsTest {
   void aThousandFailuresLeaveTheLeastStability() {
     Optional<Memory> memory = Optional.empty();
     for (int i = 0; i < 1000; i++) {
-      memory = after(memory, memory.isEmpty() ? 0 : FSRS.interval(memory.get()) + 1, ReviewGrade.AGAIN);
+      memory =
+          after(memory, memory.isEmpty() ? 0 : FSRS.interval(memory.get()) + 1, ReviewGrade.AGAIN);
       assertThat(memory.get().stability()).isGreaterThanOrEqualTo(Fsrs.LEAST_STABILITY);
     }
   }

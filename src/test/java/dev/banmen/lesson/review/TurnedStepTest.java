@@ -107,7 +107,8 @@ class TurnedStepTest {
   @Test
   void coordinatesInSentencesTurnWithTheBoard() {
     Turning quarter = new Turning(Symmetry.MIRRORED, false);
-    Step turned = TurnedStep.of(step("Take C3 by **D3**, or look at a5-b5."), quarter).orElseThrow();
+    Step turned =
+        TurnedStep.of(step("Take C3 by **D3**, or look at a5-b5."), quarter).orElseThrow();
     assertThat(said(turned))
         .containsExactly(
             "Capture",

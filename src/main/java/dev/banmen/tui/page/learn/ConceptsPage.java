@@ -114,7 +114,8 @@ public record ConceptsPage(
       case ENTER, SPACE, RIGHT -> open();
       case ESCAPE, QUIT, LEFT, PANE -> new PageResult.Back();
       case REVIEW -> review();
-      case HELP -> new PageResult.Open(TextPage.help(words, words.text("concepts.help.text")), this);
+      case HELP ->
+          new PageResult.Open(TextPage.help(words, words.text("concepts.help.text")), this);
       case THEME -> new PageResult.ChangeTheme("", this);
       default -> new PageResult.UnusedKey(key, at(at));
     };

@@ -272,8 +272,7 @@ public record LearnPage(
   }
 
   private PageResult review() {
-    List<LessonSession> due =
-        FreshProblem.ofAll(learned.cards(), dueCards(), store.exercises());
+    List<LessonSession> due = FreshProblem.ofAll(learned.cards(), dueCards(), store.exercises());
     return due.isEmpty()
         ? new PageResult.Show(saying(words.text("learn.no.due")))
         : new PageResult.Open(LessonPage.review(words, due), at(at));

@@ -112,7 +112,8 @@ final class LearnRows {
   private String title() {
     return page.load().isReading()
         ? ""
-        : words.text("learn.title", page.done(), page.lessons().size()) + due(page.dueCards().size());
+        : words.text("learn.title", page.done(), page.lessons().size())
+            + due(page.dueCards().size());
   }
 
   private String due(int problems) {

@@ -74,7 +74,13 @@ public record LessonPage(
   private static LessonPage begun(
       Words words, LessonSession session, Optional<List<LessonSession>> review) {
     return new LessonPage(
-        words, session, review, firstView(session), Messages.NONE, Long.MAX_VALUE, Optional.empty());
+        words,
+        session,
+        review,
+        firstView(session),
+        Messages.NONE,
+        Long.MAX_VALUE,
+        Optional.empty());
   }
 
   private static LessonView firstView(LessonSession session) {
