@@ -11,7 +11,9 @@ import java.util.Optional;
 final class Manual {
   /** The commands that are always available. */
   static final List<String> COMMON =
-      List.of("help", "play", "resume", "open", "games", "lessons", "learn", "drill", "daily", "echo", "quit");
+      List.of(
+          "help", "play", "resume", "open", "games", "lessons", "learn", "drill", "daily", "echo",
+          "quit");
 
   /** The most characters of a line that are repeated. */
   private static final int LONGEST = 60;

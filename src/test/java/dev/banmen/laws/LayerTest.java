@@ -230,7 +230,9 @@ class LayerTest {
           .allMatch(
               seen ->
                   seen.matches(
-                      "text|game(\\..*)?|games\\." + family.id() + "\\..*|games\\.go(\\.bot|\\.drill)?"));
+                      "text|game(\\..*)?|games\\."
+                          + family.id()
+                          + "\\..*|games\\.go(\\.bot|\\.drill)?"));
     }
   }
 

@@ -72,8 +72,7 @@ final class CornerKind extends DiscKind {
     List<Site> legal = new ArrayList<>(corners);
     legal.removeIf(corner -> board.check(side, position.lattice().index(corner)) != 0);
     return legal.equals(List.of(corners.get(wanted)))
-        ? List.of(
-            exercise(position, side, Optional.empty(), new DrillAnswer.OnSite(legal.get(0))))
+        ? List.of(exercise(position, side, Optional.empty(), new DrillAnswer.OnSite(legal.get(0))))
         : List.of();
   }
 }

@@ -28,8 +28,7 @@ abstract class DiscKind implements DrillKind {
 
   /** Returns all kinds of Othello. */
   static List<DrillKind> all(GamePositions positions) {
-    return List.of(
-        new FlipsKind(positions), new BracketKind(positions), new CornerKind(positions));
+    return List.of(new FlipsKind(positions), new BracketKind(positions), new CornerKind(positions));
   }
 
   @Override
