@@ -88,6 +88,12 @@ final class DoubleDealKind extends BoxKind {
     return List.of(1);
   }
 
+  /** Looks in longer games of its own: boxes are taken until two are left, so many look alike. */
+  @Override
+  public Position position(int wanted, Random random) {
+    return positions.fresh(random, FIRST, LAST);
+  }
+
   /** Takes boxes until just two are left to take. */
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {

@@ -64,6 +64,12 @@ final class CornerKind extends DiscKind {
     return wanted == 0 ? List.of() : pupils();
   }
 
+  /** Looks in longer games of its own: few positions have just one corner to take. */
+  @Override
+  public Position position(int wanted, Random random) {
+    return positions.fresh(random, 10, 80);
+  }
+
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     Side side = position.toMove().orElse(Side.BLACK);

@@ -19,7 +19,7 @@ import java.util.Random;
 /** What the kinds of exercises of Othello share. Immutable. */
 abstract class DiscKind implements DrillKind {
   private final String id;
-  private final GamePositions positions;
+  final GamePositions positions;
 
   DiscKind(String id, GamePositions positions) {
     this.id = id;
@@ -37,7 +37,7 @@ abstract class DiscKind implements DrillKind {
   }
 
   @Override
-  public final Position position(int wanted, Random random) {
+  public Position position(int wanted, Random random) {
     return positions.next(random);
   }
 
