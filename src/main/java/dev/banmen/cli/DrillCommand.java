@@ -45,7 +45,11 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
     Arguments.positional(
         spec, "0", "0..1", "GAME", "Game: go, capture, othello, dots or gomoku. Default: all.");
     Arguments.positional(
-        spec, "1", "0..1", "KIND", "Kind of exercise, such as liberties. Default: all of the game.");
+        spec,
+        "1",
+        "0..1",
+        "KIND",
+        "Kind of exercise, such as liberties. Default: all of the game.");
     Arguments.option(
         spec, SEED, "N", "Number that chooses the exercises. Default: others each time.");
     Arguments.option(

@@ -55,8 +55,7 @@ record PositionText(Games games) {
       exercise.get().write(List.of(new Recorded(chosen, setup, steps)), text);
     } else {
       Recording recording = recording(family, chosen, setup, game, moves);
-      Format format =
-          formats.formats().isEmpty() ? new SgfFormat(games) : formats.formats().get(0);
+      Format format = formats.formats().isEmpty() ? new SgfFormat(games) : formats.formats().get(0);
       format.write(List.of(recording), text);
     }
     return text.text();
@@ -67,13 +66,11 @@ record PositionText(Games games) {
     RecordTree.TreeBuilder tree = new RecordTree.TreeBuilder();
     int node = tree.add(RecordTree.NONE, new ArrayList<>(), 0, 0);
     for (Move move : moves) {
-      String name =
-          move instanceof Place place ? Recordable.notation(game).name(place.site()) : "";
+      String name = move instanceof Place place ? Recordable.notation(game).name(place.site()) : "";
       String id = move.side() == Side.BLACK ? "B" : "W";
       node = tree.add(node, new ArrayList<>(List.of(Property.of(id, name))), 0, 0);
     }
-    return new Recording(
-        family.id(), chosen, setup, Recording.RefusalPolicy.PLACED, tree.tree());
+    return new Recording(family.id(), chosen, setup, Recording.RefusalPolicy.PLACED, tree.tree());
   }
 
   private static List<Move> moves(Position position) {

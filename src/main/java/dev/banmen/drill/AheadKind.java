@@ -74,7 +74,7 @@ final class AheadKind implements DrillKind {
 
   @Override
   public List<Integer> weights() {
-    return List.of(39, 39, 22);
+    return List.of(38, 38, 24);
   }
 
   @Override

@@ -59,11 +59,7 @@ public final class AnswerText {
   }
 
   private static Optional<Site> site(Exercise exercise, String name) {
-    return exercise
-        .game()
-        .notation()
-        .parse(name)
-        .filter(exercise.position().lattice()::contains);
+    return exercise.game().notation().parse(name).filter(exercise.position().lattice()::contains);
   }
 
   private static Optional<DrillAnswer> sites(Exercise exercise, String typed) {

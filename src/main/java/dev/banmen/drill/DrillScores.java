@@ -36,10 +36,10 @@ public final class DrillScores {
     Rating other =
         exercises.getOrDefault(
             group,
-            new Rating(EASIEST + OF_TRAP * result.traps(), DEVIATION, own.volatility(), 1, result.at()));
+            new Rating(
+                EASIEST + OF_TRAP * result.traps(), DEVIATION, own.volatility(), 1, result.at()));
     double score = result.isRight() ? 1 : 0;
-    pupil.put(
-        result.kind(), Glicko2.after(own, new Glicko2.Result(other, score), result.at()));
+    pupil.put(result.kind(), Glicko2.after(own, new Glicko2.Result(other, score), result.at()));
     exercises.put(group, Glicko2.after(other, new Glicko2.Result(own, 1 - score), result.at()));
     streak = result.isRight() ? streak + 1 : 0;
     best = Math.max(best, streak);

@@ -154,8 +154,6 @@ final class LegalKind implements DrillKind {
 
   @Override
   public Explanation explanation(Exercise exercise) {
-    return exercise
-        .position()
-        .explain(new Place(exercise.side(), exercise.site().orElseThrow()));
+    return exercise.position().explain(new Place(exercise.side(), exercise.site().orElseThrow()));
   }
 }

@@ -45,7 +45,8 @@ public record ResultFile(Path file) implements ResultStore {
     List<DrillResult> results = new ArrayList<>(results());
     results.add(run.results().get(run.results().size() - 1));
     StringBuilder text = new StringBuilder();
-    results.subList(Math.max(0, results.size() - MOST), results.size())
+    results
+        .subList(Math.max(0, results.size() - MOST), results.size())
         .forEach(result -> text.append(result.line()).append('\n'));
     StateFolder.made(file.getParent());
     WholeFile.replace(

@@ -7,9 +7,9 @@ import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.Drills;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
-import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.Option;
 import dev.banmen.game.OptionFault;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
@@ -382,8 +382,7 @@ public final class Shell {
     if (game.isPresent() && family.isEmpty()) {
       return Answer.fault(words.text("play.unknown", game.get(), person.games().choices()));
     } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
-      List<String> kinds =
-          Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
+      List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();
       return Answer.fault(words.text("drill.unknown", kind.get(), String.join(", ", kinds)));
     }
     return drilled(DrillPlan.endless(game, kind, person.drills().now()));

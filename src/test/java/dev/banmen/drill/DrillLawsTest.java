@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The laws of every kind of exercise of every game. {@code -Ddrill.exercises=10000} makes as many of
- * each kind.
+ * The laws of every kind of exercise of every game. {@code -Ddrill.exercises=10000} makes as many
+ * of each kind.
  */
 class DrillLawsTest {
   private static final int EXERCISES = Integer.getInteger("drill.exercises", 400);
@@ -45,7 +45,9 @@ class DrillLawsTest {
     families.add(new ToyFamily());
     for (Family family : families) {
       Drills drills = Drills.of(family);
-      drills.kinds().forEach(kind -> kinds.add(Arguments.of(drills, family.id() + "/" + kind.id())));
+      drills
+          .kinds()
+          .forEach(kind -> kinds.add(Arguments.of(drills, family.id() + "/" + kind.id())));
     }
     return kinds.stream();
   }
@@ -64,7 +66,9 @@ class DrillLawsTest {
     made.forEach(exercise -> counts.merge(exercise.answer(), 1, Integer::sum));
     AnswerForm form = made.get(0).form();
     double most = form.choices().size() == 2 ? 0.60 : 0.40;
-    counts.values().forEach(count -> assertThat((double) count / EXERCISES).isLessThan(most + SLACK / 2));
+    counts
+        .values()
+        .forEach(count -> assertThat((double) count / EXERCISES).isLessThan(most + SLACK / 2));
   }
 
   @ParameterizedTest(name = "{1}")
@@ -111,7 +115,11 @@ class DrillLawsTest {
       Site there = turn.of(lattice.site(site), lattice);
       boolean isAsked = exercise.site().filter(lattice.site(site)::equals).isPresent();
       char mark = (char) ('a' + position.at(site).ordinal() + (isAsked ? 10 : 0));
-      text[turn.exchangesRows() ? there.row() * lattice.rows() + there.col() : lattice.index(there)] = mark;
+      text[
+              turn.exchangesRows()
+                  ? there.row() * lattice.rows() + there.col()
+                  : lattice.index(there)] =
+          mark;
     }
     return new String(text);
   }

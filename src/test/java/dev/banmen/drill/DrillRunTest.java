@@ -103,13 +103,7 @@ class DrillRunTest {
     Path out = folder.resolve("results.json");
     DrillPlan plan =
         new DrillPlan(
-            Optional.of("go"),
-            Optional.of("ko"),
-            3,
-            1,
-            false,
-            Optional.empty(),
-            Optional.of(out));
+            Optional.of("go"), Optional.of("ko"), 3, 1, false, Optional.empty(), Optional.of(out));
     DrillRun run = right(started(plan), 1500);
     ResultFile.in(folder).save(run);
     assertThat(out)

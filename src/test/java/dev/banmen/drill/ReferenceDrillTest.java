@@ -71,9 +71,7 @@ class ReferenceDrillTest {
     GameCase rules = GameCases.of(family);
     Position start = position.after(0);
     Setup setup =
-        start.sameBoard(Position.start(position.game()))
-            ? position.game().start()
-            : start.setup();
+        start.sameBoard(Position.start(position.game())) ? position.game().start() : start.setup();
     Optional<Reference> at =
         rules.reference(position.lattice(), chosen).map(from -> from.apply(setup));
     Board board = position.board();
@@ -96,7 +94,8 @@ class ReferenceDrillTest {
       case "legal", "ko", "superko", "bracket" -> refusal(rules.miss(exercise.side(), site));
       case "liberties" -> new DrillAnswer.HowMany(liberties(stones(exercise, rules), site).size());
       case "atari" ->
-          new DrillAnswer.OneOf(liberties(stones(exercise, rules), site).size() == 1 ? "yes" : "no");
+          new DrillAnswer.OneOf(
+              liberties(stones(exercise, rules), site).size() == 1 ? "yes" : "no");
       case "captured", "flips" -> changed(exercise, rules, site);
       case "corner" -> corner(exercise, rules);
       case "ladder" -> ladder(exercise, stones(exercise, rules), site);

@@ -29,8 +29,8 @@ public interface DrillKind {
   List<Integer> weights();
 
   /**
-   * Returns the pupils whom an exercise of this class must catch; by default, each of them in five of
-   * six exercises, so that there are easy ones too.
+   * Returns the pupils whom an exercise of this class must catch; by default, each of them in five
+   * of six exercises, so that there are easy ones too.
    */
   default List<Pupil> failing(int wanted, Random random) {
     List<Pupil> failing = new ArrayList<>(pupils());

@@ -21,7 +21,9 @@ public interface Drilled {
         : GamePositions.random(family.game(Map.of()));
   }
 
-  /** Returns the options of a game that exercises come from, as {@link Family#game(Map)} takes them. */
+  /**
+   * Returns the options of a game that exercises come from, as {@link Family#game(Map)} takes them.
+   */
   static Map<String, String> chosen(Family family, Game game) {
     Map<String, String> chosen =
         new TreeMap<>(family instanceof Drilled drilled ? drilled.drillOptions() : Map.of());

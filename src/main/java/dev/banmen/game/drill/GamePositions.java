@@ -101,8 +101,7 @@ public final class GamePositions {
   }
 
   private static Side mover(Game game, Board board) {
-    return Position.toMove(board, game.start().toMove().orElse(Side.BLACK))
-        .orElseThrow();
+    return Position.toMove(board, game.start().toMove().orElse(Side.BLACK)).orElseThrow();
   }
 
   private static List<Integer> madeUp(Game game, Random random) {

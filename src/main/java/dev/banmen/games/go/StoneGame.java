@@ -34,7 +34,8 @@ import java.util.Set;
  * A game of stones on the crossings of one size of board, with groups that have liberties: Go and
  * games like it. Immutable.
  */
-public abstract class StoneGame implements Game, Coached, Layered, Recordable, SiteWords, StoneReferee {
+public abstract class StoneGame
+    implements Game, Coached, Layered, Recordable, SiteWords, StoneReferee {
   /** The letters of columns: I is left out, as it looks like 1 or J. */
   private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 

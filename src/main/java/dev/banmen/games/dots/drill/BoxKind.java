@@ -15,11 +15,11 @@ import java.util.Random;
 
 /** What the kinds of exercises of Dots and Boxes share. Immutable. */
 abstract class BoxKind implements DrillKind {
-  private static final int FIRST = 35; // percent of a game: before, there are no chains
-  private static final int LAST = 80;
+  static final int FIRST = 35; // percent of a game: before, there are no chains
+  static final int LAST = 80;
 
   private final String id;
-  private final GamePositions positions;
+  final GamePositions positions;
 
   BoxKind(String id, GamePositions positions) {
     this.id = id;
@@ -32,7 +32,7 @@ abstract class BoxKind implements DrillKind {
   }
 
   @Override
-  public final Position position(int wanted, Random random) {
+  public Position position(int wanted, Random random) {
     return positions.next(random, FIRST, LAST);
   }
 

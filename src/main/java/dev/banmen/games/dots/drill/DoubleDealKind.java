@@ -69,8 +69,7 @@ final class DoubleDealKind extends BoxKind {
     }
     Site first = ready.get(0);
     Site between = map.open(first).get(0);
-    Site second =
-        new Site(2 * between.row() - first.row(), 2 * between.col() - first.col());
+    Site second = new Site(2 * between.row() - first.row(), 2 * between.col() - first.col());
     if (!position.lattice().contains(second) || map.open(second).size() != 2) {
       return Optional.empty();
     }
@@ -87,6 +86,12 @@ final class DoubleDealKind extends BoxKind {
   @Override
   public List<Integer> weights() {
     return List.of(1);
+  }
+
+  /** Looks in longer games of its own: boxes are taken until two are left, so many look alike. */
+  @Override
+  public Position position(int wanted, Random random) {
+    return positions.fresh(random, FIRST, LAST);
   }
 
   /** Takes boxes until just two are left to take. */
@@ -127,7 +132,8 @@ final class DoubleDealKind extends BoxKind {
     for (int index = lattice.nextOpen(0); index >= 0; index = lattice.nextOpen(index + 1)) {
       Site line = lattice.site(index);
       boolean isSafe = !map.isDrawn(line);
-      for (Site box : List.of(line.plus(-1, 0), line.plus(1, 0), line.plus(0, -1), line.plus(0, 1))) {
+      for (Site box :
+          List.of(line.plus(-1, 0), line.plus(1, 0), line.plus(0, -1), line.plus(0, 1))) {
         boolean isBox = lattice.contains(box) && box.row() % 2 == 1 && box.col() % 2 == 1;
         isSafe &= !isBox || map.open(box).size() > 2;
       }

@@ -49,7 +49,9 @@ public final class LadderReading {
     return ladders.isCut() ? Optional.empty() : Optional.of(catching);
   }
 
-  /** Whether a group has another choice than one liberty after an atari: it isn't caught at once. */
+  /**
+   * Whether a group has another choice than one liberty after an atari: it isn't caught at once.
+   */
   public boolean runs(Site stone, Site atari) {
     PlayoutBoard after = new PlayoutBoard(board.rows, board.cols);
     after.set(board);

@@ -29,8 +29,7 @@ final class AtariKind extends StoneKind {
   public List<Pupil> pupils() {
     return List.of(
         new Pupil(
-            "counts-one-stone",
-            it -> of(new StoneMap(it.position()).emptyBeside(asked(it)) == 1)),
+            "counts-one-stone", it -> of(new StoneMap(it.position()).emptyBeside(asked(it)) == 1)),
         new Pupil("diagonals-are-liberties", AtariKind::diagonalsToo));
   }
 

@@ -81,9 +81,7 @@ final class KoKind extends StoneKind {
     Optional<KoShapes.KoQuestion> ko =
         hasThree
             ? KoShapes.threeKos(position, isLegal, random)
-            : isLegal
-                ? KoShapes.afterThreat(position, random)
-                : KoShapes.taken(position, random);
+            : isLegal ? KoShapes.afterThreat(position, random) : KoShapes.taken(position, random);
     DrillAnswer answer = isLegal ? Refusals.LEGAL : Refusals.of(StoneLegalKind.REPETITION);
     return ko.map(it -> List.of(about(it, answer))).orElse(List.of());
   }

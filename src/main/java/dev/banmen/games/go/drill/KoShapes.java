@@ -49,7 +49,9 @@ final class KoShapes {
     }
     Position start = Position.of(position.game(), map.setup(taker));
     return played(start, List.of(ko.get().point()))
-        .filter(after -> after.board().check(taker.opponent(), ko.get().stone())
+        .filter(
+            after ->
+                after.board().check(taker.opponent(), ko.get().stone())
                     == StoneLegalKind.REPETITION)
         .map(after -> new KoQuestion(after, taker.opponent(), ko.get().stone()));
   }

@@ -37,7 +37,8 @@ final class LadderKind extends StoneKind {
   }
 
   private static List<Site> liberties(Exercise exercise) {
-    return referee(exercise.position()).liberties(exercise.position(), exercise.site().orElseThrow());
+    return referee(exercise.position())
+        .liberties(exercise.position(), exercise.site().orElseThrow());
   }
 
   /** Leaves the stones the liberty with more room: it looks at its own stones, not at theirs. */

@@ -70,8 +70,6 @@ abstract class StoneKind implements DrillKind {
   /** What the move would do, or why it is refused. */
   @Override
   public Explanation explanation(Exercise exercise) {
-    return exercise
-        .position()
-        .explain(new Place(exercise.side(), exercise.site().orElseThrow()));
+    return exercise.position().explain(new Place(exercise.side(), exercise.site().orElseThrow()));
   }
 }

@@ -95,7 +95,8 @@ final class StoneLegalKind extends StoneKind {
     for (int site = 0; site < position.lattice().size(); site++) {
       if (isBuilt) {
         addSuicide(position, side, site, found);
-      } else if (board.check(asked, site) == miss && position.at(site) == mark(miss, position, site)) {
+      } else if (board.check(asked, site) == miss
+          && position.at(site) == mark(miss, position, site)) {
         found.add(about(position, asked, site, miss));
       }
     }

@@ -64,6 +64,12 @@ final class CornerKind extends DiscKind {
     return wanted == 0 ? List.of() : pupils();
   }
 
+  /** Looks in longer games of its own: few positions have just one corner to take. */
+  @Override
+  public Position position(int wanted, Random random) {
+    return positions.fresh(random, 10, 80);
+  }
+
   @Override
   public List<Exercise> found(Position position, int wanted, Random random) {
     Side side = position.toMove().orElse(Side.BLACK);
@@ -72,8 +78,7 @@ final class CornerKind extends DiscKind {
     List<Site> legal = new ArrayList<>(corners);
     legal.removeIf(corner -> board.check(side, position.lattice().index(corner)) != 0);
     return legal.equals(List.of(corners.get(wanted)))
-        ? List.of(
-            exercise(position, side, Optional.empty(), new DrillAnswer.OnSite(legal.get(0))))
+        ? List.of(exercise(position, side, Optional.empty(), new DrillAnswer.OnSite(legal.get(0))))
         : List.of();
   }
 }

@@ -19,7 +19,7 @@ import java.util.Random;
 /** What the kinds of exercises of Othello share. Immutable. */
 abstract class DiscKind implements DrillKind {
   private final String id;
-  private final GamePositions positions;
+  final GamePositions positions;
 
   DiscKind(String id, GamePositions positions) {
     this.id = id;
@@ -28,8 +28,7 @@ abstract class DiscKind implements DrillKind {
 
   /** Returns all kinds of Othello. */
   static List<DrillKind> all(GamePositions positions) {
-    return List.of(
-        new FlipsKind(positions), new BracketKind(positions), new CornerKind(positions));
+    return List.of(new FlipsKind(positions), new BracketKind(positions), new CornerKind(positions));
   }
 
   @Override
@@ -38,7 +37,7 @@ abstract class DiscKind implements DrillKind {
   }
 
   @Override
-  public final Position position(int wanted, Random random) {
+  public Position position(int wanted, Random random) {
     return positions.next(random);
   }
 

@@ -28,10 +28,8 @@ final class FlipsKind extends DiscKind {
   @Override
   public List<Pupil> pupils() {
     return List.of(
-        new Pupil(
-            "flips-through-a-gap", it -> answer(DiscLines.discs(lines(it, false).lines()))),
-        new Pupil(
-            "forgets-diagonals", it -> answer(DiscLines.discs(lines(it, true).straight()))),
+        new Pupil("flips-through-a-gap", it -> answer(DiscLines.discs(lines(it, false).lines()))),
+        new Pupil("forgets-diagonals", it -> answer(DiscLines.discs(lines(it, true).straight()))),
         new Pupil("flips-one-line", it -> answer(longest(lines(it, true)))));
   }
 

@@ -55,11 +55,7 @@ public record DrillListPage(
    * @param isRush whether it is the rush
    */
   record DrillRow(
-      String name,
-      Optional<String> game,
-      Optional<String> kind,
-      boolean isDaily,
-      boolean isRush) {
+      String name, Optional<String> game, Optional<String> kind, boolean isDaily, boolean isRush) {
     DrillPlan plan(long now) {
       if (isDaily) {
         return DrillPlan.dailyAt(now);
@@ -208,7 +204,8 @@ public record DrillListPage(
       String text = Line.cut(notice, cols, canvas.glyphs().more());
       canvas.text(MARGIN, canvas.rows() - 2, text, Role.MISS);
     }
-    KeyLine.paint(canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
+    KeyLine.paint(
+        canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
   }
 
   private String best() {

@@ -107,8 +107,7 @@ final class DrillText {
       String name = exercise.kind().choice(ids.get(i), exercise.game());
       String text = (isPicked ? glyphs.bar() : ' ') + " " + (i + 1) + " " + name;
       lines.add(
-          new Line(
-              Line.cut(text, cols, glyphs.more()), isPicked ? Role.SELECTED : Role.TEXT));
+          new Line(Line.cut(text, cols, glyphs.more()), isPicked ? Role.SELECTED : Role.TEXT));
     }
     return lines;
   }
