@@ -239,7 +239,6 @@ class LayerTest {
                   seen.matches(
                       "text|game(\\..*)?|games\\."
                           + family.id()
-                          + "\\..*|games\\.go(\\.bot|\\.drill)?"));
                           + "\\..*|games\\.go(\\.bot|\\.drill|\\.solve)?"));
     }
   }
