@@ -48,7 +48,7 @@ final class DoorSession extends ServerSessionImpl {
       super.doHandleMessage(buffer);
     } else if (!isClosing()) {
       counts.cutOff();
-      disconnect(SshConstants.SSH2_DISCONNECT_BY_APPLICATION, "too many requests");
+      disconnect(SshConstants.SSH2_DISCONNECT_BY_APPLICATION, "flood");
     }
   }
 
