@@ -73,7 +73,7 @@ public record DrillPage(
   }
 
   /** Gives an answer, and saves the result. */
-  private record GiveAnswer(DrillPage page, DrillAnswer answer) implements PageResult.PortAction {
+  private record AnswerExercise(DrillPage page, DrillAnswer answer) implements PageResult.PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       DrillRun before = page.run().at(person.millis());
@@ -157,7 +157,7 @@ public record DrillPage(
   }
 
   PageResult give(DrillAnswer answer) {
-    return new GiveAnswer(this, answer);
+    return new AnswerExercise(this, answer);
   }
 
   PageResult next() {
