@@ -164,7 +164,7 @@ class BrowserPageTest {
   void theFirstPageLeadsThere() {
     house.folders.put("/home/ann", List.of("a.sgf"));
     Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
-    assertThat(evening.types(Evening.DOWN.repeat(3), "\r").shown()).isInstanceOf(BrowserPage.class);
+    assertThat(evening.types(Evening.DOWN.repeat(4), "\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q", ":open\r").shown()).isInstanceOf(BrowserPage.class);
     assertThat(evening.types("q").shown()).isInstanceOf(HomePage.class);
   }
@@ -175,7 +175,7 @@ class BrowserPageTest {
       house.recent.add("/home/ann/games/recent-" + i + ".sgf");
     }
     Evening evening = new Evening(house, HomeScreen.page(house, words), 80, 24, Glyphs.UNICODE);
-    evening.types(Evening.DOWN.repeat(3), "\r");
+    evening.types(Evening.DOWN.repeat(4), "\r");
     assertThat(evening.text()).contains("Recent files").contains("recent-9.sgf");
     assertThat(page(evening).shown()).hasSize(10).endsWith(Folder.INCLUDED);
   }

@@ -268,7 +268,7 @@ public class RecordPageTest {
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
     assertThat(evening.text())
-        .contains("miss 3", "D4  Illegal: ko")
+        .contains("Illegal: ko  miss 3", "D4 would retake the ko")
         .contains("Trying moves: move 9");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
