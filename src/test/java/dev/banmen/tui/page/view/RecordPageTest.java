@@ -27,6 +27,8 @@ import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Keys into the page of a recording, and where it stands then. */
 public class RecordPageTest {
@@ -208,6 +210,18 @@ public class RecordPageTest {
     assertThat(number(evening.types("\r"))).isEqualTo(8);
   }
 
+  @ParameterizedTest
+  @CsvSource({"80, 24", "120, 40"})
+  void theColumnStaysBesideTwoBoards(int cols, int rows) throws Refusal {
+    Evening evening = evening(go()).resize(cols, rows).types("10\r");
+    RecordFrame before = page(evening).frame(Extent.of(cols, rows));
+    int name = evening.text().lines().findFirst().orElseThrow().indexOf("Ann");
+    evening.types("x");
+    assertThat(evening.text()).contains("after move 8");
+    assertThat(page(evening).frame(Extent.of(cols, rows)).panes()).isEqualTo(before.panes());
+    assertThat(evening.text().lines().findFirst().orElseThrow().indexOf("Ann")).isEqualTo(name);
+  }
+
   @Test
   void movesAreTriedFromALegalPointOn() throws Refusal {
     Evening evening = evening(go()).types("9\rt\r"); // a stone is in the middle
@@ -268,7 +282,7 @@ public class RecordPageTest {
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
     assertThat(evening.text())
-        .contains("miss 3", "D4  Illegal: ko")
+        .contains("Illegal: ko", "miss 3")
         .contains("Trying moves: move 9");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
