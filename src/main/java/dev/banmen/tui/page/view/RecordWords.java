@@ -163,7 +163,7 @@ final class RecordWords extends NodeLines {
   }
 
   private List<Line> notice() {
-    return wrap(page.messages().notice(), Role.TEXT);
+    return wrap(glyphs.fractions(page.messages().notice()), Role.TEXT);
   }
 
   List<Line> explanation() {

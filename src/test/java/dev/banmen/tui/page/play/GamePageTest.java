@@ -216,6 +216,25 @@ class GamePageTest {
     assertThat(back.game().session().position().ply()).isEqualTo(9);
   }
 
+  @Test
+  void onASmallScreenTheLegalMovesAreListedWhereTheMessageWas() {
+    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
+    Evening small = new Evening(othello, 40, 15, Glyphs.UNICODE).types("L");
+    assertThat(small.said()).contains("c4", "d3", "e6", "f5").contains("Black", "White");
+    assertThat(small.types("L").said()).doesNotContain("c4 d3", "e6 f5");
+  }
+
+  @Test
+  void theListOfLegalMovesSaysThatOneMayPass() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "3"));
+    assertThat(new Evening(go, 80, 24, Glyphs.UNICODE).types("L").text())
+        .contains("Legal moves", "B2", "or pass");
+    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
+    assertThat(new Evening(othello, 80, 24, Glyphs.UNICODE).types("L").text())
+        .contains("Legal moves")
+        .doesNotContain("or pass");
+  }
+
   @ParameterizedTest
   @CsvSource({"80, 24", "120, 40"})
   void theColumnStaysBesideTwoBoards(int cols, int rows) {

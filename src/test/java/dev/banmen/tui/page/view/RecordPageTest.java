@@ -210,6 +210,20 @@ public class RecordPageTest {
     assertThat(number(evening.types("\r"))).isEqualTo(8);
   }
 
+  @Test
+  void whoPlayedIsSaidInTheLastRowOfASmallScreenWhereNoCommentTakesIt() throws Refusal {
+    Evening evening = evening(go()).resize(40, 15);
+    assertThat(evening.types("2\r").text().lines().toList().get(13))
+        .isEqualTo(" ● Ann  ○ Bartholomew");
+  }
+
+  @Test
+  void aRefusalWhileMovesAreTriedSaysWhatItIsThenWhyThenItsCode() throws Refusal {
+    String text = evening(go()).types("9\rt:D5\r").text().replaceAll("[^A-Za-z0-9:]+", " ");
+    assertThat(text).containsPattern("Illegal: occupied .*D5 .*miss 1");
+    assertThat(text.split("miss ")).as("the code is said once").hasSize(2);
+  }
+
   @ParameterizedTest
   @CsvSource({"80, 24", "120, 40"})
   void theColumnStaysBesideTwoBoards(int cols, int rows) throws Refusal {
