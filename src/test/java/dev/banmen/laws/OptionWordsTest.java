@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
+import dev.banmen.game.Game;
 import dev.banmen.game.Option;
 import dev.banmen.game.Position;
 import dev.banmen.game.Vocabulary;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -77,5 +79,27 @@ class OptionWordsTest {
     Position shown = Demonstrated.of(family);
     assertThat(shown.ply()).isEqualTo(demo.moves().split(" ").length).isGreaterThanOrEqualTo(12);
     assertThat(shown.outcome()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("families")
+  void aBoardOfAnySizeShowsAGameInProgressOfThatSize(Family family) {
+    Option size = family.options().get(0);
+    assertThat(size.key()).isEqualTo("size");
+    List<String> sizes = new ArrayList<>(offered(size));
+    for (String chosen : sizes) {
+      Game game = family.game(Map.of("size", chosen));
+      Position shown = Demonstrated.on(family, game);
+      assertThat(shown.game()).as(chosen).isEqualTo(game);
+      assertThat(shown.ply()).as(chosen).isGreaterThanOrEqualTo(4);
+      assertThat(shown.outcome()).as(chosen).isEmpty();
+    }
+  }
+
+  @Test
+  void aHandicapIsShownAsItStands() {
+    Family go = Catalog.ALL.find("go").orElseThrow();
+    Game game = go.game(Map.of("size", "19", "handicap", "4"));
+    assertThat(Demonstrated.on(go, game).ply()).isZero();
   }
 }

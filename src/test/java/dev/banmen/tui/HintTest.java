@@ -20,6 +20,7 @@ import dev.banmen.session.TimeControl;
 import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -99,10 +100,21 @@ class HintTest {
     house.owners[2] = 0.3;
     Evening evening = against(Seat.AT_KEYBOARD).types(":estimate\r").ticks();
     assertThat(said(evening))
-        .contains("Estimate: Black 41, White 40, komi 7.5. White leads by 6.5 points.");
+        .contains("Estimate: Black 41, White 40, komi 7½. White leads by 6½ points.");
     Map<Site, Hint> owned = evening.game().messages().explanation().orElseThrow().overlay().hints();
     assertThat(owned).isEqualTo(Map.of(new Site(0, 0), Hint.BLACKS, new Site(0, 1), Hint.WHITES));
     assertThat(evening.types("\r").game().messages().explanation()).isEmpty();
+  }
+
+  @Test
+  void aChineseEstimateCountsInStonesAsTheCardsDo() throws Refusal {
+    TestHouse chinese = new TestHouse(0, Locale.SIMPLIFIED_CHINESE);
+    chinese.owners = new double[81];
+    LiveSession live = chinese.begin(Terms.of("go", Map.of("size", "9")));
+    Evening evening = new Evening(chinese, live, 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types(":estimate\r").ticks().text().replaceAll("\\s+", ""))
+        .contains("贴3¾子", "领先3¼子")
+        .doesNotContain("3.75", "3.25");
   }
 
   @Test

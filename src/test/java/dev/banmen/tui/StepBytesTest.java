@@ -11,6 +11,7 @@ import dev.banmen.game.Site;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Language;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.canvas.Appearance;
@@ -19,7 +20,11 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.GlyphSet;
 import dev.banmen.tui.page.Pages;
 import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.play.GamePage;
+import dev.banmen.tui.page.view.RecordPage;
+import dev.banmen.tui.page.view.RecordPageTest;
+import dev.banmen.tui.page.view.RecordScreen;
 import dev.banmen.tui.term.CompactScreen;
 import dev.banmen.tui.term.Depth;
 import dev.banmen.tui.term.Input;
@@ -99,8 +104,12 @@ class StepBytesTest {
     screen = size;
     live = house.begin(Terms.of(game, options));
     playSome();
-    pages = AllPages.of(house, Language.ENGLISH.words(Viewer.class), live);
-    terminal = UsualTerminal.of(wire, depth, size.cols(), size.rows());
+    begin(AllPages.of(house, Language.ENGLISH.words(Viewer.class), live), depth, theme);
+  }
+
+  private void begin(Pages shown, Depth depth, String theme) throws Exception {
+    pages = shown;
+    terminal = UsualTerminal.of(wire, depth, screen.cols(), screen.rows());
     Appearance appearance = new Appearance(new Display(depth, GlyphSet.UNICODE, Language.ENGLISH));
     appearance.useTheme(theme);
     viewer = new Viewer(pages, terminal, new InputQueue(), appearance, Viewer.Host.NONE);
@@ -168,6 +177,38 @@ class StepBytesTest {
   }
 
   @Test
+  void theWordsOfTheEditorFollowOnceTheCursorRests() throws Exception {
+    begin("go", Map.of("size", "9"), USUAL, Depth.NONE, Themes.DEFAULT);
+    press(Input.Key.of('e'));
+    assertThat(pages.shown()).isInstanceOf(EditorPage.class);
+    theWordsWait();
+  }
+
+  @Test
+  void theWordsOfTriedMovesFollowOnceTheCursorRests() throws Exception {
+    begin("go", Map.of("size", "9"), USUAL, Depth.NONE, Themes.DEFAULT);
+    OpenedFile game = RecordPageTest.go().opened();
+    RecordPage page = RecordScreen.page(pages.words(), house, game, 0);
+    begin(AllPages.of(house, pages.words(), page), Depth.NONE, Themes.DEFAULT);
+    press(Input.Key.of('t'));
+    theWordsWait();
+  }
+
+  /** A step to the left changes no word before the cursor rests. */
+  private void theWordsWait() throws Exception {
+    viewer.turn(rested());
+    String before = words();
+    press(Input.Key.of(Input.Code.LEFT));
+    assertThat(words()).as("while it moves").isEqualTo(before);
+    assertThat(pages.waitMillis()).isEqualTo(150);
+    viewer.turn(rested());
+    assertThat(words()).as("at rest").isNotEqualTo(before);
+    press(Input.Key.of(Input.Code.LEFT));
+    press(Input.Key.of(' '));
+    assertThat(words()).as("another key").isNotEqualTo(before);
+  }
+
+  @Test
   void anyOtherKeyIsAnsweredAtOnce() throws Exception {
     begin("othello", Map.of(), USUAL, Depth.NONE, Themes.DEFAULT);
     press(Input.Key.of(Input.Code.RIGHT));
@@ -188,9 +229,18 @@ class StepBytesTest {
 
   /** Returns what the terminal shows beside the board. */
   private String message() {
+    return text(10, 13);
+  }
+
+  /** Returns all that it shows beside the board. */
+  private String words() {
+    return text(0, 23);
+  }
+
+  private String text(int from, int to) {
     StringBuilder text = new StringBuilder();
-    for (int row = 10; row < 13; row++) {
-      for (int col = 42; col < 80; col++) {
+    for (int row = from; row < to; row++) {
+      for (int col = 44; col < 80; col++) {
         text.append(terminal.newTextGraphics().getCharacter(col, row).getCharacterString());
       }
     }

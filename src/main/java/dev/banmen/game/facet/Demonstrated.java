@@ -2,12 +2,14 @@ package dev.banmen.game.facet;
 
 import dev.banmen.game.Family;
 import dev.banmen.game.Game;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Lattice;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
-import dev.banmen.game.Verdict;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -24,22 +26,60 @@ public interface Demonstrated {
 
   Demo demo();
 
+  /** Returns games on boards of other sizes. */
+  default List<Demo> others() {
+    return List.of();
+  }
+
   /** Returns a position from the middle of a game; its start if the family shows no game. */
   static Position of(Family family) {
-    if (!(family instanceof Demonstrated shown)) {
-      return Position.start(family.game(Map.of()));
-    }
-    Game game = family.game(shown.demo().chosen());
+    return family instanceof Demonstrated shown
+        ? on(family, family.game(shown.demo().chosen()))
+        : Position.start(family.game(Map.of()));
+  }
+
+  /**
+   * Returns a position from the middle of a game with these options: of one on a board of that size
+   * or else of one played in its middle, without the moves that aren't possible there. With a
+   * handicap, and if the family shows no game, the start.
+   */
+  static Position on(Family family, Game game) {
     Position position = Position.start(game);
-    for (String name : shown.demo().moves().split(" ")) {
+    if (!(family instanceof Demonstrated shown)) {
+      return position;
+    }
+    Lattice board = game.lattice();
+    Demo demo = shown.demo();
+    Game played = family.game(demo.chosen());
+    for (Demo other : shown.others()) {
+      Game one = family.game(other.chosen());
+      if (one.lattice().rows() == board.rows() && one.lattice().cols() == board.cols()) {
+        demo = other;
+        played = one;
+      }
+    }
+    if (!Position.start(played).toMove().equals(position.toMove())) {
+      return position;
+    }
+    int down = middle(game, board.rows() - played.lattice().rows());
+    int right = middle(game, board.cols() - played.lattice().cols());
+    for (String name : demo.moves().split(" ")) {
       Optional<Side> side = position.toMove();
-      Optional<Site> site = game.notation().parse(name);
+      Optional<Site> site = played.notation().parse(name);
       if (side.isEmpty() || site.isEmpty()) {
         return position;
       }
-      Verdict verdict = position.play(new Place(side.get(), site.get()));
-      position = verdict instanceof Played played ? played.after() : position;
+      Site moved = new Site(site.get().row() + down, site.get().col() + right);
+      if (board.contains(moved)
+          && position.play(new Place(side.get(), moved)) instanceof Played next) {
+        position = next.after();
+      }
     }
     return position;
+  }
+
+  private static int middle(Game game, int more) {
+    int half = Math.floorDiv(more, 2);
+    return game.lattice().ground() == Ground.LINES ? half - Math.floorMod(half, 2) : half;
   }
 }

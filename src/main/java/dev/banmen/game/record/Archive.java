@@ -48,7 +48,8 @@ public interface Archive {
    * @param date as written, such as {@code 1846-09-11}
    * @param result as SGF writes it, such as {@code B+2.5}
    * @param moves how many on the main line; -1 if unknown before the game is read
-   * @param about what the file says about the game as a whole: its name, else its first comment
+   * @param about what the file says about the game as a whole: its name, else the first comment on its
+   *     main line
    */
   record Summary(
       String black,
@@ -80,15 +81,32 @@ public interface Archive {
           about(tree));
     }
 
+    /** Returns the same with the first line of a comment. */
+    public Summary withComment(String comment) {
+      return new Summary(black, white, event, date, result, moves, start(comment));
+    }
+
     private static String about(RecordTree tree) {
       for (String id : new String[] {"GN", "C", "GC"}) {
-        String text = tree.text(RecordTree.ROOT, id).strip();
+        String text = start(tree.text(RecordTree.ROOT, id));
         if (!text.isEmpty()) {
-          String line = text.lines().findFirst().orElse("");
-          return line.substring(0, Math.min(MOST, line.length()));
+          return text;
         }
       }
+      int node = tree.firstChild(RecordTree.ROOT);
+      while (node != RecordTree.NONE) {
+        String text = start(tree.text(node, "C"));
+        if (!text.isEmpty()) {
+          return text;
+        }
+        node = tree.firstChild(node);
+      }
       return "";
+    }
+
+    private static String start(String text) {
+      String line = text.strip().lines().findFirst().orElse("").strip();
+      return line.substring(0, Math.min(MOST, line.length()));
     }
   }
 }

@@ -74,13 +74,7 @@ final class DotsArchive implements Archive {
       for (int at = tree.firstChild(0); at != RecordTree.NONE; at = tree.firstChild(at)) {
         moves += DotsText.isMove(tree.properties(at)) ? 1 : 0;
       }
-      return new Summary(
-          tree.text(0, "PB"),
-          tree.text(0, "PW"),
-          tree.text(0, "EV"),
-          tree.text(0, "DT"),
-          tree.text(0, "RE"),
-          moves);
+      return Summary.of(tree, moves);
     } catch (InputFault fault) {
       return new Summary("", "", "", "", "", -1); // opening the game reports the fault
     }

@@ -43,6 +43,9 @@ public final class GoFamily
   private static final List<String> HANDICAPS =
       List.of("0", "2", "3", "4", "5", "6", "7", "8", "9");
   private static final String DEMO = "C7 G3 G7 C3 E5 E4 D5 D4 F6 E6 F4 F5 G5 D6 C6 F3";
+  private static final String LARGE_DEMO = // from recordings/go-1846-ear-reddening.sgf
+      "R16 D17 Q3 P17 C4 C14 E4 R5 Q15 O4 Q5 Q4 P4 R4 P3 P5 Q6 R3 O3 P6 Q7 P7 Q8 N4 N3 P8 Q9 M3"
+          + " M2 L2 M4 L3 R2 S2 S1 N2 O2 Q2 Q1 R1 O5 N5 R2 S7 S8 R1 M5 N6 R2 R7";
   private static final List<String> FRACTIONS = List.of("0", "5", "25", "50", "75");
 
   private final Vocabulary words;
@@ -197,6 +200,11 @@ public final class GoFamily
   @Override
   public GamePositions drillPositions() {
     return DrillGames.read(this, drillOptions(), StoneDrills.class, "games.txt");
+  }
+
+  @Override
+  public List<Demo> others() {
+    return List.of(new Demo(Map.of("size", "19"), LARGE_DEMO));
   }
 
   @Override

@@ -4,8 +4,8 @@ import dev.banmen.game.record.Bytes;
 import java.io.IOException;
 
 /**
- * Counts the moves on a game's main line without parsing it: the move properties up to the first
- * closing parenthesis. Mutable, one thread.
+ * Counts the moves on a game's main line and finds its first comment without parsing it: the
+ * properties up to the first closing parenthesis. Mutable, one thread.
  */
 final class MoveCount {
   private static final int PIECE = 1 << 13;
@@ -25,6 +25,8 @@ final class MoveCount {
   private boolean mayMove; // whether a value here would be the first one of a move
   private int letters; // capitals of the property's name so far
   private int moves;
+  private boolean mayComment; // the same of a comment
+  private long comment = -1;
 
   private MoveCount(Bytes file, long from, long to) {
     this.file = file;
@@ -32,16 +34,26 @@ final class MoveCount {
     this.to = to;
   }
 
-  /**
-   * The number of moves in the game between two places of a file; -1 if it is too long to count in
-   * reasonable time.
-   */
-  static int of(Bytes file, long from, long to) throws IOException {
+  /** Counts the moves of the game between two places of a file. */
+  static MoveCount of(Bytes file, long from, long to) throws IOException {
     MoveCount count = new MoveCount(file, from, Math.min(to, from + MOST));
     while (!count.isEnded && count.fill()) {
       count.read();
     }
-    return count.isEnded || count.to == to ? count.moves : -1;
+    if (!count.isEnded && count.to != to) {
+      count.moves = -1;
+    }
+    return count;
+  }
+
+  /** The number of moves; -1 if the game is too long to count them in reasonable time. */
+  int moves() {
+    return moves;
+  }
+
+  /** The offset of the opening bracket of the first comment; -1 if none was found. */
+  long comment() {
+    return comment;
   }
 
   /** Reads the next piece; false if there is no more. */
@@ -92,15 +104,19 @@ final class MoveCount {
   private void between(byte b) {
     if (b >= 'A' && b <= 'Z') {
       mayMove = letters == 0 && (b == 'B' || b == 'W');
+      mayComment = letters == 0 && b == 'C';
       letters++;
     } else if (b == '[') {
       moves += mayMove && letters == 1 ? 1 : 0;
+      comment = comment < 0 && mayComment && letters == 1 ? base + at : comment;
+      mayComment = false;
       mayMove = false;
       letters = 0;
       inValue = true;
     } else if (b == ';' || b == '(') {
       letters = 0;
       mayMove = false;
+      mayComment = false;
     } else if (b == ')') {
       isEnded = true;
     }

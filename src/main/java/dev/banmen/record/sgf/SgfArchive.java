@@ -10,6 +10,7 @@ import dev.banmen.record.charset.Charsets;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,6 +20,7 @@ final class SgfArchive implements Archive {
   static final int LARGEST = 64 << 20; // of one game, in bytes
   private static final int ROOT = 1 << 12; // a root and more, as a rule
   private static final int LARGEST_ROOT = 1 << 20;
+  private static final int COMMENT = 1 << 10; // bytes for the start of a comment
 
   private final SgfText text;
   private final RootInterpreter interpreter;
@@ -40,7 +42,19 @@ final class SgfArchive implements Archive {
   public Summary summary(int game) throws IOException {
     long from = text.index().starts().offset(game);
     long to = text.index().ends().offset(game);
-    return Summary.of(root(game), MoveCount.of(text.bytes(), from, to));
+    MoveCount line = MoveCount.of(text.bytes(), from, to);
+    Summary summary = Summary.of(root(game), line.moves());
+    return summary.about().isEmpty() && line.comment() >= 0
+        ? summary.withComment(comment(game, line.comment(), to))
+        : summary;
+  }
+
+  /** Returns the start of the comment whose opening bracket is at an offset of the file. */
+  private String comment(int game, long from, long to) throws IOException {
+    byte[] value = text.bytes().piece(from, (int) Math.min(COMMENT, to - from));
+    byte[] node = Arrays.copyOf(new byte[] {'(', ';', 'C'}, 3 + value.length);
+    System.arraycopy(value, 0, node, 3, value.length);
+    return root(node, text.index().starts().get(game)).text(RecordTree.ROOT, "C");
   }
 
   @Override
@@ -65,7 +79,10 @@ final class SgfArchive implements Archive {
 
   /** Reads the root in some bytes; a second node shows that it was read to its end. */
   private RecordTree root(FilePosition start, int length) throws IOException {
-    byte[] bytes = text.bytes().piece(start.offset(), length);
+    return root(text.bytes().piece(start.offset(), length), start);
+  }
+
+  private RecordTree root(byte[] bytes, FilePosition start) {
     try {
       Charset charset = text.charset();
       return new GameParser(bytes, start, charset, RootMeaning.NONE, FindingListener.NONE, 2)

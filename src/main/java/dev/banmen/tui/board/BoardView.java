@@ -93,6 +93,13 @@ public final class BoardView {
     return new BoardView(lattice, notation, scale, margins, window, cursor, look);
   }
 
+  /** Returns the same board so many columns and rows from its place. */
+  BoardView moved(int right, int down) {
+    Extent there =
+        new Extent(window.x() + right, window.y() + down, window.cols(), window.rows());
+    return new BoardView(lattice, notation, scale, margins, there, focus, look);
+  }
+
   /** Returns the same board turned, and with or without labels, in the same place. */
   public BoardView seenAs(BoardLook other) {
     return other == look

@@ -19,65 +19,98 @@ import java.util.Optional;
  * @param isWide whether the status stands beside the boards
  */
 public record PairFrame(BoardView now, BoardView then, Extent status, boolean isWide) {
-  private static final int WIDE = 60;
-  private static final int STATUS_COLS_LEAST = 24;
-  private static final int STATUS_COLS = 40;
   private static final int STATUS_ROWS_LEAST = 4;
   private static final int GAP = 3;
+  private static final int GAP_LEAST = 1;
   private static final int TITLE = 1;
 
-  /** Returns the largest boards that fit whole on a screen; empty if there is no room. */
-  public static Optional<PairFrame> of(Game game, Extent screen) {
-    boolean isWide = screen.cols() >= WIDE;
-    Extent area =
-        isWide
-            ? new Extent(1, 0, screen.cols() - 2 - STATUS_COLS_LEAST - GAP, screen.rows())
-            : new Extent(0, 0, screen.cols(), screen.rows() - STATUS_ROWS_LEAST);
-    Extent beside = Extent.of((area.cols() - GAP) / 2, area.rows() - TITLE);
+  /**
+   * Returns the largest boards that fit whole on the left of a column, which stays where it is;
+   * empty if there is no room. Where there is room for the coordinates of one board alone, the
+   * earlier one has none.
+   *
+   * @param rows the rows that the boards may take
+   */
+  public static Optional<PairFrame> beside(Game game, Extent column, int rows) {
+    Extent area = Extent.of(column.x() - GAP_LEAST, rows);
+    return pair(game, area)
+        .or(() -> halfLabelled(game, area))
+        .map(
+            pair -> {
+              Extent last = pair.then.area();
+              int right = (area.cols() - last.x() - last.cols()) / 2;
+              int down = (rows - pair.bottom()) / 2;
+              return new PairFrame(
+                  pair.now.moved(right, down), pair.then.moved(right, down), column, true);
+            });
+  }
+
+  /**
+   * Returns the largest boards that fit whole on a screen with the status below them; empty if
+   * there is no room.
+   */
+  public static Optional<PairFrame> above(Game game, Extent screen) {
+    Extent area = Extent.of(screen.cols(), screen.rows() - STATUS_ROWS_LEAST);
+    return pair(game, area)
+        .map(
+            pair -> {
+              Extent last = pair.then.area();
+              int right = (area.cols() - last.x() - last.cols()) / 2;
+              int rows = pair.bottom();
+              Extent status = new Extent(1, rows, screen.cols() - 2, screen.rows() - rows);
+              return new PairFrame(
+                  pair.now.moved(right, 0), pair.then.moved(right, 0), status, false);
+            });
+  }
+
+  /** Returns the boards side by side, else one below the other, at the top left of an area. */
+  private static Optional<PairFrame> pair(Game game, Extent area) {
+    Extent beside = Extent.of((area.cols() - GAP_LEAST) / 2, area.rows() - TITLE);
     Extent below = Extent.of(area.cols(), area.rows() / 2 - TITLE);
-    Extent one = wanted(game, beside);
-    Extent other = wanted(game, below);
-    boolean isBeside = fits(one, beside);
-    if (!isBeside && !fits(other, below)) {
-      return Optional.empty();
+    Extent one = BoardView.wanted(game.lattice(), game.notation(), beside);
+    Extent other = BoardView.wanted(game.lattice(), game.notation(), below);
+    if (beside.isAtLeast(one.cols(), one.rows())) {
+      int gap = Math.min(GAP, Math.max(GAP_LEAST, (area.cols() + 1 - 2 * one.cols()) / 2));
+      return Optional.of(placed(game, area, one, one.cols() + gap, 0));
     }
-    return Optional.of(
-        isBeside
-            ? placed(game, screen, area, one, isWide, one.cols() + GAP, 0)
-            : placed(game, screen, area, other, isWide, 0, TITLE + other.rows()));
+    return below.isAtLeast(other.cols(), other.rows())
+        ? Optional.of(placed(game, area, other, 0, TITLE + other.rows()))
+        : Optional.empty();
   }
 
-  private static Extent wanted(Game game, Extent most) {
-    return BoardView.wanted(game.lattice(), game.notation(), most);
+  private static PairFrame placed(Game game, Extent area, Extent size, int right, int down) {
+    Extent first = new Extent(0, TITLE, size.cols(), size.rows());
+    Extent second = new Extent(right, TITLE + down, size.cols(), size.rows());
+    return new PairFrame(view(game, first), view(game, second), area, true);
   }
 
-  private static boolean fits(Extent wanted, Extent most) {
-    return most.isAtLeast(wanted.cols(), wanted.rows());
-  }
-
-  private static PairFrame placed(
-      Game game, Extent screen, Extent area, Extent size, boolean isWide, int right, int down) {
-    int cols = size.cols() + right;
-    int rows = TITLE + size.rows() + down;
-    int x = area.x() + (isWide ? 0 : (area.cols() - cols) / 2);
-    int y = area.y() + (isWide ? (area.rows() - rows) / 2 : 0);
-    Extent first = new Extent(x, y + TITLE, size.cols(), size.rows());
-    Extent second = new Extent(x + right, y + TITLE + down, size.cols(), size.rows());
-    int left = x + cols + GAP;
-    Extent status =
-        isWide
-            ? new Extent(left, 0, Math.min(STATUS_COLS, screen.cols() - 1 - left), screen.rows())
-            : new Extent(1, rows, screen.cols() - 2, screen.rows() - rows);
-    return new PairFrame(view(game, first), view(game, second), status, isWide);
+  /** Returns the smallest boards side by side, the earlier one without coordinates. */
+  private static Optional<PairFrame> halfLabelled(Game game, Extent area) {
+    Extent room = Extent.of(0, area.rows() - TITLE);
+    Extent size = BoardView.wanted(game.lattice(), game.notation(), room);
+    BoardView first = view(game, new Extent(0, TITLE, size.cols(), size.rows()));
+    int x = size.cols() + GAP_LEAST;
+    int rows = first.window().rows();
+    Extent left = new Extent(x, first.window().y(), Math.max(0, area.cols() - x), rows);
+    BoardView second = BoardView.picture(game.lattice(), game.notation(), left);
+    return room.rows() >= size.rows() && second.isWhole()
+        ? Optional.of(new PairFrame(first, second, area, true))
+        : Optional.empty();
   }
 
   private static BoardView view(Game game, Extent place) {
     return new BoardView(game.lattice(), game.notation(), place, new Site(0, 0));
   }
 
+  private int bottom() {
+    Extent last = then.area();
+    return last.y() + last.rows();
+  }
+
   /** Returns both boards as somebody wants to see them. */
   public PairFrame seenAs(BoardLook look) {
-    return new PairFrame(now.seenAs(look), then.seenAs(look), status, isWide);
+    BoardLook other = then.look().hasLabels() ? look : look.labelled(false);
+    return new PairFrame(now.seenAs(look), then.seenAs(other), status, isWide);
   }
 
   /** Paints the title of the present board, and the whole earlier one. */
@@ -88,8 +121,8 @@ public record PairFrame(BoardView now, BoardView then, Extent status, boolean is
   }
 
   private static void title(Canvas canvas, BoardView board, String text) {
-    Extent window = board.window();
-    String cut = Line.cut(text, window.cols() + GAP, canvas.glyphs().more());
-    canvas.text(window.x(), window.y() - 1 - TITLE, cut, Role.HEADING);
+    Extent area = board.area();
+    String cut = Line.cut(text, area.cols(), canvas.glyphs().more());
+    canvas.text(board.window().x(), area.y() - TITLE, cut, Role.HEADING);
   }
 }

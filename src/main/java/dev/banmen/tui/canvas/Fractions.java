@@ -5,6 +5,9 @@ final class Fractions {
   private static final String[] DECIMALS = {".25", ".5", ".75"};
   private static final char[] SIGNS = {'¼', '½', '¾'};
 
+  /** What stands before a text that somebody typed. */
+  private static final String QUOTES = "'\"‘“「『";
+
   private Fractions() {}
 
   static String of(String text) {
@@ -39,13 +42,14 @@ final class Fractions {
     return -1;
   }
 
-  /** Whether the number is part of a name or a version, as in v1.5 and 1.5.sgf. */
+  /** Whether the number is quoted, or part of a name or a version, as in v1.5 and 1.5.sgf. */
   private static boolean isName(String text, int point, int end) {
     int begin = point;
     while (isDigit(text, begin - 1)) {
       begin--;
     }
-    return isLatin(text, begin - 1)
+    return begin > 0 && QUOTES.indexOf(text.charAt(begin - 1)) >= 0
+        || isLatin(text, begin - 1)
         || isLatin(text, end)
         || begin > 0 && text.charAt(begin - 1) == '.'
         || end < text.length() && text.charAt(end) == '.' && isLatin(text, end + 1);

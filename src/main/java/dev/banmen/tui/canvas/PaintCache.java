@@ -1,5 +1,8 @@
 package dev.banmen.tui.canvas;
 
+import dev.banmen.tui.text.Line;
+import java.util.List;
+
 /**
  * A viewer's earlier paintings and what they were made from, so that unchanged parts, most of a
  * screen, are not made again. Mutable, one thread.
@@ -16,6 +19,8 @@ public final class PaintCache {
     KEYS,
     LINES
   }
+
+  private record SaidLines(List<Line> lines) {}
 
   private record Cached(Object thing, Object[] origin) {
     boolean isOf(Object... others) {
@@ -59,6 +64,21 @@ public final class PaintCache {
     other[kind] = last[kind];
     last[kind] = found;
     return found.thing();
+  }
+
+  /**
+   * Returns lines about what is below the cursor; while it is being moved, those shown last in the
+   * same place.
+   *
+   * @param place a number for each place of a page, below two
+   */
+  public List<Line> atRest(List<Line> lines, int place, int cols) {
+    Object last = isMoving ? find(Thing.MESSAGE, place, cols) : null;
+    if (last instanceof SaidLines said) {
+      return said.lines();
+    }
+    save(Thing.MESSAGE, new SaidLines(lines), place, cols);
+    return lines;
   }
 
   /** Saves what was made from these in place of the entry asked for longest ago. */

@@ -8,6 +8,7 @@ import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.PaintCache;
+import java.util.Optional;
 
 /**
  * How a page with one board divides the screen: the board, as large as it can be, a column beside
@@ -59,6 +60,13 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
   /** Returns the frame with the board as somebody wants to see it. */
   public GameFrame seenAs(BoardLook look) {
     return new GameFrame(board.seenAs(look), status, keys, isWide);
+  }
+
+  /** Returns two boards in place of the one; a column beside it stays. Empty if they don't fit. */
+  public Optional<PairFrame> pair(Game game, Extent screen) {
+    return isWide
+        ? PairFrame.beside(game, status, keys.y())
+        : PairFrame.above(game, Extent.of(screen.cols(), keys.y()));
   }
 
   /** Returns the frame of two boards, and the column for what they show. */

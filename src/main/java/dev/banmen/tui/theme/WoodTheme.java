@@ -109,16 +109,15 @@ public final class WoodTheme {
   }
 
   private void sixteen() {
-    put(Style.PLAIN.withBold(), "SIXTEEN_", "MISS", "ACCENT", "STRONG", "HEADING");
-    put(Style.PLAIN.withReverse(), "SIXTEEN_", "ENTRY", "SELECTED", "CARD");
-    put(Style.PLAIN.withUnderline(), "SIXTEEN_", "FIELD");
-    put(Style.of(ANSI.RED), "SIXTEEN_", "TAKEN", "REPEATED");
-    put(Style.of(ANSI.BLUE_BRIGHT), "SIXTEEN_", "CHAIN");
-    put(Style.of(ANSI.BLUE_BRIGHT).withBold(), "SIXTEEN_", "BLACK", "LAST");
-    put(Style.of(ANSI.MAGENTA).withBold(), "SIXTEEN_", "WHITE", "CURSOR");
-    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE), "SIXTEEN_LINES_", "CURSOR");
-    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLUE).withBold(), "SIXTEEN_LINES_", "BOX_BLACK");
-    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.RED).withBold(), "SIXTEEN_LINES_", "BOX_WHITE");
+    Style page = Style.of(ANSI.WHITE, ANSI.BLACK);
+    put(page, "SIXTEEN_", "TEXT", "QUIET", "KEYS", "LABEL", "BORDER", "RULE");
+    put(page, "SIXTEEN_", "BOARD", "SECOND", "TILE", "FIXTURE", "NEUTRAL");
+    put(Style.of(ANSI.WHITE_BRIGHT, ANSI.BLACK).withBold(), "SIXTEEN_", "STRONG", "HEADING");
+    put(Style.of(ANSI.GREEN, ANSI.BLACK), "SIXTEEN_", "GOOD");
+    put(Style.of(ANSI.RED_BRIGHT, ANSI.BLACK), "SIXTEEN_", "MISS", "TAKEN", "REPEATED");
+    put(Style.of(ANSI.YELLOW, ANSI.BLACK), "SIXTEEN_", "ACCENT");
+    put(page.withReverse(), "SIXTEEN_", "ENTRY", "SELECTED", "CARD");
+    put(page.withUnderline(), "SIXTEEN_", "FIELD");
     sixteen("SIXTEEN_CROSSINGS_", ANSI.YELLOW);
     put(Style.of(ANSI.RED, ANSI.RED), "SIXTEEN_CROSSINGS_", "LAST");
     put(Style.of(ANSI.RED, ANSI.YELLOW), "SIXTEEN_CROSSINGS_", "CHANGED");

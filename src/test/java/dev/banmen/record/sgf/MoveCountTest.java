@@ -25,7 +25,7 @@ class MoveCountTest {
 
   private static int counted(String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return MoveCount.of(Bytes.of(bytes), 0, bytes.length);
+    return MoveCount.of(Bytes.of(bytes), 0, bytes.length).moves();
   }
 
   @ParameterizedTest

@@ -84,6 +84,29 @@ class ContrastTest {
     }
   }
 
+  /** Keys and turns catch the eye on every terminal, and the board is no part of the page. */
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void sixteenColoursHaveAnAccentALitCardAndABoard(String name) throws ThemeFault {
+    Theme theme = Themes.bundled(name, Language.ENGLISH);
+    for (Shade.TerminalColour own : Shade.TerminalColour.values()) {
+      for (Ground ground : Ground.values()) {
+        Shade text = Shade.of(theme, Role.TEXT, ground, Depth.SIXTEEN, own);
+        Shade card = Shade.of(theme, Role.CARD, ground, Depth.SIXTEEN, own);
+        assertThat(card.behind()).as("%s %s card", own, ground).isNotEqualTo(text.behind());
+        if (!name.equals("mono")) {
+          Shade accent = Shade.of(theme, Role.ACCENT, ground, Depth.SIXTEEN, own);
+          assertThat(accent.front()).as("%s %s accent", own, ground).isNotEqualTo(text.front());
+          assertThat(accent.behind()).as("%s %s page", own, ground).isEqualTo(text.behind());
+          if (ground != Ground.LINES) {
+            Shade board = Shade.of(theme, Role.BOARD, ground, Depth.SIXTEEN, own);
+            assertThat(board.behind()).as("%s %s board", own, ground).isNotEqualTo(text.behind());
+          }
+        }
+      }
+    }
+  }
+
   /** In 256 colours, what differs on a board still does. */
   @ParameterizedTest
   @FieldSource("BUNDLED")

@@ -28,18 +28,21 @@ final class MoveStringReader implements TextArchive.GameReader {
 
   @Override
   public Summary summary(GameSpans.SpanText span) {
-    MoveTokens tokens = new MoveTokens(new TextWalk(span));
+    TextWalk text = new TextWalk(span);
+    MoveTokens tokens = new MoveTokens(text);
     int moves = 0;
+    String comment = "";
     for (MoveTokens.TokenKind kind = tokens.next();
         kind != MoveTokens.TokenKind.END;
         kind = tokens.next()) {
       switch (kind) {
         case SQUARE, PASS, UNREADABLE -> moves++;
         case BOARD -> tokens.isBlackNamed();
+        case COMMENT -> comment = comment.isEmpty() ? tokens.word().substring(1).strip() : comment;
         default -> {}
       }
     }
-    return new Summary("", "", "", "", "", moves);
+    return new Summary("", "", "", "", "", moves).withComment(comment);
   }
 
   /** Whether a text starts with so many moves, all legal from the start. */

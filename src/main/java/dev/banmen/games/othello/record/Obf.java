@@ -121,7 +121,14 @@ public final class Obf implements Format, TextArchive.GameReader {
 
   @Override
   public Summary summary(GameSpans.SpanText span) {
-    return new Summary("", "", "", "", "", 0);
+    TextWalk text = new TextWalk(span);
+    while (text.hasMore() && text.peek() != '%') {
+      text.skip();
+    }
+    int from = text.at();
+    text.skipLine();
+    String comment = from < text.at() ? text.since(from + 1) : "";
+    return new Summary("", "", "", "", "", 0).withComment(comment);
   }
 
   @Override

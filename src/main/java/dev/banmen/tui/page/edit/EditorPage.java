@@ -158,6 +158,11 @@ public record EditorPage(
   }
 
   @Override
+  public Optional<Site> cursorSite() {
+    return Optional.of(cursor);
+  }
+
+  @Override
   public void paint(Canvas canvas) {
     if (SmallScreen.says(canvas, words)) {
       return;

@@ -58,10 +58,11 @@ final class EditorWords {
         game,
         card(page, Side.BLACK),
         card(page, Side.WHITE));
-    canvas.lines(0, CURSOR_Y, Line.fitting(cursor(page, cols), 1, cols, more));
+    List<Line> cursor = canvas.cache().atRest(cursor(page, cols), 0, cols);
+    canvas.lines(0, CURSOR_Y, Line.fitting(cursor, 1, cols, more));
     List<Line> message = new ArrayList<>(notice(page, cols));
     message.addAll(verdict(page, cols));
-    canvas.lines(0, MESSAGE_Y, message);
+    canvas.lines(0, MESSAGE_Y, canvas.cache().atRest(message, 1, cols));
   }
 
   private static PlayerCard card(EditorPage page, Side side) {
@@ -81,8 +82,8 @@ final class EditorWords {
         List.of(
             notice(page, cols),
             turn(page, canvas),
-            verdict(page, cols),
-            cursor(page, cols),
+            canvas.cache().atRest(verdict(page, cols), 1, cols),
+            canvas.cache().atRest(cursor(page, cols), 0, cols),
             count(page, cols),
             Line.wrap(page.words().text("edit.title"), Role.STRONG, cols))) {
       y = canvas.lines(0, y, group);

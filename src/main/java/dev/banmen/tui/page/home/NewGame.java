@@ -11,6 +11,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.facet.Coached;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.EngineSeat;
 import dev.banmen.session.Seat;
@@ -242,10 +243,13 @@ public final class NewGame {
     return new NewGame(person, words, family, values, is, isRemembered);
   }
 
-  /** Returns the board at the start of this game; the other one if the options are invalid. */
+  /**
+   * Returns a position of such a game, which shows the size of its board and its handicap; the other
+   * one if the options are invalid.
+   */
   Position board(Position otherwise) {
     if (board == null && game.isPresent()) {
-      board = Position.start(game.get());
+      board = Demonstrated.on(family(), game.get());
     }
     return board == null ? otherwise : board;
   }

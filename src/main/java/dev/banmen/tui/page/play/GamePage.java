@@ -383,7 +383,11 @@ public record GamePage(
     Optional<PairFrame> pair = pair(screen);
     return pair.isPresent()
         ? GameFrame.of(pair.get(), screen)
-        : GameFrame.of(game(), screen, cursor(), board().zoom()).seenAs(board().look());
+        : oneBoard(screen).seenAs(board().look());
+  }
+
+  private GameFrame oneBoard(Extent screen) {
+    return GameFrame.of(game(), screen, cursor(), board().zoom());
   }
 
   @Override
@@ -403,8 +407,7 @@ public record GamePage(
     boolean isCompared =
         earlierBoard().filter(EarlierBoard::isCompared).isPresent() && !messages.isEarlierShown();
     return isCompared
-        ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 1))
-            .map(pair -> pair.seenAs(board().look()))
+        ? oneBoard(screen).pair(game(), screen).map(pair -> pair.seenAs(board().look()))
         : Optional.empty();
   }
 

@@ -172,9 +172,11 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
       in(cols).paint(canvas);
       return;
     }
-    String said = canvas.glyphs().fractions(lead.text());
-    if (!said.equals(lead.text())) {
-      new MessageText(new Line(said, lead.role()), brief, isName, body, code).paint(canvas);
+    String head = canvas.glyphs().fractions(lead.text());
+    String text = canvas.glyphs().fractions(body.text());
+    if (!head.equals(lead.text()) || !text.equals(body.text())) {
+      Line written = new Line(text, body.role());
+      new MessageText(new Line(head, lead.role()), brief, isName, written, code).paint(canvas);
       return;
     } else if (rows == 1 && CellText.width(lead.text()) + codeCols() > cols && !code.isEmpty()) {
       withCode("").paint(canvas); // what it is about says more
@@ -193,11 +195,11 @@ record MessageText(Line lead, String brief, boolean isName, Line body, String co
     for (int y = 0; y < Math.min(rows, lines.size()); y++) {
       boolean isBody = y >= laid.row();
       int indent = isBody ? laid.indent() : 0;
-      String text = lines.get(y).text();
+      String line = lines.get(y).text();
       if (y == rows - 1) {
-        text = last(text, cols - indent - (isAbove ? 0 : codeCols()), isCut ? more : "");
+        line = last(line, cols - indent - (isAbove ? 0 : codeCols()), isCut ? more : "");
       }
-      canvas.text(indent, y, Line.cut(text, cols - indent, more), lines.get(y).role());
+      canvas.text(indent, y, Line.cut(line, cols - indent, more), lines.get(y).role());
     }
     if (laid.row() == 0 && !lead.text().isEmpty()) {
       canvas.text(0, 0, Line.cut(lead.text(), cols, more), lead.role());

@@ -41,10 +41,13 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     return new Extent(column.x(), column.y() - above, column.cols(), column.rows() + above);
   }
 
-  /** Returns the frame of two boards, and the message about what they show. */
-  static RecordFrame of(PairFrame pair, Extent screen) {
-    Extent keys = new Extent(1, screen.rows() - 1, screen.cols() - 2, 1);
-    return new RecordFrame(pair.now(), PaneExtents.of(pair.status()), keys, pair.isWide());
+  /**
+   * Returns the frame of two boards, and what is said of them: beside them in the panes, below them
+   * in the place of all panes.
+   */
+  RecordFrame with(PairFrame pair) {
+    PaneExtents shown = isWide ? panes : PaneExtents.of(pair.status());
+    return new RecordFrame(pair.now(), shown, keys, isWide);
   }
 
   /** Returns the frame with the board as somebody wants to see it. */

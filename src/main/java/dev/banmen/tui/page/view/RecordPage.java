@@ -34,6 +34,7 @@ import dev.banmen.tui.page.Autoplay;
 import dev.banmen.tui.page.Behaviour;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
+import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.Saving;
@@ -424,11 +425,9 @@ public record RecordPage(
   }
 
   public RecordFrame frame(Extent screen) {
+    RecordFrame one = RecordFrame.of(game(), screen, focus(), board().zoom(), contents());
     Optional<PairFrame> pair = pair(screen);
-    return pair.isPresent()
-        ? RecordFrame.of(pair.get(), screen)
-        : RecordFrame.of(game(), screen, focus(), board().zoom(), contents())
-            .seenAs(board().look());
+    return pair.isPresent() ? one.with(pair.get()) : one.seenAs(board().look());
   }
 
   private LowerPanes contents() {
@@ -445,7 +444,8 @@ public record RecordPage(
   /** Returns both boards, if two are to be compared and there is room for them. */
   Optional<PairFrame> pair(Extent screen) {
     return earlierBoard().filter(EarlierBoard::isCompared).isPresent()
-        ? PairFrame.of(game(), Extent.of(screen.cols(), screen.rows() - 2))
+        ? GameFrame.of(game(), screen, focus(), board().zoom())
+            .pair(game(), screen)
             .map(pair -> pair.seenAs(board().look()))
         : Optional.empty();
   }

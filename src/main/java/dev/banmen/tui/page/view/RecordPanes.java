@@ -100,6 +100,7 @@ final class RecordPanes {
       lines.addAll(
           new RecordComment(page, canvas.cols(), canvas.glyphs()).lines(frame.board(), rows + 1));
     }
+    lines = page.is(Mode.TRYING) ? canvas.cache().atRest(lines, 0, canvas.cols()) : lines;
     canvas.lines(0, 0, Line.fitting(lines, rows, canvas.cols(), canvas.glyphs().more()));
     if (frame.panes().cards().rows() == 0 && lines.size() < rows) {
       new RecordHead(page).paintNames(canvas.part(new Extent(0, rows - 1, canvas.cols(), 1)));

@@ -163,7 +163,7 @@ final class RecordWords extends NodeLines {
   }
 
   private List<Line> notice() {
-    return wrap(page.messages().notice(), Role.TEXT);
+    return wrap(glyphs.fractions(page.messages().notice()), Role.TEXT);
   }
 
   List<Line> explanation() {
@@ -184,7 +184,7 @@ final class RecordWords extends NodeLines {
     List<Line> lines = new ArrayList<>();
     miss.ifPresent(it -> lines.addAll(heading(it, isCodeFirst)));
     lines.addAll(wrap(why.get().sentence(), Role.TEXT));
-    miss.filter(it -> !isCodeFirst).ifPresent(it -> lines.add(code(it)));
+    miss.filter(it -> !isCodeFirst).ifPresent(it -> addCode(lines, it));
     lines.addAll(back());
     return lines;
   }
@@ -195,10 +195,17 @@ final class RecordWords extends NodeLines {
         : wrap(words.text("refused", game.words().name(miss)), Role.MISS);
   }
 
-  /** Returns the code of a refusal, at the end of its line. */
-  private Line code(Miss miss) {
+  /** Adds the code of a refusal at the end of its last line, or of one more if it doesn't fit. */
+  private void addCode(List<Line> lines, Miss miss) {
     String code = words.text("miss.code", miss.number());
-    return new Line(" ".repeat(Math.max(0, width - CellText.width(code))) + code, Role.QUIET);
+    Line last = lines.get(lines.size() - 1);
+    int room = width - CellText.width(code) - CellText.width(last.text());
+    if (room >= GAP.length()) {
+      lines.set(lines.size() - 1, new Line(last.text() + " ".repeat(room) + code, last.role()));
+    } else {
+      int before = Math.max(0, width - CellText.width(code));
+      lines.add(new Line(" ".repeat(before) + code, Role.QUIET));
+    }
   }
 
   /** Returns why the rules refuse the move that was tried and is explained; empty if they don't. */

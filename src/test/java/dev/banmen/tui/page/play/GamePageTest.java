@@ -21,11 +21,13 @@ import dev.banmen.toy.ToyFamily;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.TestHouse;
 import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.Palette;
 import dev.banmen.tui.canvas.PlainPalette;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
@@ -212,6 +214,52 @@ class GamePageTest {
         .doesNotContain("Enter see that board", "This is")
         .contains("Enter place");
     assertThat(back.game().session().position().ply()).isEqualTo(9);
+  }
+
+  @Test
+  void onASmallScreenTheLegalMovesAreListedWhereTheMessageWas() {
+    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
+    Evening small = new Evening(othello, 40, 15, Glyphs.UNICODE).types("L");
+    assertThat(small.said()).contains("c4", "d3", "e6", "f5").contains("Black", "White");
+    assertThat(small.types("L").said()).doesNotContain("c4 d3", "e6 f5");
+  }
+
+  @Test
+  void theListOfLegalMovesSaysThatOneMayPass() {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "3"));
+    assertThat(new Evening(go, 80, 24, Glyphs.UNICODE).types("L").text())
+        .contains("Legal moves", "B2", "or pass");
+    Game othello = Catalog.ALL.find("othello").orElseThrow().game(Map.of());
+    assertThat(new Evening(othello, 80, 24, Glyphs.UNICODE).types("L").text())
+        .contains("Legal moves")
+        .doesNotContain("or pass");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "120, 40"})
+  void theColumnStaysBesideTwoBoards(int cols, int rows) {
+    Extent screen = Extent.of(cols, rows);
+    Evening before = ko("").resize(cols, rows).types(Evening.UP, Evening.DOWN);
+    Extent column = before.game().frame(screen).status();
+    int title = before.text().indexOf("Go  ");
+    before.types("x");
+    assertThat(before.text()).contains("after move 8");
+    assertThat(before.game().frame(screen).status()).isEqualTo(column);
+    assertThat(before.text().indexOf("Go  ")).isEqualTo(title);
+  }
+
+  @Test
+  void twoLargeBoardsFitBesideTheColumnTheEarlierOneWithoutCoordinates() {
+    Game large = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "19"));
+    Extent screen = Extent.of(120, 40);
+    GameFrame one = GameFrame.of(large, screen, new Site(0, 0));
+    PairFrame pair = one.pair(large, screen).orElseThrow();
+    assertThat(pair.now().isWhole() && pair.then().isWhole()).isTrue();
+    assertThat(pair.then().window().y()).isEqualTo(pair.now().window().y());
+    assertThat(pair.then().area().x() + pair.then().area().cols())
+        .isLessThan(one.status().x());
+    assertThat(pair.then().area().x())
+        .isGreaterThan(pair.now().area().x() + pair.now().area().cols());
   }
 
   @Test

@@ -27,6 +27,8 @@ import dev.banmen.tui.term.Input;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Keys into the page of a recording, and where it stands then. */
 public class RecordPageTest {
@@ -209,6 +211,32 @@ public class RecordPageTest {
   }
 
   @Test
+  void whoPlayedIsSaidInTheLastRowOfASmallScreenWhereNoCommentTakesIt() throws Refusal {
+    Evening evening = evening(go()).resize(40, 15);
+    assertThat(evening.types("2\r").text().lines().toList().get(13))
+        .isEqualTo(" ● Ann  ○ Bartholomew");
+  }
+
+  @Test
+  void aRefusalWhileMovesAreTriedSaysWhatItIsThenWhyThenItsCode() throws Refusal {
+    String text = evening(go()).types("9\rt:D5\r").text().replaceAll("[^A-Za-z0-9:]+", " ");
+    assertThat(text).containsPattern("Illegal: occupied .*D5 .*miss 1");
+    assertThat(text.split("miss ")).as("the code is said once").hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "120, 40"})
+  void theColumnStaysBesideTwoBoards(int cols, int rows) throws Refusal {
+    Evening evening = evening(go()).resize(cols, rows).types("10\r");
+    RecordFrame before = page(evening).frame(Extent.of(cols, rows));
+    int name = evening.text().lines().findFirst().orElseThrow().indexOf("Ann");
+    evening.types("x");
+    assertThat(evening.text()).contains("after move 8");
+    assertThat(page(evening).frame(Extent.of(cols, rows)).panes()).isEqualTo(before.panes());
+    assertThat(evening.text().lines().findFirst().orElseThrow().indexOf("Ann")).isEqualTo(name);
+  }
+
+  @Test
   void movesAreTriedFromALegalPointOn() throws Refusal {
     Evening evening = evening(go()).types("9\rt\r"); // a stone is in the middle
     assertThat(evening.text()).doesNotContain("Illegal").contains("Trying moves: move 10");
@@ -268,7 +296,7 @@ public class RecordPageTest {
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
     assertThat(evening.text())
-        .contains("Illegal: ko  miss 3", "D4 would retake the ko")
+        .contains("Illegal: ko", "miss 3")
         .contains("Trying moves: move 9");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
