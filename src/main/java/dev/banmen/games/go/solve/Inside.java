@@ -6,7 +6,8 @@ import java.util.Deque;
 
 /**
  * The space of a hunted group: all points but its stones that are reached from it without crossing
- * a strong group of the hunter. For one use.
+ * a strong group of the hunter. Other stones of its side belong to it, since they may be captured
+ * there. For one use.
  */
 final class Inside {
   private static final int FEW = 2; // liberties
@@ -34,10 +35,14 @@ final class Inside {
         }
         seen.set(there);
         if (colour[there] != fight.hunter || isWeak(there)) {
-          found.set(there, colour[there] != fight.hunted);
+          found.set(there);
           open.add(there);
         }
       }
+    }
+    Chain chain = fight.chain(0).at(colour, fight.target, Integer.MAX_VALUE);
+    for (int i = 0; i < chain.count(); i++) {
+      found.clear(chain.stone(i));
     }
     return found;
   }

@@ -26,7 +26,7 @@ import java.util.Optional;
  * a ko, and one with all of it, which tells what is reached by a ko. Mutable, one thread.
  */
 public final class StoneSolver implements GoalSolver {
-  private static final int MOST_INSIDE = 16; // empty points of a region that is found
+  private static final int MOST_INSIDE = 16; // points of a region that is found
 
   private final SolverGoal goal;
   private final Lattice lattice;

@@ -103,6 +103,14 @@ class StoneSolverTest {
     assertThat(captured).isGreaterThan(20);
   }
 
+  @Test
+  void stonesCapturedInsideAGroupsSpaceLeaveRoomThere() {
+    String stones = ".......".repeat(4) + "XXXXX.." + "OOOXXX." + ".O.OOX.";
+    SmallFight falseEye = new SmallFight(7, 7, stones, 'X', 35);
+    GoalSolver solver = solver(falseEye, List.of(), GoalKind.KILLS, KoThreats.NONE, "go");
+    assertThat(solver.solve(falseEye.position(game("go", 7))).reached()).isEqualTo(Reached.BY_KO);
+  }
+
   private void check(
       SmallFight one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
     Game game = game(family, one.rows());
