@@ -81,6 +81,7 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
                 number(parsed, COUNT, 0),
                 parsed.hasMatchedOption(RUSH),
                 Optional.empty(),
+                !parsed.hasMatchedOption(SEED),
                 out(parsed));
     Optional<String> format = Arguments.value(parsed, FORMAT);
     if (format.isPresent()) {

@@ -1,5 +1,6 @@
 package dev.banmen.drill;
 
+import dev.banmen.game.drill.Exercise;
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import java.util.List;
@@ -12,6 +13,9 @@ import java.util.TreeMap;
  * and exercise, as on lichess. Immutable.
  */
 public final class DrillScores {
+  /** Of somebody who has answered nothing. */
+  public static final DrillScores NONE = new DrillScores();
+
   private static final double EASIEST = 1200; // what an exercise without traps starts at
   private static final double OF_TRAP = 150;
   private static final double DEVIATION = 150;
@@ -30,14 +34,21 @@ public final class DrillScores {
     return scores;
   }
 
+  /** Returns the scores after one more result. */
+  public DrillScores with(DrillResult result) {
+    DrillScores next = new DrillScores();
+    next.pupil.putAll(pupil);
+    next.exercises.putAll(exercises);
+    next.best = best;
+    next.streak = streak;
+    next.add(result);
+    return next;
+  }
+
   private void add(DrillResult result) {
-    String group = result.kind() + ":" + result.traps();
+    String group = group(result.kind(), result.traps());
     Rating own = rating(result.kind());
-    Rating other =
-        exercises.getOrDefault(
-            group,
-            new Rating(
-                EASIEST + OF_TRAP * result.traps(), DEVIATION, own.volatility(), 1, result.at()));
+    Rating other = ofGroup(group, result.traps(), result.at());
     double score = result.isRight() ? 1 : 0;
     pupil.put(result.kind(), Glicko2.after(own, new Glicko2.Result(other, score), result.at()));
     exercises.put(group, Glicko2.after(other, new Glicko2.Result(own, 1 - score), result.at()));
@@ -48,6 +59,22 @@ public final class DrillScores {
   /** The pupil's rating in a kind such as {@code go/liberties}. */
   public Rating rating(String kind) {
     return pupil.getOrDefault(kind, Rating.UNKNOWN);
+  }
+
+  /** The rating of an exercise: how hard its kind is with as many traps. */
+  public double ratingOf(Exercise exercise) {
+    int traps = DrillResult.traps(exercise);
+    return ofGroup(group(DrillResult.kind(exercise), traps), traps, 0).value();
+  }
+
+  private static String group(String kind, int traps) {
+    return kind + ":" + traps;
+  }
+
+  private Rating ofGroup(String group, int traps, long at) {
+    Rating first =
+        new Rating(EASIEST + OF_TRAP * traps, DEVIATION, Rating.UNKNOWN.volatility(), 1, at);
+    return exercises.getOrDefault(group, first);
   }
 
   /** The most answers in a row that were right. */

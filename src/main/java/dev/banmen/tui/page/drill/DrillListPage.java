@@ -70,7 +70,7 @@ public record DrillListPage(
     public void run(Pages pages, Person person) {
       DrillPlan plan = row.plan(person.drills().now());
       ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-      DrillRun run = DrillRun.start(sequence, person.millis());
+      DrillRun run = DrillRun.start(sequence, person.drills().scores(), person.millis());
       pages.pushOther(DrillPage.of(pages.words(), run), over);
     }
   }
