@@ -66,4 +66,9 @@ public record DrillPlan(
         false,
         Optional.empty());
   }
+
+  /** Returns the plan whose results are written to a file. */
+  public DrillPlan writing(Path file) {
+    return new DrillPlan(game, kind, seed, count, isRush, day, fitsPupil, Optional.of(file));
+  }
 }
