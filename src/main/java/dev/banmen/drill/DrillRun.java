@@ -30,6 +30,12 @@ public record DrillRun(
     long startedAt,
     long askedAt,
     boolean isTimeUp) {
+  /** Stands for a right answer in a result line. */
+  public static final char RIGHT = '■';
+
+  /** Stands for a wrong answer in a result line. */
+  public static final char WRONG = '□';
+
   private static final int SQUARES = 60; // of a result line
 
   public DrillRun {
@@ -136,7 +142,7 @@ public record DrillRun(
   public String resultLine(Language language) {
     Words words = language.words(DrillRun.class);
     StringBuilder squares = new StringBuilder();
-    results.stream().limit(SQUARES).forEach(one -> squares.append(one.isRight() ? '■' : '□'));
+    results.stream().limit(SQUARES).forEach(one -> squares.append(one.isRight() ? RIGHT : WRONG));
     String name =
         plan().day().isPresent()
             ? words.text("result.daily", plan().day().get())

@@ -120,11 +120,7 @@ final class DrillText {
       lines.addAll(Line.wrap(page.messages().notice(), Role.MISS, cols));
     }
     if (run.given().isPresent()) {
-      String right = AnswerText.of(exercise, exercise.answer());
-      lines.addAll(
-          run.isRight()
-              ? Line.wrap(words.text("drill.right"), Role.GOOD, cols)
-              : Line.wrap(words.text("drill.wrong", right), Role.MISS, cols));
+      lines.addAll(Line.wrap(verdict(page), run.isRight() ? Role.GOOD : Role.MISS, cols));
       lines.addAll(Line.wrap(exercise.explanation().sentence(), Role.TEXT, cols));
     } else if (page.isAsking()) {
       lines.addAll(Line.wrap(how(), Role.QUIET, cols));
@@ -133,9 +129,24 @@ final class DrillText {
       lines.add(Line.BLANK);
       lines.addAll(
           Line.wrap(words.text(run.isTimeUp() ? "drill.time" : "drill.over"), Role.STRONG, cols));
-      lines.addAll(Line.wrap(run.resultLine(words.language()), Role.TEXT, cols));
+      lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
     }
     return lines;
+  }
+
+  /** Says whether the answer given is right, and if not, what would be. */
+  static String verdict(DrillPage page) {
+    Exercise exercise = page.exercise();
+    return page.run().isRight()
+        ? page.words().text("drill.right")
+        : page.words().text("drill.wrong", AnswerText.of(exercise, exercise.answer()));
+  }
+
+  private String result(DrillRun run) {
+    String line = run.resultLine(words.language());
+    return glyphs == Glyphs.ASCII
+        ? line.replace(DrillRun.RIGHT, '+').replace(DrillRun.WRONG, '-')
+        : line;
   }
 
   private String how() {
