@@ -32,7 +32,9 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
     spec.usageMessage()
         .description("Exercises without end: liberties, flips, chains and more, each explained.");
     Arguments.examples(
-        spec, "banmen drill go liberties", "banmen drill othello --format json --count 100",
+        spec,
+        "banmen drill go liberties",
+        "banmen drill othello --format json --count 100",
         "banmen drill go --paper --out go.html");
     Arguments.positional(
         spec, "0", "0..1", "GAME", "Game: go, capture, othello, dots or gomoku. Default: all.");

@@ -3,6 +3,8 @@ package dev.banmen.cli;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.NewFile;
 import dev.banmen.app.local.UsageFault;
+import dev.banmen.cli.drill.DrillListing;
+import dev.banmen.cli.drill.DrillPaper;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
@@ -46,8 +48,7 @@ record DrillOutput(CommandContext context, Frontend frontend) {
     if (isForced && out.isEmpty()) {
       throw new UsageFault(context.text("usage.needs", FORCE, OUT));
     } else if (format.isPresent() && (out.isPresent() || parsed.hasMatchedOption(PAPER))) {
-      throw new UsageFault(
-          context.text("play.beside", FORMAT, out.isPresent() ? OUT : PAPER));
+      throw new UsageFault(context.text("play.beside", FORMAT, out.isPresent() ? OUT : PAPER));
     } else if (plan.isRush() && (format.isPresent() || parsed.hasMatchedOption(PAPER))) {
       throw new UsageFault(
           context.text("play.beside", "--rush", format.isPresent() ? FORMAT : PAPER));

@@ -46,7 +46,8 @@ public record DrillPlan(
 
   /** Returns the plan of a rush through all games, or one. */
   public static DrillPlan rush(Optional<String> game, long seed) {
-    return new DrillPlan(game, Optional.empty(), seed, 0, true, Optional.empty(), true, Optional.empty());
+    return new DrillPlan(
+        game, Optional.empty(), seed, 0, true, Optional.empty(), true, Optional.empty());
   }
 
   /** Returns the plan of the day of a time, in milliseconds of the calendar, in UTC. */

@@ -13,9 +13,6 @@ import java.util.TreeMap;
  * and exercise, as on lichess. Immutable.
  */
 public final class DrillScores {
-  /** Of somebody who has answered nothing. */
-  public static final DrillScores NONE = new DrillScores();
-
   private static final double EASIEST = 1200; // what an exercise without traps starts at
   private static final double OF_TRAP = 150;
   private static final double DEVIATION = 150;
@@ -26,6 +23,11 @@ public final class DrillScores {
   private int streak;
 
   private DrillScores() {}
+
+  /** Returns the scores of somebody who has answered nothing. */
+  public static DrillScores none() {
+    return new DrillScores();
+  }
 
   /** Returns the scores of all results so far, the oldest first. */
   public static DrillScores of(List<DrillResult> results) {

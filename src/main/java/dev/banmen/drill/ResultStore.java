@@ -18,7 +18,7 @@ public interface ResultStore {
     try {
       return DrillScores.of(results());
     } catch (IOException e) {
-      return DrillScores.NONE; // the list of drills says why
+      return DrillScores.none(); // the list of drills says why
     }
   }
 

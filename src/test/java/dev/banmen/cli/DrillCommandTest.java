@@ -101,8 +101,7 @@ class DrillCommandTest {
             still,
             ScreenshotCommand.environment(Map.of(), host.home(), data, List.of()),
             Optional.of(data));
-    int code =
-        new Program(new CommandContext(host, Catalog.ALL, streams), frontend).run(command);
+    int code = new Program(new CommandContext(host, Catalog.ALL, streams), frontend).run(command);
     assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(code).isZero();
     return still.text();
@@ -137,7 +136,7 @@ class DrillCommandTest {
     };
     assertThat(ProgramRun.ofCatalog("", words)).isEqualTo(new ProgramRun(0, "", ""));
     String page = Files.readString(out);
-    assertThat(page).startsWith("<!DOCTYPE html>").contains("How many liberties does");
+    assertThat(page).startsWith("<!DOCTYPE html>").contains("how many liberties does");
     assertThat(page.split("<svg", -1)).hasSize(4);
     assertThat(page.split("<dt>", -1)).hasSize(4);
     ProgramRun again = ProgramRun.ofCatalog("", words);

@@ -28,7 +28,7 @@ class ExerciseSequenceTest {
 
   /** The scores of somebody who has answered so many exercises of a kind in one way. */
   private static DrillScores scores(String kind, boolean isRight) {
-    DrillScores scores = DrillScores.NONE;
+    DrillScores scores = DrillScores.none();
     for (int i = 0; i < 20; i++) {
       scores = scores.with(new DrillResult(i, kind, 1 + i % 2, isRight, 100));
     }
@@ -38,8 +38,7 @@ class ExerciseSequenceTest {
   @Test
   void withoutAPupilEveryKindComesAsOftenAsAnyOther() {
     ExerciseSequence all = of(DrillPlan.endless(Optional.empty(), Optional.empty(), 5));
-    int kinds =
-        Catalog.ALL.families().stream().mapToInt(it -> Drills.of(it).kinds().size()).sum();
+    int kinds = Catalog.ALL.families().stream().mapToInt(it -> Drills.of(it).kinds().size()).sum();
     Map<String, Integer> counts = new HashMap<>();
     for (int i = 0; i < 3 * kinds + kinds / 2; i++) {
       counts.merge(DrillResult.kind(all.exercise(i)), 1, Integer::sum);
@@ -66,8 +65,7 @@ class ExerciseSequenceTest {
   @ParameterizedTest
   @ValueSource(strings = {"liberties", "atari", "captured"})
   void aStrongPupilGetsHarderExercises(String kind) {
-    ExerciseSequence sequence =
-        of(DrillPlan.endless(Optional.of("go"), Optional.of(kind), 5));
+    ExerciseSequence sequence = of(DrillPlan.endless(Optional.of("go"), Optional.of(kind), 5));
     DrillScores strong = scores("go/" + kind, true);
     DrillScores weak = scores("go/" + kind, false);
     int hard = 0;
@@ -82,8 +80,7 @@ class ExerciseSequenceTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void aPupilsRatingDoesNotGiveTheAnswerAway(boolean isStrong) {
-    ExerciseSequence sequence =
-        of(DrillPlan.endless(Optional.of("go"), Optional.of("atari"), 6));
+    ExerciseSequence sequence = of(DrillPlan.endless(Optional.of("go"), Optional.of("atari"), 6));
     DrillScores scores = scores("go/atari", isStrong);
     int yes = 0;
     for (int i = 0; i < MANY; i++) {

@@ -41,7 +41,7 @@ class DrillScreensTest {
 
   private static Evening evening(DrillPlan plan, int cols, int rows, Glyphs glyphs) {
     TestHouse house = new TestHouse(0);
-    DrillRun run = DrillRun.start(new ExerciseSequence(house.games(), plan), DrillScores.NONE, 0);
+    DrillRun run = DrillRun.start(new ExerciseSequence(house.games(), plan), DrillScores.none(), 0);
     Words words = OwnKeys.in(house.language.words(Viewer.class), house);
     return new Evening(house, DrillPage.of(words, run), cols, rows, glyphs);
   }
@@ -72,7 +72,7 @@ class DrillScreensTest {
 
   @Test
   void aNumber() throws IOException {
-    check("number", plan("go", "liberties", 0), "", "How many");
+    check("number", plan("go", "liberties", 0), "", "how many");
   }
 
   @Test
@@ -127,7 +127,12 @@ class DrillScreensTest {
       DrillPage page = (DrillPage) evening.shown();
       String firstWords = page.run().exercise().question().substring(0, 12);
       assertThat(evening.text()).contains(firstWords);
+      for (String choice : page.run().exercise().form().choices()) {
+        String name = page.run().exercise().kind().choice(choice, page.game());
+        assertThat(words(evening.text())).contains(name);
+      }
       answer(evening);
+      assertThat(evening.text()).containsPattern("Right\\.|Wrong:");
       evening.types("x");
       assertThat(evening.shown()).isInstanceOf(TextPage.class);
       String sentence = page.run().exercise().explanation().sentence();
@@ -148,8 +153,7 @@ class DrillScreensTest {
     assertThat(evening.types(":nonsense\r").text()).contains("'nonsense' isn't an answer here.");
     assertThat(evening.types(":next\r").text()).contains("Answer first.");
     DrillPage page = (DrillPage) evening.shown();
-    String right =
-        AnswerText.of(page.run().exercise(), page.run().exercise().answer());
+    String right = AnswerText.of(page.run().exercise(), page.run().exercise().answer());
     assertThat(evening.types(":" + right + "\r").text()).contains("Right.");
     assertThat(evening.types(":next\r").text()).contains("2");
     assertThat(((DrillPage) evening.shown()).run().number()).isEqualTo(1);

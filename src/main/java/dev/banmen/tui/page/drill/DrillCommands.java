@@ -65,15 +65,14 @@ final class DrillCommands {
       case "help" -> help(page);
       case "settings" -> new PageResult.OpenSettings(page);
       case "theme" -> new PageResult.ChangeTheme("", page);
-      case "next" -> page.isAsking() ? show(saying(page, "drill.unanswered")) : page.next();
-      case "explain" ->
-          page.isAsking() ? show(saying(page, "drill.unanswered")) : explained(page);
+      case "next" -> page.isAsking() ? show(unanswered(page)) : page.next();
+      case "explain" -> page.isAsking() ? show(unanswered(page)) : explained(page);
       default -> answered(page, command);
     };
   }
 
-  private static DrillPage saying(DrillPage page, String key) {
-    return page.saying(page.words().text(key));
+  private static DrillPage unanswered(DrillPage page) {
+    return page.saying(page.words().text("drill.unanswered"));
   }
 
   private static PageResult answered(DrillPage page, String typed) {

@@ -7,6 +7,7 @@ import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
 import dev.banmen.tui.page.CommandLineEdit;
@@ -17,7 +18,6 @@ import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
-import dev.banmen.tui.canvas.TypedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +53,8 @@ final class DrillKeys {
       case QUIT -> new PageResult.Back();
       case HELP -> DrillCommands.help(page);
       case COMMAND ->
-          new PageResult.Show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
+          new PageResult.Show(
+              page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       case EXPLAIN -> explained(page, key);
       case LAYER -> new PageResult.Show(page.withNextLayer());
       case THEME -> new PageResult.ChangeTheme("", page);

@@ -1,4 +1,4 @@
-package dev.banmen.cli;
+package dev.banmen.cli.drill;
 
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.CommandContext;
@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Map;
 
 /** Makes {@code drill --paper}: exercises as a handout in HTML, with their answers at the end. */
-record DrillPaper(CommandContext context) {
+public record DrillPaper(CommandContext context) {
   /** The most exercises of a handout. */
-  static final int MOST = 1000;
+  public static final int MOST = 1000;
 
   /** Returns the page with so many exercises of a plan. */
-  String page(DrillPlan plan, int count) {
+  public String page(DrillPlan plan, int count) {
     if (count > MOST) {
       throw new UsageFault(context.text("drill.count", count, MOST));
     }
