@@ -74,7 +74,7 @@ class LimitsDocumentTest {
         the lines up to `begin` of a damaged > session.HeadRepair#MOST_HEAD
         the line where a damaged game > session.HeadRepair#MOST_LINES
         what the list of unfinished games > storage.JournalFolder#MOST_READ
-        results of drills > drill.ResultFile#MOST, drill.DrillPlan#MOST
+        results of drills > drill.ResultFile#MOST, drill.DrillPlan#MOST, cli.drill.DrillPaper#MOST
         progress in lessons > lesson.ProgressFile#MOST_BYTES, app.local.RecentFiles#MOST_BYTES, \
         app.local.LastOptions#MOST_BYTES, app.local.Drafts#MOST_BYTES
         """

@@ -3,7 +3,6 @@ package dev.banmen.cli;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.drill.DrillPlan;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -14,13 +13,13 @@ record DailyCommand(CommandContext context, Frontend frontend) implements Comman
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description("Ten exercises, the same for everybody that day, and a line to send.");
-    Arguments.examples(spec, "banmen daily");
-    DisplayOptions.describeScreen(spec);
+    Arguments.examples(spec, "banmen daily", "banmen daily --format json");
+    DrillOutput.describe(spec);
   }
 
   @Override
   public int run(ParseResult parsed) {
     DrillPlan today = DrillPlan.daily(DrillCommand.today(context));
-    return DrillCommand.shown(context, frontend, today, DisplayOptions.of(parsed, context));
+    return new DrillOutput(context, frontend).run(today, parsed);
   }
 }

@@ -4,17 +4,11 @@ import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
-import dev.banmen.cli.options.DisplayOptions;
-import dev.banmen.cli.options.ExitCode;
-import dev.banmen.cli.options.StartView;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.Drills;
 import dev.banmen.game.Family;
 import dev.banmen.game.drill.DrillKind;
 import dev.banmen.text.ChoiceList;
-import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -24,24 +18,24 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * {@code banmen drill [GAME] [KIND] [--seed N] [--count N] [--out FILE] [--format json] [--rush]
- * [--daily]}.
+ * {@code banmen drill [GAME] [KIND] [--seed N] [--count N] [--rush] [--daily]}, and what {@link
+ * DrillOutput} does with them.
  */
 record DrillCommand(CommandContext context, Frontend frontend) implements Command {
   private static final String SEED = "--seed";
   private static final String COUNT = "--count";
-  private static final String OUT = "--out";
-  private static final String FORMAT = "--format";
   private static final String RUSH = "--rush";
   private static final String DAILY = "--daily";
-  private static final int PRINTED = 20; // exercises, if nobody says how many
 
   @Override
   public void describe(CommandSpec spec) {
     spec.usageMessage()
         .description("Exercises without end: liberties, flips, chains and more, each explained.");
     Arguments.examples(
-        spec, "banmen drill go liberties", "banmen drill othello --format json --count 100");
+        spec,
+        "banmen drill go liberties",
+        "banmen drill othello --format json --count 100",
+        "banmen drill go --paper --out go.html");
     Arguments.positional(
         spec, "0", "0..1", "GAME", "Game: go, capture, othello, dots or gomoku. Default: all.");
     Arguments.positional(
@@ -53,13 +47,10 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
     Arguments.option(
         spec, SEED, "N", "Number that chooses the exercises. Default: others each time.");
     Arguments.option(
-        spec, COUNT, "N", "Number of exercises. Default: no end, or 20 with --format.");
-    Arguments.option(spec, OUT, "FILE", "Write the results to this file, as JSON.");
-    Arguments.option(
-        spec, FORMAT, "json", "Ask nothing: print each exercise with its answer, one a line.");
+        spec, COUNT, "N", "Number of exercises. Default: no end, or 20 with --format or --paper.");
     Arguments.flag(spec, RUSH, "As many as you can in three minutes, with three lives.");
     Arguments.flag(spec, DAILY, "The ten exercises of today, the same for everybody.");
-    DisplayOptions.describeScreen(spec);
+    DrillOutput.describe(spec);
   }
 
   @Override
@@ -68,7 +59,9 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
     Optional<String> kind = Optional.ofNullable(parsed.matchedPositionalValue(1, (String) null));
     game.ifPresent(id -> check(id, kind));
     boolean isDaily = parsed.hasMatchedOption(DAILY);
-    if (isDaily && (game.isPresent() || parsed.hasMatchedOption(RUSH))) {
+    boolean isChosen =
+        game.isPresent() || List.of(RUSH, SEED, COUNT).stream().anyMatch(parsed::hasMatchedOption);
+    if (isDaily && isChosen) {
       throw new UsageFault(context.text("drill.daily.alone"));
     }
     DrillPlan wanted =
@@ -81,18 +74,9 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
                 number(parsed, COUNT, 0),
                 parsed.hasMatchedOption(RUSH),
                 Optional.empty(),
-                out(parsed));
-    Optional<String> format = Arguments.value(parsed, FORMAT);
-    if (format.isPresent()) {
-      return printed(format.get(), wanted);
-    }
-    return shown(context, frontend, wanted, DisplayOptions.of(parsed, context));
-  }
-
-  /** Opens exercises; without a terminal, says what serves instead. */
-  static int shown(
-      CommandContext context, Frontend frontend, DrillPlan plan, DisplayOptions options) {
-    return frontend.show(context, new StartView.DrillStart(plan), options, "terminal.drill", "");
+                !parsed.hasMatchedOption(SEED),
+                Optional.empty());
+    return new DrillOutput(context, frontend).run(wanted, parsed);
   }
 
   /** The date for which everybody gets the same exercises. */
@@ -135,26 +119,5 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
       throw new UsageFault(context.text("drill.count", number, DrillPlan.MOST));
     }
     return number;
-  }
-
-  private Optional<Path> out(ParseResult parsed) {
-    try {
-      return Arguments.value(parsed, OUT).map(name -> context.host().folder().resolve(name));
-    } catch (InvalidPathException e) {
-      throw new UsageFault(context.text("drill.out", Arguments.value(parsed, OUT).orElse("")));
-    }
-  }
-
-  private int printed(String format, DrillPlan plan) {
-    if (!format.equals("json")) {
-      throw new UsageFault(context.text("usage.none-of", FORMAT, format, "json"));
-    }
-    int count = plan.count() == 0 ? PRINTED : plan.count();
-    try {
-      new DrillListing(context).list(plan, count);
-      return ExitCode.DONE;
-    } catch (IOException e) {
-      return context.fail(ExitCode.FAULT, String.valueOf(e.getMessage()));
-    }
   }
 }

@@ -43,8 +43,8 @@ record ScreenshotCommand(CommandContext context) implements Command {
     spec.usageMessage()
         .description(
             "Save a screenshot.",
-            "Shows the screen of 'play', 'view' or 'learn' with their arguments, or the menu. Games"
-                + " played there are not saved.");
+            "Shows the screen of 'play', 'view', 'learn', 'drill' or 'daily' with their arguments,"
+                + " or the menu. Nothing done there is saved.");
     Arguments.examples(
         spec,
         "banmen screenshot --out go.svg play go --set size=9",

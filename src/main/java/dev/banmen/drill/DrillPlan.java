@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param count how many exercises; 0 for no end
  * @param isRush whether it ends after three minutes or three wrong answers
  * @param day the day whose ten exercises everybody gets, if these
+ * @param fitsPupil whether exercises are chosen near the pupil's rating
  * @param out the file that gets the results
  */
 public record DrillPlan(
@@ -22,6 +23,7 @@ public record DrillPlan(
     int count,
     boolean isRush,
     Optional<LocalDate> day,
+    boolean fitsPupil,
     Optional<Path> out) {
   private static final long DAY_MILLIS = 24L * 3600 * 1000;
 
@@ -39,12 +41,13 @@ public record DrillPlan(
 
   /** Returns the plan of exercises without end. */
   public static DrillPlan endless(Optional<String> game, Optional<String> kind, long seed) {
-    return new DrillPlan(game, kind, seed, 0, false, Optional.empty(), Optional.empty());
+    return new DrillPlan(game, kind, seed, 0, false, Optional.empty(), true, Optional.empty());
   }
 
   /** Returns the plan of a rush through all games, or one. */
   public static DrillPlan rush(Optional<String> game, long seed) {
-    return new DrillPlan(game, Optional.empty(), seed, 0, true, Optional.empty(), Optional.empty());
+    return new DrillPlan(
+        game, Optional.empty(), seed, 0, true, Optional.empty(), true, Optional.empty());
   }
 
   /** Returns the plan of the day of a time, in milliseconds of the calendar, in UTC. */
@@ -61,6 +64,12 @@ public record DrillPlan(
         DAILY,
         false,
         Optional.of(day),
+        false,
         Optional.empty());
+  }
+
+  /** Returns the plan whose results are written to a file. */
+  public DrillPlan writing(Path file) {
+    return new DrillPlan(game, kind, seed, count, isRush, day, fitsPupil, Optional.of(file));
   }
 }

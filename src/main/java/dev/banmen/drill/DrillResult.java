@@ -18,10 +18,15 @@ public record DrillResult(long at, String kind, int traps, boolean isRight, long
 
   /** Returns the result of an exercise. */
   public static DrillResult of(Exercise exercise, boolean isRight, long at, long millis) {
-    int traps =
-        (int) exercise.kind().pupils().stream().filter(pupil -> pupil.fails(exercise)).count();
-    String kind = exercise.game().id() + "/" + exercise.kind().id();
-    return new DrillResult(at, kind, traps, isRight, millis);
+    return new DrillResult(at, kind(exercise), traps(exercise), isRight, millis);
+  }
+
+  static String kind(Exercise exercise) {
+    return exercise.game().id() + "/" + exercise.kind().id();
+  }
+
+  static int traps(Exercise exercise) {
+    return (int) exercise.kind().pupils().stream().filter(pupil -> pupil.fails(exercise)).count();
   }
 
   /** Reads a line; empty if it is none of a result. */

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param number of the exercise, from 0
  * @param given the answer, once there is one
  * @param results of the exercises answered, in order
+ * @param scores the pupil's, with these results
  * @param startedAt when the run started, in milliseconds of the person's clock
  * @param askedAt when the exercise was asked, by the same clock
  * @param isTimeUp whether a rush is over because of its time
@@ -25,19 +26,31 @@ public record DrillRun(
     Exercise exercise,
     Optional<DrillAnswer> given,
     List<DrillResult> results,
+    DrillScores scores,
     long startedAt,
     long askedAt,
     boolean isTimeUp) {
+  /** Stands for a right answer in a result line. */
+  public static final char RIGHT = '■';
+
+  /** Stands for a wrong answer in a result line. */
+  public static final char WRONG = '□';
+
   private static final int SQUARES = 60; // of a result line
 
   public DrillRun {
     results = List.copyOf(results);
   }
 
-  /** Starts with the first exercise. */
-  public static DrillRun start(ExerciseSequence sequence, long millis) {
-    Exercise first = sequence.exercise(0);
-    return new DrillRun(sequence, 0, first, Optional.empty(), List.of(), millis, millis, false);
+  /**
+   * Starts with the first exercise.
+   *
+   * @param scores the pupil's so far
+   */
+  public static DrillRun start(ExerciseSequence sequence, DrillScores scores, long millis) {
+    Exercise first = sequence.exercise(0, scores);
+    return new DrillRun(
+        sequence, 0, first, Optional.empty(), List.of(), scores, millis, millis, false);
   }
 
   public DrillPlan plan() {
@@ -56,9 +69,18 @@ public record DrillRun(
     }
     List<DrillResult> more = new ArrayList<>(results);
     boolean isRight = exercise.isRight(answer);
-    more.add(DrillResult.of(exercise, isRight, now, Math.max(0, millis - askedAt)));
+    DrillResult result = DrillResult.of(exercise, isRight, now, Math.max(0, millis - askedAt));
+    more.add(result);
     return new DrillRun(
-        sequence, number, exercise, Optional.of(answer), more, startedAt, askedAt, false);
+        sequence,
+        number,
+        exercise,
+        Optional.of(answer),
+        more,
+        scores.with(result),
+        startedAt,
+        askedAt,
+        false);
   }
 
   /** Returns the run with its next exercise. */
@@ -66,9 +88,10 @@ public record DrillRun(
     return new DrillRun(
         sequence,
         number + 1,
-        sequence.exercise(number + 1),
+        sequence.exercise(number + 1, scores),
         Optional.empty(),
         results,
+        scores,
         startedAt,
         millis,
         false);
@@ -78,7 +101,7 @@ public record DrillRun(
   public DrillRun at(long millis) {
     boolean isUp = plan().isRush() && leftMillis(millis) == 0 && !isTimeUp;
     return isUp
-        ? new DrillRun(sequence, number, exercise, given, results, startedAt, askedAt, true)
+        ? new DrillRun(sequence, number, exercise, given, results, scores, startedAt, askedAt, true)
         : this;
   }
 
@@ -119,7 +142,7 @@ public record DrillRun(
   public String resultLine(Language language) {
     Words words = language.words(DrillRun.class);
     StringBuilder squares = new StringBuilder();
-    results.stream().limit(SQUARES).forEach(one -> squares.append(one.isRight() ? '■' : '□'));
+    results.stream().limit(SQUARES).forEach(one -> squares.append(one.isRight() ? RIGHT : WRONG));
     String name =
         plan().day().isPresent()
             ? words.text("result.daily", plan().day().get())

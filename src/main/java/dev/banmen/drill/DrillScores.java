@@ -1,5 +1,6 @@
 package dev.banmen.drill;
 
+import dev.banmen.game.drill.Exercise;
 import dev.banmen.rating.Glicko2;
 import dev.banmen.rating.Rating;
 import java.util.List;
@@ -23,6 +24,11 @@ public final class DrillScores {
 
   private DrillScores() {}
 
+  /** Returns the scores of somebody who has answered nothing. */
+  public static DrillScores none() {
+    return new DrillScores();
+  }
+
   /** Returns the scores of all results so far, the oldest first. */
   public static DrillScores of(List<DrillResult> results) {
     DrillScores scores = new DrillScores();
@@ -30,14 +36,21 @@ public final class DrillScores {
     return scores;
   }
 
+  /** Returns the scores after one more result. */
+  public DrillScores with(DrillResult result) {
+    DrillScores next = new DrillScores();
+    next.pupil.putAll(pupil);
+    next.exercises.putAll(exercises);
+    next.best = best;
+    next.streak = streak;
+    next.add(result);
+    return next;
+  }
+
   private void add(DrillResult result) {
-    String group = result.kind() + ":" + result.traps();
+    String group = group(result.kind(), result.traps());
     Rating own = rating(result.kind());
-    Rating other =
-        exercises.getOrDefault(
-            group,
-            new Rating(
-                EASIEST + OF_TRAP * result.traps(), DEVIATION, own.volatility(), 1, result.at()));
+    Rating other = ofGroup(group, result.traps(), result.at());
     double score = result.isRight() ? 1 : 0;
     pupil.put(result.kind(), Glicko2.after(own, new Glicko2.Result(other, score), result.at()));
     exercises.put(group, Glicko2.after(other, new Glicko2.Result(own, 1 - score), result.at()));
@@ -48,6 +61,22 @@ public final class DrillScores {
   /** The pupil's rating in a kind such as {@code go/liberties}. */
   public Rating rating(String kind) {
     return pupil.getOrDefault(kind, Rating.UNKNOWN);
+  }
+
+  /** The rating of an exercise: how hard its kind is with as many traps. */
+  public double ratingOf(Exercise exercise) {
+    int traps = DrillResult.traps(exercise);
+    return ofGroup(group(DrillResult.kind(exercise), traps), traps, 0).value();
+  }
+
+  private static String group(String kind, int traps) {
+    return kind + ":" + traps;
+  }
+
+  private Rating ofGroup(String group, int traps, long at) {
+    Rating first =
+        new Rating(EASIEST + OF_TRAP * traps, DEVIATION, Rating.UNKNOWN.volatility(), 1, at);
+    return exercises.getOrDefault(group, first);
   }
 
   /** The most answers in a row that were right. */

@@ -5,13 +5,13 @@ import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Drilled;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The kinds of exercises of one game: its own, and those that every game has. Immutable, for any
@@ -68,14 +68,21 @@ public final class Drills {
    * @throws IllegalArgumentException if the game has no such kind
    */
   public Exercise exercise(String kind, Random random) {
-    DrillKind known =
-        kind(kind).orElseThrow(() -> new IllegalArgumentException(family.id() + "/" + kind));
-    return new ExerciseMaker(known, random).make();
+    return nearest(kind, 1, exercise -> 0, random);
   }
 
-  /** Makes one exercise of any kind. */
-  public Exercise exercise(Random random) {
-    List<String> ids = new ArrayList<>(kinds.keySet());
-    return exercise(ids.get(random.nextInt(ids.size())), random);
+  /**
+   * Makes a few exercises of a kind, all of one class of answers, so that what is wanted doesn't
+   * give the answer away, and returns the nearest.
+   *
+   * @param tried how many, 1 or more
+   * @param distance how far an exercise is from what is wanted
+   * @throws IllegalArgumentException if the game has no such kind
+   */
+  public Exercise nearest(
+      String kind, int tried, ToDoubleFunction<Exercise> distance, Random random) {
+    DrillKind known =
+        kind(kind).orElseThrow(() -> new IllegalArgumentException(family.id() + "/" + kind));
+    return new ExerciseMaker(known, random).nearest(tried, distance);
   }
 }

@@ -7,6 +7,7 @@ import dev.banmen.game.drill.Pupil;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Makes exercises of one kind. It draws the class of the answer first, then looks for a position
@@ -26,18 +27,36 @@ final class ExerciseMaker {
   }
 
   /**
-   * Makes an exercise.
+   * Makes a few exercises of one class and returns the nearest.
    *
+   * @param tried how many, 1 or more
    * @throws IllegalStateException if the kind finds none in thousands of positions
    */
-  Exercise make() {
+  Exercise nearest(int tried, ToDoubleFunction<Exercise> distance) {
     for (int i = 0; i < MOST_DRAWS; i++) {
-      Optional<Exercise> made = made(wanted());
+      int wanted = wanted();
+      Optional<Exercise> made = made(wanted, kind.failing(wanted, random));
       if (made.isPresent()) {
-        return made.get();
+        return nearest(made.get(), wanted, tried, distance);
       }
     }
     throw new IllegalStateException("no exercise of " + kind.id());
+  }
+
+  private Exercise nearest(
+      Exercise first, int wanted, int tried, ToDoubleFunction<Exercise> distance) {
+    Exercise nearest = first;
+    double least = distance.applyAsDouble(first);
+    for (int i = 1; i < tried && least > 0; i++) {
+      List<Pupil> failing = i % 2 == 1 ? List.of() : kind.failing(wanted, random); // easy ones too
+      Exercise other = made(wanted, failing).orElse(nearest);
+      double far = distance.applyAsDouble(other);
+      if (far < least) {
+        nearest = other;
+        least = far;
+      }
+    }
+    return nearest;
   }
 
   /** Draws a class of answers by its weight. */
@@ -50,8 +69,12 @@ final class ExerciseMaker {
     return wanted;
   }
 
-  private Optional<Exercise> made(int wanted) {
-    List<Pupil> failing = kind.failing(wanted, random);
+  /**
+   * Makes an exercise of a class.
+   *
+   * @param failing the pupils whom it must catch, if possible
+   */
+  private Optional<Exercise> made(int wanted, List<Pupil> failing) {
     Optional<Exercise> spare = Optional.empty();
     for (int i = 0; i < MOST_POSITIONS; i++) {
       Position position = kind.position(wanted, random);

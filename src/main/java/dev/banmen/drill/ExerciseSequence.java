@@ -3,17 +3,24 @@ package dev.banmen.drill;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
 import dev.banmen.game.SplitMix64;
+import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * Exercises by number: the same plan gives the same ones, in any order. It reads a game's drills
- * when they are first needed. For one thread.
+ * Exercises by number: the same plan gives the same ones, in any order, unless it fits them to the
+ * pupil. Of several kinds, each comes once before any comes again. It reads a game's drills when
+ * they are first needed. For one thread.
  */
 public final class ExerciseSequence {
+  private static final int TRIED = 4; // exercises from which the one that fits best is chosen
+  private static final long ORDER = 1L << 40; // keeps the order of kinds apart from the exercises
+
   private final List<Family> families;
   private final DrillPlan plan;
   private final Map<String, Drills> drills = new TreeMap<>();
@@ -27,18 +34,66 @@ public final class ExerciseSequence {
             : games.families();
   }
 
+  /**
+   * A kind of a game.
+   *
+   * @param kind its id
+   */
+  private record MixedKind(Drills drills, String kind) {}
+
   /** The plan that they are of. */
   public DrillPlan plan() {
     return plan;
   }
 
-  /** Makes the exercise with a number, from 0. */
+  /** Makes the exercise with a number, from 0, for anybody. */
   public Exercise exercise(int number) {
-    Random random = new Random(SplitMix64.mix(SplitMix64.mix(plan.seed()) + number));
-    Family family = families.get(random.nextInt(families.size()));
-    Drills known = drills.computeIfAbsent(family.id(), any -> Drills.of(family));
-    return plan.kind().isPresent()
-        ? known.exercise(plan.kind().get(), random)
-        : known.exercise(random);
+    MixedKind kind = kind(number);
+    return kind.drills().exercise(kind.kind(), random(number));
+  }
+
+  /**
+   * Makes the exercise with a number, from 0. If the plan fits exercises to the pupil, it is the
+   * one of a few whose rating is nearest to the pupil's in its kind.
+   */
+  public Exercise exercise(int number, DrillScores scores) {
+    MixedKind kind = kind(number);
+    String id = kind.drills().family().id() + "/" + kind.kind();
+    if (!plan.fitsPupil() || scores.rating(id).games() == 0) {
+      return kind.drills().exercise(kind.kind(), random(number));
+    }
+    double wanted = scores.rating(id).value();
+    return kind.drills()
+        .nearest(
+            kind.kind(),
+            TRIED,
+            exercise -> Math.abs(scores.ratingOf(exercise) - wanted),
+            random(number));
+  }
+
+  private Random random(int number) {
+    return new Random(SplitMix64.mix(SplitMix64.mix(plan.seed()) + number));
+  }
+
+  /** Goes through all kinds in an order of chance, then through all in another. */
+  private MixedKind kind(int number) {
+    if (plan.kind().isPresent()) {
+      return new MixedKind(drills(families.get(0)), plan.kind().get());
+    }
+    List<MixedKind> mix = new ArrayList<>();
+    for (Family family : families) {
+      Drills known = drills(family);
+      for (DrillKind kind : known.kinds()) {
+        mix.add(new MixedKind(known, kind.id()));
+      }
+    }
+    int round = number / mix.size();
+    long seed = SplitMix64.mix(SplitMix64.mix(plan.seed() + ORDER) + round);
+    Collections.shuffle(mix, new Random(seed));
+    return mix.get(number % mix.size());
+  }
+
+  private Drills drills(Family family) {
+    return drills.computeIfAbsent(family.id(), any -> Drills.of(family));
   }
 }

@@ -21,7 +21,8 @@ final class DrillActivity implements Activity {
 
   DrillActivity(Person person, DrillPlan plan) {
     this.person = person;
-    run = DrillRun.start(new ExerciseSequence(person.games(), plan), person.millis());
+    ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
+    run = DrillRun.start(sequence, person.drills().scores(), person.millis());
   }
 
   private Exercise exercise() {

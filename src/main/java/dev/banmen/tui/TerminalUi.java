@@ -133,7 +133,8 @@ public final class TerminalUi {
       throws NoTerminal, IOException {
     Words words = words(person);
     ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-    Page page = DrillPage.of(words, DrillRun.start(sequence, person.millis()));
+    Page page =
+        DrillPage.of(words, DrillRun.start(sequence, person.drills().scores(), person.millis()));
     surface.show(AllPages.of(person, words, page), person, display, Recorder.NONE);
   }
 

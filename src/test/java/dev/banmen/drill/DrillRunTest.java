@@ -22,7 +22,7 @@ class DrillRunTest {
   private static final LocalDate DAY = LocalDate.of(2026, 11, 25);
 
   private static DrillRun started(DrillPlan plan) {
-    return DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), 1000);
+    return DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), DrillScores.none(), 1000);
   }
 
   private static DrillRun right(DrillRun run, long millis) {
@@ -103,7 +103,14 @@ class DrillRunTest {
     Path out = folder.resolve("results.json");
     DrillPlan plan =
         new DrillPlan(
-            Optional.of("go"), Optional.of("ko"), 3, 1, false, Optional.empty(), Optional.of(out));
+            Optional.of("go"),
+            Optional.of("ko"),
+            3,
+            1,
+            false,
+            Optional.empty(),
+            false,
+            Optional.of(out));
     DrillRun run = right(started(plan), 1500);
     ResultFile.in(folder).save(run);
     assertThat(out)

@@ -29,7 +29,7 @@ public record DisplayOptions(Map<Setting, String> chosen, boolean isLine) {
   public static final DisplayOptions DEFAULTS = new DisplayOptions(Map.of(), false);
 
   /** The commands that show a screen. */
-  public static final List<String> COMMANDS = List.of("play", "view", "learn");
+  public static final List<String> COMMANDS = List.of("play", "view", "learn", "drill", "daily");
 
   private static final String COLOR = "--color";
   private static final String THEME = "--theme";

@@ -7,11 +7,12 @@ import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
+import dev.banmen.tui.canvas.TypedText;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.PageResult;
-import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
@@ -19,6 +20,7 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Handles keys and the mouse in an exercise, and says what keys do. Stateless. */
 final class DrillKeys {
@@ -34,6 +36,7 @@ final class DrillKeys {
       case LEFT -> moved(page, key, 0, -far);
       case RIGHT -> moved(page, key, 0, far);
       case ENTER -> enter(page);
+      case TAB -> explained(page, key);
       case ESCAPE -> new PageResult.Back();
       case CHARACTER ->
           key.ctrl() || key.alt() ? new PageResult.UnusedKey(key, page) : typed(page, key, screen);
@@ -48,9 +51,12 @@ final class DrillKeys {
     }
     return switch (action) {
       case QUIT -> new PageResult.Back();
-      case HELP ->
-          new PageResult.Open(
-              TextPage.help(page.words(), page.words().text("drill.help.text")), page);
+      case HELP -> DrillCommands.help(page);
+      case COMMAND ->
+          new PageResult.Show(
+              page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
+      case EXPLAIN -> explained(page, key);
+      case LAYER -> new PageResult.Show(page.withNextLayer());
       case THEME -> new PageResult.ChangeTheme("", page);
       case SPACE -> enter(page);
       case NEXT -> page.isAsking() ? new PageResult.UnusedKey(key, page) : page.next();
@@ -59,6 +65,12 @@ final class DrillKeys {
       case LARGER, SMALLER -> new PageResult.Show(page.zoomed(Zoom.by(key), screen));
       default -> new PageResult.UnusedKey(key, page);
     };
+  }
+
+  private static PageResult explained(DrillPage page, Input.Key key) {
+    return page.run().given().isPresent()
+        ? DrillCommands.explained(page)
+        : new PageResult.UnusedKey(key, page);
   }
 
   private static PageResult digit(DrillPage page, Input.Key key) {
@@ -130,7 +142,9 @@ final class DrillKeys {
 
   static void paint(Canvas canvas, DrillPage page) {
     String notice = page.messages().keyNotice();
-    if (notice.isEmpty()) {
+    if (page.isTyping()) {
+      TypedText.paint(canvas, ":" + page.messages().entry().orElseThrow().text(), Role.TEXT);
+    } else if (notice.isEmpty()) {
       KeyLine.paint(canvas, hints(page));
     } else {
       canvas.text(0, 0, Line.cut(notice, canvas.cols(), canvas.glyphs().more()), Role.MISS);
@@ -141,6 +155,9 @@ final class DrillKeys {
   static List<KeyHint> hints(DrillPage page) {
     List<KeyHint> hints = new ArrayList<>();
     hints.add(KeyHint.of(page.words(), '?', "key.help"));
+    if (page.run().given().isPresent()) {
+      hints.add(KeyHint.of(page.words(), 'x', "drill.key.why"));
+    }
     if (page.run().isOver()) {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.close"));
     } else if (!page.isAsking()) {
@@ -149,7 +166,7 @@ final class DrillKeys {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.mark"));
       hints.add(KeyHint.of(page.words(), 'a', "drill.key.answer"));
     } else if (page.isWay(AnswerWay.CHOICE)) {
-      hints.add(KeyHint.upDown(page.words(), page.words().text("drill.key.choose")));
+      hints.add(KeyHint.upDown(page.words(), "drill.key.choose"));
     }
     if (page.isAsking() && (page.isWay(AnswerWay.SITE) || page.picked() >= 0)) {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.answer"));

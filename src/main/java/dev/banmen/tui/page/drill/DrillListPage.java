@@ -70,7 +70,7 @@ public record DrillListPage(
     public void run(Pages pages, Person person) {
       DrillPlan plan = row.plan(person.drills().now());
       ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-      DrillRun run = DrillRun.start(sequence, person.millis());
+      DrillRun run = DrillRun.start(sequence, person.drills().scores(), person.millis());
       pages.pushOther(DrillPage.of(pages.words(), run), over);
     }
   }
@@ -216,7 +216,8 @@ public record DrillListPage(
     DrillRow row = rows.get(index);
     boolean isChosen = index == at;
     String name = (row.kind().isPresent() ? "  " : "") + row.name();
-    String shown = Line.cut(name, canvas.cols() / 2, canvas.glyphs().more());
+    int cols = row.kind().isPresent() ? canvas.cols() / 2 : canvas.cols() - 2 * MARGIN - 2;
+    String shown = Line.cut(name, cols, canvas.glyphs().more());
     canvas.text(MARGIN, y, String.valueOf(isChosen ? canvas.glyphs().bar() : ' '), Role.ACCENT);
     Role role = isChosen ? Role.SELECTED : row.kind().isPresent() ? Role.TEXT : Role.STRONG;
     canvas.text(MARGIN + 2, y, shown, role);

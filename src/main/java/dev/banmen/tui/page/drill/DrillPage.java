@@ -73,7 +73,8 @@ public record DrillPage(
   }
 
   /** Gives an answer, and saves the result. */
-  private record AnswerExercise(DrillPage page, DrillAnswer answer) implements PageResult.PortAction {
+  private record AnswerExercise(DrillPage page, DrillAnswer answer)
+      implements PageResult.PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       DrillRun before = page.run().at(person.millis());
@@ -94,7 +95,8 @@ public record DrillPage(
     @Override
     public void run(Pages pages, Person person) {
       long now = person.millis();
-      pages.show(of(page.words(), page.run().next(now)).zoomedAs(page.board()));
+      DrillPage next = of(page.words(), page.run().next(now)).zoomedAs(page.board());
+      pages.show(next.with(page.messages().quiet()));
     }
   }
 
@@ -180,6 +182,9 @@ public record DrillPage(
     if (input instanceof Input.Pointed pointed) {
       return DrillKeys.pointed(this, pointed, screen);
     }
+    if (messages.takes(input)) {
+      return DrillCommands.on(this, input);
+    }
     return input instanceof Input.Key key
         ? DrillKeys.on(quiet(), key, screen)
         : new PageResult.Show(this);
@@ -213,6 +218,9 @@ public record DrillPage(
     SignPainter.paint(canvas, frame.board(), scene(), nodeView());
     DrillText.paint(canvas.part(frame.status()), this);
     DrillKeys.paint(canvas.part(frame.keys()), this);
+    if (messages.entry().isPresent()) {
+      DrillCommands.paintKnown(canvas.part(frame.aboveKeys()), this);
+    }
   }
 
   private Scene scene() {

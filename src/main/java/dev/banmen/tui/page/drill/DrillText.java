@@ -51,6 +51,9 @@ final class DrillText {
       return -1;
     }
     DrillText text = new DrillText(page, place, Glyphs.ASCII);
+    if (text.isTight()) {
+      return -1;
+    }
     int choice = pointed.row() - place.y() - 1 - text.question().size();
     return choice < text.choices().size() ? Math.max(-1, choice) : -1;
   }
@@ -63,15 +66,23 @@ final class DrillText {
         0,
         Line.cut(title, Math.max(1, cols - count.length() - RULE), glyphs.more()),
         count);
-    List<Line> lines = new ArrayList<>(question());
+    List<Line> lines = new ArrayList<>();
+    boolean isAnswerFirst = rows < AIRY && page.run().given().isPresent();
+    lines.addAll(isAnswerFirst ? said() : question());
     lines.addAll(choices());
     if (rows >= AIRY) {
       lines.add(Line.BLANK);
     }
-    lines.addAll(said());
-    int room = rows - 2;
-    canvas.lines(0, 1, Line.fitting(lines, room, cols, glyphs.more()));
-    canvas.text(0, rows - 1, Line.cut(score(), cols, glyphs.more()), Role.QUIET);
+    lines.addAll(isAnswerFirst ? question() : said());
+    int room = score().isEmpty() ? rows - 1 : rows - 2;
+    int top = page.isAsking() && question().size() + choices().size() > room ? 0 : 1;
+    if (top == 0) {
+      canvas.fill(Role.TEXT); // the question matters more than the title
+    }
+    canvas.lines(0, top, Line.fitting(lines, room + 1 - top, cols, glyphs.more()));
+    if (!score().isEmpty()) {
+      canvas.text(0, rows - 1, Line.cut(score(), cols, glyphs.more()), Role.QUIET);
+    }
   }
 
   private String count() {
@@ -99,9 +110,28 @@ final class DrillText {
     return lines;
   }
 
+  /** Whether there is no row for each choice, so that they stand one after the other. */
+  private boolean isTight() {
+    return rows < AIRY && exercise.form().choices().size() + question().size() > rows - 2;
+  }
+
+  private List<Line> joinedChoices() {
+    StringBuilder text = new StringBuilder();
+    List<String> ids = exercise.form().choices();
+    for (int i = 0; i < ids.size(); i++) {
+      String name = exercise.kind().choice(ids.get(i), exercise.game());
+      text.append(i == 0 ? "" : "  ");
+      text.append(i == page.picked() ? glyphs.bar() : "").append(i + 1).append(' ').append(name);
+    }
+    return Line.wrap(text.toString(), Role.TEXT, cols);
+  }
+
   private List<Line> choices() {
     List<Line> lines = new ArrayList<>();
     List<String> ids = exercise.form().choices();
+    if (isTight()) {
+      return page.isAsking() ? joinedChoices() : lines;
+    }
     for (int i = 0; i < ids.size(); i++) {
       boolean isPicked = i == page.picked();
       String name = exercise.kind().choice(ids.get(i), exercise.game());
@@ -120,11 +150,7 @@ final class DrillText {
       lines.addAll(Line.wrap(page.messages().notice(), Role.MISS, cols));
     }
     if (run.given().isPresent()) {
-      String right = AnswerText.of(exercise, exercise.answer());
-      lines.addAll(
-          run.isRight()
-              ? Line.wrap(words.text("drill.right"), Role.GOOD, cols)
-              : Line.wrap(words.text("drill.wrong", right), Role.MISS, cols));
+      lines.addAll(Line.wrap(verdict(page), run.isRight() ? Role.GOOD : Role.MISS, cols));
       lines.addAll(Line.wrap(exercise.explanation().sentence(), Role.TEXT, cols));
     } else if (page.isAsking()) {
       lines.addAll(Line.wrap(how(), Role.QUIET, cols));
@@ -133,9 +159,24 @@ final class DrillText {
       lines.add(Line.BLANK);
       lines.addAll(
           Line.wrap(words.text(run.isTimeUp() ? "drill.time" : "drill.over"), Role.STRONG, cols));
-      lines.addAll(Line.wrap(run.resultLine(words.language()), Role.TEXT, cols));
+      lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
     }
     return lines;
+  }
+
+  /** Says whether the answer given is right, and if not, what would be. */
+  static String verdict(DrillPage page) {
+    Exercise exercise = page.exercise();
+    return page.run().isRight()
+        ? page.words().text("drill.right")
+        : page.words().text("drill.wrong", AnswerText.of(exercise, exercise.answer()));
+  }
+
+  private String result(DrillRun run) {
+    String line = run.resultLine(words.language());
+    return glyphs == Glyphs.ASCII
+        ? line.replace(DrillRun.RIGHT, '+').replace(DrillRun.WRONG, '-')
+        : line;
   }
 
   private String how() {
@@ -147,9 +188,10 @@ final class DrillText {
     };
   }
 
+  /** Returns how it went so far; on a small screen, only after an answer. */
   private String score() {
     DrillRun run = page.run();
-    return run.results().isEmpty()
+    return run.results().isEmpty() || rows < AIRY && page.isAsking()
         ? ""
         : words.text("drill.score", run.right(), run.results().size(), run.streak());
   }

@@ -1,4 +1,4 @@
-package dev.banmen.cli;
+package dev.banmen.cli.drill;
 
 import com.google.gson.stream.JsonWriter;
 import dev.banmen.cli.options.CommandContext;
@@ -13,9 +13,9 @@ import java.io.StringWriter;
 import java.util.Locale;
 
 /** Prints exercises with their answers, one JSON object a line, as {@code docs/drills.md} says. */
-record DrillListing(CommandContext context) {
+public record DrillListing(CommandContext context) {
   /** Prints so many exercises of a plan. */
-  void list(DrillPlan plan, int count) throws IOException {
+  public void list(DrillPlan plan, int count) throws IOException {
     ExerciseSequence sequence = new ExerciseSequence(context.games(), plan);
     PositionText records = new PositionText(context.games());
     for (int i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-package dev.banmen.cli;
+package dev.banmen.cli.drill;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Family;

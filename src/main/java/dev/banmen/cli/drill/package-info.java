@@ -1,0 +1,2 @@
+/** Prints exercises: as JSON, and as a handout. May use {@code cli.options}. */
+package dev.banmen.cli.drill;

@@ -1,0 +1,118 @@
+package dev.banmen.tui.page.drill;
+
+import dev.banmen.drill.AnswerText;
+import dev.banmen.game.Site;
+import dev.banmen.game.drill.AnswerForm.AnswerWay;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.Messages;
+import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Carries out commands typed after a colon in an exercise: an answer or a command. Stateless. */
+final class DrillCommands {
+  private static final String LAYER = "layer ";
+  private static final String THEME = "theme ";
+  private static final List<String> NAMES =
+      List.of("explain", "help", LAYER, "next", "quit", "settings", THEME);
+
+  private DrillCommands() {}
+
+  static PageResult on(DrillPage page, Input input) {
+    Messages messages = page.messages();
+    CommandLineEdit entry = messages.entry().orElse(CommandLineEdit.EMPTY);
+    if (input instanceof Input.Key key) {
+      switch (key.code()) {
+        case ENTER:
+          String command = entry.text().strip();
+          return run(page.with(messages.quiet().typed(command)), command);
+        case TAB:
+          return Completion.tab(
+              entry, known(page), next -> page.with(messages.typing(Optional.of(next))));
+        case UP:
+          return show(page.with(messages.recalling(messages.recalled() + 1)));
+        case DOWN:
+          return show(page.with(messages.recalling(messages.recalled() - 1)));
+        default:
+          break;
+      }
+    }
+    return show(page.with(messages.typing(entry.on(input))));
+  }
+
+  private static PageResult show(DrillPage page) {
+    return new PageResult.Show(page);
+  }
+
+  private static PageResult run(DrillPage page, String command) {
+    String small = command.toLowerCase(Locale.ROOT);
+    if (small.startsWith(THEME)) {
+      return new PageResult.ChangeTheme(command.substring(THEME.length()).strip(), page);
+    } else if (small.startsWith(LAYER)) {
+      return show(page.withLayer(command.substring(LAYER.length()).strip()));
+    }
+    return switch (small) {
+      case "" -> show(page);
+      case "q", "quit" -> new PageResult.Back();
+      case "help" -> help(page);
+      case "settings" -> new PageResult.OpenSettings(page);
+      case "theme" -> new PageResult.ChangeTheme("", page);
+      case "next" -> page.isAsking() ? show(unanswered(page)) : page.next();
+      case "explain" -> page.isAsking() ? show(unanswered(page)) : explained(page);
+      default -> answered(page, command);
+    };
+  }
+
+  private static DrillPage unanswered(DrillPage page) {
+    return page.saying(page.words().text("drill.unanswered"));
+  }
+
+  private static PageResult answered(DrillPage page, String typed) {
+    Optional<DrillAnswer> answer = AnswerText.read(page.exercise(), typed);
+    return page.isAsking() && answer.isPresent()
+        ? page.give(answer.get())
+        : show(page.saying(page.words().text("drill.unknown", typed)));
+  }
+
+  static PageResult help(DrillPage page) {
+    return new PageResult.Open(
+        TextPage.help(page.words(), page.words().text("drill.help.text")), page);
+  }
+
+  /** Opens the question, the answer and why it is right, on a page of their own. */
+  static PageResult explained(DrillPage page) {
+    Exercise exercise = page.exercise();
+    List<String> lines = new ArrayList<>();
+    lines.add(page.title());
+    lines.add(exercise.question());
+    lines.add(DrillText.verdict(page));
+    lines.add(exercise.explanation().sentence());
+    return new PageResult.Open(TextPage.of(page.words(), String.join("\n\n", lines)), page);
+  }
+
+  private static List<String> known(DrillPage page) {
+    List<String> known = new ArrayList<>(NAMES);
+    boolean isSite = page.isWay(AnswerWay.SITE) || page.isWay(AnswerWay.SITES);
+    if (isSite && !page.messages().entry().orElse(CommandLineEdit.EMPTY).text().isEmpty()) {
+      for (int i = 0; i < page.game().lattice().size(); i++) {
+        Site site = page.game().lattice().site(i);
+        if (page.game().lattice().isOpen(site)) {
+          known.add(page.game().notation().name(site));
+        }
+      }
+    }
+    return known;
+  }
+
+  static void paintKnown(Canvas canvas, DrillPage page) {
+    Completion.paint(canvas, page.messages().entry().orElse(CommandLineEdit.EMPTY), known(page));
+  }
+}

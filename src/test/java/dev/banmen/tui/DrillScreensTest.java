@@ -1,0 +1,161 @@
+package dev.banmen.tui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.drill.AnswerText;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.DrillScores;
+import dev.banmen.drill.ExerciseSequence;
+import dev.banmen.text.Words;
+import dev.banmen.tui.canvas.Glyphs;
+import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.page.TextPage;
+import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.drill.DrillListPage;
+import dev.banmen.tui.page.drill.DrillPage;
+import java.io.IOException;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Exercises on the screen: against golden files, and what holds at every size. */
+class DrillScreensTest {
+  @RegisterExtension static final Golden GOLDEN = new Golden();
+
+  private static DrillPlan plan(String game, String kind, int count) {
+    return new DrillPlan(
+        Optional.of(game),
+        Optional.of(kind),
+        11,
+        count,
+        false,
+        Optional.empty(),
+        false,
+        Optional.empty());
+  }
+
+  private static Evening evening(DrillPlan plan, int cols, int rows, Glyphs glyphs) {
+    TestHouse house = new TestHouse(0);
+    DrillRun run = DrillRun.start(new ExerciseSequence(house.games(), plan), DrillScores.none(), 0);
+    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    return new Evening(house, DrillPage.of(words, run), cols, rows, glyphs);
+  }
+
+  private static void check(String name, DrillPlan plan, String keys, String... seen)
+      throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      String screen = evening(plan, 80, 24, glyphs).types(keys).text();
+      assertThat(screen).contains(seen);
+      GOLDEN.check(name, 80, 24, glyphs, screen);
+    }
+  }
+
+  @Test
+  void theList() throws IOException {
+    for (Glyphs glyphs : List.of(Glyphs.UNICODE, Glyphs.ASCII)) {
+      TestHouse house = new TestHouse(0);
+      Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+      Evening evening = new Evening(house, DrillListPage.of(house, words), 80, 24, glyphs);
+      GOLDEN.check("list", 80, 24, glyphs, evening.types("jjjj").text());
+    }
+  }
+
+  @Test
+  void aChoice() throws IOException {
+    check("choice", plan("go", "legal", 0), "jj", "If not, why");
+  }
+
+  @Test
+  void aNumber() throws IOException {
+    check("number", plan("go", "liberties", 0), "", "how many");
+  }
+
+  @Test
+  void aPlace() throws IOException {
+    check("place", plan("othello", "corner", 0), Evening.UP, "corner");
+  }
+
+  @Test
+  void severalPlaces() throws IOException {
+    check("places", plan("othello", "flips", 0), "\r" + Evening.LEFT + "\r", "Mark");
+  }
+
+  @Test
+  void aWrongAnswerIsExplained() throws IOException {
+    check("wrong", plan("go", "liberties", 0), "9", "Wrong: the answer is", "The group at");
+  }
+
+  @Test
+  void theEndHasALineToSend() throws IOException {
+    check("end", plan("dots", "chain", 2), "9\r9", "That was all.", "Banmen drill: 0/2");
+  }
+
+  @Test
+  void theDayHasALineToSend() {
+    DrillPlan day = DrillPlan.daily(LocalDate.of(2026, 11, 25));
+    Evening evening = evening(day, 80, 24, Glyphs.UNICODE);
+    for (int i = 0; i < DrillPlan.DAILY; i++) {
+      answer(evening);
+      evening.types(i == DrillPlan.DAILY - 1 ? "" : "\r");
+    }
+    assertThat(evening.text()).contains("Banmen daily 2026-11-25:").contains("/10");
+  }
+
+  /** Answers in some way, whatever is asked. */
+  private static void answer(Evening evening) {
+    DrillPage page = (DrillPage) evening.shown();
+    evening.types(
+        switch (page.run().exercise().form().way()) {
+          case CHOICE, NUMBER -> "1";
+          case SITE -> "\r";
+          case SITES -> "\ra";
+        });
+    assertThat(((DrillPage) evening.shown()).run().given()).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"40, 15", "80, 24", "120, 40"})
+  void everyExerciseIsAskedAndItsExplanationCanBeRead(int cols, int rows) {
+    DrillPlan all = DrillPlan.endless(Optional.empty(), Optional.empty(), 3);
+    Evening evening = evening(all, cols, rows, Glyphs.UNICODE);
+    for (int i = 0; i < 30; i++) {
+      DrillPage page = (DrillPage) evening.shown();
+      String firstWords = page.run().exercise().question().substring(0, 12);
+      assertThat(evening.text()).contains(firstWords);
+      for (String choice : page.run().exercise().form().choices()) {
+        String name = page.run().exercise().kind().choice(choice, page.game());
+        assertThat(words(evening.text())).contains(name);
+      }
+      answer(evening);
+      assertThat(evening.text()).containsPattern("Right\\.|Wrong:");
+      evening.types("x");
+      assertThat(evening.shown()).isInstanceOf(TextPage.class);
+      String sentence = page.run().exercise().explanation().sentence();
+      assertThat(words(evening.text())).contains(words(sentence));
+      evening.types("q");
+      assertThat(evening.types("\t").text()).contains(firstWords);
+      evening.types("q", "\r");
+    }
+  }
+
+  private static String words(String text) {
+    return text.replaceAll("\\s+", " ").strip();
+  }
+
+  @Test
+  void answersAndCommandsCanBeTyped() {
+    Evening evening = evening(plan("othello", "corner", 0), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types(":nonsense\r").text()).contains("'nonsense' isn't an answer here.");
+    assertThat(evening.types(":next\r").text()).contains("Answer first.");
+    DrillPage page = (DrillPage) evening.shown();
+    String right = AnswerText.of(page.run().exercise(), page.run().exercise().answer());
+    assertThat(evening.types(":" + right + "\r").text()).contains("Right.");
+    assertThat(evening.types(":next\r").text()).contains("2");
+    assertThat(((DrillPage) evening.shown()).run().number()).isEqualTo(1);
+  }
+}
