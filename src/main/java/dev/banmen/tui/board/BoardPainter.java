@@ -309,6 +309,14 @@ public final class BoardPainter {
 
   /** Puts a character in each free cell between two sites, one in a row unless they lie flat. */
   void dashes(Stroke stroke, char c, Set<Site> signed) {
+    if (scale.stepX() == Scale.SMALL.stepX()) { // as in pictures of text
+      for (Site site : stroke.between()) {
+        if (position.at(site) == Mark.EMPTY && !signed.contains(site)) {
+          put(site, 0, 0, c, Role.LEGAL);
+        }
+      }
+      return;
+    }
     int right = x(stroke.to()) - x(stroke.from());
     int down = y(stroke.to()) - y(stroke.from());
     boolean isFlat = new Stroke(seen(stroke.from()), seen(stroke.to()), true).isFlat();
