@@ -15,7 +15,12 @@ import dev.banmen.tui.board.DrawnMarks;
  * @param isJustPlaced whether a piece was just placed under the cursor, which has not moved since
  */
 public record ViewState(
-    BoardViewState board, Pane pane, int pickedMove, CoachState coach, DrawnMarks drawn, boolean isJustPlaced) {
+    BoardViewState board,
+    Pane pane,
+    int pickedMove,
+    CoachState coach,
+    DrawnMarks drawn,
+    boolean isJustPlaced) {
   public enum Pane {
     BOARD,
     MOVES,
@@ -23,7 +28,8 @@ public record ViewState(
   }
 
   public static ViewState at(Site cursor, Side hand) {
-    return new ViewState(BoardViewState.at(cursor, hand), Pane.BOARD, 0, CoachState.OFF, DrawnMarks.NONE, false);
+    BoardViewState board = BoardViewState.at(cursor, hand);
+    return new ViewState(board, Pane.BOARD, 0, CoachState.OFF, DrawnMarks.NONE, false);
   }
 
   public ViewState with(BoardViewState next) {
