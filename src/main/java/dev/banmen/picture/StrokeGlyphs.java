@@ -5,7 +5,7 @@ import dev.banmen.record.Stroke;
 /** The characters that arrows and lines of a recording are drawn with. Stateless. */
 public final class StrokeGlyphs {
   /** Horizontal, falling, vertical, rising; arrowheads clockwise from the right; a line's end. */
-  private static final String UNICODE = "╌╲╎╱→↘↓↙←↖↑↗◆";
+  private static final String UNICODE = "╍╲╏╱→↘↓↙←↖↑↗◆";
 
   /** The same in ASCII, as far as there are characters without another meaning. */
   private static final String ASCII = "__'_>>`<<<`>\\";

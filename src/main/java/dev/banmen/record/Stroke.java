@@ -27,6 +27,11 @@ public record Stroke(Site from, Site to, boolean isArrow) {
     return between;
   }
 
+  /** Whether it points to the left or to the right. */
+  public boolean isFlat() {
+    return direction() % (DIRECTIONS / 2) == 0;
+  }
+
   /** The nearest of {@link #DIRECTIONS}: 0 right, 2 down, and so on clockwise. */
   public int direction() {
     double angle = Math.atan2(to.row() - from.row(), to.col() - from.col());

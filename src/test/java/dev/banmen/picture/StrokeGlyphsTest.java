@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StrokeGlyphsTest {
   @ParameterizedTest
   @CsvSource({
-    "0, 3, ╌→, _>", "3, 3, ╲↘, _>", "3, 0, ╎↓, '''`'", "3, -3, ╱↙, _<",
-    "0, -3, ╌←, _<", "-3, -3, ╲↖, _<", "-3, 0, ╎↑, '''`'", "-3, 3, ╱↗, _>",
-    "1, 5, ╌→, _>", "-5, 1, ╎↑, '''`'"
+    "0, 3, ╍→, _>", "3, 3, ╲↘, _>", "3, 0, ╏↓, '''`'", "3, -3, ╱↙, _<",
+    "0, -3, ╍←, _<", "-3, -3, ╲↖, _<", "-3, 0, ╏↑, '''`'", "-3, 3, ╱↗, _>",
+    "1, 5, ╍→, _>", "-5, 1, ╏↑, '''`'"
   })
   void anArrowPointsWhereItGoes(int rows, int cols, String unicode, String ascii) {
     Site from = new Site(9, 9);

@@ -78,6 +78,7 @@ class OneKeyOneMeaningTest {
           Map.entry(KeyAction.GAME_NEXT, "next game"),
           Map.entry(KeyAction.COMMENT, "write a comment"),
           Map.entry(KeyAction.MARK, "next mark on this point"),
+          Map.entry(KeyAction.ARROW, "start an arrow on this point, or end it here"),
           Map.entry(KeyAction.EARLIER, "move this variation up"),
           Map.entry(KeyAction.LATER, "move this variation down"),
           Map.entry(KeyAction.SLOWER, "play slower"),
@@ -167,7 +168,7 @@ class OneKeyOneMeaningTest {
         first or second player's piece and `0` removes it.
 
         `:` takes a command: `:D4` plays, `:57` goes to move 57, `:save FILE`, `:theme NAME`, `:coach`, `:side`, `:draw`,
-        `:name TEXT`, `:sort`, `:quit`; on a server `:say TEXT` and `:teach`. Tab completes it.
+        `:mark D4`, `:arrow D4 F6`, `:clear`, `:name TEXT`, `:sort`, `:quit`; on a server `:say TEXT` and `:teach`. Tab completes it.
 
         **Mouse**: Click a row to choose it, a point to play there, a key in the bottom line to press it. The wheel scrolls
         or steps. With `mouse = "confirm"` in the settings, the first click on a point moves the cursor there and a second

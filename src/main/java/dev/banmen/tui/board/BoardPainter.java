@@ -7,6 +7,8 @@ import dev.banmen.game.Mark;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
+import dev.banmen.record.Stroke;
+import dev.banmen.tui.canvas.ArrowShape;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.canvas.PaintCache;
@@ -284,6 +286,67 @@ public final class BoardPainter {
     } else {
       canvas.put(x, y, c, role);
     }
+  }
+
+  /**
+   * Paints an arrow or a line of blocks, around the pieces; false if it is too short to be seen.
+   *
+   * @param near how much of its start is left out, in columns
+   * @param far how much of its end is left out
+   * @param signed sites with a sign, whose middle stays free
+   */
+  boolean stroke(Stroke stroke, double near, double far, Set<Site> signed) {
+    Site from = stroke.from();
+    Site to = stroke.to();
+    Optional<ArrowShape> shape =
+        ArrowShape.between(
+            x(from), y(from), x(to), y(to), scale.stepX(), near, far, stroke.isArrow());
+    shape.ifPresent(
+        it ->
+            it.paint(canvas, Role.LEGAL, (x, y) -> !isPiece(x, y) && !isSign(x, y, signed)));
+    return shape.isPresent();
+  }
+
+  /** Puts a character in each free cell between two sites, one in a row unless they lie flat. */
+  void dashes(Stroke stroke, char c, Set<Site> signed) {
+    if (scale.stepX() == Scale.SMALL.stepX()) { // as in pictures of text
+      for (Site site : stroke.between()) {
+        if (position.at(site) == Mark.EMPTY && !signed.contains(site)) {
+          put(site, 0, 0, c, Role.LEGAL);
+        }
+      }
+      return;
+    }
+    int right = x(stroke.to()) - x(stroke.from());
+    int down = y(stroke.to()) - y(stroke.from());
+    boolean isFlat = new Stroke(seen(stroke.from()), seen(stroke.to()), true).isFlat();
+    int steps = isFlat ? Math.abs(right) : Math.max(Math.abs(down), Math.abs(right) / 2);
+    for (int step = 1; step < steps; step++) {
+      int x = x(stroke.from()) + Math.round((float) right * step / steps);
+      int y = y(stroke.from()) + Math.round((float) down * step / steps);
+      Site site = siteOf(x, y);
+      boolean isFree =
+          lattice.contains(site) && position.at(site) == Mark.EMPTY && !isSign(x, y, signed);
+      if (isFree) {
+        canvas.put(x, y, c, Role.LEGAL);
+      }
+    }
+  }
+
+  private boolean isPiece(int x, int y) {
+    Site site = siteOf(x, y);
+    return lattice.contains(site) && stones.isPiece(site, x, y);
+  }
+
+  private boolean isSign(int x, int y, Set<Site> signed) {
+    Site site = siteOf(x, y);
+    return signed.contains(site) && y == y(site) && Math.abs(x - x(site)) <= 1;
+  }
+
+  /** Returns the site whose place has a cell of the window. */
+  private Site siteOf(int x, int y) {
+    Site seen = new Site(scale.row(y + view.top()), scale.col(x + view.left()));
+    return lattice.contains(seen) ? view.real(seen) : seen;
   }
 
   /** Puts a character this far right of a site's middle, in both colours of a role. */

@@ -15,6 +15,7 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -39,6 +40,16 @@ public final class SignPainter {
     this.signs = signs;
     scale = painter.scale();
     position = painter.scene().position();
+  }
+
+  /** Paints a board with markup on it as it stands. */
+  public static void paint(Canvas whole, BoardView view, Scene scene, Markup markup) {
+    Position position = scene.position();
+    paint(
+        whole,
+        view,
+        scene,
+        new NodeView(0, position, Optional.empty(), Optional.empty(), List.of(), markup));
   }
 
   /** Paints a board with markup, and the refused step if there is one. */
@@ -140,20 +151,30 @@ public final class SignPainter {
     return isFree(site) || painter.isLarge() ? 0 : marks.side(site);
   }
 
-  /** Paints a stroke on empty sites without a sign; its ends beside pieces too. */
+  /** Paints a stroke around pieces and signs; its end beside or on a piece too. */
   private void put(Stroke stroke, Markup markup) {
+    Set<Site> signed = markup.signs().keySet();
+    if (painter.hasSolidPieces()
+        && painter.stroke(
+            stroke, margin(stroke.from(), signed), margin(stroke.to(), signed), signed)) {
+      return;
+    }
     Stroke seen =
         new Stroke(painter.seen(stroke.from()), painter.seen(stroke.to()), stroke.isArrow());
     char along = StrokeGlyphs.along(seen, signs.isAscii());
-    for (Site site : stroke.between()) {
-      if (isFree(site) && !markup.signs().containsKey(site)) {
-        painter.put(site, 0, 0, along, Role.LEGAL);
-      }
-    }
-    if (isFree(stroke.from()) && !markup.signs().containsKey(stroke.from())) {
+    painter.dashes(stroke, along, signed);
+    if (isFree(stroke.from()) && !signed.contains(stroke.from())) {
       painter.put(stroke.from(), 0, 0, StrokeGlyphs.begin(seen, signs.isAscii()), Role.LEGAL);
     }
     marks.mark(stroke.to(), at(stroke.to()), StrokeGlyphs.end(seen, signs.isAscii()), Role.LEGAL);
+  }
+
+  /** Returns how many columns around a site's middle a stroke leaves out. */
+  private double margin(Site site, Set<Site> signed) {
+    if (!isFree(site)) {
+      return painter.isLarge() ? scale.stepX() / 2.0 : 1;
+    }
+    return signed.contains(site) ? painter.isLarge() ? 2 : 1 : 0;
   }
 
   private boolean isFree(Site site) {

@@ -60,6 +60,7 @@ public enum KeyAction {
   GAME_NEXT("]"),
   COMMENT("c"),
   MARK("*"),
+  ARROW("d"),
   EARLIER("{"),
   LATER("}"),
   SLOWER("<"),

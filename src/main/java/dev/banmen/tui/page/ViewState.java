@@ -3,6 +3,7 @@ package dev.banmen.tui.page;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.study.CoachState;
+import dev.banmen.tui.board.DrawnMarks;
 
 /**
  * A player's view of a game's page, and pending choices. Immutable.
@@ -10,10 +11,16 @@ import dev.banmen.study.CoachState;
  * @param pane the pane that the arrows move in
  * @param pickedMove the picked row in the list of moves: a number of moves
  * @param coach the state of the coach
+ * @param drawn what the player has drawn on the board
  * @param isJustPlaced whether a piece was just placed under the cursor, which has not moved since
  */
 public record ViewState(
-    BoardViewState board, Pane pane, int pickedMove, CoachState coach, boolean isJustPlaced) {
+    BoardViewState board,
+    Pane pane,
+    int pickedMove,
+    CoachState coach,
+    DrawnMarks drawn,
+    boolean isJustPlaced) {
   public enum Pane {
     BOARD,
     MOVES,
@@ -21,12 +28,13 @@ public record ViewState(
   }
 
   public static ViewState at(Site cursor, Side hand) {
-    return new ViewState(BoardViewState.at(cursor, hand), Pane.BOARD, 0, CoachState.OFF, false);
+    BoardViewState board = BoardViewState.at(cursor, hand);
+    return new ViewState(board, Pane.BOARD, 0, CoachState.OFF, DrawnMarks.NONE, false);
   }
 
   public ViewState with(BoardViewState next) {
     boolean stays = isJustPlaced && next.cursor().equals(board.cursor());
-    return new ViewState(next, pane, pickedMove, coach, stays);
+    return new ViewState(next, pane, pickedMove, coach, drawn, stays);
   }
 
   /** Shows or hides the marks of legal moves; hiding them leaves their list. */
@@ -36,18 +44,22 @@ public record ViewState(
   }
 
   public ViewState in(Pane next) {
-    return new ViewState(board, next, pickedMove, coach, isJustPlaced);
+    return new ViewState(board, next, pickedMove, coach, drawn, isJustPlaced);
   }
 
   public ViewState pickingMove(int number) {
-    return new ViewState(board, pane, number, coach, isJustPlaced);
+    return new ViewState(board, pane, number, coach, drawn, isJustPlaced);
   }
 
   public ViewState with(CoachState next) {
-    return new ViewState(board, pane, pickedMove, next, isJustPlaced);
+    return new ViewState(board, pane, pickedMove, next, drawn, isJustPlaced);
   }
 
   public ViewState justPlaced(boolean is) {
-    return new ViewState(board, pane, pickedMove, coach, is);
+    return new ViewState(board, pane, pickedMove, coach, drawn, is);
+  }
+
+  public ViewState drawing(DrawnMarks next) {
+    return new ViewState(board, pane, pickedMove, coach, next, isJustPlaced);
   }
 }

@@ -39,6 +39,8 @@ final class GameCommands {
       List.of(
           "accept",
           "again",
+          "arrow",
+          "clear",
           "coach",
           "continue",
           "coordinates",
@@ -54,6 +56,7 @@ final class GameCommands {
           "judge",
           "layer",
           "legal",
+          "mark",
           "moves",
           "numbers",
           "pass",
@@ -71,7 +74,7 @@ final class GameCommands {
           "undo");
 
   private static final Set<String> TAKING =
-      Set.of("coach", "copy", "layer", "numbers", "player", "save", SAY, "theme");
+      Set.of("arrow", "coach", "copy", "layer", "mark", "numbers", "player", "save", SAY, "theme");
 
   private static final Set<String> AT_COUNT = Set.of("accept", "continue", "group");
 
@@ -176,6 +179,9 @@ final class GameCommands {
       case "legal" -> GameActions.legal(page);
       case "layer" -> show(page.withLayer(rest));
       case "coordinates", "flip", "numbers", "rotate" -> show(LookCommands.run(page, lower, rest));
+      case "mark" -> show(MarkActions.markAt(page, rest));
+      case "arrow" -> show(MarkActions.arrowBetween(page, rest));
+      case "clear" -> show(MarkActions.clear(page));
       case "moves" -> show(page.with(page.view().in(Pane.MOVES)));
       case "again" -> GameActions.again(page);
       case "save" -> save(page, rest);

@@ -56,7 +56,15 @@ final class GameKeys {
         : show(page.with(page.view().in(Pane.BOARD)));
   }
 
-  /** Shows or hides the legal moves; keys go to their list where it is shown only while they do. */
+  /** Removes what was drawn on the board; without that, closes a list or the page. */
+  private static PageResult cancelled(GamePage page) {
+    boolean isDrawn = page.view().pane() == Pane.BOARD && !page.view().drawn().isEmpty();
+    return isDrawn ? show(MarkActions.clear(page)) : close(page);
+  }
+
+  /**
+   * Shows or hides the legal moves; keys go to their list where it is shown only while they do.
+   */
   private static GamePage legal(GamePage page, Extent screen) {
     GamePage next = page.with(page.view().legalToggled());
     boolean isShown = GameScreen.list(next, next.frame(screen)).rows() > 0;
@@ -84,7 +92,7 @@ final class GameKeys {
       case LEFT -> show(moved(page, 0, -far));
       case RIGHT -> show(moved(page, 0, far));
       case ENTER -> GameActions.place(page);
-      case ESCAPE -> close(page);
+      case ESCAPE -> cancelled(page);
       default -> nothing(page, key);
     };
   }
@@ -119,6 +127,8 @@ final class GameKeys {
       case YES -> GameActions.answered(page, true);
       case NEXT -> GameActions.answered(page, false);
       case THEME -> new PageResult.ChangeTheme("", page);
+      case MARK -> show(MarkActions.mark(page));
+      case ARROW -> show(MarkActions.arrow(page));
       case COMMENT -> say(page, key);
       case COMMAND -> show(page.with(page.messages().typing(Optional.of(CommandLineEdit.EMPTY))));
       default -> nothing(page, key);

@@ -19,6 +19,7 @@ import dev.banmen.session.Session;
 import dev.banmen.study.CoachState;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardView;
+import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.canvas.Canvas;
@@ -202,7 +203,8 @@ public record GamePage(
       nextView =
           view.with(board().withHand(hand))
               .pickingMove(next.tree().line(next.node()).size())
-              .justPlaced(isJustPlaced(next));
+              .justPlaced(isJustPlaced(next))
+              .drawing(DrawnMarks.NONE);
     }
     Messages nextMessages = (same ? messages : messages.quiet()).withReport(why(next));
     String counted = new CountWords(words, next).changed(session);

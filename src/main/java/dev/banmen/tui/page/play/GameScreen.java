@@ -7,9 +7,11 @@ import dev.banmen.session.Report;
 import dev.banmen.session.Session;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardPainter;
+import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.PairFrame;
 import dev.banmen.tui.board.Scene;
+import dev.banmen.tui.board.SignPainter;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
@@ -90,7 +92,7 @@ public final class GameScreen implements Behaviour<GamePage> {
     Optional<PairFrame> pair = page.pair(screen);
     GameFrame frame =
         pair.isPresent() ? GameFrame.of(pair.get(), screen) : page.frame(screen, canvas.cache());
-    BoardPainter.paint(canvas, frame.board(), scene(page));
+    board(page, canvas, frame);
     if (pair.isPresent()) {
       pair.get().paint(canvas, page.words(), page.earlierBoard().orElseThrow(), earlier(page));
     }
@@ -99,6 +101,16 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (page.entry().isPresent()) {
       Completion.paint(
           canvas.part(frame.aboveKeys()), page.entry().get(), GameCommands.known(page));
+    }
+  }
+
+  /** Paints the board, and what was drawn on it unless an earlier position is shown. */
+  private static void board(GamePage page, Canvas canvas, GameFrame frame) {
+    DrawnMarks drawn = page.view().drawn();
+    if (drawn.isEmpty() || page.messages().isEarlierShown()) {
+      BoardPainter.paint(canvas, frame.board(), scene(page));
+    } else {
+      SignPainter.paint(canvas, frame.board(), scene(page), drawn.markup());
     }
   }
 
