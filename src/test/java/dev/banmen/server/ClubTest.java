@@ -211,6 +211,7 @@ class ClubTest {
     house.settle();
     assertThat(lobby(ben).nameOffer().orElseThrow().why()).contains("taken");
     lobby(ben).takeName("anne");
+    assertThat(lobby(ben).nameOffer().map(NameOffer::why).orElse("")).isEmpty();
     house.settle();
     assertThat(lobby(ben).nameOffer()).isEmpty();
   }
