@@ -283,8 +283,7 @@ public final class Shell {
       }
     }
     Terms terms =
-        new TypedTerms(
-                games, person.preferences().engines(), person.lobby().isPresent(), words)
+        new TypedTerms(games, person.preferences().engines(), person.lobby().isPresent(), words)
             .of(parts.get(0), chosen);
     return played(person.room().begin(terms.over(person.preferences().defaults(parts.get(0)))));
   }

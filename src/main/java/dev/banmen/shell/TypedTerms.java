@@ -57,7 +57,8 @@ record TypedTerms(Games games, List<String> engines, boolean isLobby, Words word
 
   private Seat seat(String id, Map<String, String> chosen, Map<String, String> settings, String key)
       throws Refusal {
-    boolean isOpen = isLobby && key.equals(WHITE) && settings.getOrDefault(BLACK, HUMAN).equals(HUMAN);
+    boolean isOpen =
+        isLobby && key.equals(WHITE) && settings.getOrDefault(BLACK, HUMAN).equals(HUMAN);
     String who = settings.getOrDefault(key, isOpen ? ANYONE : HUMAN);
     Optional<ComputerSeat> computer = ComputerSeat.parse(who);
     if (computer.isPresent()) {

@@ -77,8 +77,7 @@ final class LobbyPainter {
       return table.invitation();
     }
     String title = canvas.glyphs().fractions(table.title());
-    return words.text(
-        "lobby.table", table.number(), title, state(words, table), table.watchers());
+    return words.text("lobby.table", table.number(), title, state(words, table), table.watchers());
   }
 
   /** A text that must be read before anything else on this side of the screen. */
