@@ -18,7 +18,6 @@ import dev.banmen.tui.page.edit.EditorPage;
 import dev.banmen.tui.page.help.HelpPage;
 import dev.banmen.tui.page.review.ReviewPage;
 import dev.banmen.tui.term.Input;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -65,13 +64,7 @@ final class GameActions {
     if (!session.isInPlay()) {
       return show(page.saying(page.words().text(session.isCounting() ? "counting.open" : "over")));
     }
-    return isAgainstPerson(page) ? show(page.saying(page.words().text("hint.people"))) : asking;
-  }
-
-  /** Whether somebody else has a seat, or will take it: nobody is advised in such a game. */
-  static boolean isAgainstPerson(GamePage page) {
-    return Arrays.stream(Side.values())
-        .anyMatch(side -> !page.isMine(side) && !page.session().seat(side).isComputer());
+    return page.isAgainstPerson() ? show(page.saying(page.words().text("hint.people"))) : asking;
   }
 
   /** Places a piece; at the count, changes what a site counts for. */
