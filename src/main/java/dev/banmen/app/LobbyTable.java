@@ -11,7 +11,7 @@ package dev.banmen.app;
  * @param isMyTurn whether the asker is to move
  * @param isOver whether the game is over
  * @param moves how many were played
- * @param watchers how many look on
+ * @param watchers how many look on who have no seat; at a teaching table, how many are there
  * @param invitation what to send a friend who is to sit down here; empty if nobody is waited for,
  *     or by others
  * @param leader who leads a teaching table; empty for a game

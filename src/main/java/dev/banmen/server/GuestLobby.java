@@ -293,6 +293,9 @@ final class GuestLobby implements Lobby {
       throw new Refusal(guest.words().text("name.key"));
     }
     String name = NameRule.shown(typed, guest.words());
+    offer =
+        new NameOffer(
+            name, ""); // an earlier refusal is over: nobody is asked again before this answer
     club.store()
         .name(guest.id(), name, NameRule.folded(name))
         .whenComplete(

@@ -1,6 +1,7 @@
 package dev.banmen.server;
 
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Who looks at a table, at each of their terminals. For any thread. */
@@ -13,6 +14,11 @@ final class Presence {
 
   void remove(long person) {
     here.remove(Long.valueOf(person));
+  }
+
+  /** How many people look on who are none of these. */
+  int others(Set<Long> players) {
+    return (int) here.stream().distinct().filter(one -> !players.contains(one)).count();
   }
 
   int count() {

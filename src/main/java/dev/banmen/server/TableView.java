@@ -14,9 +14,11 @@ import dev.banmen.session.Session;
 import dev.banmen.session.TimeControl;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -66,9 +68,15 @@ final class TableView {
         table.isTurnOf(asker),
         now.isOver(),
         now.line().size(),
-        table.viewers().count(),
+        table.viewers().others(players(now)),
         isMine && table.freeSide().isPresent() ? invitation(table) : "",
         "");
+  }
+
+  private static Set<Long> players(Session now) {
+    return Arrays.stream(Side.values())
+        .map(side -> PlayerNumber.of(now.seat(side).holder()))
+        .collect(Collectors.toSet());
   }
 
   /** A teaching table as it stands in a list; its number is its leader's, below 0. */

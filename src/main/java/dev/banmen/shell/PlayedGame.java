@@ -136,6 +136,12 @@ final class PlayedGame implements Activity {
         sayings.title(), plies == 0 ? "" : sayings.text("opening.moves", plies), status());
   }
 
+  /** What the place says about this game, such as how to invite a friend; often nothing. */
+  Answer note() {
+    String said = person.room().note(live).said();
+    return said.isEmpty() ? Answer.NONE : Answer.of(said);
+  }
+
   @Override
   public List<String> commands() {
     List<String> names = new ArrayList<>(ALWAYS);

@@ -283,7 +283,8 @@ public final class Shell {
       }
     }
     Terms terms =
-        new TypedTerms(games, person.preferences().engines(), words).of(parts.get(0), chosen);
+        new TypedTerms(games, person.preferences().engines(), person.lobby().isPresent(), words)
+            .of(parts.get(0), chosen);
     return played(person.room().begin(terms.over(person.preferences().defaults(parts.get(0)))));
   }
 
@@ -291,7 +292,7 @@ public final class Shell {
     PlayedGame next = new PlayedGame(person, game);
     String notice = person.room().notice();
     Answer answer = turnTo(next).and(notice.isEmpty() ? Answer.NONE : Answer.of(notice));
-    return answer.and(next.opening());
+    return answer.and(next.opening()).and(next.note());
   }
 
   /** Leaves the current activity for another, and returns what to say about that. */

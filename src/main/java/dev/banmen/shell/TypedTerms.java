@@ -17,12 +17,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The terms of a game as a line says them, such as {@code go size=9 white=bot:3}. Immutable. */
-record TypedTerms(Games games, List<String> engines, Words words) {
+/**
+ * The terms of a game as a line says them, such as {@code go size=9 white=bot:3}. Immutable.
+ *
+ * @param isLobby whether others can sit down: then the other side is anyone's unless the line says
+ *     who plays
+ */
+record TypedTerms(Games games, List<String> engines, boolean isLobby, Words words) {
   private static final String BLACK = "black";
   private static final String WHITE = "white";
   private static final String TIME = "time";
   private static final String HUMAN = "human";
+  private static final String ANYONE = "anyone";
 
   /** What a line may set in every game. */
   static final List<String> SETTINGS = List.of(BLACK + "=", WHITE + "=", TIME + "=");
@@ -51,7 +57,9 @@ record TypedTerms(Games games, List<String> engines, Words words) {
 
   private Seat seat(String id, Map<String, String> chosen, Map<String, String> settings, String key)
       throws Refusal {
-    String who = settings.getOrDefault(key, HUMAN);
+    boolean isOpen =
+        isLobby && key.equals(WHITE) && settings.getOrDefault(BLACK, HUMAN).equals(HUMAN);
+    String who = settings.getOrDefault(key, isOpen ? ANYONE : HUMAN);
     Optional<ComputerSeat> computer = ComputerSeat.parse(who);
     if (computer.isPresent()) {
       int level = computer.get().level();
@@ -62,6 +70,8 @@ record TypedTerms(Games games, List<String> engines, Words words) {
       return computer.get().seat();
     } else if (engines.stream().anyMatch(name -> new EngineSeat(name).written().equals(who))) {
       return EngineSeat.parse(who).orElseThrow().seat();
+    } else if (isLobby && who.equals(ANYONE)) {
+      return Seat.FREE;
     } else if (who.equals(HUMAN)) {
       return Seat.AT_KEYBOARD;
     } else if (who.startsWith(HUMAN + ":")) {

@@ -104,6 +104,17 @@ public abstract class PortLaws {
   }
 
   @Test
+  void whatIsOnlyShownIsClosedLikeAnyFileAlsoAfterAnother() throws Exception {
+    Person person = person();
+    LiveSession live = begun(person, GO);
+    OpenedFile opened = person.files().openPlayed(live.now());
+    OpenedFile shown = person.files().openShown(game(opened));
+    assertThat(shown.isReadOnly()).isTrue();
+    person.files().close(shown);
+    person.files().close(opened);
+  }
+
+  @Test
   void theLastGameOfAFamilyIsResumed() throws Exception {
     left(person(), GO);
     left(person(), OTHELLO);

@@ -133,9 +133,9 @@ class ClubTest {
     assertThat(live.now().sidesOf(cem.person().me())).isEmpty();
     live.submit(cem.person().me(), at(4, 4, Side.BLACK));
     assertThat(live.now().line()).isEmpty();
-    assertThat(OpenHouse.tables(cem).get(0).watchers()).isEqualTo(3);
+    assertThat(OpenHouse.tables(cem).get(0).watchers()).isEqualTo(1);
     cem.close();
-    assertThat(OpenHouse.tables(anna).get(0).watchers()).isEqualTo(2);
+    assertThat(OpenHouse.tables(anna).get(0).watchers()).isZero();
   }
 
   @Test
@@ -211,6 +211,7 @@ class ClubTest {
     house.settle();
     assertThat(lobby(ben).nameOffer().orElseThrow().why()).contains("taken");
     lobby(ben).takeName("anne");
+    assertThat(lobby(ben).nameOffer().map(NameOffer::why).orElse("")).isEmpty();
     house.settle();
     assertThat(lobby(ben).nameOffer()).isEmpty();
   }

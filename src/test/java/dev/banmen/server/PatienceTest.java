@@ -292,7 +292,7 @@ class PatienceTest {
         house.settle();
         assertThat(live.now().isOver()).isEqualTo(i == 2);
         if (i == 1) {
-          assertThat(anna.person().room().note(live).said()).contains("disagreed too often");
+          assertThat(anna.person().room().note(live).said()).contains("No agreement");
         } else if (i == 2) {
           assertThat(after.report()).isInstanceOfAny(Report.Barred.class, Report.None.class);
         }

@@ -282,7 +282,7 @@ class GameTalkTest {
     Evening page = against(Seat.AT_KEYBOARD, new Seat(new Player("far"), "Bo")).types("\ru");
     assertThat(page.text()).contains("Cross asks").contains("Waiting for the");
     live.submit(new Player("far"), new Event.Reply(false));
-    assertThat(page.refreshed().text()).contains("Nought won't take back");
+    assertThat(page.refreshed().text()).contains("Nought declines: no move is");
   }
 
   @Test

@@ -241,7 +241,9 @@ final class Recordings {
   }
 
   void close(OpenedFile file) {
-    archive(file).seat().ifPresent(Recordings::close);
+    if (file.archive() instanceof OpenedArchive opened) { // a record that is only shown is none
+      opened.seat().ifPresent(Recordings::close);
+    }
   }
 
   private static void close(WriterSeat seat) {
@@ -253,7 +255,7 @@ final class Recordings {
   }
 
   private static OpenedArchive archive(OpenedFile file) {
-    return (OpenedArchive) file.archive(); // this class makes no others
+    return (OpenedArchive) file.archive(); // whatever is saved was opened by this class
   }
 
   /** Saves a file with one of its games changed; a large one on a thread of its own. */

@@ -281,6 +281,23 @@ class SshDoorTest {
   }
 
   @Test
+  void aGameOfTheLineModeWaitsForAFriendAndSaysWhatToSendThem() throws Exception {
+    Heard heard = new Heard();
+    ChannelShell channel = enter("anna", key()).createShellChannel();
+    channel.setUsePty(false);
+    channel.setOut(heard);
+    channel.open().verify(PATIENCE);
+    heard.awaits("Banmen, line mode.");
+    String typed = "play othello\nd3\nplay othello white=human\nd3\nc3\nquit\n";
+    channel.getInvertedIn().write(typed.getBytes(StandardCharsets.UTF_8));
+    channel.getInvertedIn().flush();
+    heard.awaits("To invite a friend, send them this: ssh -t ");
+    heard.awaits("Nobody plays White yet");
+    assertThat(exit(channel)).isZero();
+    assertThat(heard.all().split("To invite", -1)).hasSize(2);
+  }
+
+  @Test
   void aTerminalThatOnlyTypesShowsWhatIsTypedAndEndsLinesWithEnter() throws Exception {
     Screen anna = new Screen(enter("anna", key()), Map.of("TERM", "dumb"));
     anna.heard.awaits("Banmen, line mode.");

@@ -60,11 +60,24 @@ final class LobbyPainter {
       String said =
           page.place()
               .search()
-              .map(search -> words.text("lobby.search", search.game(), search.seconds()))
-              .orElse(page.chosen().map(LobbyTable::invitation).orElse(""));
+              .map(
+                  search -> {
+                    String game = canvas.glyphs().fractions(search.game());
+                    return words.text("lobby.search", game, search.seconds());
+                  })
+              .orElse(page.chosen().map(table -> chosen(words, table, canvas)).orElse(""));
       said = said.isEmpty() && page.turns() > 0 ? words.text("lobby.turns", page.turns()) : said;
       canvas.text(0, 2, Line.cut(said, canvas.cols(), more), Role.STRONG);
     }
+  }
+
+  /** The line to send to a friend, or else what is cut in the narrow row of a table. */
+  private static String chosen(Words words, LobbyTable table, Canvas canvas) {
+    if (!table.invitation().isEmpty() || table.isTaught()) {
+      return table.invitation();
+    }
+    String title = canvas.glyphs().fractions(table.title());
+    return words.text("lobby.table", table.number(), title, state(words, table), table.watchers());
   }
 
   /** A text that must be read before anything else on this side of the screen. */
@@ -105,7 +118,8 @@ final class LobbyPainter {
     LobbyTable table = page.tables().get(row - LobbyPage.FIXED_ROWS);
     String players =
         table.isTaught() ? words.text("lobby.leads", table.leader()) : players(words, table);
-    text(canvas, players, role, words.text("lobby.about", table.title(), state(words, table)));
+    String title = canvas.glyphs().fractions(table.title());
+    text(canvas, players, role, words.text("lobby.about", title, state(words, table)));
     if (isTurn(table)) {
       canvas.put(1, 0, TURN, Role.ACCENT);
     }

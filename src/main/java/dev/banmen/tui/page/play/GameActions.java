@@ -64,12 +64,7 @@ final class GameActions {
     if (!session.isInPlay()) {
       return show(page.saying(page.words().text(session.isCounting() ? "counting.open" : "over")));
     }
-    for (Side side : Side.values()) {
-      if (!page.isMine(side) && !session.seat(side).isComputer()) {
-        return show(page.saying(page.words().text("hint.people")));
-      }
-    }
-    return asking;
+    return page.isAgainstPerson() ? show(page.saying(page.words().text("hint.people"))) : asking;
   }
 
   /** Places a piece; at the count, changes what a site counts for. */

@@ -129,7 +129,7 @@ final class GameKeyLine {
     addIf(session.canRedo(page.snapshot().me()), GameKey.REDO, keys);
     addIf(page.isExplained(), GameKey.EXPLAIN, keys);
     addIf(session.isInPlay(), GameKey.LEGAL, keys);
-    addIf(isPlayed && session.isInPlay(), GameKey.HINT, keys);
+    addIf(isPlayed && session.isInPlay() && !page.isAgainstPerson(), GameKey.HINT, keys);
     keys.add(GameKey.PANE);
     addIf(isPlayed && session.isInPlay(), GameKey.RESIGN, keys);
     addIf(page.snapshot().note().canTalk(), GameKey.SAY, keys);

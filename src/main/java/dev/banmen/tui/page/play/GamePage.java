@@ -37,6 +37,7 @@ import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -140,6 +141,12 @@ public record GamePage(
   /** Whether this person plays both sides. */
   boolean holdsBoth() {
     return isMine(Side.BLACK) && isMine(Side.WHITE);
+  }
+
+  /** Whether somebody else has a seat, or will take it: nobody is advised in such a game. */
+  boolean isAgainstPerson() {
+    return Arrays.stream(Side.values())
+        .anyMatch(side -> !isMine(side) && !session().seat(side).isComputer());
   }
 
   boolean isMine(Side side) {

@@ -104,7 +104,8 @@ final class RecordWords extends NodeLines {
     }
     boolean isOnLine = recordCursor.at() + 1 < recordCursor.line().size();
     int shown = isOnLine ? recordCursor.line().node(recordCursor.at() + 1) : next.get(0);
-    String name = page.is(Mode.GUESSING) ? "?" : name(shown);
+    boolean isHidden = page.is(Mode.GUESSING) || page.is(Mode.ANSWERING);
+    String name = isHidden ? "?" : name(shown);
     return next.size() == 1
         ? words.text("record.then", name)
         : words.text("record.then.more", name, next.size() - 1);

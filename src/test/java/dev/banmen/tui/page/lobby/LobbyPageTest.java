@@ -240,6 +240,13 @@ class LobbyPageTest {
   }
 
   @Test
+  void theChosenTableSaysItsNumberAndHowManyLookOn() {
+    String game = "Table 9: Go, 9x9; move 12; 3 looking on";
+    assertThat(lobby(80, 24).types("jjjj").text()).contains(game);
+    assertThat(lobby(80, 24).types("j").text()).doesNotContain("looking on");
+  }
+
+  @Test
   void anOwnTableThatWaitsSaysHowToInviteAFriend() {
     club.tables.set(0, table(7, "ann", ""));
     assertThat(lobby(80, 24).types("jj").text()).contains("ssh -t example.org join k3m7q2");
