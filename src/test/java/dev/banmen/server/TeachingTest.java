@@ -267,6 +267,24 @@ class TeachingTest {
     assertThat(house.visit("nameless").teaching(List.of())).isPresent();
   }
 
+  @Test
+  void aTableStaysIfThereIsNoRoomForTheNext() throws Exception {
+    TeachingTable first = teach();
+    house.teaching = new TeachingLimits(0, 1, 100_000, 30);
+    assertThatThrownBy(() -> lobby(anna).teach(LedPosition.start(recording()), false))
+        .isInstanceOf(Refusal.class);
+    assertThat(first.isOver()).isFalse();
+  }
+
+  @Test
+  void whoeverIsRemovedSeesNoMoreOfItInTheLobby() throws Exception {
+    TeachingTable leading = teach();
+    follow(ben);
+    LobbyTable row = OpenHouse.tables(ben).get(0);
+    leading.command("remove ben");
+    assertThatThrownBy(() -> lobby(ben).position(row)).isInstanceOf(Refusal.class);
+  }
+
   private String code() {
     String line = OpenHouse.tables(anna).get(0).invitation();
     return line.substring(line.lastIndexOf(' ') + 1);

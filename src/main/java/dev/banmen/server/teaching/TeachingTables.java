@@ -81,10 +81,11 @@ public final class TeachingTables {
             leader.id(), leader.name(), newCode.get(), isPrivate, text, calendar.getAsLong());
     LedTable table = new LedTable(store, calendar, limits, row, start, false);
     synchronized (this) {
-      led(leader.id()).ifPresent(this::end);
-      if (all.size() >= limits.get().teachingTables()) {
+      long others = all.stream().filter(one -> one.leader() != leader.id()).count();
+      if (others >= limits.get().teachingTables()) {
         throw new Refusal(leader.teachingWords().text("teaching.many"));
       }
+      led(leader.id()).ifPresent(this::end);
       all.add(table);
     }
     table.save();
