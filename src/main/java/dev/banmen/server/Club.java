@@ -623,7 +623,7 @@ public final class Club implements House, AutoCloseable {
   private void dropNameless(Guest gone) {
     boolean hasOwn = true;
     try {
-      hasOwn = !parts.belongings().files(gone.id()).isEmpty();
+      hasOwn = teaching.knows(gone.id()) || !parts.belongings().files(gone.id()).isEmpty();
     } catch (IOException e) {
       // The disk will not say; they stay.
     }

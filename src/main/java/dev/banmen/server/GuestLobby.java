@@ -85,9 +85,9 @@ final class GuestLobby implements Lobby {
   }
 
   private LedTable led(LobbyTable row) throws Refusal {
-    return club.teaching()
-        .led(TableView.leader(row))
-        .filter(LedTable::isSaved)
+    return club.teaching().listed(guest).stream()
+        .filter(table -> table.leader() == TableView.leader(row))
+        .findFirst()
         .orElseThrow(() -> new Refusal(guest.words().text("table.gone")));
   }
 

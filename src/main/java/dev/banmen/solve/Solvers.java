@@ -29,12 +29,10 @@ public final class Solvers {
    *     values
    */
   public static Optional<GoalSolver> of(Family family, Position start, SolverGoal goal, long most) {
-    Optional<GoalSolver> own =
-        family instanceof GoalSolvers solvers
-            ? solvers.goalSolver(start, goal, most)
-            : Optional.empty();
-    if (own.isPresent() || goal.kind().hasTarget()) {
-      return own;
+    if (family instanceof GoalSolvers solvers) {
+      return solvers.goalSolver(start, goal, most); // kos and counts are not on the board alone
+    } else if (goal.kind().hasTarget()) {
+      return Optional.empty();
     }
     Optional<Bot> exact =
         family instanceof Bots bots ? bots.solver(start.game(), EXACT * most) : Optional.empty();

@@ -230,6 +230,61 @@ class TeachingTest {
     assertThatThrownBy(() -> leading.command("remove anna")).isInstanceOf(Refusal.class);
   }
 
+  @Test
+  void whoeverIsRemovedCannotComeBackAsSomebodyElseWithTheSameKey() throws Exception {
+    TeachingTable leading = teach();
+    Visit loud = house.visit("loud");
+    follow(loud).leave();
+    follow(loud);
+    leading.command("remove guest" + loud.number());
+    loud.close();
+    house.settleTasks();
+    Visit again = house.visit("loud");
+    assertThat(OpenHouse.tables(again)).isEmpty();
+    String code = code();
+    assertThatThrownBy(() -> again.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void whoeverHasNoNameComesBackToTheTableTheyLead() throws Exception {
+    Visit nameless = house.visit("nameless");
+    lobby(nameless).teach(LedPosition.start(recording()), false).leave();
+    house.settle();
+    nameless.close();
+    house.settleTasks();
+    Visit again = house.visit("nameless");
+    assertThat(follow(again).isLeader()).isTrue();
+    assertThat(house.store.teaching().join()).hasSize(1);
+  }
+
+  @Test
+  void whoeverHasNoNameComesBackToTheTableTheyFollow() throws Exception {
+    teach();
+    Visit nameless = house.visit("nameless");
+    follow(nameless);
+    nameless.close();
+    house.settleTasks();
+    assertThat(house.visit("nameless").teaching(List.of())).isPresent();
+  }
+
+  @Test
+  void aTableStaysIfThereIsNoRoomForTheNext() throws Exception {
+    TeachingTable first = teach();
+    house.teaching = new TeachingLimits(0, 1, 100_000, 30);
+    assertThatThrownBy(() -> lobby(anna).teach(LedPosition.start(recording()), false))
+        .isInstanceOf(Refusal.class);
+    assertThat(first.isOver()).isFalse();
+  }
+
+  @Test
+  void whoeverIsRemovedSeesNoMoreOfItInTheLobby() throws Exception {
+    TeachingTable leading = teach();
+    follow(ben);
+    LobbyTable row = OpenHouse.tables(ben).get(0);
+    leading.command("remove ben");
+    assertThatThrownBy(() -> lobby(ben).position(row)).isInstanceOf(Refusal.class);
+  }
+
   private String code() {
     String line = OpenHouse.tables(anna).get(0).invitation();
     return line.substring(line.lastIndexOf(' ') + 1);

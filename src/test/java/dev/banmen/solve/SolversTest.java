@@ -104,6 +104,24 @@ class SolversTest {
     assertThat(other.solve(blocked).reached()).isEqualTo(Reached.NO);
   }
 
+  /** The rules alone would take a board for the same after a pass, a ko or other captures. */
+  @Test
+  void noSolverKnowsOnlyTheBoardOfAGameOfStones() {
+    Position go = played("go", Map.of("size", "5"), List.of());
+    assertThat(solver("go", go, GoalKind.WINS, Side.BLACK, Set.of())).isEmpty();
+    Position capture = played("capture", Map.of("size", "5", "captures", "3"), List.of());
+    assertThat(solver("capture", capture, GoalKind.WINS, Side.BLACK, Set.of())).isEmpty();
+    Position suicide = played("go", Map.of("size", "5", "suicide", "allowed"), List.of("C3"));
+    SolverGoal taken =
+        new SolverGoal(
+            Side.WHITE, GoalKind.CAPTURES, suicide.last().map(SolversTest::site), Set.of(), KoThreats.NONE);
+    assertThat(Solvers.of(Catalog.ALL.find("go").orElseThrow(), suicide, taken, 1_000)).isEmpty();
+  }
+
+  private static Site site(Move move) {
+    return ((Place) move).site();
+  }
+
   @Test
   void whatIsTooLargeIsNotDecided() {
     Position gomoku = played("gomoku", Map.of("size", "9"), List.of());

@@ -15,8 +15,8 @@ public interface GoalSolver {
   long positions();
 
   /**
-   * Whether a move on this site changes nothing in any position looked at so far, so that it is
-   * worth as much as a pass.
+   * Whether a piece on this site changes nothing in any position looked at so far, so that a move
+   * there which changes nothing else is worth as much as a pass.
    */
   default boolean isElsewhere(Site site) {
     return false;

@@ -234,7 +234,8 @@ public final class GoFamily
 
   @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
-    return StoneSolver.of(start, goal, false, most);
+    boolean bansSuicide = ((GoGame) start.game()).rules().suicide() == Suicide.FORBIDDEN;
+    return bansSuicide ? StoneSolver.of(start, goal, false, most) : Optional.empty();
   }
 
   private static Bots bots(Game game) {

@@ -139,16 +139,22 @@ final class ProblemProof {
   }
 
   private GoalVerdict verdict(Position before, Move move) {
-    GoalSolver knows = solver.orElseThrow();
-    boolean isPlace = move instanceof Place;
-    if (isPlace && elsewhere.isPresent() && knows.isElsewhere(((Place) move).site())) {
+    Position after = Shown.of(before, move).after();
+    if (elsewhere.isPresent() && isElsewhere(after, move)) {
       return elsewhere.get();
     }
-    GoalVerdict verdict = verdict(Shown.of(before, move).after());
-    if (isPlace && knows.isElsewhere(((Place) move).site())) {
+    GoalVerdict verdict = verdict(after);
+    if (isElsewhere(after, move)) {
       elsewhere = Optional.of(verdict);
     }
     return verdict;
+  }
+
+  /** Whether a move is worth as much as a pass: one that captures may end the game, or help. */
+  private boolean isElsewhere(Position after, Move move) {
+    return move instanceof Place place
+        && after.changes().size() == 1
+        && solver.orElseThrow().isElsewhere(place.site());
   }
 
   private GoalVerdict verdict(Position position) {

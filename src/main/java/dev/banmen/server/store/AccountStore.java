@@ -90,8 +90,8 @@ public interface AccountStore {
   CompletableFuture<Void> forget(long person, UnaryOperator<List<String>> erased);
 
   /**
-   * Notes that the last visit of somebody has ended. If they have no name, no game, and nothing
-   * else, they are deleted.
+   * Notes that the last visit of somebody has ended. If they have no name, no game, no teaching
+   * table, and nothing else, they are deleted.
    *
    * @param hasOwn whether they have something that is not in this store
    * @return whether they are deleted
@@ -99,9 +99,9 @@ public interface AccountStore {
   CompletableFuture<Boolean> left(long person, boolean hasOwn);
 
   /**
-   * Deletes what has ended: codes, bans, mutes, old reports, people without a key, a code or a
-   * game, and people without a name or a game who have not come for {@link RowLimits#NAMELESS_DAYS}
-   * days.
+   * Deletes what has ended: codes, bans, mutes, old reports, people without a key, a code, a
+   * game or a teaching table, and people without a name, a game or a teaching table who have not
+   * come for {@link RowLimits#NAMELESS_DAYS} days.
    *
    * @param present people who stay in any case
    * @return the people who are deleted

@@ -142,13 +142,14 @@ public final class LedTable {
   TeachingSeat enter(Attendee attendee) throws Refusal {
     boolean isLeader = attendee.id() == leader;
     Words words = attendee.teachingWords();
-    if (isEnded) {
-      throw new Refusal(words.text("teaching.gone"));
-    } else if (removed.contains(attendee.id()) || attendee.isBlockedBy(leader)) {
-      throw new Refusal(words.text("teaching.unwelcome"));
-    }
+    boolean isBlocked = attendee.isBlockedBy(leader);
     TeachingSeat seat = new TeachingSeat(this, attendee, isLeader);
-    synchronized (this) {
+    synchronized (this) { // or somebody sits down while they are removed, or the table ends
+      if (isEnded) {
+        throw new Refusal(words.text("teaching.gone"));
+      } else if (removed.contains(attendee.id()) || isBlocked) {
+        throw new Refusal(words.text("teaching.unwelcome"));
+      }
       long followers = seats.stream().filter(one -> !one.isLeader()).count();
       if (!isLeader && followers >= limits.get().followers()) {
         throw new Refusal(words.text("teaching.full", limits.get().followers()));
@@ -315,8 +316,8 @@ public final class LedTable {
 
   /** Removes a person, who cannot come back. */
   void remove(long person) {
-    removed.add(person);
     synchronized (this) {
+      removed.add(person);
       if (asked != null) {
         asked.answers.remove(person);
       }
@@ -332,6 +333,11 @@ public final class LedTable {
 
   boolean isRemoved(long person) {
     return removed.contains(person);
+  }
+
+  /** Whether the leader has silenced or removed a person. */
+  boolean isHeldBack(long person) {
+    return silenced.contains(person) || removed.contains(person);
   }
 
   /** Drops what a person said and answered. */

@@ -81,10 +81,11 @@ public final class TeachingTables {
             leader.id(), leader.name(), newCode.get(), isPrivate, text, calendar.getAsLong());
     LedTable table = new LedTable(store, calendar, limits, row, start, false);
     synchronized (this) {
-      led(leader.id()).ifPresent(this::end);
-      if (all.size() >= limits.get().teachingTables()) {
+      long others = all.stream().filter(one -> one.leader() != leader.id()).count();
+      if (others >= limits.get().teachingTables()) {
         throw new Refusal(leader.teachingWords().text("teaching.many"));
       }
+      led(leader.id()).ifPresent(this::end);
       all.add(table);
     }
     table.save();
@@ -92,10 +93,8 @@ public final class TeachingTables {
   }
 
   private void end(LedTable table) {
-    all.remove(table);
     table.end();
-    lost.values().removeIf(other -> other == table);
-    changed.run();
+    left(table);
   }
 
   /**
@@ -114,6 +113,7 @@ public final class TeachingTables {
   private void left(LedTable table) {
     if (table.isEnded()) {
       all.remove(table);
+      lost.values().removeIf(other -> other == table);
     }
     changed.run();
   }
@@ -170,6 +170,16 @@ public final class TeachingTables {
   public void tidy() {
     long since = calendar.getAsLong() - TimeUnit.DAYS.toMillis(limits.get().teachingDays());
     all.stream().filter(table -> table.isDeserted(since)).forEach(this::end);
+  }
+
+  /**
+   * Whether a table would not know somebody again who came back under another number: they lead it,
+   * or have lost their seat there, or are silenced or removed.
+   */
+  public boolean knows(long person) {
+    return led(person).isPresent()
+        || lost.containsKey(person)
+        || all.stream().anyMatch(table -> table.isHeldBack(person));
   }
 
   /** Drops what is known of a person whom the store has forgotten. */

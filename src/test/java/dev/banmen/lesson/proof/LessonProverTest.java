@@ -22,9 +22,13 @@ class LessonProverTest {
       """;
 
   private static ProvedProblem prove(String board, String answers, long most) {
+    return prove("go", board, answers, most);
+  }
+
+  private static ProvedProblem prove(String game, String board, String answers, long most) {
     String text =
-        "---\ngame: go\nset: size=7\n---\n# T\n\n```board black\n%s```\n\n```answers\n%s```\n"
-            .formatted(board, answers);
+        "---\ngame: %s\nset: size=7\n---\n# T\n\n```board black\n%s```\n\n```answers\n%s```\n"
+            .formatted(game, board, answers);
     return new LessonProver(Catalog.ALL, most).prove(Fixture.lesson(Fixture.read(text))).get(0);
   }
 
@@ -79,6 +83,26 @@ class LessonProverTest {
       assertThat(proved.status()).isEqualTo(ProofStatus.FAULTY);
       assertThat(proved.faults()).anyMatch(f -> f.line() == 20 && f.text().contains("D5"));
     }
+  }
+
+  /** Black has to win now, in the corner; but a capture far away wins, too. */
+  @Test
+  void aCaptureElsewhereIsNoPass() {
+    String board =
+        """
+        O X . . . . .
+        . . . . . . .
+        . . . O . . .
+        . . O X O . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . X O
+        """;
+    String answers = "goal: black wins within A5-B7 D3\nright A6: yes\nwrong *: no\n";
+    ProvedProblem proved = prove("capture", board, answers, 100_000);
+    assertThat(proved.status()).isEqualTo(ProofStatus.FAULTY);
+    assertThat(proved.faults()).hasSize(1);
+    assertThat(proved.faults().get(0).text()).contains("G2");
   }
 
   @Test

@@ -269,6 +269,8 @@ public abstract class AccountStoreLaws {
     store.say(store.person("SHA256:said").join().id(), "hello").join();
     store.set(store.person("SHA256:chose").join().id(), "theme", "wood").join();
     table(0, store.person("SHA256:plays").join().id(), "");
+    long leads = store.person("SHA256:leads").join().id();
+    store.saveTeaching(new TeachingRow(leads, "", "c", false, "t", now)).join();
     long two = store.person("SHA256:two").join().id();
     store.addKey(two, "SHA256:keys").join();
     accounts.setCode(store.person("SHA256:code").join().id(), CodeKind.LINK, "h", now + 1).join();
@@ -284,6 +286,7 @@ public abstract class AccountStoreLaws {
             "said",
             "chose",
             "plays",
+            "leads",
             "two",
             "keys",
             "code",

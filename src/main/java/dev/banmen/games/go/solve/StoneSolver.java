@@ -26,8 +26,6 @@ import java.util.Optional;
  * a ko, and one with all of it, which tells what is reached by a ko. Mutable, one thread.
  */
 public final class StoneSolver implements GoalSolver {
-  private static final int MOST_INSIDE = 16; // points of a region that is found
-
   private final SolverGoal goal;
   private final Lattice lattice;
   private final boolean isHunter; // the goal's side, not its opponent
@@ -88,7 +86,7 @@ public final class StoneSolver implements GoalSolver {
         for (int i = 0; i < chain.liberties(); i++) {
           region.set(chain.liberty(i));
         }
-      } else if (!isGiven && inside.cardinality() <= MOST_INSIDE) {
+      } else if (!isGiven) {
         region.or(inside);
       }
     }

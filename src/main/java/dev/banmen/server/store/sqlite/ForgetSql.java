@@ -36,6 +36,7 @@ final class ForgetSql {
   private static final String NAMELESS =
       "SELECT id FROM people WHERE name = ''"
           + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM teaching WHERE leader = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id)";
 
