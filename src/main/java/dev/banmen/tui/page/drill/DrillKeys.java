@@ -149,7 +149,7 @@ final class DrillKeys {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.mark"));
       hints.add(KeyHint.of(page.words(), 'a', "drill.key.answer"));
     } else if (page.isWay(AnswerWay.CHOICE)) {
-      hints.add(KeyHint.upDown(page.words(), page.words().text("drill.key.choose")));
+      hints.add(KeyHint.upDown(page.words(), "drill.key.choose"));
     }
     if (page.isAsking() && (page.isWay(AnswerWay.SITE) || page.picked() >= 0)) {
       hints.add(KeyHint.of(page.words(), Code.ENTER, "drill.key.answer"));
