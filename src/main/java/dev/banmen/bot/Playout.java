@@ -55,7 +55,8 @@ final class Playout {
   /**
    * Lists a side's moves: one that wins at once alone; else what stops the other side from winning
    * at once; then, if asked for, what wins or stops a win in two moves; then those near a piece,
-   * and the others if these are few; each part in an order by chance, and a pass last.
+   * or in the middle of a board without any, and the others if these are few; each part in an order
+   * by chance, and a pass last.
    *
    * @param isDeep whether to look two moves ahead, which takes longer
    */
@@ -74,6 +75,9 @@ final class Playout {
       } else {
         far.add(sites[i]);
       }
+    }
+    if (all == 0) {
+      all = middle(far, near);
     }
     int idle = far.isEmpty() ? Board.OFF : far.get(far.size() - 1);
     threats.look(near, all, idle, far.size() < 2 ? Board.OFF : far.get(far.size() - 2));
@@ -96,6 +100,22 @@ final class Playout {
       moves.add(new TreeNode(side, Board.PASS));
     }
     return moves;
+  }
+
+  /** Moves the sites in the middle of the board from one list to another; returns how many. */
+  private int middle(List<Integer> from, int[] to) {
+    int row = sites.length / cols / 2;
+    int col = cols / 2;
+    int all = 0;
+    for (int site : from) {
+      if (Math.abs(site / cols - row) <= NEAR && Math.abs(site % cols - col) <= NEAR) {
+        to[all++] = site;
+      }
+    }
+    for (int i = 0; i < all; i++) {
+      from.remove((Integer) to[i]);
+    }
+    return all;
   }
 
   /** Adds moves after which a side wins in two ways, its own first; then those that threaten to. */

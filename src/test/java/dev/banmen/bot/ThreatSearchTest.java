@@ -12,10 +12,11 @@ import dev.banmen.game.Side;
 import dev.banmen.game.bot.Thought;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the player that knows only rules sees of threats, in Gomoku. */
+/** What the player that knows only rules sees of threats, in Gomoku, and where it starts. */
 class ThreatSearchTest {
   private static final Family GOMOKU = Catalog.ALL.find("gomoku").orElseThrow();
 
@@ -47,6 +48,20 @@ class ThreatSearchTest {
               .move();
       String name = position.game().notation().name(move.orElseThrow());
       assertThat(right.split(" ")).as("%d", seed).contains(name);
+    }
+  }
+
+  @Test
+  void theFirstStoneIsPlacedInTheMiddle() {
+    Position empty = Position.start(GOMOKU.game(Map.of()));
+    for (long seed = 1; seed <= 3; seed++) {
+      Move move =
+          ComputerPlayers.of(GOMOKU)
+              .bot(empty.game(), 1)
+              .decide(empty, Side.BLACK, Thought.within(600_000, seed))
+              .move()
+              .orElseThrow();
+      assertThat(empty.game().notation().name(((Place) move).site())).matches("[F-J]([6-9]|10)");
     }
   }
 }

@@ -84,6 +84,24 @@ class HintTest {
   }
 
   @Test
+  void aHintThatComesAfterARefusalIsNotHeadedByIt() throws Refusal {
+    CountDownLatch found = new CountDownLatch(1);
+    Evening evening = against(Seat.AT_KEYBOARD).types(":E5\r");
+    house.hint =
+        Pending.start(
+            "hint",
+            watch -> {
+              await(found);
+              return BEST;
+            },
+            unwanted -> {});
+    assertThat(said(evening.types("H", ":E5\r").ticks())).contains("Illegal: occupied");
+    found.countDown();
+    house.hint.await(10_000);
+    assertThat(said(evening.passes())).contains("Hint:").doesNotContain("Illegal");
+  }
+
+  @Test
   void againstTheComputerThereAreHintsAndAgainstAPersonNone() throws Refusal {
     house.hint = Pending.completed(watch -> BEST);
     Seat computer = new ComputerSeat(1, Optional.empty()).seat();

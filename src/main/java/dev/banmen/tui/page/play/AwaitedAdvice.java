@@ -22,10 +22,12 @@ record AwaitedAdvice<T>(Pending<T> pending, BiFunction<GamePage, T, GamePage> sh
     if (!pending.isOver()) {
       return page.awaiting(new AwaitedAdvice<>(pending, shown, millis + LOOK_MILLIS));
     }
+    GamePage ready = page.awaitingNothing();
+    ready = ready.with(ready.messages().quiet()); // the advice is no part of what was said since
     try {
-      return shown.apply(page.awaitingNothing(), pending.outcome());
+      return shown.apply(ready, pending.outcome());
     } catch (Refusal e) {
-      return page.awaitingNothing().saying(e.getMessage());
+      return ready.saying(e.getMessage());
     }
   }
 }
