@@ -2,12 +2,12 @@ package dev.banmen.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.local.Corpus;
 import dev.banmen.game.record.Archive;
 import dev.banmen.game.record.Archive.Summary;
 import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.Note;
 import dev.banmen.game.record.RecordTree;
-import dev.banmen.app.local.Corpus;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

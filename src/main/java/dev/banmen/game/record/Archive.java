@@ -48,8 +48,8 @@ public interface Archive {
    * @param date as written, such as {@code 1846-09-11}
    * @param result as SGF writes it, such as {@code B+2.5}
    * @param moves how many on the main line; -1 if unknown before the game is read
-   * @param about what the file says about the game as a whole: its name, else the first comment on its
-   *     main line
+   * @param about what the file says about the game as a whole: its name, else the first comment on
+   *     its main line
    */
   record Summary(
       String black,

@@ -302,8 +302,7 @@ public final class BoardPainter {
         ArrowShape.between(
             x(from), y(from), x(to), y(to), scale.stepX(), near, far, stroke.isArrow());
     shape.ifPresent(
-        it ->
-            it.paint(canvas, Role.LEGAL, (x, y) -> !isPiece(x, y) && !isSign(x, y, signed)));
+        it -> it.paint(canvas, Role.LEGAL, (x, y) -> !isPiece(x, y) && !isSign(x, y, signed)));
     return shape.isPresent();
   }
 

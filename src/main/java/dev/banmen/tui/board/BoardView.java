@@ -95,8 +95,7 @@ public final class BoardView {
 
   /** Returns the same board so many columns and rows from its place. */
   BoardView moved(int right, int down) {
-    Extent there =
-        new Extent(window.x() + right, window.y() + down, window.cols(), window.rows());
+    Extent there = new Extent(window.x() + right, window.y() + down, window.cols(), window.rows());
     return new BoardView(lattice, notation, scale, margins, there, focus, look);
   }
 

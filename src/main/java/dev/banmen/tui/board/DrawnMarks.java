@@ -22,10 +22,7 @@ import java.util.Set;
  * @param from where an arrow starts that has no end yet
  */
 public record DrawnMarks(
-    Map<Site, Sign> signs,
-    Map<Site, String> letters,
-    List<Stroke> arrows,
-    Optional<Site> from) {
+    Map<Site, Sign> signs, Map<Site, String> letters, List<Stroke> arrows, Optional<Site> from) {
   /** The most signs and letters at once. */
   public static final int MOST_SIGNS = 60;
 

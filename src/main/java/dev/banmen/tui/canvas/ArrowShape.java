@@ -94,7 +94,12 @@ public final class ArrowShape {
         ? Optional.empty()
         : Optional.of(
             new ArrowShape(
-                fromX + x * near, fromY + y * near, toX - x * far, toY - y * far, half, isArrow ? head : 0));
+                fromX + x * near,
+                fromY + y * near,
+                toX - x * far,
+                toY - y * far,
+                half,
+                isArrow ? head : 0));
   }
 
   /** Paints it on the ground that is there, in those cells of a column and a row that are free. */

@@ -25,7 +25,19 @@ class FractionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"6.55", "1.2.5", "1.5.2", "game-1.5.sgf", "v1.5", "1.5k", "\"0.5\"", "“7.5”", ".5", "7.", "0.125"})
+  @CsvSource({
+    "6.55",
+    "1.2.5",
+    "1.5.2",
+    "game-1.5.sgf",
+    "v1.5",
+    "1.5k",
+    "\"0.5\"",
+    "“7.5”",
+    ".5",
+    "7.",
+    "0.125"
+  })
   void otherNumbersAndNamesStay(String text) {
     assertThat(Glyphs.UNICODE.fractions(text)).isEqualTo(text);
   }

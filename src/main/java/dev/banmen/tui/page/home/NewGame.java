@@ -244,8 +244,8 @@ public final class NewGame {
   }
 
   /**
-   * Returns a position of such a game, which shows the size of its board and its handicap; the other
-   * one if the options are invalid.
+   * Returns a position of such a game, which shows the size of its board and its handicap; the
+   * other one if the options are invalid.
    */
   Position board(Position otherwise) {
     if (board == null && game.isPresent()) {

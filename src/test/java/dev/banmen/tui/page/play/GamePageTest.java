@@ -256,8 +256,7 @@ class GamePageTest {
     PairFrame pair = one.pair(large, screen).orElseThrow();
     assertThat(pair.now().isWhole() && pair.then().isWhole()).isTrue();
     assertThat(pair.then().window().y()).isEqualTo(pair.now().window().y());
-    assertThat(pair.then().area().x() + pair.then().area().cols())
-        .isLessThan(one.status().x());
+    assertThat(pair.then().area().x() + pair.then().area().cols()).isLessThan(one.status().x());
     assertThat(pair.then().area().x())
         .isGreaterThan(pair.now().area().x() + pair.now().area().cols());
   }

@@ -295,9 +295,7 @@ public class RecordPageTest {
   @Test
   void aRefusedMoveIsToldAndStaysOutOfTheRecord() throws Refusal {
     Evening evening = evening(go()).types("9\rt:D4\r");
-    assertThat(evening.text())
-        .contains("Illegal: ko", "miss 3")
-        .contains("Trying moves: move 9");
+    assertThat(evening.text()).contains("Illegal: ko", "miss 3").contains("Trying moves: move 9");
     assertThat(page(evening).recordCursor().record().isChanged()).isFalse();
   }
 
