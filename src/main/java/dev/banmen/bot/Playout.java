@@ -54,9 +54,9 @@ final class Playout {
 
   /**
    * Lists a side's moves: one that wins at once alone; else what stops the other side from winning
-   * at once; then, if asked for, what wins or stops a win in two moves; then those near a piece,
-   * or in the middle of a board without any, and the others if these are few; each part in an order
-   * by chance, and a pass last.
+   * at once; then, if asked for, what wins or stops a win in two moves; then those near a piece, or
+   * in the middle of a board without any, and the others if these are few; each part in an order by
+   * chance, and a pass last.
    *
    * @param isDeep whether to look two moves ahead, which takes longer
    */

@@ -38,8 +38,7 @@ class DrillPageTest {
   }
 
   private static DrillPage page(Family family, DrillKind kind, long seed) {
-    DrillPlan plan =
-        DrillPlan.endless(Optional.of(family.id()), Optional.of(kind.id()), seed);
+    DrillPlan plan = DrillPlan.endless(Optional.of(family.id()), Optional.of(kind.id()), seed);
     return DrillPage.of(WORDS, DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), 0));
   }
 
