@@ -216,8 +216,8 @@ public record DrillListPage(
     DrillRow row = rows.get(index);
     boolean isChosen = index == at;
     String name = (row.kind().isPresent() ? "  " : "") + row.name();
-    int cols = row.kind().isPresent() ? canvas.cols() / 2 : canvas.cols() - 2 * MARGIN - 2;
-    String shown = Line.cut(name, cols, canvas.glyphs().more());
+    int room = about(row).isEmpty() ? canvas.cols() - 2 * MARGIN - 2 : canvas.cols() / 2;
+    String shown = Line.cut(name, Math.max(1, room), canvas.glyphs().more());
     canvas.text(MARGIN, y, String.valueOf(isChosen ? canvas.glyphs().bar() : ' '), Role.ACCENT);
     Role role = isChosen ? Role.SELECTED : row.kind().isPresent() ? Role.TEXT : Role.STRONG;
     canvas.text(MARGIN + 2, y, shown, role);

@@ -15,6 +15,7 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The text of an exercise beside its board: what is asked, the choices, what is right, how it went
@@ -134,12 +135,17 @@ final class DrillText {
     }
     for (int i = 0; i < ids.size(); i++) {
       boolean isPicked = i == page.picked();
-      String name = exercise.kind().choice(ids.get(i), exercise.game());
+      String name = capitalized(exercise.kind().choice(ids.get(i), exercise.game()));
       String text = (isPicked ? glyphs.bar() : ' ') + " " + (i + 1) + " " + name;
       lines.add(
           new Line(Line.cut(text, cols, glyphs.more()), isPicked ? Role.SELECTED : Role.TEXT));
     }
     return lines;
+  }
+
+  private static String capitalized(String text) {
+    int first = text.offsetByCodePoints(0, Math.min(1, text.length()));
+    return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
   }
 
   /** Returns what is said of the answer, or how to give one. */

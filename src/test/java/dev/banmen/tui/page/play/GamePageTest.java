@@ -313,7 +313,8 @@ class GamePageTest {
   @ValueSource(strings = {"80x24", "40x15"})
   void whatIsNeitherCommandNorPlaceIsSaidInFull(String size) {
     Evening page = go(size).types(":resume\r");
-    assertThat(page.said()).contains("'resume' isn't a command; try E5, or : Tab for a list.");
+    assertThat(page.said())
+        .contains("'resume' isn't a command; try E5, or press : and Tab for a list.");
   }
 
   private static Evening go(String size) {
