@@ -73,7 +73,7 @@ record DrillCommand(CommandContext context, Frontend frontend) implements Comman
     }
     DrillPlan wanted =
         isDaily
-            ? DrillPlan.daily(today(context))
+            ? DrillPlan.daily(today(context)).writing(out(parsed))
             : new DrillPlan(
                 game,
                 kind,

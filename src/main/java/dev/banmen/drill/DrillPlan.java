@@ -63,4 +63,9 @@ public record DrillPlan(
         Optional.of(day),
         Optional.empty());
   }
+
+  /** Returns the same plan with a file that gets the results, if there is one. */
+  public DrillPlan writing(Optional<Path> file) {
+    return new DrillPlan(game, kind, seed, count, isRush, day, file);
+  }
 }
