@@ -86,8 +86,7 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
         }
         yield mode.equals(PAPER)
             ? new LessonPaper(context).write(names, Arguments.value(parsed, OUT))
-            : exit(
-                new LessonChecking(context, parsed.hasMatchedOption(SOLVE)).check(names));
+            : exit(new LessonChecking(context, parsed.hasMatchedOption(SOLVE)).check(names));
       }
       case LIST, PROGRESS -> {
         if (!names.isEmpty()) {

@@ -114,7 +114,11 @@ class SolversTest {
     Position suicide = played("go", Map.of("size", "5", "suicide", "allowed"), List.of("C3"));
     SolverGoal taken =
         new SolverGoal(
-            Side.WHITE, GoalKind.CAPTURES, suicide.last().map(SolversTest::site), Set.of(), KoThreats.NONE);
+            Side.WHITE,
+            GoalKind.CAPTURES,
+            suicide.last().map(SolversTest::site),
+            Set.of(),
+            KoThreats.NONE);
     assertThat(Solvers.of(Catalog.ALL.find("go").orElseThrow(), suicide, taken, 1_000)).isEmpty();
   }
 

@@ -99,9 +99,9 @@ public interface AccountStore {
   CompletableFuture<Boolean> left(long person, boolean hasOwn);
 
   /**
-   * Deletes what has ended: codes, bans, mutes, old reports, people without a key, a code, a
-   * game or a teaching table, and people without a name, a game or a teaching table who have not
-   * come for {@link RowLimits#NAMELESS_DAYS} days.
+   * Deletes what has ended: codes, bans, mutes, old reports, people without a key, a code, a game
+   * or a teaching table, and people without a name, a game or a teaching table who have not come
+   * for {@link RowLimits#NAMELESS_DAYS} days.
    *
    * @param present people who stay in any case
    * @return the people who are deleted

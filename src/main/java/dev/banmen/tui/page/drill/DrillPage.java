@@ -73,7 +73,8 @@ public record DrillPage(
   }
 
   /** Gives an answer, and saves the result. */
-  private record AnswerExercise(DrillPage page, DrillAnswer answer) implements PageResult.PortAction {
+  private record AnswerExercise(DrillPage page, DrillAnswer answer)
+      implements PageResult.PortAction {
     @Override
     public void run(Pages pages, Person person) throws Refusal {
       DrillRun before = page.run().at(person.millis());

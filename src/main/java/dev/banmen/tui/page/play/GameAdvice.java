@@ -103,9 +103,7 @@ final class GameAdvice {
             .map(
                 side ->
                     words.text(
-                        "estimate.lead",
-                        game.side(side),
-                        page.game().points(estimate.lead())))
+                        "estimate.lead", game.side(side), page.game().points(estimate.lead())))
             .orElse(words.text("estimate.even")));
   }
 }

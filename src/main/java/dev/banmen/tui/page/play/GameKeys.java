@@ -56,9 +56,7 @@ final class GameKeys {
         : show(page.with(page.view().in(Pane.BOARD)));
   }
 
-  /**
-   * Shows or hides the legal moves; keys go to their list where it is shown only while they do.
-   */
+  /** Shows or hides the legal moves; keys go to their list where it is shown only while they do. */
   private static GamePage legal(GamePage page, Extent screen) {
     GamePage next = page.with(page.view().legalToggled());
     boolean isShown = GameScreen.list(next, next.frame(screen)).rows() > 0;
