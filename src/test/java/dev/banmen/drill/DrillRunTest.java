@@ -120,6 +120,14 @@ class DrillRunTest {
   }
 
   @Test
+  void theResultsOfADayAreWrittenToo(@TempDir Path folder) throws IOException {
+    Path out = folder.resolve("results.json");
+    DrillRun run = right(started(DrillPlan.daily(DAY).writing(out)), 1500);
+    ResultFile.in(folder).save(run);
+    assertThat(out).content().contains("\"answered\":1");
+  }
+
+  @Test
   void answersAreReadAsTheyAreWritten() {
     ExerciseSequence all = new ExerciseSequence(Catalog.ALL, DrillPlan.daily(DAY));
     for (int i = 0; i < 60; i++) {

@@ -30,7 +30,9 @@ class LessonRecordTest {
       replay.goTo(record.node());
       Position shown = replay.position();
       assertThat(shown.setup().marks()).as(step.name()).isEqualTo(marks(step.start()));
-      assertThat(shown.toMove()).as(step.name()).isEqualTo(step.start().toMove());
+      if (step.start().toMove().isPresent()) { // a finished game is led as its last board
+        assertThat(shown.toMove()).as(step.name()).isEqualTo(step.start().toMove());
+      }
       Markup marks = Markup.at(replay.game(), record.recording().tree(), record.node());
       assertThat(marks.signs()).isEqualTo(step.markup().signs());
       assertThat(record.recording().tree().text(record.node(), "N")).isEqualTo(step.heading());

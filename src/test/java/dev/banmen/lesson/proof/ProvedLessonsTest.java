@@ -48,6 +48,9 @@ class ProvedLessonsTest {
           "go-22-area-counting-a-dame-is-worth-a-point.md",
           "go-24-handicap-and-komi-the-last-point.md");
 
+  /** An old problem whose group has too much space around it: flagged as not decided. */
+  private static final List<String> NOT_DECIDED = List.of("go-15-false-eyes-use-it.md");
+
   private final LessonProver prover = new LessonProver(Catalog.ALL, LessonProver.MOST_POSITIONS);
 
   @TestFactory
@@ -98,7 +101,9 @@ class ProvedLessonsTest {
       assertThat(proved).hasSize(1);
       assertThat(proved.get(0).status()).isEqualTo(ProofStatus.FAULTY);
       assertThat(proved.get(0).faults())
-          .allMatch(fault -> !fault.text().contains("not decided") && fault.column() > 0);
+          .allMatch(fault -> fault.column() > 0)
+          .allMatch(
+              fault -> fault.text().contains("not decided") == NOT_DECIDED.contains(name));
     }
   }
 }

@@ -239,7 +239,11 @@ class CardsTest {
       tries.addAll(List.of(day, drawn.step().name(), TryResult.RIGHT));
     }
     assertThat(boards).hasSizeGreaterThanOrEqualTo(6);
-    assertThat(steps).containsExactlyInAnyOrder("take-it", "white-s-corner", "a-quiet-corner");
+    Set<String> problems = new HashSet<>();
+    card(Cards.of(List.of(corners), Progress.NONE, Fsrs.USUAL), corners.id())
+        .problems()
+        .forEach(problem -> problems.add(problem.id().step()));
+    assertThat(steps).isEqualTo(problems).hasSizeGreaterThan(2);
   }
 
   @Test
