@@ -102,8 +102,7 @@ class ProvedLessonsTest {
       assertThat(proved.get(0).status()).isEqualTo(ProofStatus.FAULTY);
       assertThat(proved.get(0).faults())
           .allMatch(fault -> fault.column() > 0)
-          .allMatch(
-              fault -> fault.text().contains("not decided") == NOT_DECIDED.contains(name));
+          .allMatch(fault -> fault.text().contains("not decided") == NOT_DECIDED.contains(name));
     }
   }
 }

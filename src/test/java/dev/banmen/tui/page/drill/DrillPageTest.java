@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.Drills;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Family;
@@ -39,7 +40,8 @@ class DrillPageTest {
 
   private static DrillPage page(Family family, DrillKind kind, long seed) {
     DrillPlan plan = DrillPlan.endless(Optional.of(family.id()), Optional.of(kind.id()), seed);
-    return DrillPage.of(WORDS, DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), 0));
+    return DrillPage.of(
+        WORDS, DrillRun.start(new ExerciseSequence(Catalog.ALL, plan), DrillScores.none(), 0));
   }
 
   @Test
