@@ -92,7 +92,7 @@ class DrillScreensTest {
 
   @Test
   void theEndHasALineToSend() throws IOException {
-    check("end", plan("dots", "chain", 2), "9\r9", "That was all.", "Banmen drill: 0/2");
+    check("end", plan("dots", "chain", 2), "9\r9", "That's all.", "Banmen drill: 0/2");
   }
 
   @Test
@@ -129,7 +129,7 @@ class DrillScreensTest {
       assertThat(evening.text()).contains(firstWords);
       for (String choice : page.run().exercise().form().choices()) {
         String name = page.run().exercise().kind().choice(choice, page.game());
-        assertThat(words(evening.text())).contains(name);
+        assertThat(words(evening.text())).containsIgnoringCase(name);
       }
       answer(evening);
       assertThat(evening.text()).containsPattern("Right\\.|Wrong:");
