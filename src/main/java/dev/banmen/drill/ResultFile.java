@@ -1,10 +1,11 @@
 package dev.banmen.drill;
 
+import dev.banmen.storage.AppendedLines;
 import dev.banmen.storage.BoundedFile;
-import dev.banmen.storage.StateFolder;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ public record ResultFile(Path file) implements ResultStore {
   public static final int MOST = 10_000;
 
   private static final int MOST_BYTES = 2 << 20; // more than so many lines
+  private static final int TRIMMED_BYTES = MOST_BYTES / 2; // beyond it, old lines are dropped
 
   /** Returns the file in a user's folder for data. */
   public static ResultFile in(Path folder) {
@@ -37,22 +39,18 @@ public record ResultFile(Path file) implements ResultStore {
     } catch (NoSuchFileException e) {
       // Nothing is saved yet.
     }
-    return results;
+    return List.copyOf(results.subList(Math.max(0, results.size() - MOST), results.size()));
   }
 
   @Override
   public void save(DrillRun run) throws IOException {
-    List<DrillResult> results = new ArrayList<>(results());
-    results.add(run.results().get(run.results().size() - 1));
-    StringBuilder text = new StringBuilder();
-    results
-        .subList(Math.max(0, results.size() - MOST), results.size())
-        .forEach(result -> text.append(result.line()).append('\n'));
-    StateFolder.made(file.getParent());
-    WholeFile.replace(
-        file,
-        WholeFile.Readers.USER,
-        out -> out.write(text.toString().getBytes(StandardCharsets.UTF_8)));
+    AppendedLines.add(file, run.results().get(run.results().size() - 1).line());
+    if (Files.size(file) > TRIMMED_BYTES) {
+      StringBuilder newest = new StringBuilder();
+      results().forEach(result -> newest.append(result.line()).append('\n'));
+      byte[] bytes = newest.toString().getBytes(StandardCharsets.UTF_8);
+      WholeFile.replace(file, WholeFile.Readers.USER, out -> out.write(bytes));
+    }
     if (run.plan().out().isPresent()) {
       byte[] json = json(run).getBytes(StandardCharsets.UTF_8);
       WholeFile.replace(run.plan().out().get(), WholeFile.Readers.USER, out -> out.write(json));

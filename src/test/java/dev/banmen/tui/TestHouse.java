@@ -66,7 +66,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A person with all games and the toy, and with all ports in memory. Time stands still. */
-public final class TestHouse implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
+public class TestHouse implements Person, GameRoom, FileStore, LessonStore, PreferenceStore {
   public final List<UnfinishedGame> unfinished = new ArrayList<>();
   public final Map<String, Example> examples = new HashMap<>(); // by family
   public final Map<String, Session> saved = new HashMap<>();

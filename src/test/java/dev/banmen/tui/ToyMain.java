@@ -25,7 +25,13 @@ public final class ToyMain {
       chosen.put(argument.substring(0, equals), argument.substring(equals + 1));
     }
     try {
-      TestHouse house = new TestHouse(0);
+      TestHouse house =
+          new TestHouse(0) {
+            @Override
+            public long millis() {
+              return System.nanoTime() / 1_000_000; // what is said follows when the cursor rests
+            }
+          };
       LiveSession game = house.begin(Terms.of("toy", chosen));
       TerminalUi.play(
           game,

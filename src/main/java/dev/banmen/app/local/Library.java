@@ -101,7 +101,11 @@ public final class Library implements Person {
     return new ResultStore() {
       @Override
       public List<DrillResult> results() throws IOException {
-        return ResultFile.in(data()).results();
+        try {
+          return ResultFile.in(data()).results();
+        } catch (IOException e) {
+          throw reasonAlone(e);
+        }
       }
 
       @Override
@@ -111,9 +115,18 @@ public final class Library implements Person {
 
       @Override
       public void save(DrillRun run) throws IOException {
-        ResultFile.in(data()).save(run);
+        try {
+          ResultFile.in(data()).save(run);
+        } catch (IOException e) {
+          throw reasonAlone(e);
+        }
       }
     };
+  }
+
+  /** The same fault in words, without the file's name, which isn't for a server's guests. */
+  private IOException reasonAlone(IOException e) {
+    return new IOException(IoReason.of(e, LocalText.of(games)), e);
   }
 
   private Path data() throws IOException {

@@ -231,7 +231,7 @@ class EditorPageTest {
     assertThat(at(1, 1)).isEqualTo(Mark.BLACK);
     evening.types(":c1\r");
     assertThat(editor().cursor()).isEqualTo(new Site(0, 2));
-    assertThat(evening.types(":z9\r").text()).contains("'z9' isn't a command", "Tab for a list");
+    assertThat(evening.types(":z9\r").text()).contains("'z9' isn't a command", "Tab for a");
     assertThat(evening.types(":help\r").text()).contains("Setting up a position");
     evening.types("x", ":start\r", ":play\r");
     assertThat(evening.game().session().position().ply()).isZero();
