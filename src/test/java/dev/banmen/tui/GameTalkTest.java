@@ -78,7 +78,8 @@ class GameTalkTest {
 
   @Test
   void whatMayBeTypedIsShownAboveIt() {
-    assertThat(evening.types(":").text()).contains("again  arrow  clear  coach  coordinates  copy  draw");
+    assertThat(evening.types(":").text())
+        .contains("again  arrow  clear  coach  coordinates  copy  draw");
     assertThat(evening.types("g").text()).contains("g1  g2  g3").doesNotContain("again");
   }
 
