@@ -375,6 +375,7 @@ class ServeIT {
                   new InputStreamReader(script.getInputStream(), StandardCharsets.UTF_8));
           Writer types = script.outputWriter(StandardCharsets.UTF_8)) {
         assertThat(said.readLine()).isEqualTo("Othello, 8x8. guest2 to move.");
+        assertThat(said.readLine()).startsWith("To invite a friend, send them this:");
         ben.awaits("guest2 and nobody yet");
         ben.types("jj\r");
         ben.awaitsTurnOf("guest2");
