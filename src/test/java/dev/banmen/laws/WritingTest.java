@@ -31,7 +31,7 @@ class WritingTest {
           "StaleFiles", // opens to look for a lock, and makes nothing
           "Journal", // opens what StateFolder has made
           "WriterSeats", // the same
-          "ProgressFile", // reads; StateFolder opens it to write
+          "AppendedLines", // reads; StateFolder opens it to write
           "FileBytes", // reads; and a temporary file, which Java makes for its user alone
           "NativeLibrary", // also a temporary file, then renamed
           "ServeRun", // the lock of the folder that its user names
