@@ -7,8 +7,8 @@ import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.CommandLineEdit;
+import dev.banmen.tui.page.CommandTyping;
 import dev.banmen.tui.page.Completion;
-import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
@@ -27,25 +27,8 @@ final class DrillCommands {
   private DrillCommands() {}
 
   static PageResult on(DrillPage page, Input input) {
-    Messages messages = page.messages();
-    CommandLineEdit entry = messages.entry().orElse(CommandLineEdit.EMPTY);
-    if (input instanceof Input.Key key) {
-      switch (key.code()) {
-        case ENTER:
-          String command = entry.text().strip();
-          return run(page.with(messages.quiet().typed(command)), command);
-        case TAB:
-          return Completion.tab(
-              entry, known(page), next -> page.with(messages.typing(Optional.of(next))));
-        case UP:
-          return show(page.with(messages.recalling(messages.recalled() + 1)));
-        case DOWN:
-          return show(page.with(messages.recalling(messages.recalled() - 1)));
-        default:
-          break;
-      }
-    }
-    return show(page.with(messages.typing(entry.on(input))));
+    return CommandTyping.on(
+        page.messages(), input, page::with, () -> known(page), DrillCommands::run);
   }
 
   private static PageResult show(DrillPage page) {

@@ -14,10 +14,9 @@ import dev.banmen.session.Session;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.board.MoveList;
 import dev.banmen.tui.page.CommandLineEdit;
-import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.CommandTyping;
 import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.LookCommands;
-import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState.Pane;
@@ -92,27 +91,8 @@ final class GameCommands {
   }
 
   static PageResult on(GamePage page, Input input) {
-    Messages messages = page.messages();
-    if (input instanceof Input.Key key) {
-      switch (key.code()) {
-        case ENTER:
-          String command = messages.entry().orElse(CommandLineEdit.EMPTY).text().strip();
-          return run(page.with(messages.quiet().typed(command)), command);
-        case TAB:
-          return Completion.tab(
-              messages.entry().orElse(CommandLineEdit.EMPTY),
-              known(page),
-              next -> page.with(messages.typing(Optional.of(next))));
-        case UP:
-          return show(page.with(messages.recalling(messages.recalled() + 1)));
-        case DOWN:
-          return show(page.with(messages.recalling(messages.recalled() - 1)));
-        default:
-          break;
-      }
-    }
-    Optional<CommandLineEdit> next = messages.entry().orElse(CommandLineEdit.EMPTY).on(input);
-    return show(page.with(messages.typing(next)));
+    return CommandTyping.on(
+        page.messages(), input, page::with, () -> known(page), GameCommands::run);
   }
 
   static List<String> known(GamePage page) {
