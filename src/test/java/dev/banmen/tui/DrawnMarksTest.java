@@ -153,6 +153,6 @@ class DrawnMarksTest {
       evening.types(":arrow A" + (i % 9 + 1) + " " + (i < 9 ? "B" : i < 18 ? "C" : "D") + "5\r");
     }
     assertThat(evening.types(":arrow J1 J2\r").text())
-        .contains("There are " + DrawnMarks.MOST_ARROWS + " arrows");
+        .contains("No more than " + DrawnMarks.MOST_ARROWS + " arrows");
   }
 }
