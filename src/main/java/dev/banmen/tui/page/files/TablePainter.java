@@ -12,6 +12,7 @@ import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.List;
+import java.util.Optional;
 
 /** Paints a table of games. Stateless. */
 final class TablePainter {
@@ -21,8 +22,10 @@ final class TablePainter {
     String more = canvas.glyphs().more();
     canvas.text(1, 0, Line.cut(title(page), canvas.cols() - 2, more), Role.HEADING);
     head(canvas.part(new Extent(0, 1, frame.rows().cols(), 1)), page, frame);
-    if (page.board().isPresent() && frame.board().cols() > 0) {
-      board(canvas, frame.board(), page.board().get());
+    // Asked once: another thread may find another board, or none, at any moment.
+    Optional<Position> seen = page.board();
+    if (seen.isPresent() && frame.board().cols() > 0) {
+      board(canvas, frame.board(), seen.get());
     }
     Canvas rows = canvas.part(frame.rows());
     for (int y = 0; y < rows.rows() && frame.top() + y < page.count(); y++) {

@@ -94,10 +94,10 @@ public record LobbyPage(
         next = now.get(i).number() == chosen().get().number() ? FIXED_ROWS + i : next;
       }
     }
-    boolean isRefused = place.nameOffer().isPresent() && !place.nameOffer().get().why().isEmpty();
+    String refused = place.nameOffer().map(NameOffer::why).orElse("");
     LobbyPage fresh = new LobbyPage(person, place, words, now, 0, line, notice).at(next);
-    return isRefused && notice.isEmpty() && line.isEmpty()
-        ? fresh.typing().saying(place.nameOffer().get().why())
+    return !refused.isEmpty() && notice.isEmpty() && line.isEmpty()
+        ? fresh.typing().saying(refused)
         : fresh;
   }
 

@@ -14,6 +14,7 @@ import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Paints the lobby. Stateless. */
 final class LobbyPainter {
@@ -163,13 +164,13 @@ final class LobbyPainter {
   }
 
   private static void side(LobbyPage page, Canvas canvas) {
-    if (page.board().isEmpty()) {
+    Optional<Position> seen = page.board(); // asked once: the table may go at any moment
+    if (seen.isEmpty()) {
       List<Line> lines = Line.wrap(page.words().text("lobby.welcome"), Role.QUIET, canvas.cols());
       canvas.lines(0, 0, Line.fitting(lines, canvas.rows(), canvas.cols(), canvas.glyphs().more()));
       return;
     }
-    Position position = page.board().get();
-    new BoardPreview(position, Extent.of(canvas.cols(), canvas.rows())).paint(canvas);
+    new BoardPreview(seen.get(), Extent.of(canvas.cols(), canvas.rows())).paint(canvas);
   }
 
   private static void chat(LobbyPage page, Canvas canvas) {
