@@ -234,8 +234,11 @@ public final class GoFamily
 
   @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
-    boolean bansSuicide = ((GoGame) start.game()).rules().suicide() == Suicide.FORBIDDEN;
-    return bansSuicide ? StoneSolver.of(start, goal, false, most) : Optional.empty();
+    GoRules rules = ((GoGame) start.game()).rules();
+    boolean bansRepetition = rules.ko() == Ko.POSITIONAL || rules.ko() == Ko.SITUATIONAL;
+    return rules.suicide() == Suicide.FORBIDDEN
+        ? StoneSolver.of(start, goal, false, bansRepetition, most)
+        : Optional.empty();
   }
 
   private static Bots bots(Game game) {
