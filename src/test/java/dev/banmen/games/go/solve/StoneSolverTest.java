@@ -61,6 +61,7 @@ class StoneSolverTest {
       for (KoThreats ko : KoThreats.values()) {
         check(one, allOf(9), GoalKind.CAPTURES, ko, "go");
         check(one, allOf(9), GoalKind.LIVES, ko, "go");
+        check(one, allOf(9), GoalKind.KILLS, ko, "go");
       }
     }
     assertThat(seen).containsOnlyKeys(Reached.YES, Reached.NO, Reached.BY_KO);
