@@ -63,12 +63,31 @@ s/錄入/輸入/g
 s/從管道/從管線/g
 s/終端/終端機/g
 s/上級資料夾/上層資料夾/g
+s/連接埠/埠/g
+s/埠/連接埠/g
+s/程式碼/代碼/g
+s/地址/位址/g
+s/協議/協定/g
+s/軟體包/套件/g
+s/遮蔽/封鎖/g
+s/生成/產生/g
+s/身份/身分/g
+s/臺機器/台機器/g
+s/最高階/最高級/g
+s/發給/傳給/g
+s/貼上來的/貼上的/g
+s/單獨開啟解釋/單獨打開解釋/
+# The name of a language is in its own characters.
+/^settings\.value\.zh =/s/簡體中文/简体中文/
 # OpenCC reads 全局 as "global", not as the whole board.
 s/全域性/全局/g
 # What players in Taiwan say.
 s/打吃/叫吃/g
 s/和棋/和局/g
+s/[覆複]盤/復盤/g
+s/佔空曠處/占空曠處/g
 s/命令/指令/g
+s/指令列/命令列/g
 s/示例/範例/g
 s/退出狀態/結束狀態/g
 s/退出/離開/g

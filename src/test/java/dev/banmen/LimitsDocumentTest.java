@@ -60,7 +60,8 @@ class LimitsDocumentTest {
         a theme of your own > app.local.LocalThemes#MOST_BYTES
         a lesson in Markdown > lesson.reader.LessonLines#MOST_BYTES = lesson.reader.LessonReader#LONGEST, \
         lesson.reader.Limits#MOST_LINES
-        a problem that `learn --check --solve` > lesson.proof.LessonProver#MOST_POSITIONS
+        a problem that `learn --check --solve` > lesson.proof.LessonProver#MOST_POSITIONS, \
+        game.solve.ReachSearch#MOST_ROOM
         problems in one file > lesson.reader.ProblemReader#MOST
         a line typed in `banmen shell --plain` > shell.PlainLines#LONGEST
         a line sent to `banmen gtp` > gtp.engine.Engine#LONGEST_LINE, gtp.engine.Inbox#READ_AHEAD, \

@@ -13,6 +13,7 @@ import dev.banmen.lesson.Branch;
 import dev.banmen.lesson.Choices;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MoveReply;
+import dev.banmen.lesson.NumberedMoves;
 import dev.banmen.lesson.Paragraph;
 import dev.banmen.lesson.Practice;
 import dev.banmen.lesson.Shown;
@@ -103,12 +104,14 @@ final class LessonPaper {
       text.add(Sentences.of(paragraph.sign(), paragraph.text()));
     }
     Optional<Task> task = step.task();
+    NumberedMoves shown = new NumberedMoves(step);
+    text.addAll(shown.lines());
     boolean isFirst = step == lesson.steps().get(0);
     return new HandoutItem(
         isFirst && step.heading().equals(lesson.title()) ? "" : step.heading(),
         text,
-        step.end(),
-        step.markup(),
+        task.isPresent() ? step.end() : step.start(),
+        task.isPresent() ? step.markup() : shown.markup(),
         task.filter(Choices.class::isInstance).map(it -> texts((Choices) it)).orElse(List.of()),
         task.map(asked -> ask(asked, step)).orElse(""),
         task.map(asked -> solution(asked, step.end().game())).orElse(List.of()));
@@ -148,6 +151,7 @@ final class LessonPaper {
 
   /**
    * Adds a line for each right answer from here on: its moves, and what the lesson says to them.
+   * The start of a longer one has a line if something is said to it.
    */
   private void answers(Branch branch, String before, Game game, List<String> lines) {
     for (Map.Entry<Move, MoveReply> reply : branch.replies().entrySet()) {
@@ -158,7 +162,9 @@ final class LessonPaper {
       for (Shown shown : right.moves()) {
         moves.append(moves.length() == 0 ? "" : " ").append(game.notation().name(shown.move()));
       }
-      lines.add(line(moves.toString(), right.sentence()));
+      if (right.next().isEmpty() || !right.sentence().isEmpty()) {
+        lines.add(line(moves.toString(), right.sentence()));
+      }
       right.next().ifPresent(next -> answers(next, moves.toString(), game, lines));
     }
     branch

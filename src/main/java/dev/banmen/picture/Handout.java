@@ -62,12 +62,12 @@ public final class Handout {
     if (isNamed) {
       html.text(part.title(), "h2");
     }
-    html.begin("div", CLASS, "items");
-    part.items().forEach(this::item);
-    html.end();
     if (!part.source().isEmpty()) {
       html.text(words.text("handout.source", part.source()), "p", CLASS, "source");
     }
+    html.begin("div", CLASS, "items");
+    part.items().forEach(this::item);
+    html.end();
     html.end();
   }
 

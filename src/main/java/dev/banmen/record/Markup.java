@@ -25,8 +25,12 @@ public record Markup(
   /** No markup. */
   public static final Markup NONE = new Markup(Map.of(), Map.of(), List.of(), false);
 
-  private static final String ARROW = "AR";
-  private static final String LINE = "LN";
+  /** The property of arrows. */
+  public static final String ARROW = "AR";
+
+  /** The property of lines. */
+  public static final String LINE = "LN";
+
   private static final String VIEW = "VW";
 
   /** The marks that a record may put on a site, with their characters. */

@@ -113,7 +113,7 @@ final class TextGlance {
         path.step(tree.tried(path.node(), hash(verb)));
         moved();
       }
-      case 'u', 'r', 't', 'g', 'd', 'n', 'a', 'c', 'e', 's' -> named(text(verb).strip());
+      case 'u', 'r', 't', 'g', 'd', 'n', 'a', 'c', 'e', 's', 'f' -> named(text(verb).strip());
       default -> isDamaged = true;
     }
   }
@@ -141,13 +141,15 @@ final class TextGlance {
     } else if (verb.startsWith("goto ")) {
       goTo(number(verb.substring("goto ".length())));
       moved();
-    } else if (verb.equals("accept")) {
+    } else if (verb.equals("accept") || verb.equals("settle")) {
       isEnded = true;
     } else if (verb.equals("continue")) {
       moved();
     } else if (verb.equals("resumed")) {
       isFirstVersion &= !text(0).endsWith(RESUMED);
-    } else if (verb.startsWith("resign") || verb.equals("draw")) {
+    } else if (verb.startsWith("resign")
+        || verb.startsWith("forfeit")
+        || verb.equals("draw")) {
       isEnded = true;
     } else if (verb.startsWith("dead") || verb.startsWith("group") || verb.startsWith("neutral")) {
       isMarked = true;

@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** A board of any game whose one side wants to win. Immutable. */
 final class RulesState implements ReachState<RulesState> {
+  private static final int ROOM = 500; // bytes
+  private static final int ROOM_OF_A_SITE = 24;
+
   private final Board board;
   private final Side first; // of the sides that may start, the one to ask
   private final Side hunter;
@@ -71,5 +74,10 @@ final class RulesState implements ReachState<RulesState> {
     Board next = board.copy();
     boolean isPlayed = next.play(toMove().orElse(hunter), move) == 0;
     return isPlayed ? new RulesState(next, first, hunter, open) : null;
+  }
+
+  @Override
+  public int room() {
+    return ROOM + ROOM_OF_A_SITE * open.length;
   }
 }

@@ -1,6 +1,7 @@
 package dev.banmen.study;
 
 import dev.banmen.game.Game;
+import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Property;
 import dev.banmen.game.record.RecordTree;
@@ -8,6 +9,7 @@ import dev.banmen.game.record.Recordable;
 import dev.banmen.record.Markup;
 import dev.banmen.record.Markup.Sign;
 import dev.banmen.record.Sites;
+import dev.banmen.record.Stroke;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +41,33 @@ public final class MarkupEdit {
       add(properties, sign.get().id(), sign.get() == Sign.LABEL ? name + ":" + label : name);
     }
     return tree.with(node, properties);
+  }
+
+  /** Returns the tree with an arrow or a line, or without it if it is there. */
+  public RecordTree toggle(Stroke stroke) {
+    String id = stroke.isArrow() ? Markup.ARROW : Markup.LINE;
+    List<Property> properties = new ArrayList<>();
+    boolean isThere = false;
+    for (Property property : tree.properties(node)) {
+      if (!property.id().equals(id)) {
+        properties.add(property);
+        continue;
+      }
+      List<String> values = new ArrayList<>(property.values());
+      isThere |= values.removeIf(value -> Markup.of(game, alone(id, value)).strokes().contains(stroke));
+      if (!values.isEmpty()) {
+        properties.add(new Property(id, values));
+      }
+    }
+    if (!isThere) {
+      Notation notation = Recordable.notation(game);
+      add(properties, id, notation.name(stroke.from()) + ":" + notation.name(stroke.to()));
+    }
+    return tree.with(node, properties);
+  }
+
+  private static List<Property> alone(String id, String value) {
+    return List.of(Property.of(id, value));
   }
 
   private static boolean isMarkup(Property property) {

@@ -12,6 +12,7 @@ import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.Markup.Sign;
+import dev.banmen.record.Stroke;
 import dev.banmen.study.EditableRecord.Version;
 import java.util.List;
 import java.util.Optional;
@@ -203,6 +204,11 @@ public record RecordCursor(
   public RecordCursor signed(Site site, Optional<Sign> sign, String label) {
     String text = label.isEmpty() ? MarkupEdit.letter(nodeView.markup()) : label;
     return changed(new MarkupEdit(game(), tree(), node()).put(site, sign, text), node());
+  }
+
+  /** Draws an arrow or a line at the current node; removes it if it is there. */
+  public RecordCursor stroked(Stroke stroke) {
+    return changed(new MarkupEdit(game(), tree(), node()).toggle(stroke), node());
   }
 
   /** The first node of the current variation; the root if there are no others. */

@@ -219,6 +219,16 @@ class LearnCommandTest {
   }
 
   @Test
+  void aHandoutNumbersTheMovesThatAreShownAndGivesOnlyWholeSolutions() {
+    String page = ProgramRun.ofCatalog("", "learn", "--paper", "ladder").out();
+    assertThat(page).contains("<p>1. D6: Atari.</p>", "<p>3. C4, 4. D5: Atari from below.");
+    assertThat(page).contains("<dd>D6 C5 C4 D5 E5 D4 D3: That is how it runs.");
+    assertThat(page).doesNotContain("<dd>D6 C5</dd>");
+    String shown = page.substring(page.indexOf("<svg"), page.indexOf("</svg>"));
+    assertThat(shown).contains(">17<");
+  }
+
+  @Test
   void anOptionGoesWithItsOwn() {
     assertThat(ProgramRun.ofCatalog("", "learn", "--paper").code()).isEqualTo(2);
     assertThat(ProgramRun.ofCatalog("", "learn", "--out", "x", "--list").err())

@@ -46,6 +46,9 @@ class HandoutTest {
         .contains("<dt>1. First</dt>", "<dd>D4</dd>", "<dd>or E5</dd>", "<dd>pass</dd>")
         .doesNotContain("<svg", "Read this");
     assertThat(page(List.of(item(go, "Read", List.of())))).doesNotContain("Solutions");
+    HandoutPart part = new HandoutPart("Part", "A book", List.of(item(go, "Read", List.of())));
+    String sourced = Handout.of("Title", List.of(part), Language.ENGLISH);
+    assertThat(sourced.indexOf("Source: A book")).isLessThan(sourced.indexOf("<h3>"));
   }
 
   /** The board of every game is drawn, with nothing but black, white and greys. */

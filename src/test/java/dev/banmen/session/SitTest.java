@@ -13,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Seats that change hands during a game. */
 class SitTest {
@@ -91,6 +93,19 @@ class SitTest {
                 .tree()
                 .line(GameText.read(played, Catalog.ALL).session().node())
                 .size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0 system forfeit W", "0 here B E5\n1 system forfeit W"})
+  void aGlanceKnowsAForfeit(String events) throws InputFault, IOException {
+    String start = GameText.of(Table.ofOne("go", "size=9", "none").now, 0);
+    String text = start + events + "\n";
+    GameText.Glance glance =
+        GameText.glance(
+            new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Catalog.ALL);
+    Session played = GameText.read(text, Catalog.ALL).session();
+    assertThat(glance.moves()).isEqualTo(played.tree().line(played.node()).size());
+    assertThat(glance.isBare()).isEqualTo(played.isBare());
   }
 
   @Test

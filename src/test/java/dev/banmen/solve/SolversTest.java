@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Board;
 import dev.banmen.game.Family;
+import dev.banmen.game.Mark;
 import dev.banmen.game.Move;
 import dev.banmen.game.Place;
 import dev.banmen.game.Played;
@@ -84,6 +85,106 @@ class SolversTest {
       }
     }
     assertThat(reached).isGreaterThan(40);
+  }
+
+  /** The value of the end of an Othello game for black, by trying all of them. */
+  private static double discs(Position at) {
+    if (at.toMove().isEmpty()) {
+      return at.score().margin();
+    }
+    boolean isBlack = at.toMove().get() == Side.BLACK;
+    double best = isBlack ? -1000 : 1000;
+    for (Move move : at.legalMoves()) {
+      double value = discs(((Played) at.play(move)).after());
+      best = isBlack ? Math.max(best, value) : Math.min(best, value);
+    }
+    return best;
+  }
+
+  @Test
+  void scoresOfOthelloAreThoseOfAllGames() {
+    Random random = new Random(8);
+    int judged = 0;
+    int failing = 0;
+    for (int i = 0; i < 15; i++) {
+      Position at = played("othello", Map.of(), List.of());
+      int empty = 60;
+      while (at.toMove().isPresent() && empty > 6) {
+        List<Move> legal = at.legalMoves();
+        Move move = legal.get(random.nextInt(legal.size()));
+        empty -= move instanceof Place ? 1 : 0;
+        at = ((Played) at.play(move)).after();
+      }
+      if (at.toMove().isEmpty()) {
+        continue;
+      }
+      Side side = at.toMove().get();
+      int sign = side == Side.BLACK ? 1 : -1;
+      double best = sign * discs(at);
+      GoalSolver score = solver("othello", at, GoalKind.BEST_SCORE, side, Set.of()).orElseThrow();
+      GoalSolver win = solver("othello", at, GoalKind.WINS, side, Set.of()).orElseThrow();
+      for (Move move : at.legalMoves()) {
+        Position after = ((Played) at.play(move)).after();
+        double value = sign * discs(after);
+        assertThat(score.solve(after).isReached()).isEqualTo(value == best);
+        assertThat(win.solve(after).isReached()).isEqualTo(value > 0);
+        failing += value == best ? 0 : 1;
+        judged++;
+      }
+    }
+    assertThat(judged).isGreaterThan(20);
+    assertThat(failing).isGreaterThan(5);
+  }
+
+  /** Whether a side forces five in a row on these points, by trying all moves there. */
+  private static boolean wins(Position at, Side side, Set<Site> open) {
+    if (at.toMove().isEmpty()) {
+      return at.outcome().flatMap(over -> over.winner()).equals(Optional.of(side));
+    }
+    boolean isOwn = at.toMove().get() == side;
+    boolean isAny = false;
+    boolean isAll = true;
+    for (Move move : at.legalMoves()) {
+      if (move instanceof Place place && open.contains(place.site())) {
+        boolean wins = wins(((Played) at.play(move)).after(), side, open);
+        isAny |= wins;
+        isAll &= wins;
+      }
+    }
+    boolean isFull = open.stream().noneMatch(site -> at.at(site) == Mark.EMPTY);
+    return !isFull && (isOwn ? isAny : isAll);
+  }
+
+  @Test
+  void theRulesAloneWinAtGomokuWhereAllMovesDo() {
+    Random random = new Random(6);
+    int winning = 0;
+    int judged = 0;
+    for (int i = 0; i < 60; i++) {
+      Position at = played("gomoku", Map.of("size", "5"), List.of());
+      while (at.toMove().isPresent() && at.ply() < 20) {
+        List<Move> legal = at.legalMoves().stream().filter(Place.class::isInstance).toList();
+        at = ((Played) at.play(legal.get(random.nextInt(legal.size())))).after();
+      }
+      if (at.toMove().isEmpty()) {
+        continue;
+      }
+      Position now = at;
+      Set<Site> open =
+          at.legalMoves().stream()
+              .filter(Place.class::isInstance)
+              .map(SolversTest::site)
+              .collect(Collectors.toSet());
+      for (Side side : Side.values()) {
+        GoalSolver solver = solver("gomoku", now, GoalKind.WINS, side, open).orElseThrow();
+        boolean isWon = wins(now, side, open);
+        assertThat(solver.solve(now).isReached()).isEqualTo(isWon);
+        winning += isWon ? 1 : 0;
+        judged++;
+      }
+    }
+    assertThat(judged).isGreaterThan(40);
+    assertThat(winning).isPositive();
   }
 
   /** Gomoku has no solver of its own. */

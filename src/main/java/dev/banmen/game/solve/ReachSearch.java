@@ -2,11 +2,12 @@ package dev.banmen.game.solve;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Finds out whether the hunter can force what it wants in a finite number of moves. Positions that
@@ -18,30 +19,17 @@ import java.util.Optional;
  * @param <S> the type of the positions
  */
 public final class ReachSearch<S extends ReachState<S>> {
-  /** A position that was looked at. */
-  private static final class ReachNode<S> {
-    final int[] moves;
-    final boolean isHunters;
-    S state; // null once it is not needed any more
-    List<ReachNode<S>> waiting = new ArrayList<>(2); // those that may be reached if this one is
-    int next; // the move to look at
-    int rank; // if reached: in how many moves, against the longest resistance that was found
-    boolean isReached;
-
-    ReachNode(S state, boolean isHunters, int[] moves) {
-      this.state = state;
-      this.isHunters = isHunters;
-      this.moves = moves;
-    }
-  }
+  /** The bytes that a search keeps at most; then it gives up. */
+  public static final long MOST_ROOM = 96L << 20;
 
   private static final int LONGEST_LINE = 12; // moves
   private static final int[] NONE = {};
 
   private final long most;
-  private final Map<Long, ReachNode<S>> nodes = new HashMap<>();
+  private final ReachTable<S> nodes = new ReachTable<>();
   private final Deque<ReachNode<S>> stack = new ArrayDeque<>();
   private final Deque<ReachNode<S>> reached = new ArrayDeque<>();
+  private long room; // bytes, counted as positions and what they hold
   private boolean isSpent;
 
   /**
@@ -58,6 +46,11 @@ public final class ReachSearch<S extends ReachState<S>> {
     return nodes.size();
   }
 
+  /** The bytes that it keeps, as it counts them. */
+  public long room() {
+    return room;
+  }
+
   /** Whether the hunter forces it from here; empty if that isn't known after so many positions. */
   public Optional<Boolean> reaches(S root) {
     ReachNode<S> node = nodes.get(root.key());
@@ -72,21 +65,36 @@ public final class ReachSearch<S extends ReachState<S>> {
 
   private ReachNode<S> add(S state) {
     boolean isOver = state.isReached() || state.isLost();
-    ReachNode<S> node = new ReachNode<>(state, state.isHunters(), isOver ? NONE : state.moves());
-    nodes.put(state.key(), node);
+    ReachNode<S> node = new ReachNode<>(state, isOver ? NONE : state.moves());
+    nodes.put(node);
+    room += ReachNode.ROOM + state.room() + (long) Integer.BYTES * node.moves.length;
     if (state.isReached()) {
       reach(node, 0);
+      forget(node);
     } else if (isOver) {
-      node.state = null;
+      forget(node);
     } else {
       stack.push(node);
     }
     return node;
   }
 
+  /** Drops what a position that is looked at no more holds. */
+  private void forget(ReachNode<S> node) {
+    if (node.state != null) {
+      room -= node.state.room();
+      node.state = null;
+    }
+    if (node.isHunters) {
+      room -= (long) Integer.BYTES * node.moves.length;
+      node.moves = NONE;
+      node.next = 0;
+    }
+  }
+
   private void work() {
     while (!stack.isEmpty()) {
-      if (nodes.size() > most) {
+      if (nodes.size() > most || room > MOST_ROOM) {
         isSpent = true;
         stack.clear();
         return;
@@ -110,25 +118,25 @@ public final class ReachSearch<S extends ReachState<S>> {
         reach(node, child.rank + 1);
         return false;
       } else if (child != null) {
-        child.waiting.add(node);
+        child.await(node);
       }
       if (isNew && stack.peek() != node) {
         return false;
       }
     }
-    node.state = null;
+    forget(node);
     return true;
   }
 
   /** Looks for a move of the other side that prevents it; returns whether one is found. */
   private boolean defend(ReachNode<S> node) {
-    while (node.next < node.moves.length) {
+    while (node.next < node.moves.length || widen(node)) {
       S after = node.state.after(node.moves[node.next]);
       ReachNode<S> child = after == null ? null : nodes.get(after.key());
       boolean isNew = after != null && child == null;
       child = isNew ? add(after) : child;
       if (child != null && !child.isReached) {
-        child.waiting.add(node);
+        child.await(node);
         return !isNew || stack.peek() == node;
       }
       node.rank = Math.max(node.rank, child == null ? 0 : child.rank + 1);
@@ -140,6 +148,51 @@ public final class ReachSearch<S extends ReachState<S>> {
     return node.rank == 0;
   }
 
+  /** Adds the moves that may disturb the proof against a pass; returns whether there are any. */
+  private boolean widen(ReachNode<S> node) {
+    if (node.isWide) {
+      return false;
+    }
+    node.isWide = true;
+    Optional<S> passed = node.state.passed();
+    int[] more = passed.isEmpty() ? NONE : node.state.disturbing(proof(passed.get()));
+    int[] all = Arrays.copyOf(node.moves, node.moves.length + more.length);
+    System.arraycopy(more, 0, all, node.moves.length, more.length);
+    node.moves = all;
+    room += (long) Integer.BYTES * more.length;
+    return more.length > 0;
+  }
+
+  /** The moves by which a position is reached: one of the hunter's, all of the other side's. */
+  private List<ReachStep<S>> proof(S root) {
+    List<ReachStep<S>> steps = new ArrayList<>();
+    Set<Long> seen = new HashSet<>();
+    Deque<S> open = new ArrayDeque<>();
+    open.add(root);
+    while (!open.isEmpty()) {
+      S at = open.pop();
+      if (at.isReached() || !seen.add(at.key())) {
+        continue;
+      }
+      ReachNode<S> node = nodes.get(at.key());
+      for (int move : node.isHunters ? at.moves() : node.moves) {
+        S after = at.after(move);
+        ReachNode<S> child = after == null ? null : nodes.get(after.key());
+        boolean isPart = child != null && child.isReached && child.rank < node.rank;
+        if (isPart || !node.isHunters) {
+          steps.add(new ReachStep<>(at, move));
+        }
+        if (isPart) {
+          open.push(after);
+        }
+        if (isPart && node.isHunters) {
+          break;
+        }
+      }
+    }
+    return steps;
+  }
+
   /** Marks a position as reached, and all that follows from it. */
   private void reach(ReachNode<S> first, int rank) {
     first.isReached = true;
@@ -147,7 +200,8 @@ public final class ReachSearch<S extends ReachState<S>> {
     reached.push(first);
     while (!reached.isEmpty()) {
       ReachNode<S> node = reached.pop();
-      for (ReachNode<S> other : node.waiting) {
+      forget(node);
+      for (ReachNode<S> other : node.waiting()) {
         if (other.isReached) {
           continue;
         } else if (other.isHunters) {
@@ -158,7 +212,6 @@ public final class ReachSearch<S extends ReachState<S>> {
           stack.push(other); // it has to find another defence
         }
       }
-      node.waiting = List.of();
     }
   }
 
@@ -173,7 +226,7 @@ public final class ReachSearch<S extends ReachState<S>> {
     while (node != null && line.size() < LONGEST_LINE && !at.isReached() && !at.isLost()) {
       int best = -1;
       S next = null;
-      for (int move : at.moves()) {
+      for (int move : node.isHunters ? at.moves() : node.moves) {
         S after = at.after(move);
         ReachNode<S> child = after == null ? null : nodes.get(after.key());
         if (child != null && isBetter(node, child, next == null ? null : nodes.get(next.key()))) {

@@ -135,7 +135,7 @@ public final class CaptureFamily
   @Override
   public Optional<GoalSolver> goalSolver(Position start, SolverGoal goal, long most) {
     boolean isFirst = ((CaptureGame) start.game()).goal() == 1;
-    return isFirst ? StoneSolver.of(start, goal, true, most) : Optional.empty();
+    return isFirst ? StoneSolver.of(start, goal, true, false, most) : Optional.empty();
   }
 
   private static Bots bots(Game game) {

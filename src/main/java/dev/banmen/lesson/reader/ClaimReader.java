@@ -92,12 +92,18 @@ final class ClaimReader {
 
   private Optional<SolverGoal> goal(Script text, KoThreats ko) {
     List<Script> words = text.words();
-    if (text.is(GoalKind.BEST_SCORE.word())) {
-      return goal(learner, GoalKind.BEST_SCORE, Optional.empty(), Set.of(), ko);
-    }
+    boolean isBest =
+        words.size() > 1
+            && (words.get(0).text() + " " + words.get(1).text())
+                .equals(GoalKind.BEST_SCORE.word());
     Optional<Side> side =
-        words.size() < 2 ? Optional.empty() : MoveReader.side(words.get(0).text(), game);
-    Optional<GoalKind> kind = side.flatMap(any -> GoalKind.of(words.get(1).text()));
+        isBest
+            ? Optional.of(learner)
+            : words.size() < 2 ? Optional.empty() : MoveReader.side(words.get(0).text(), game);
+    Optional<GoalKind> kind =
+        isBest
+            ? Optional.of(GoalKind.BEST_SCORE)
+            : side.flatMap(any -> GoalKind.of(words.get(1).text()));
     int end = kind.filter(GoalKind::hasTarget).isPresent() ? 3 : 2;
     boolean isWhole = words.size() == end || words.size() > end + 1 && words.get(end).is("within");
     if (kind.isEmpty() || !isWhole) {

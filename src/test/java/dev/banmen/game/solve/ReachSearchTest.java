@@ -12,7 +12,7 @@ class ReachSearchTest {
   /** A place in a graph: its moves are the numbers of other places. */
   private record Graph(boolean[] hunters, boolean[] reached, int[][] next) {
     GraphState at(int place) {
-      return new GraphState(this, place);
+      return new GraphState(this, place, 40);
     }
 
     /** The least fixed point, by repetition. */
@@ -32,7 +32,7 @@ class ReachSearchTest {
     }
   }
 
-  private record GraphState(Graph graph, int place) implements ReachState<GraphState> {
+  private record GraphState(Graph graph, int place, int room) implements ReachState<GraphState> {
     @Override
     public long key() {
       return place;
@@ -60,7 +60,7 @@ class ReachSearchTest {
 
     @Override
     public GraphState after(int move) {
-      return graph.at(move);
+      return new GraphState(graph, move, room);
     }
   }
 
@@ -124,5 +124,23 @@ class ReachSearchTest {
     }
     assertThat(unknown).isPositive();
     assertThat(search.positions()).isLessThan(20);
+  }
+
+  /** A long way without a turn: all its positions are kept until its end is known. */
+  @Test
+  void itGivesUpWhenItsPositionsTakeTooMuchRoom() {
+    int length = 200;
+    int[][] next = new int[length][];
+    for (int place = 0; place < length; place++) {
+      next[place] = place + 1 < length ? new int[] {place + 1} : new int[0];
+    }
+    Graph way = new Graph(new boolean[length], new boolean[length], next);
+    int large = (int) (ReachSearch.MOST_ROOM / 100);
+    ReachSearch<GraphState> search = new ReachSearch<>(1_000);
+    assertThat(search.reaches(new GraphState(way, 0, large))).isEmpty();
+    assertThat(search.room()).isBetween(ReachSearch.MOST_ROOM, ReachSearch.MOST_ROOM + 2L * large);
+    ReachSearch<GraphState> small = new ReachSearch<>(1_000);
+    assertThat(small.reaches(new GraphState(way, 0, large / 3))).contains(false);
+    assertThat(small.positions()).isEqualTo(length);
   }
 }

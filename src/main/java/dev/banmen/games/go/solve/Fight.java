@@ -93,6 +93,16 @@ final class Fight {
     return quiet;
   }
 
+  /** The points that a piece of work looks at. */
+  BitSet touchedBy(Runnable work) {
+    BitSet before = (BitSet) touched.clone();
+    touched.clear();
+    work.run();
+    BitSet looked = (BitSet) touched.clone();
+    touched.or(before);
+    return looked;
+  }
+
   /** One of the chains to walk; each is in use until it is asked for again. */
   Chain chain(int number) {
     return chains[number];

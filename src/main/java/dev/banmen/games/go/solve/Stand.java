@@ -1,7 +1,11 @@
 package dev.banmen.games.go.solve;
 
 import dev.banmen.game.solve.ReachState;
+import dev.banmen.game.solve.ReachStep;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Stones on a board in a {@link Fight}, with a side to move. A suicide is illegal; a ko may be
@@ -10,6 +14,8 @@ import java.util.Arrays;
 final class Stand implements ReachState<Stand> {
   /** The move that is none here: the side plays elsewhere. */
   static final int PASS = 0;
+
+  private static final int ROOM = 80; // bytes beside the stones
 
   private final Fight fight;
   private final byte[] colour;
@@ -97,7 +103,16 @@ final class Stand implements ReachState<Stand> {
 
   @Override
   public int[] moves() {
+    return isHunters() || ko != 0 || !canBeTaken() ? all() : sorted(saving(), true);
+  }
+
+  private int[] all() {
     int[] moves = fight.hasRegion() ? fight.region() : new NearMoves(fight, colour).find();
+    return sorted(moves, !isHunters() || ko != 0);
+  }
+
+  /** The moves to an empty point, the most promising first, the pass last. */
+  private int[] sorted(int[] moves, boolean passes) {
     int count = 0;
     long[] ranked = new long[moves.length];
     for (int move : moves) {
@@ -106,12 +121,89 @@ final class Stand implements ReachState<Stand> {
       }
     }
     Arrays.sort(ranked, 0, count);
-    boolean passes = !isHunters() || ko != 0;
-    int[] sorted = new int[count + (passes ? 1 : 0)]; // the pass last
+    int[] sorted = new int[count + (passes ? 1 : 0)];
     for (int i = 0; i < count; i++) {
       sorted[i] = (int) ranked[i];
     }
     return sorted;
+  }
+
+  /** Whether the hunter may take the target with its next move if nothing is done about it. */
+  private boolean canBeTaken() {
+    return !fight.hasRegion() && liberties(colour, fight.target, 2) == 1;
+  }
+
+  /**
+   * All moves that may save a target in atari: its liberty, and captures of stones next to it, or
+   * of any stones where that ends the game.
+   */
+  private int[] saving() {
+    Chain target = fight.chain(3).at(colour, fight.target, Integer.MAX_VALUE);
+    BitSet moves = new BitSet();
+    moves.set(target.liberty(0));
+    for (int i = 0; i < target.count(); i++) {
+      for (int step : fight.steps) {
+        addCapture(target.stone(i) + step, moves);
+      }
+    }
+    for (int point = 0; fight.endsWithCapture && point < colour.length; point++) {
+      addCapture(point, moves);
+    }
+    return moves.stream().toArray();
+  }
+
+  private void addCapture(int stone, BitSet moves) {
+    if (colour[stone] == fight.hunter) {
+      Chain chain = fight.chain(4).at(colour, stone, 2);
+      if (chain.liberties() == 1) {
+        moves.set(chain.liberty(0));
+      }
+    }
+  }
+
+  @Override
+  public Optional<Stand> passed() {
+    boolean hasAll = isHunters() || fight.hasRegion() || ko == 0 && canBeTaken();
+    return hasAll ? Optional.empty() : Optional.of(after(PASS));
+  }
+
+  @Override
+  public int[] disturbing(List<ReachStep<Stand>> proof) {
+    BitSet looked = fight.touchedBy(() -> proof.forEach(Stand::look));
+    if (fight.endsWithCapture) {
+      looked.set(0, colour.length); // a stone that is captured on the way ends the game
+    }
+    int[] moves = new int[colour.length];
+    int count = 0;
+    BitSet near = new BitSet();
+    for (int move : all()) {
+      near.set(move);
+    }
+    for (int point = 1; point < colour.length; point++) {
+      if (colour[point] == Fight.EMPTY && !near.get(point) && looked.get(point)) {
+        moves[count++] = point;
+      }
+    }
+    return sorted(Arrays.copyOf(moves, count), false);
+  }
+
+  /** Looks again at what a move of a proof depends on. */
+  private static void look(ReachStep<Stand> step) {
+    Stand before = step.state();
+    if (!before.isHunters() && before.canBeTaken()) {
+      before.saving();
+    }
+    before.after(step.move());
+  }
+
+  @Override
+  public int room() {
+    return ROOM + colour.length;
+  }
+
+  /** Whether a move is a pass, or to an empty point. */
+  boolean isFree(int move) {
+    return move == PASS || colour[move] == Fight.EMPTY;
   }
 
   /** How promising a move looks. */

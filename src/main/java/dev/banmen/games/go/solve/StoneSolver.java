@@ -23,7 +23,9 @@ import java.util.Optional;
 
 /**
  * Proves that stones are captured, or that they never can be: two searches, one without the help of
- * a ko, and one with all of it, which tells what is reached by a ko. Mutable, one thread.
+ * a ko, and one with all of it, which tells what is reached by a ko. Where the rules forbid that a
+ * board comes up again, a third one finds out whether a group lives only by repeating, which then
+ * counts as a ko. Mutable, one thread.
  */
 public final class StoneSolver implements GoalSolver {
   private final SolverGoal goal;
@@ -33,8 +35,14 @@ public final class StoneSolver implements GoalSolver {
   private final Fight lenient;
   private final ReachSearch<Stand> search;
   private final ReachSearch<Stand> byKo;
+  private final Optional<ReachSearch<Escape>> escape; // where no board may come up again
 
-  private StoneSolver(Position start, SolverGoal goal, boolean endsWithCapture, long most) {
+  private StoneSolver(
+      Position start,
+      SolverGoal goal,
+      boolean endsWithCapture,
+      boolean bansRepetition,
+      long most) {
     this.goal = goal;
     lattice = start.lattice();
     isHunter = goal.kind() != GoalKind.LIVES;
@@ -43,18 +51,25 @@ public final class StoneSolver implements GoalSolver {
     lenient = fight(start, endsWithCapture, Fight.ALWAYS, 0);
     search = new ReachSearch<>(most);
     byKo = new ReachSearch<>(most);
+    escape =
+        bansRepetition && !isHunter ? Optional.of(new ReachSearch<>(most)) : Optional.empty();
   }
 
   /**
    * Returns the solver of a goal; empty if it is of another kind.
    *
    * @param endsWithCapture whether the first capture ends the game, and wins it
+   * @param bansRepetition whether a board may not come up again, however long ago it was
    */
   public static Optional<GoalSolver> of(
-      Position start, SolverGoal goal, boolean endsWithCapture, long most) {
+      Position start,
+      SolverGoal goal,
+      boolean endsWithCapture,
+      boolean bansRepetition,
+      long most) {
     boolean isKnown = goal.kind().hasTarget() || endsWithCapture && goal.kind() == GoalKind.WINS;
     return isKnown
-        ? Optional.of(new StoneSolver(start, goal, endsWithCapture, most))
+        ? Optional.of(new StoneSolver(start, goal, endsWithCapture, bansRepetition, most))
         : Optional.empty();
   }
 
@@ -146,6 +161,11 @@ public final class StoneSolver implements GoalSolver {
     }
     boolean isReached = hunted.get() == isHunter;
     Reached reached = isReached ? Reached.YES : Reached.NO;
+    if (isReached && escape.isPresent()) {
+      Optional<Boolean> escapes = escape.get().reaches(new Escape(stand));
+      reached =
+          escapes.map(is -> is ? Reached.YES : Reached.BY_KO).orElse(Reached.UNDECIDED);
+    }
     if (!isReached) {
       Optional<Boolean> other = byKo.reaches(stand(lenient, position));
       reached = other.isPresent() && other.get() == isHunter ? Reached.BY_KO : Reached.NO;
@@ -176,7 +196,8 @@ public final class StoneSolver implements GoalSolver {
 
   @Override
   public long positions() {
-    return search.positions() + byKo.positions();
+    long escapes = escape.map(ReachSearch::positions).orElse(0L);
+    return search.positions() + byKo.positions() + escapes;
   }
 
   @Override

@@ -41,6 +41,7 @@ import java.util.Set;
 final class RecordCommands {
   static final List<String> NAMES =
       List.of(
+          "arrow",
           "comment",
           "coordinates",
           "copy",
@@ -55,6 +56,7 @@ final class RecordCommands {
           "label",
           "layer",
           "legal",
+          "line",
           "mark",
           "name",
           "notes",
@@ -79,8 +81,8 @@ final class RecordCommands {
 
   private static final Set<String> TAKING =
       Set.of(
-          "copy", "game", "label", "layer", "mark", "name", "numbers", "open", "save", "set",
-          "speed", "theme");
+          "arrow", "copy", "game", "label", "layer", "line", "mark", "name", "numbers", "open",
+          "save", "set", "speed", "theme");
 
   private RecordCommands() {}
 
@@ -204,6 +206,7 @@ final class RecordCommands {
       case "name" -> changeProperty(page, page.recordCursor().node(), "N", rest);
       case "set" -> set(page, rest);
       case "mark" -> mark(page, rest);
+      case "arrow", "line" -> StrokeEdits.between(page, name.equals("arrow"), rest);
       case "label" -> TryKeys.put(page, Optional.of(Sign.LABEL), rest);
       default -> CommandLineEdit.isNumber(command) ? goTo(page, command) : place(page, command);
     };

@@ -91,7 +91,8 @@ public record RecordPage(
     Site middle = BoardViewState.middle(recordCursor.game().lattice());
     BoardViewState board = BoardViewState.at(middle, recordCursor.hand());
     RecordViewState view =
-        new RecordViewState(board, Mode.WALKING, RecordPane.BOARD, 0, Optional.empty());
+        new RecordViewState(
+            board, Mode.WALKING, RecordPane.BOARD, 0, Optional.empty(), Optional.empty());
     return new RecordPage(
         behaviour, words, DrawnRecord.of(recordCursor), view, Messages.NONE, RecordActivity.NONE);
   }

@@ -7,6 +7,7 @@ import dev.banmen.game.Overlay;
 import dev.banmen.game.Site;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.text.Words;
+import dev.banmen.study.NodeView;
 import dev.banmen.tui.board.BoardLook.Ghosts;
 import dev.banmen.tui.board.BoardView;
 import dev.banmen.tui.board.EarlierBoard;
@@ -116,7 +117,7 @@ public final class RecordScreen implements Behaviour<RecordPage> {
     Scene scene = Scene.of(page.shown(), cursor, page.legal(), overlay).withLayer(layer);
     boolean isPlain = !page.is(Mode.WALKING) || page.isExplaining();
     Ghosts ghosts = isPlain ? Ghosts.NONE : page.board().look().ghosts();
-    SignPainter.paint(
-        canvas, view, scene, Teaching.marked(page, NextMoves.marked(page.recordCursor(), ghosts)));
+    NodeView shown = Teaching.marked(page, NextMoves.marked(page.recordCursor(), ghosts));
+    SignPainter.paint(canvas, view, scene, StrokeEdits.marked(page, shown));
   }
 }

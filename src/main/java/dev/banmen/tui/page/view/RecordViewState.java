@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.view;
 
+import dev.banmen.game.Site;
 import dev.banmen.study.RecordCursor;
 import dev.banmen.tui.page.BoardViewState;
 import java.util.Optional;
@@ -12,9 +13,15 @@ import java.util.Optional;
  * @param pane the pane that the arrows move in
  * @param scrolled how many lines of the pane's text are scrolled off the top
  * @param from where trying began; empty in other modes
+ * @param arrow where an arrow starts that has no end yet; empty in other modes than trying
  */
 public record RecordViewState(
-    BoardViewState board, Mode mode, RecordPane pane, int scrolled, Optional<TriedFrom> from) {
+    BoardViewState board,
+    Mode mode,
+    RecordPane pane,
+    int scrolled,
+    Optional<TriedFrom> from,
+    Optional<Site> arrow) {
   /**
    * Where the game was left to try moves.
    *
@@ -48,26 +55,36 @@ public record RecordViewState(
 
   RecordViewState in(Mode next) {
     return new RecordViewState(
-        board, next, RecordPane.BOARD, 0, next == Mode.TRYING ? from : Optional.empty());
+        board,
+        next,
+        RecordPane.BOARD,
+        0,
+        next == Mode.TRYING ? from : Optional.empty(),
+        Optional.empty());
   }
 
   /** Starts to try moves; where that began is remembered until it ends. */
   RecordViewState trying(RecordCursor here) {
     TriedFrom began = new TriedFrom(here.node(), here.line().end());
     return new RecordViewState(
-        board, Mode.TRYING, RecordPane.BOARD, 0, Optional.of(from.orElse(began)));
+        board, Mode.TRYING, RecordPane.BOARD, 0, Optional.of(from.orElse(began)), arrow);
+  }
+
+  /** With the start of an arrow, or without one. */
+  RecordViewState startingArrow(Optional<Site> start) {
+    return new RecordViewState(board, mode, pane, scrolled, from, start);
   }
 
   RecordViewState in(RecordPane next) {
-    return new RecordViewState(board, mode, next, 0, from);
+    return new RecordViewState(board, mode, next, 0, from, arrow);
   }
 
   RecordViewState with(BoardViewState next) {
-    return new RecordViewState(next, mode, pane, scrolled, from);
+    return new RecordViewState(next, mode, pane, scrolled, from, arrow);
   }
 
   RecordViewState scrolled(int lines) {
-    return new RecordViewState(board, mode, pane, lines, from);
+    return new RecordViewState(board, mode, pane, lines, from, arrow);
   }
 
   boolean is(Mode wanted) {

@@ -33,9 +33,52 @@ record NaiveFight(
   record NaiveState(String stones, char toMove, int ko, boolean hasThreat, int over) {}
 
   boolean reaches(String stones, char toMove) {
+    Map<NaiveState, List<NaiveState>> next = following(stones, toMove);
+    Map<NaiveState, Boolean> reached = new HashMap<>();
+    boolean isChanged = true;
+    while (isChanged) {
+      isChanged = false;
+      for (Map.Entry<NaiveState, List<NaiveState>> entry : next.entrySet()) {
+        boolean is = follows(entry.getKey(), entry.getValue(), reached.keySet());
+        isChanged |= is && reached.put(entry.getKey(), true) == null;
+      }
+    }
+    return reached.containsKey(first(stones, toMove));
+  }
+
+  /** Whether the hunter at least never loses it, if an endless circle counts for the hunter. */
+  boolean reachesOrRepeats(String stones, char toMove) {
+    Map<NaiveState, List<NaiveState>> next = following(stones, toMove);
+    Set<NaiveState> left = new HashSet<>(next.keySet());
+    while (left.removeIf(state -> !follows(state, moved(state, next.get(state)), left))) {
+      // once more
+    }
+    return left.contains(first(stones, toMove));
+  }
+
+  /** The hunter's pass is no move, except that it lifts the ban of a ko. */
+  private List<NaiveState> moved(NaiveState state, List<NaiveState> after) {
+    boolean mayPass = state.toMove() != hunter || state.ko() >= 0 && state.toMove() != always;
+    return mayPass || after.isEmpty() ? after : after.subList(1, after.size());
+  }
+
+  private boolean follows(NaiveState state, List<NaiveState> next, Set<NaiveState> reached) {
+    boolean isMine = state.toMove() == hunter;
+    return state.over() > 0
+        || state.over() == 0
+            && (isMine
+                ? next.stream().anyMatch(reached::contains)
+                : next.stream().allMatch(reached::contains));
+  }
+
+  private static NaiveState first(String stones, char toMove) {
+    return new NaiveState(stones, toMove, -1, true, 0);
+  }
+
+  private Map<NaiveState, List<NaiveState>> following(String stones, char toMove) {
     Map<NaiveState, List<NaiveState>> next = new LinkedHashMap<>();
     Deque<NaiveState> open = new ArrayDeque<>();
-    NaiveState root = new NaiveState(stones, toMove, -1, true, 0);
+    NaiveState root = first(stones, toMove);
     open.add(root);
     next.put(root, List.of());
     while (!open.isEmpty()) {
@@ -48,23 +91,7 @@ record NaiveFight(
         }
       }
     }
-    Map<NaiveState, Boolean> reached = new HashMap<>();
-    boolean isChanged = true;
-    while (isChanged) {
-      isChanged = false;
-      for (Map.Entry<NaiveState, List<NaiveState>> entry : next.entrySet()) {
-        NaiveState state = entry.getKey();
-        boolean isMine = state.toMove() == hunter;
-        boolean is =
-            state.over() > 0
-                || state.over() == 0
-                    && (isMine
-                        ? entry.getValue().stream().anyMatch(reached::containsKey)
-                        : entry.getValue().stream().allMatch(reached::containsKey));
-        isChanged |= is && reached.put(state, true) == null;
-      }
-    }
-    return reached.containsKey(root);
+    return next;
   }
 
   private List<NaiveState> after(NaiveState state) {

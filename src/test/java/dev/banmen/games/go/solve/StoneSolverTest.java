@@ -15,8 +15,11 @@ import dev.banmen.game.solve.GoalSolver;
 import dev.banmen.game.solve.GoalSolvers;
 import dev.banmen.game.solve.GoalVerdict.Reached;
 import dev.banmen.game.solve.KoThreats;
+import dev.banmen.game.solve.ReachSearch;
+import dev.banmen.game.solve.ReachState;
 import dev.banmen.game.solve.SolverGoal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +61,7 @@ class StoneSolverTest {
       for (KoThreats ko : KoThreats.values()) {
         check(one, allOf(9), GoalKind.CAPTURES, ko, "go");
         check(one, allOf(9), GoalKind.LIVES, ko, "go");
+        check(one, allOf(9), GoalKind.KILLS, ko, "go");
       }
     }
     assertThat(seen).containsOnlyKeys(Reached.YES, Reached.NO, Reached.BY_KO);
@@ -92,7 +96,7 @@ class StoneSolverTest {
     int captured = 0;
     for (int i = 0; i < 300; i++) {
       SmallFight one = random(3, 3, 9);
-      GoalSolver solver = solver(one, List.of(), GoalKind.CAPTURES, KoThreats.NONE, "go");
+      GoalSolver solver = solver(one, List.of(), GoalKind.CAPTURES, KoThreats.NONE, game("go", 3));
       if (solver.solve(one.position(game("go", 3))).isReached()) {
         captured++;
         assertThat(naive(one, allOf(9), GoalKind.CAPTURES, false, KoThreats.NONE))
@@ -107,14 +111,166 @@ class StoneSolverTest {
   void stonesCapturedInsideAGroupsSpaceLeaveRoomThere() {
     String stones = ".......".repeat(4) + "XXXXX.." + "OOOXXX." + ".O.OOX.";
     SmallFight falseEye = new SmallFight(7, 7, stones, 'X', 35);
-    GoalSolver solver = solver(falseEye, List.of(), GoalKind.KILLS, KoThreats.NONE, "go");
+    GoalSolver solver = solver(falseEye, List.of(), GoalKind.KILLS, KoThreats.NONE, game("go", 7));
     assertThat(solver.solve(falseEye.position(game("go", 7))).reached()).isEqualTo(Reached.BY_KO);
+  }
+
+  /** The searched moves of the defender are enough: with all moves, the answer is the same. */
+  @Test
+  void theDefenderLacksNoMoveThatMatters() {
+    int captured = 0;
+    for (int i = 0; i < 120; i++) {
+      SmallFight one = random(5, 5, 25);
+      byte hunter = one.stones().charAt(one.target()) == 'X' ? Fight.WHITE : Fight.BLACK;
+      Fight any = new Fight(5, 5, hunter, 0, false, 0, Fight.ALWAYS);
+      Fight fight = new Fight(5, 5, hunter, any.point(one.target()), false, 0, Fight.ALWAYS);
+      fight.near(1);
+      byte[] board = fight.emptyBoard();
+      for (int site = 0; site < 25; site++) {
+        char stone = one.stones().charAt(site);
+        board[fight.point(site)] =
+            stone == 'X' ? Fight.BLACK : stone == 'O' ? Fight.WHITE : Fight.EMPTY;
+      }
+      byte toMove = one.toMove() == 'X' ? Fight.BLACK : Fight.WHITE;
+      Stand stand = Stand.of(fight, board, toMove, 0);
+      Optional<Boolean> found = new ReachSearch<Stand>(MOST).reaches(stand);
+      Optional<Boolean> all = new ReachSearch<Everywhere>(400_000).reaches(everywhere(stand));
+      if (all.isPresent()) {
+        assertThat(found).as("%s", one).isEqualTo(all);
+        captured += found.get() ? 1 : 0;
+      }
+    }
+    assertThat(captured).isBetween(20, 110);
+  }
+
+  private static Everywhere everywhere(Stand stand) {
+    int[] all = new int[25];
+    for (int site = 0; site < all.length; site++) {
+      all[site] = (site / 5 + 1) * 6 + site % 5 + 1;
+    }
+    return new Everywhere(stand, all);
+  }
+
+  /** The same fight, in which the defender is asked for every move. */
+  private record Everywhere(Stand stand, int[] all) implements ReachState<Everywhere> {
+    @Override
+    public long key() {
+      return stand.key();
+    }
+
+    @Override
+    public boolean isHunters() {
+      return stand.isHunters();
+    }
+
+    @Override
+    public boolean isReached() {
+      return stand.isReached();
+    }
+
+    @Override
+    public boolean isLost() {
+      return stand.isLost();
+    }
+
+    @Override
+    public int[] moves() {
+      int[] moves = stand.moves();
+      if (isHunters()) {
+        return moves;
+      }
+      int[] more = Arrays.copyOf(moves, moves.length + all.length);
+      System.arraycopy(all, 0, more, moves.length, all.length);
+      return more;
+    }
+
+    @Override
+    public Everywhere after(int move) {
+      Stand after = stand.isFree(move) ? stand.after(move) : null;
+      return after == null ? null : new Everywhere(after, all);
+    }
+
+    @Override
+    public int room() {
+      return 1;
+    }
+  }
+
+  /** Where boards may not come up again, a life that needs it counts as a ko. */
+  @Test
+  void whatLivesByRepeatingCountsAsKo() {
+    int repeating = 0;
+    for (int i = 0; i < 80; i++) {
+      SmallFight one = random(3, 3, 9);
+      boolean lives = naive(one, allOf(9), GoalKind.LIVES, false, KoThreats.NONE);
+      char own = one.stones().charAt(one.target());
+      char hunter = own == 'X' ? 'O' : 'X';
+      NaiveFight fight =
+          new NaiveFight(3, 3, hunter, one.target(), allOf(9), false, hunter, ' ');
+      boolean isSafe = lives && !fight.reachesOrRepeats(one.stones(), one.toMove());
+      assertThat(reached(one, allOf(9), "chinese") == Reached.YES).as("%s", one).isEqualTo(isSafe);
+      assertThat(reached(one, allOf(9), "japanese") == Reached.YES).as("%s", one).isEqualTo(lives);
+      repeating += lives && !isSafe ? 1 : 0;
+    }
+    assertThat(repeating).isPositive();
+  }
+
+  private Reached reached(SmallFight one, List<Integer> region, String rules) {
+    Game game =
+        Catalog.ALL
+            .find("go")
+            .orElseThrow()
+            .game(Map.of("size", Integer.toString(one.rows()), "rules", rules));
+    return solver(one, region, GoalKind.LIVES, KoThreats.NONE, game)
+        .solve(one.position(game))
+        .reached();
+  }
+
+  /** Both sides capture a stone by turns, each in another place, without end. */
+  @Test
+  void aLifeWithoutEndIsOneUnlessNothingMayComeUpAgain() {
+    SmallFight one = new SmallFight(4, 4, "O.OO" + ".OXO" + "X..." + "O.OX", 'X', 5);
+    assertThat(reached(one, allOf(16), "japanese")).isEqualTo(Reached.YES);
+    assertThat(reached(one, allOf(16), "chinese")).isEqualTo(Reached.BY_KO);
+  }
+
+  /** One eye and one ko: the double ko of another group gives moves without end, but no life. */
+  @Test
+  void endlessMovesElsewhereSaveNoGroup() {
+    String stones =
+        ".X.X.OO.."
+            + "OX.OXXO.."
+            + "XX.OOXX.."
+            + "......XX."
+            + "........."
+            + "XXX......"
+            + "OOXX....."
+            + ".OOXX...."
+            + "OO.OX....";
+    // the group at the left edge below has the eye A2 and the ko at C1
+    SmallFight one = new SmallFight(9, 9, stones, 'X', 54);
+    List<Integer> region = List.of(63, 74, 75, 0, 2, 4, 11, 20);
+    for (String rules : List.of("japanese", "chinese")) {
+      assertThat(reached(one, region, rules)).isEqualTo(Reached.BY_KO);
+    }
+  }
+
+  /** Bent four in the corner is a ko on the board, whatever the rules make of it. */
+  @Test
+  void bentFourInTheCornerIsAKo() {
+    String stones =
+        ".......".repeat(2) + "XXX...." + "OOX...." + ".OXX..." + "XOOOX.." + "XX.OX..";
+    SmallFight one = new SmallFight(7, 7, stones, 'X', 21);
+    List<Integer> region = List.of(28, 35, 36, 37, 42, 43, 44);
+    for (String rules : List.of("japanese", "chinese")) {
+      assertThat(reached(one, region, rules)).isEqualTo(Reached.BY_KO);
+    }
   }
 
   private void check(
       SmallFight one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
     Game game = game(family, one.rows());
-    GoalSolver solver = solver(one, region, kind, ko, family);
+    GoalSolver solver = solver(one, region, kind, ko, game);
     Reached reached = solver.solve(one.position(game)).reached();
     seen.merge(reached, 1, Integer::sum);
     boolean isCapture = family.equals("capture");
@@ -129,7 +285,7 @@ class StoneSolverTest {
   }
 
   private GoalSolver solver(
-      SmallFight one, List<Integer> region, GoalKind kind, KoThreats ko, String family) {
+      SmallFight one, List<Integer> region, GoalKind kind, KoThreats ko, Game game) {
     Side own = one.stones().charAt(one.target()) == 'X' ? Side.BLACK : Side.WHITE;
     Side side = kind == GoalKind.LIVES ? own : own.opponent();
     Set<Site> sites = new TreeSet<>();
@@ -137,9 +293,8 @@ class StoneSolverTest {
     Optional<Site> target =
         kind.hasTarget() ? Optional.of(one.site(one.target())) : Optional.empty();
     SolverGoal goal = new SolverGoal(side, kind, target, sites, ko);
-    Family game = Catalog.ALL.find(family).orElseThrow();
-    Position start = one.position(game(family, one.rows()));
-    return ((GoalSolvers) game).goalSolver(start, goal, MOST).orElseThrow();
+    Family family = Catalog.ALL.find(game.id()).orElseThrow();
+    return ((GoalSolvers) family).goalSolver(one.position(game), goal, MOST).orElseThrow();
   }
 
   /** What the plain search says; ko is null where the goal's side wins all kos. */
@@ -158,7 +313,11 @@ class StoneSolverTest {
   }
 
   private static Game game(String family, int size) {
-    return Catalog.ALL.find(family).orElseThrow().game(Map.of("size", Integer.toString(size)));
+    Map<String, String> chosen = new HashMap<>(Map.of("size", Integer.toString(size)));
+    if (family.equals("go")) {
+      chosen.put("rules", "japanese");
+    }
+    return Catalog.ALL.find(family).orElseThrow().game(chosen);
   }
 
   private static List<Integer> allOf(int count) {

@@ -3,19 +3,24 @@ package dev.banmen.tui.page.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.app.Refusal;
+import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Mark;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.record.Stroke;
+import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.study.Guesses;
 import dev.banmen.text.Language;
+import dev.banmen.proof.Gathered;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Scribe;
 import dev.banmen.tui.Tabled;
 import dev.banmen.tui.TestHouse;
+import dev.banmen.tui.board.DrawnMarks;
 import dev.banmen.tui.board.Scale;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
@@ -24,6 +29,8 @@ import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.files.TablePage;
 import dev.banmen.tui.page.view.RecordViewState.Mode;
 import dev.banmen.tui.term.Input;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -337,6 +344,45 @@ public class RecordPageTest {
     assertThat(page(evening).recordCursor().tree().text(node, "LB")).isEqualTo(name + ":Z");
     evening.types(":mark none\r");
     assertThat(page(evening).recordCursor().tree().property(node, "LB")).isEmpty();
+  }
+
+  @Test
+  void arrowsAndLinesAreKeptInTheRecord() throws Refusal, IOException {
+    Evening evening = evening(go()).types("3\rt:A9\r", ":arrow C7 E7\r", ":line A1 A5\r");
+    int node = page(evening).recordCursor().node();
+    String sgf = "AR[cc:ec]LN[ai:ae]";
+    assertThat(written(evening)).contains(sgf);
+    evening.types(":arrow C7 E7\r");
+    assertThat(page(evening).recordCursor().tree().property(node, "AR")).isEmpty();
+    assertThat(page(evening).recordCursor().tree().property(node, "LN")).isPresent();
+    assertThat(evening.types(":arrow C7\r").text()).contains("such as arrow ");
+    Site from = page(evening).board().cursor();
+    evening.types("d");
+    assertThat(page(evening).view().arrow()).contains(from);
+    evening.types("lld");
+    assertThat(page(evening).view().arrow()).isEmpty();
+    assertThat(page(evening).recordCursor().nodeView().markup().strokes())
+        .contains(new Stroke(from, page(evening).board().cursor(), true));
+    assertThat(evening.text()).contains("→");
+    evening.types("dd");
+    assertThat(page(evening).view().arrow()).isEmpty();
+  }
+
+  @Test
+  void aNodeTakesSoManyArrows() throws Refusal {
+    Evening evening = evening(go()).types("3\rt");
+    for (int i = 0; i <= DrawnMarks.MOST_ARROWS; i++) {
+      evening.types(":arrow A1 " + (char) ('B' + i % 7) + (1 + i / 7) + "\r");
+    }
+    assertThat(evening.text()).contains("No more than " + DrawnMarks.MOST_ARROWS + " arrows");
+    assertThat(page(evening).recordCursor().nodeView().markup().strokes())
+        .hasSize(DrawnMarks.MOST_ARROWS);
+  }
+
+  private static String written(Evening evening) throws IOException {
+    Gathered out = new Gathered();
+    new SgfFormat(Catalog.ALL).write(List.of(page(evening).recordCursor().recording()), out);
+    return new String(out.bytes(), StandardCharsets.UTF_8);
   }
 
   @Test
