@@ -124,9 +124,9 @@ final class Guest implements Visit, Person, Attendee {
     club.tables().unfinished(me).forEach(table -> room.sitAnew(table.live()));
   }
 
-  /** Whether the connection was lost. */
-  boolean isLost() {
-    return isLost;
+  /** Whether the connection was lost, or the house has ended the visit. */
+  synchronized boolean isLost() {
+    return isLost || farewell != null;
   }
 
   /** Tables as this person sees them. */
@@ -156,6 +156,21 @@ final class Guest implements Visit, Person, Attendee {
   @Override
   public boolean isBlockedBy(long person) {
     return club.moderation().blocks(person, id);
+  }
+
+  @Override
+  public void came(long leader) {
+    club.places().came(id, -leader);
+  }
+
+  @Override
+  public void left(long leader) {
+    club.places().left(id, -leader);
+  }
+
+  @Override
+  public long ledBy() {
+    return -Math.min(0, club.places().of(id));
   }
 
   @Override

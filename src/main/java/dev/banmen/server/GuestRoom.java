@@ -202,6 +202,9 @@ final class GuestRoom implements GameRoom {
       lookedAt.add(table);
     }
     table.viewers().add(guest.id());
+    if (table.isOf(guest.me()) || table.freeSide().isPresent()) { // whoever takes it is not there yet
+      table.number().thenAccept(id -> club.places().came(guest.id(), id));
+    }
     club.changed();
   }
 
@@ -213,10 +216,13 @@ final class GuestRoom implements GameRoom {
       left.ifPresent(lookedAt::remove);
     }
     if (left.isPresent()) {
-      boolean isOwn = left.get().isOf(guest.me());
-      club.lost(guest.id(), guest.isLost() && isOwn ? left : Optional.empty());
       left.get().viewers().remove(guest.id());
       boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
+      if (guest.isLost() && left.get().isOf(guest.me())) {
+        club.places().came(guest.id(), left.get().id());
+      } else if (isGone) {
+        club.places().left(guest.id(), left.get().id());
+      }
       if (isGone && left.get().rematch().withdraw(guest.me())) {
         left.get().told();
       }

@@ -419,6 +419,43 @@ class ClubTest {
   }
 
   @Test
+  void afterACrashOfTheServerEverybodyComesStraightBackToTheirBoard() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession first = begin(anna);
+    house.settle();
+    OpenHouse.enterFirst(house.named("ben"));
+    Visit cem = house.named("cem");
+    house.settle();
+    LiveSession left = begin(cem);
+    cem.person().room().leave(left);
+    house.settle();
+    OpenHouse.enterFirst(house.named("dan")); // takes the seat at the table that cem left
+    house.settle();
+    assertThat(first.now().sidesOf(cem.person().me())).isEmpty();
+    house.close(); // nobody has left
+    house = new OpenHouse(folder);
+    Visit again = house.visit("anna");
+    assertThat(again.back().orElseThrow().now().sidesOf(again.person().me())).hasSize(1);
+    assertThat(house.visit("ben").back()).isPresent();
+    assertThat(house.visit("dan").back()).isPresent();
+    assertThat(house.visit("cem").back()).isEmpty();
+    assertThat(house.visit("ben").back()).isEmpty(); // another terminal has it
+  }
+
+  @Test
+  void whoeverWasSentHomeComesBackToTheirBoard() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    house.settle();
+    house.club.sayFarewell();
+    anna.person().room().leave(live); // as its page ends
+    anna.close();
+    house.close();
+    house = new OpenHouse(folder);
+    assertThat(house.visit("anna").back()).isPresent();
+  }
+
+  @Test
   void aWatcherWhoLosesTheConnectionComesBackToTheLobby() throws Exception {
     begin(house.named("anna"));
     OpenHouse.enterFirst(house.named("ben"));

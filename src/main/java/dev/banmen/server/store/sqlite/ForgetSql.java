@@ -19,6 +19,9 @@ final class ForgetSql {
           "codes WHERE person",
           "settings WHERE person",
           "teaching WHERE leader",
+          "held_back WHERE leader",
+          "held_back WHERE person",
+          "places WHERE person",
           "chat WHERE person",
           "mutes WHERE person",
           "blocks WHERE person",
@@ -45,6 +48,7 @@ final class ForgetSql {
       " AND NOT EXISTS (SELECT 1 FROM bans WHERE what = 'p' || people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM mutes WHERE person = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE other = people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM held_back WHERE person = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM reports WHERE about = people.id)";
 
   private ForgetSql() {}
@@ -147,6 +151,7 @@ final class ForgetSql {
                         + SEEN
                         + "') AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)"
                         + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id)"
+                        + " AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)"
                         + " AND (SELECT count(*) FROM keys WHERE person = people.id) < 2"
                         + " AND id = ?",
                     person)
