@@ -13,6 +13,9 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -28,6 +31,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -502,7 +506,15 @@ class ClubTest {
     assertThat(name).matches("1 go 1970-01-01 ben won B\\+R");
     assertThat(files.isRecording("/" + name)).isTrue();
     assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
-    assertThat(files.open("/" + name).archive().game(0, Note.UNHEARD).family()).isEqualTo("go");
+    assertThat(files.canSave()).isFalse();
+    OpenedFile opened = files.open("/" + name);
+    assertThat(opened.name()).isEqualTo(name);
+    assertThat(opened.hindrance()).isEqualTo("games that were played here stay as they are");
+    Recording game = opened.archive().game(0, Note.UNHEARD);
+    assertThat(game.family()).isEqualTo("go");
+    assertThat(Stream.of("PB", "PW", "DT", "PC", "EV", "RE"))
+        .extracting(id -> game.tree().text(RecordTree.ROOT, id))
+        .containsExactly("anna", "ben", "1970-01-01", "Club of Ulm", "Banmen", "B+R");
     assertThatThrownBy(() -> files.open("/etc/passwd")).isInstanceOf(Refusal.class);
     FileStore others = house.visit("ben").person().files();
     house.store.past(2, 1).join();
