@@ -106,6 +106,13 @@ final class Guest implements Visit, Person, Attendee {
     }
   }
 
+  /** Refuses somebody without a name, whose games are not rated. */
+  void checkNamed() throws Refusal {
+    if (!isNamed()) {
+      throw new Refusal(words().text(isKeyless() ? "rated.key" : "rated.name"));
+    }
+  }
+
   /** Ends this visit, and says why; once. */
   void sendAway(String why) {
     Consumer<String> end;
@@ -244,6 +251,13 @@ final class Guest implements Visit, Person, Attendee {
 
   private String wrongCode(String code) {
     return club.teaching().coded(code).isPresent() ? "teaching.screen" : "door.code";
+  }
+
+  @Override
+  public boolean asksName(List<String> words) {
+    boolean isCode = words.size() == 2 && words.get(0).equals(JOIN);
+    Optional<GameTable> table = isCode ? club.tables().coded(words.get(1)) : Optional.empty();
+    return table.filter(lobby::asksName).isPresent();
   }
 
   @Override

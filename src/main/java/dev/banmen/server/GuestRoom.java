@@ -57,6 +57,9 @@ final class GuestRoom implements GameRoom {
             seat(terms, terms.white()));
     try {
       boolean isRated = options.isRated() && canBeRated(here);
+      if (isRated) {
+        guest.checkNamed();
+      }
       GameTable table = club.tables().begin(here, new TableOptions(options.isPrivate(), isRated));
       look(table);
       return table.live();
@@ -395,7 +398,14 @@ final class GuestRoom implements GameRoom {
   public TableNote note(LiveSession game) {
     TableNote note = club.tables().of(game).map(this::note).orElse(TableNote.NONE);
     String waiting = guest.place().waiting();
-    return waiting.isEmpty() ? note : note.saying(guest.words().text("search.found", waiting));
+    if (!waiting.isEmpty()) {
+      return note.saying(guest.words().text("search.found", waiting));
+    } else if (!guest.place().isAccompaniedIn(game)) {
+      return note;
+    }
+    boolean isStart = game.now().line().isEmpty();
+    TableNote signed = note.signed(guest.words().text("search.sign"));
+    return isStart ? signed.saying(guest.words().text("search.meanwhile")) : signed;
   }
 
   private TableNote note(GameTable table) {
