@@ -27,6 +27,9 @@ public interface Store extends AutoCloseable {
    */
   CompletableFuture<Appended> append(long table, EventRow event, TableState after);
 
+  /** Deletes a table at which nothing has happened, with its events; one that is over stays. */
+  CompletableFuture<Void> remove(long table);
+
   /** The events of a table after this one, in order; none if there is no such table. */
   CompletableFuture<List<EventRow>> events(long table, long after);
 

@@ -71,6 +71,19 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void aTableCanBeRemovedWhileItsGameIsNotOver() {
+    long table = table();
+    store.append(table, event(1, "e1"), at(1)).join();
+    store.remove(table).join();
+    assertThat(store.table(table).join()).isEmpty();
+    assertThat(store.events(table, 0).join()).isEmpty();
+    long over = table();
+    store.append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, "B+R", 1001)).join();
+    store.remove(over).join();
+    assertThat(store.events(over, 0).join()).hasSize(1);
+  }
+
+  @Test
   void whoeverIsSecondHearsWhatCameFirst() {
     long table = table();
     store.append(table, event(1, "first"), at(1)).join();

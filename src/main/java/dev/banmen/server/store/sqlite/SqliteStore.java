@@ -130,6 +130,15 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public CompletableFuture<Void> remove(long table) {
+    return writer.submit(
+        connection -> {
+          TableSql.remove(connection, table);
+          return null;
+        });
+  }
+
+  @Override
   public CompletableFuture<List<EventRow>> events(long table, long after) {
     return reader.submit(connection -> TableSql.events(connection, table, after));
   }
