@@ -16,6 +16,11 @@ public interface FileStore {
   /** The name of the folder of recorded games that come with the program; no folder of a disk. */
   String INCLUDED = "banmen:";
 
+  /** Whether this person can save files: else a game is taken along by copying it. */
+  default boolean canSave() {
+    return true;
+  }
+
   /** The files whose names start like this; folders have a separator at their end. */
   default List<String> startingWith(String begun) {
     return List.of();

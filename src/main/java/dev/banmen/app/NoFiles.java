@@ -15,6 +15,11 @@ public class NoFiles implements FileStore {
   }
 
   @Override
+  public boolean canSave() {
+    return false;
+  }
+
+  @Override
   public OpenedFile open(String file) throws Refusal {
     throw refusal("files.view", file);
   }

@@ -1,5 +1,6 @@
 package dev.banmen.app;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
@@ -54,6 +55,23 @@ public final class Pending<T> {
     Thread thread = new Thread(() -> pending.run(work), name);
     thread.setDaemon(true);
     thread.start();
+    return pending;
+  }
+
+  /**
+   * Starts the work, on a thread of its own, once something else is done: no thread waits for that.
+   *
+   * @param before what is waited for; if it fails, the work finds out
+   */
+  public static <T> Pending<T> after(
+      CompletableFuture<?> before, String name, Work<T> work, Consumer<T> unwanted) {
+    Pending<T> pending = new Pending<>(unwanted);
+    before.whenComplete(
+        (done, fault) -> {
+          Thread thread = new Thread(() -> pending.run(work), name);
+          thread.setDaemon(true);
+          thread.start();
+        });
     return pending;
   }
 

@@ -8,12 +8,13 @@ import java.util.List;
  * @param said a sentence to show as long as it is true, such as how to invite a friend; often empty
  * @param black what stands beside the name of the first player, such as a rating; often empty
  * @param white the same of the other one
+ * @param sign what the table is in a word or two, such as rated; often empty
  * @param canTalk whether this person can say something at the table
  * @param talk what this person may read of what was said there, the oldest first: the speaker and
  *     the text in each line
  */
 public record TableNote(
-    String said, String black, String white, boolean canTalk, List<String> talk) {
+    String said, String black, String white, String sign, boolean canTalk, List<String> talk) {
   /** Nothing to say. */
   public static final TableNote NONE = new TableNote("", "", "");
 
@@ -23,16 +24,21 @@ public record TableNote(
 
   /** A note of a table at which nobody talks. */
   public TableNote(String said, String black, String white) {
-    this(said, black, white, false, List.of());
+    this(said, black, white, "", false, List.of());
   }
 
   /** With another sentence. */
   public TableNote saying(String other) {
-    return new TableNote(other, black, white, canTalk, talk);
+    return new TableNote(other, black, white, sign, canTalk, talk);
+  }
+
+  /** With another sign. */
+  public TableNote signed(String other) {
+    return new TableNote(said, black, white, other, canTalk, talk);
   }
 
   /** With what this person may read at the table. */
   public TableNote talking(List<String> lines) {
-    return new TableNote(said, black, white, true, lines);
+    return new TableNote(said, black, white, sign, true, lines);
   }
 }

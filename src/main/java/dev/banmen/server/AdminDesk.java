@@ -284,7 +284,11 @@ public final class AdminDesk {
 
     private AdminReply backUp() throws Refusal {
       Path file = file(1);
-      club.store().backUp(file).join();
+      try {
+        new HouseBackup(club.store(), club.parts().belongings()).write(file);
+      } catch (IOException e) {
+        throw new Refusal(words.text("admin.fault", Printable.of(String.valueOf(e.getMessage()))));
+      }
       return AdminReply.done(words.text("admin.written", file));
     }
   }

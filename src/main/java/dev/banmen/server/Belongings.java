@@ -24,6 +24,11 @@ public interface Belongings {
     return Map.of();
   }
 
+  /** All files of the house that are not in its store, by their names in its folder. */
+  default Map<String, Path> files() throws IOException {
+    return Map.of();
+  }
+
   /** Deletes a person's own things. */
   default void forget(long person) throws IOException {}
 }

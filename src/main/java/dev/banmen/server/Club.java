@@ -96,7 +96,7 @@ public final class Club implements House, AutoCloseable {
   private final TeachingTables teaching;
   private final Seekers seekers = new Seekers();
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
-  private final Map<Long, Long> lost = new ConcurrentHashMap<>(); // tables, by person
+  private final Places places;
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
   private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
   private final LobbyNews news;
@@ -108,6 +108,7 @@ public final class Club implements House, AutoCloseable {
     this.store = store;
     this.clock = clock;
     news = new LobbyNews(parts.scheduler());
+    places = new Places(store);
     PeopleLimits people = parts.people();
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people);
     moderation = Moderation.open(store.accounts(), parts.calendar());
@@ -164,6 +165,7 @@ public final class Club implements House, AutoCloseable {
       club.chat.addAll(store.said(CHAT).join());
       stored.forEach(club.tables::resume);
       store.teaching().join().forEach(club.teaching::resume);
+      store.heldBack().join().forEach(club.teaching::resume);
       club.beat();
       club.tidy();
       return club;
@@ -360,7 +362,7 @@ public final class Club implements House, AutoCloseable {
   /** Drops what is known of a person whom the store has forgotten. */
   void forgotten(long person) {
     moderation.forget(person);
-    lost.remove(person);
+    places.forget(person);
     ratings.forget(person);
     teaching.forget(person);
     tables.all().forEach(table -> table.talk().forget(person));
@@ -591,21 +593,20 @@ public final class Club implements House, AutoCloseable {
     changed();
   }
 
-  /** Notes at which table a person's connection was lost, or that they left it. */
-  void lost(long person, Optional<GameTable> table) {
-    if (table.isPresent()) {
-      lost.put(person, table.get().id());
-    } else {
-      lost.remove(person);
-    }
+  /** Where people are, and come back to. */
+  Places places() {
+    return places;
   }
 
-  /** The table at which a person's connection was lost, if the game goes on. */
+  /** The table at which a person was cut off, if the game goes on and is not before them anyway. */
   Optional<GameTable> backTo(long person) {
-    Long id = lost.remove(person);
-    return id == null
-        ? Optional.empty()
-        : tables.numbered(id).filter(table -> !table.live().now().isOver());
+    return tables
+        .numbered(places.of(person))
+        .filter(
+            table ->
+                table.isOf(PlayerNumber.player(person))
+                    && !table.live().now().isOver()
+                    && !table.viewers().has(person));
   }
 
   void left(Guest guest) {

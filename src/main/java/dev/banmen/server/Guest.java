@@ -106,6 +106,13 @@ final class Guest implements Visit, Person, Attendee {
     }
   }
 
+  /** Refuses somebody without a name, whose games are not rated. */
+  void checkNamed() throws Refusal {
+    if (!isNamed()) {
+      throw new Refusal(words().text(isKeyless() ? "rated.key" : "rated.name"));
+    }
+  }
+
   /** Ends this visit, and says why; once. */
   void sendAway(String why) {
     Consumer<String> end;
@@ -124,9 +131,9 @@ final class Guest implements Visit, Person, Attendee {
     club.tables().unfinished(me).forEach(table -> room.sitAnew(table.live()));
   }
 
-  /** Whether the connection was lost. */
-  boolean isLost() {
-    return isLost;
+  /** Whether the connection was lost, or the house has ended the visit. */
+  synchronized boolean isLost() {
+    return isLost || farewell != null;
   }
 
   /** Tables as this person sees them. */
@@ -156,6 +163,21 @@ final class Guest implements Visit, Person, Attendee {
   @Override
   public boolean isBlockedBy(long person) {
     return club.moderation().blocks(person, id);
+  }
+
+  @Override
+  public void came(long leader) {
+    club.places().came(id, -leader);
+  }
+
+  @Override
+  public void left(long leader) {
+    club.places().left(id, -leader);
+  }
+
+  @Override
+  public long ledBy() {
+    return -Math.min(0, club.places().of(id));
   }
 
   @Override
@@ -229,6 +251,13 @@ final class Guest implements Visit, Person, Attendee {
 
   private String wrongCode(String code) {
     return club.teaching().coded(code).isPresent() ? "teaching.screen" : "door.code";
+  }
+
+  @Override
+  public boolean asksName(List<String> words) {
+    boolean isCode = words.size() == 2 && words.get(0).equals(JOIN);
+    Optional<GameTable> table = isCode ? club.tables().coded(words.get(1)) : Optional.empty();
+    return table.filter(lobby::asksName).isPresent();
   }
 
   @Override

@@ -10,13 +10,21 @@ import dev.banmen.app.Refusal;
 import dev.banmen.game.Game;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Archive.Summary;
+import dev.banmen.game.record.Bytes;
 import dev.banmen.game.record.InputFault;
+import dev.banmen.game.record.Note;
+import dev.banmen.game.record.Property;
+import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recording;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.record.SingleGame;
 import dev.banmen.server.store.EventRow;
 import dev.banmen.server.store.PastGame;
-import dev.banmen.server.store.TableRow;
+import dev.banmen.session.GameFormat;
+import dev.banmen.session.GameText;
 import dev.banmen.session.Session;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -24,7 +32,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /**
  * What a guest can read: their own games that are over, and texts; no path of the server's disk.
@@ -35,6 +46,12 @@ final class GuestFiles extends NoFiles {
   static final int MOST = 5_000;
 
   private static final String FOLDER = "/";
+
+  /** How long the preview of a game waits for the store. */
+  private static final long PREVIEW_MILLIS = 2_000;
+
+  /** What recorded games say of the occasion. */
+  private static final String EVENT = "Banmen";
 
   private final Club club;
   private final Guest guest;
@@ -66,7 +83,7 @@ final class GuestFiles extends NoFiles {
 
   /** Such as {@code 17 go 2026-11-24 ben won B+R}: what the list is searched for. */
   private String name(PastGame game) {
-    LocalDate day = Instant.ofEpochMilli(game.at()).atZone(ZoneOffset.UTC).toLocalDate();
+    LocalDate day = day(game);
     String opponent =
         game.opponent() == 0
             ? guest.words().text("past.computer")
@@ -78,6 +95,11 @@ final class GuestFiles extends NoFiles {
             : guest.words().text(isWon ? "past.won" : "past.lost");
     return String.join(
         " ", Long.toString(game.id()), game.family(), day.toString(), opponent, how, game.result());
+  }
+
+  /** The day on which a game ended, in Greenwich. */
+  private static LocalDate day(PastGame game) {
+    return Instant.ofEpochMilli(game.at()).atZone(ZoneOffset.UTC).toLocalDate();
   }
 
   private static String bare(String file) {
@@ -115,22 +137,38 @@ final class GuestFiles extends NoFiles {
       return Optional.empty();
     }
     try {
-      TableRow row = club.store().table(game.id()).join().orElseThrow();
-      List<EventRow> events = club.store().events(row.id(), 0).join();
-      Session session = Tables.read(row, events, guest.games()).session();
+      String text = read(game).get(PREVIEW_MILLIS, TimeUnit.MILLISECONDS);
+      Session session = GameText.read(text, guest.games()).session();
       Summary summary =
           new Summary(
               session.playerName(Side.BLACK),
               session.playerName(Side.WHITE),
               "",
-              "",
-              row.at().result(),
+              day(game).toString(),
+              game.result(),
               session.line().size(),
               "");
       return Optional.of(new FilePreview(1, summary, session.position()));
-    } catch (InputFault | CompletionException e) {
+    } catch (InputFault | ExecutionException | TimeoutException e) {
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
       return Optional.empty();
     }
+  }
+
+  /** The text of a game, from the store. */
+  private CompletableFuture<String> read(PastGame game) {
+    CompletableFuture<List<EventRow>> events = club.store().events(game.id(), 0);
+    return club.store()
+        .table(game.id())
+        .thenCombine(
+            events,
+            (row, all) -> {
+              StringBuilder text = new StringBuilder(row.orElseThrow().head());
+              all.forEach(event -> text.append(event.line()));
+              return text.toString();
+            });
   }
 
   @Override
@@ -147,18 +185,32 @@ final class GuestFiles extends NoFiles {
     if (game == null) {
       return Pending.completed(watch -> super.open(file)); // refuses
     }
-    return Pending.start("past", watch -> opened(game.id()), texts::close);
+    CompletableFuture<String> text = read(game);
+    return Pending.after(text, "past", watch -> opened(game, text), texts::close);
   }
 
-  private OpenedFile opened(long id) throws Refusal {
-    try {
-      TableRow row = club.store().table(id).join().orElseThrow();
-      StringBuilder text = new StringBuilder(row.head());
-      club.store().events(row.id(), 0).join().forEach(event -> text.append(event.line()));
-      return texts.openText(text.toString());
-    } catch (CompletionException e) {
+  /** A game that is over, with its day and its place, once its text is there. */
+  private OpenedFile opened(PastGame game, CompletableFuture<String> text) throws Refusal {
+    if (text.isCompletedExceptionally()) {
       throw new Refusal(guest.words().text("club.store"));
     }
+    GameFormat format = new GameFormat(guest.games());
+    Recording played;
+    try {
+      Bytes bytes = Bytes.of(text.join().getBytes(StandardCharsets.UTF_8));
+      played = format.open(bytes).game(0, Note.UNHEARD);
+    } catch (InputFault | IOException e) {
+      throw new Refusal(guest.words().text("past.unread"));
+    }
+    RecordTree tree =
+        played
+            .tree()
+            .with(RecordTree.ROOT, Property.of("DT", day(game).toString()))
+            .with(RecordTree.ROOT, Property.of("EV", EVENT));
+    String place = club.parts().name();
+    tree = place.isEmpty() ? tree : tree.with(RecordTree.ROOT, Property.of("PC", place));
+    SingleGame archive = new SingleGame(played.with(tree));
+    return new OpenedFile(name(game), format, archive, guest.words().text("past.kept"));
   }
 
   @Override

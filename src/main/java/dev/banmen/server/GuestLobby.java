@@ -45,6 +45,8 @@ final class GuestLobby implements Lobby {
   private final AtomicInteger turns = new AtomicInteger();
   private volatile Seekers.Seek sought; // from this terminal; null for nothing
   private volatile GameTable found; // null for none
+  private volatile LiveSession accompanied; // the computer's game in this search; null for none
+  private volatile GameTable wanted; // to sit down at once there is a name; null for none
 
   GuestLobby(Club club, Guest guest, Arrival arrival) {
     this.club = club;
@@ -113,6 +115,7 @@ final class GuestLobby implements Lobby {
     Seekers.Seek seek =
         new Seekers.Seek(guest.id(), terms.family(), terms.chosen(), terms.time(), rating, now, 0);
     sought = seek;
+    accompanied = null;
     club.seekers().add(seek); // another terminal of this person searches no longer
     club.match();
   }
@@ -170,8 +173,15 @@ final class GuestLobby implements Lobby {
     if (isOver) {
       sought = null;
     }
+    accompanied = isOver ? null : game.live();
     found = game;
     guest.room().tell();
+  }
+
+  /** Whether a computer plays in this game until an opponent is found. */
+  boolean isAccompaniedIn(LiveSession game) {
+    Seekers.Seek seek = sought;
+    return game == accompanied && seek != null && club.seekers().isOn(seek);
   }
 
   @Override
@@ -242,12 +252,48 @@ final class GuestLobby implements Lobby {
   LiveSession enter(GameTable table) throws Refusal {
     Optional<Side> free = table.freeSide();
     if (free.isPresent() && !table.isOf(guest.me())) {
+      if (asksName(table)) {
+        guest.checkNamed();
+      }
       guest.room().checkWelcome(table.live());
       stopSearch();
       guest.room().sit(table.live(), free.get());
     }
     guest.room().look(table);
     return table.live();
+  }
+
+  /**
+   * Whether this guest has to take a name before they sit down at a table, because it is rated;
+   * then they go there as soon as they have one.
+   */
+  boolean asksName(GameTable table) {
+    boolean isAsked =
+        table.options().isRated()
+            && !guest.isNamed()
+            && !table.isOf(guest.me())
+            && table.freeSide().isPresent();
+    if (isAsked) {
+      wanted = table;
+      tell(guest.words().text(guest.isKeyless() ? "rated.key" : "rated.name"));
+    }
+    return isAsked;
+  }
+
+  /** Goes to the table that needed a name, if its seat is still free. */
+  private void sitAtWanted() {
+    GameTable table = wanted;
+    wanted = null;
+    Optional<Side> free = table == null ? Optional.empty() : table.freeSide();
+    if (free.isPresent()) {
+      try {
+        guest.room().checkWelcome(table.live());
+        guest.room().sit(table.live(), free.get());
+        found = table;
+      } catch (Refusal e) {
+        // The lobby shows the table no longer as one to sit down at.
+      }
+    }
   }
 
   @Override
@@ -302,6 +348,7 @@ final class GuestLobby implements Lobby {
             (isFree, fault) -> {
               if (fault == null && isFree) {
                 guest.called(name);
+                sitAtWanted();
                 commands.recovery().thenAccept(this::tell);
               } else if (fault == null) {
                 offer = new NameOffer(name, guest.words().text("name.taken", name));

@@ -57,6 +57,9 @@ final class GuestRoom implements GameRoom {
             seat(terms, terms.white()));
     try {
       boolean isRated = options.isRated() && canBeRated(here);
+      if (isRated) {
+        guest.checkNamed();
+      }
       GameTable table = club.tables().begin(here, new TableOptions(options.isPrivate(), isRated));
       look(table);
       return table.live();
@@ -202,6 +205,9 @@ final class GuestRoom implements GameRoom {
       lookedAt.add(table);
     }
     table.viewers().add(guest.id());
+    if (table.isOf(guest.me()) || table.freeSide().isPresent()) { // whoever takes it is not there yet
+      table.number().thenAccept(id -> club.places().came(guest.id(), id));
+    }
     club.changed();
   }
 
@@ -213,10 +219,13 @@ final class GuestRoom implements GameRoom {
       left.ifPresent(lookedAt::remove);
     }
     if (left.isPresent()) {
-      boolean isOwn = left.get().isOf(guest.me());
-      club.lost(guest.id(), guest.isLost() && isOwn ? left : Optional.empty());
       left.get().viewers().remove(guest.id());
       boolean isGone = !left.get().viewers().has(guest.id()); // with all their terminals
+      if (guest.isLost() && left.get().isOf(guest.me())) {
+        club.places().came(guest.id(), left.get().id());
+      } else if (isGone) {
+        club.places().left(guest.id(), left.get().id());
+      }
       if (isGone && left.get().rematch().withdraw(guest.me())) {
         left.get().told();
       }
@@ -389,7 +398,14 @@ final class GuestRoom implements GameRoom {
   public TableNote note(LiveSession game) {
     TableNote note = club.tables().of(game).map(this::note).orElse(TableNote.NONE);
     String waiting = guest.place().waiting();
-    return waiting.isEmpty() ? note : note.saying(guest.words().text("search.found", waiting));
+    if (!waiting.isEmpty()) {
+      return note.saying(guest.words().text("search.found", waiting));
+    } else if (!guest.place().isAccompaniedIn(game)) {
+      return note;
+    }
+    boolean isStart = game.now().line().isEmpty();
+    TableNote signed = note.signed(guest.words().text("search.sign"));
+    return isStart ? signed.saying(guest.words().text("search.meanwhile")) : signed;
   }
 
   private TableNote note(GameTable table) {

@@ -66,27 +66,43 @@ final class Patience {
     }
   }
 
+  /** What becomes of a table. */
+  enum Fate {
+    /** Nothing: somebody may come back to it. */
+    STAYS,
+    /** Its game ends. */
+    ENDS,
+    /** Nothing has happened at it, and it is deleted. */
+    GOES
+  }
+
   private final Supplier<PatienceLimits> limitsNow;
   private Session seen; // as of the last look; null before the first
   private long since; // when that turn began
   private long awaySince; // since when the one who is to move has been away; -1 while they are not
   private Optional<Wait> told = Optional.empty(); // as it was said last, rounded
   private long acceptedSince = -1; // when a player first accepted this count; -1 for not yet
+  private long deserted; // when somebody was last at the table, or something last happened
 
   /** Nobody waits yet, in a game whose last event was at that time. */
   Patience(Supplier<PatienceLimits> limitsNow, long since) {
     this.limitsNow = limitsNow;
     this.since = since;
+    deserted = since;
     awaySince = -1;
   }
 
   /** Whether two people play, so one can keep the other waiting. */
   static boolean concerns(Session session) {
+    return isOfTwo(session) && !session.isOver();
+  }
+
+  private static boolean isOfTwo(Session session) {
     boolean isOfTwo = !session.seat(Side.BLACK).holder().equals(session.seat(Side.WHITE).holder());
     for (Side side : Side.values()) {
       isOfTwo &= !session.seat(side).isFree() && !session.seat(side).isComputer();
     }
-    return isOfTwo && !session.isOver();
+    return isOfTwo;
   }
 
   /**
@@ -156,6 +172,29 @@ final class Patience {
     long resumed =
         session.tree().line(session.node()).stream().filter(session.playedOn()::contains).count();
     return resumed >= limits.disagreements();
+  }
+
+  /**
+   * What becomes of a table at which nobody waits for anybody else: its other seat is free, a
+   * computer's or the same person's. Against a computer, the first move of a game with a clock is
+   * not waited for longer than among people.
+   *
+   * @param isEmpty whether nobody looks at it
+   */
+  synchronized Fate fate(Session session, boolean isEmpty, long now) {
+    if (session.isOver() || isOfTwo(session)) {
+      return Fate.STAYS;
+    }
+    deserted = isEmpty ? Math.max(deserted, since) : now;
+    boolean isUnmoved = session.tree().size() == 1;
+    boolean hasComputer =
+        session.seat(Side.BLACK).isComputer() || session.seat(Side.WHITE).isComputer();
+    PatienceLimits limits = limitsNow.get();
+    long most =
+        isUnmoved && hasComputer && session.clock().isTimed()
+            ? limits.absentSeconds() * SECOND
+            : limits.aloneDays() * DAY;
+    return now - deserted < most ? Fate.STAYS : isUnmoved ? Fate.GOES : Fate.ENDS;
   }
 
   /** Whether that reads different from the last time this was asked. */

@@ -9,8 +9,11 @@ package dev.banmen.server;
  * @param moveDays days for a move, or for the count, in a game without a clock
  * @param disagreements how often players may resume play at the count; after that, what is on the
  *     board counts
+ * @param aloneDays days after which a table ends that nobody comes to, and at which nobody else
+ *     waits: its other seat is free, a computer's, or the same person's
  */
-public record PatienceLimits(int countSeconds, int absentSeconds, int moveDays, int disagreements) {
+public record PatienceLimits(
+    int countSeconds, int absentSeconds, int moveDays, int disagreements, int aloneDays) {
   /** What a house starts with. */
-  public static final PatienceLimits DEFAULT = new PatienceLimits(180, 300, 7, 2);
+  public static final PatienceLimits DEFAULT = new PatienceLimits(180, 300, 7, 2, 30);
 }

@@ -160,7 +160,9 @@ final class TableView {
   /** What is to be said at a table beside its game. */
   TableNote note(GameTable table) {
     Session now = table.live().now();
-    return new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE));
+    TableNote note =
+        new TableNote(said(table, now), rating(now, Side.BLACK), rating(now, Side.WHITE));
+    return table.options().isRated() ? note.signed(words().text("table.rated")) : note;
   }
 
   private Optional<Patience.Wait> waiting(GameTable table) {
@@ -201,8 +203,10 @@ final class TableView {
     }
     String waited = waited(table, now);
     String playedOut = table.isPlayedOut() ? words().text("count.played-out") : "";
-    String handicap = now.line().isEmpty() ? handicap(now) : "";
-    return Stream.of(playedOut, handicap, waited)
+    boolean isStart = now.line().isEmpty();
+    String rated = isStart && table.options().isRated() ? words().text("table.rated.counts") : "";
+    String handicap = isStart ? handicap(now) : "";
+    return Stream.of(playedOut, rated, handicap, waited)
         .filter(text -> !text.isEmpty())
         .collect(Collectors.joining(" "));
   }

@@ -4,6 +4,7 @@ import dev.banmen.app.TableOptions;
 import dev.banmen.bot.ComputerSeats;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Games;
+import dev.banmen.game.Side;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.monitor.EventLog;
@@ -14,6 +15,7 @@ import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TableRow;
 import dev.banmen.server.talk.TableTalk;
+import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -224,6 +226,31 @@ final class Tables {
     if (table.patience().isNews(table.waiting(now))) {
       table.told();
       changed.run();
+    }
+    if (table.id() != 0) {
+      end(table, now);
+    }
+  }
+
+  /** Ends a table that its only player does not come back to. */
+  private void end(GameTable table, long now) {
+    Session session = table.live().now();
+    switch (table.patience().fate(session, table.viewers().count() <= 0, now)) {
+      case ENDS -> {
+        Side side = session.position().toMove().orElse(Side.BLACK);
+        Side loser = session.seat(side).isComputer() ? side.opponent() : side;
+        table.live().send(Player.SYSTEM, new Event.Forfeit(loser), Unheard.INSTANCE);
+      }
+      case GOES -> {
+        if (all.remove(table)) {
+          table.live().close();
+          store.remove(table.id());
+          changed.run();
+        }
+      }
+      case STAYS -> {
+        // Somebody may come back.
+      }
     }
   }
 

@@ -35,6 +35,14 @@ public interface Visit extends AutoCloseable {
     return Optional.empty();
   }
 
+  /**
+   * Whether the words after the host lead to the lobby first, because the game is rated and this
+   * person has no name yet. With a name, they go straight to that game.
+   */
+  default boolean asksName(List<String> words) {
+    return false;
+  }
+
   /** The game at which this person's last visit broke off, once; it goes on. */
   Optional<LiveSession> back();
 

@@ -38,6 +38,9 @@ public sealed interface Report {
   /** There is already an unanswered request, and nothing has changed: only the sender sees this. */
   record AlreadyPending(Request request) implements Report {}
 
+  /** A side continues the game instead of agreeing to the count. */
+  record Resumed(Side side) implements Report {}
+
   /** The program at a side's seat cannot continue, and nothing else has changed. */
   record Failed(Side side, SeatFault fault) implements Report {}
 

@@ -337,7 +337,9 @@ final class SessionReducer {
     }
     Position position = session.position().playedOn();
     Clock clock = session.clock().turned(position.toMove(), now);
-    return at(session.cursor().resumed(), position, clock, Report.NONE);
+    boolean isOneSides = session.isSeated(by) && !session.holdsBoth(by);
+    Report report = isOneSides ? new Report.Resumed(side()) : Report.NONE;
+    return at(session.cursor().resumed(), position, clock, report);
   }
 
   /** The game as it was when a side gave up, or both agreed on a draw. */

@@ -93,7 +93,10 @@ record GameStatus(Player me, Sayings sayings) {
       sentences.add(CountSentences.changed(before, now, sayings));
     }
     if (before.isCounting() && now.node() == before.node() && now.isInPlay()) {
-      sentences.add(sayings.text("news.continued"));
+      sentences.add(
+          now.report() instanceof Report.Resumed resumed
+              ? sayings.text("news.resumed", sayings.side(resumed.side()))
+              : sayings.text("news.continued"));
     }
     sentences.add(isSame ? answered(before, now) : "");
     sentences.add(of(now));

@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -313,9 +314,12 @@ class AdminDeskTest {
   @Test
   void aBackupIsWrittenWhileTheHouseIsOpen() throws Exception {
     named("anna");
-    Path file = folder.resolve("copy.db");
+    Path file = folder.resolve("copy.zip");
     done("backup", file.toString());
-    assertThat(Files.size(file)).isPositive();
+    try (ZipFile zip = new ZipFile(file.toFile())) {
+      assertThat(zip.stream().map(ZipEntry::getName)).containsExactly(HouseBackup.DATABASE);
+    }
+    assertThat(folder.resolve("copy.zip.database")).doesNotExist();
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
         .isEqualTo("rw-------");
     assertThat(refused("backup", file.toString())).contains("there already");

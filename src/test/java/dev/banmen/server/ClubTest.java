@@ -13,6 +13,9 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.record.Note;
+import dev.banmen.game.record.RecordTree;
+import dev.banmen.game.record.Recording;
+import dev.banmen.record.OpenedFile;
 import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
@@ -28,6 +31,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -419,6 +423,43 @@ class ClubTest {
   }
 
   @Test
+  void afterACrashOfTheServerEverybodyComesStraightBackToTheirBoard() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession first = begin(anna);
+    house.settle();
+    OpenHouse.enterFirst(house.named("ben"));
+    Visit cem = house.named("cem");
+    house.settle();
+    LiveSession left = begin(cem);
+    cem.person().room().leave(left);
+    house.settle();
+    OpenHouse.enterFirst(house.named("dan")); // takes the seat at the table that cem left
+    house.settle();
+    assertThat(first.now().sidesOf(cem.person().me())).isEmpty();
+    house.close(); // nobody has left
+    house = new OpenHouse(folder);
+    Visit again = house.visit("anna");
+    assertThat(again.back().orElseThrow().now().sidesOf(again.person().me())).hasSize(1);
+    assertThat(house.visit("ben").back()).isPresent();
+    assertThat(house.visit("dan").back()).isPresent();
+    assertThat(house.visit("cem").back()).isEmpty();
+    assertThat(house.visit("ben").back()).isEmpty(); // another terminal has it
+  }
+
+  @Test
+  void whoeverWasSentHomeComesBackToTheirBoard() throws Exception {
+    Visit anna = house.named("anna");
+    LiveSession live = begin(anna);
+    house.settle();
+    house.club.sayFarewell();
+    anna.person().room().leave(live); // as its page ends
+    anna.close();
+    house.close();
+    house = new OpenHouse(folder);
+    assertThat(house.visit("anna").back()).isPresent();
+  }
+
+  @Test
   void aWatcherWhoLosesTheConnectionComesBackToTheLobby() throws Exception {
     begin(house.named("anna"));
     OpenHouse.enterFirst(house.named("ben"));
@@ -465,7 +506,15 @@ class ClubTest {
     assertThat(name).matches("1 go 1970-01-01 ben won B\\+R");
     assertThat(files.isRecording("/" + name)).isTrue();
     assertThat(files.preview("/" + name).orElseThrow().first().white()).isEqualTo("ben");
-    assertThat(files.open("/" + name).archive().game(0, Note.UNHEARD).family()).isEqualTo("go");
+    assertThat(files.canSave()).isFalse();
+    OpenedFile opened = files.open("/" + name);
+    assertThat(opened.name()).isEqualTo(name);
+    assertThat(opened.hindrance()).isEqualTo("games that were played here stay as they are");
+    Recording game = opened.archive().game(0, Note.UNHEARD);
+    assertThat(game.family()).isEqualTo("go");
+    assertThat(Stream.of("PB", "PW", "DT", "PC", "EV", "RE"))
+        .extracting(id -> game.tree().text(RecordTree.ROOT, id))
+        .containsExactly("anna", "ben", "1970-01-01", "Club of Ulm", "Banmen", "B+R");
     assertThatThrownBy(() -> files.open("/etc/passwd")).isInstanceOf(Refusal.class);
     FileStore others = house.visit("ben").person().files();
     house.store.past(2, 1).join();

@@ -10,6 +10,7 @@ import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.server.Patience.Wait;
 import dev.banmen.server.Patience.WaitedFor;
+import dev.banmen.server.store.PastGame;
 import dev.banmen.session.Event;
 import dev.banmen.session.GameText;
 import dev.banmen.session.LiveSession;
@@ -242,7 +243,7 @@ class PatienceTest {
       live.submit(anna.person().me(), new Event.Try(place(Side.BLACK, 2, 2)));
       house.settle();
       assertThat(anna.person().room().note(live).said()).isEqualTo("ben has 7 days to move.");
-      house.patience = new PatienceLimits(180, 300, 1, 2);
+      house.patience = new PatienceLimits(180, 300, 1, 2, 30);
       assertThat(ben.person().room().note(live).said())
           .isEqualTo("ben has 24 hours left for this move, or forfeits the game.");
     }
@@ -259,7 +260,7 @@ class PatienceTest {
       OpenHouse.enterFirst(ben);
       house.settle();
       assertThat(ben.person().room().note(live).said()).contains("anna has 5 minutes left");
-      house.patience = new PatienceLimits(180, 60, 7, 2);
+      house.patience = new PatienceLimits(180, 60, 7, 2, 30);
       assertThat(ben.person().room().note(live).said()).contains("anna has 1 minute left");
     }
   }
@@ -299,5 +300,71 @@ class PatienceTest {
       }
       assertThat(Results.of(live.now().outcome())).isEqualTo("W+7.5");
     }
+  }
+
+  @Test
+  void aGameWithAComputerThatIsNotBegunGoesSoonAndOneWithMovesLater(@TempDir Path folder)
+      throws Exception {
+    try (OpenHouse house = new OpenHouse(folder)) {
+      Visit anna = house.named("anna");
+      begin("5m", new Seat(new Player("bot:1"), ""));
+      anna.person().room().begin(session.terms());
+      house.settle();
+      assertThat(OpenHouse.tables(anna)).hasSize(1);
+    }
+    assertThat(patience.fate(session, true, 5 * MINUTE - 1)).isEqualTo(Patience.Fate.STAYS);
+    assertThat(patience.fate(session, true, 5 * MINUTE)).isEqualTo(Patience.Fate.GOES);
+    assertThat(patience.fate(session, false, 5 * MINUTE)).isEqualTo(Patience.Fate.STAYS);
+    assertThat(patience.fate(session, true, 10 * MINUTE - 1)).isEqualTo(Patience.Fate.STAYS);
+    assertThat(patience.fate(session, true, 10 * MINUTE)).isEqualTo(Patience.Fate.GOES);
+    begin("none", new Seat(new Player("bot:1"), ""));
+    patience.waiting(session, here::contains, 0);
+    moves(place(Side.BLACK, 2, 2));
+    now = 40 * DAY;
+    patience.waiting(session, here::contains, now); // the move was seen now
+    assertThat(patience.fate(session, true, 70 * DAY - 1)).isEqualTo(Patience.Fate.STAYS);
+    assertThat(patience.fate(session, true, 70 * DAY)).isEqualTo(Patience.Fate.ENDS);
+  }
+
+  @Test
+  void aTableThatWaitsForSomebodyStaysForDays() {
+    begin("5m", Seat.FREE);
+    assertThat(patience.fate(session, true, 30 * DAY - 1)).isEqualTo(Patience.Fate.STAYS);
+    assertThat(patience.fate(session, true, 30 * DAY)).isEqualTo(Patience.Fate.GOES);
+    begin("none");
+    assertThat(patience.fate(session, true, 300 * DAY)).isEqualTo(Patience.Fate.STAYS);
+  }
+
+  @Test
+  void theHouseDropsTablesThatNobodyComesBackTo(@TempDir Path folder) throws Exception {
+    try (OpenHouse house = new OpenHouse(folder)) {
+      Visit nameless = house.visit("nameless");
+      Visit anna = house.named("anna");
+      begin("5m", new Seat(new Player("bot:1"), ""));
+      LiveSession unmoved = nameless.person().room().begin(session.terms());
+      begin("none", Seat.FREE);
+      LiveSession alone = nameless.person().room().begin(sameOnBothSides(session.terms()));
+      alone.submit(nameless.person().me(), new Event.Try(place(Side.BLACK, 2, 2)));
+      house.settle();
+      nameless.person().room().leave(unmoved);
+      nameless.person().room().leave(alone);
+      assertThat(OpenHouse.tables(anna)).hasSize(2);
+      house.patience = new PatienceLimits(180, 0, 7, 2, 0);
+      house.club.tables().look();
+      house.settle();
+      house.club.tables().look();
+      house.settle();
+      assertThat(OpenHouse.tables(anna)).isEmpty();
+      assertThat(house.store.unfinished().join()).isEmpty();
+      assertThat(house.store.past(nameless.number(), 10).join())
+          .extracting(PastGame::result)
+          .containsExactly("B+F");
+      assertThat(house.store.table(1).join()).isEmpty();
+    }
+  }
+
+  private static Terms sameOnBothSides(Terms terms) {
+    return new Terms(
+        terms.family(), terms.chosen(), terms.setup(), terms.time(), terms.black(), terms.black());
   }
 }

@@ -3,6 +3,9 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.game.Site;
+import dev.banmen.game.Place;
+import dev.banmen.session.Event;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.OpponentSearch;
@@ -77,6 +80,14 @@ class PlayNowTest {
     LiveSession first = lobby(anna).found().orElseThrow();
     assertThat(first.now().seat(Side.WHITE).isComputer()).isTrue();
     assertThat(lobby(anna).search()).isPresent();
+    assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
+    assertThat(anna.person().room().note(first).said())
+        .isEqualTo(
+            "The search for a person continues: you read it here when one comes. This game can"
+                + " wait.");
+    first.submit(anna.person().me(), new Event.Try(new Place(Side.BLACK, new Site(4, 4))));
+    assertThat(anna.person().room().note(first).sign()).isEqualTo("looking for a person");
+    assertThat(anna.person().room().note(first).said()).isEmpty();
     Visit ben = house.named("ben");
     lobby(ben).playNow(Optional.empty());
     assertThat(anna.person().room().note(first).said())
@@ -84,7 +95,7 @@ class PlayNowTest {
     assertThat(first.now().isOver()).isFalse();
     LiveSession second = lobby(anna).found().orElseThrow();
     assertThat(second.now().sidesOf(ben.person().me())).hasSize(1);
-    assertThat(anna.person().room().note(first).said()).isEmpty();
+    assertThat(anna.person().room().note(first)).extracting("said", "sign").containsOnly("");
     assertThat(lobby(anna).search()).isEmpty();
   }
 

@@ -3,6 +3,7 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.Refusal;
 import dev.banmen.app.TableOptions;
@@ -262,6 +263,72 @@ class RatedTest {
   }
 
   @Test
+  void itsPageSaysSoAllAlong() throws Exception {
+    LiveSession live = game("9");
+    for (Visit one : List.of(anna, ben)) {
+      assertThat(one.person().room().note(live).sign()).isEqualTo("rated");
+      assertThat(one.person().room().note(live).said())
+          .startsWith("This game is rated: its result counts.");
+    }
+    stone(live, anna, 4);
+    assertThat(ben.person().room().note(live).sign()).isEqualTo("rated");
+    assertThat(ben.person().room().note(live).said()).doesNotContain("counts");
+    LiveSession open = anna.person().room().begin(terms("9", anna, Seat.FREE));
+    assertThat(anna.person().room().note(open).sign()).isEmpty();
+  }
+
+  @Test
+  void whoeverHasNoNameTakesOneBeforeTheySitDown() throws Exception {
+    Visit cem = house.visit("cem");
+    assertThatThrownBy(() -> cem.person().room().begin(terms("9", cem, Seat.FREE), RATED))
+        .hasMessageContaining("needs a name");
+    LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), RATED);
+    house.settle();
+    String invitation = OpenHouse.tables(anna).get(0).invitation();
+    List<String> words = List.of("join", invitation.substring(invitation.lastIndexOf(' ') + 1));
+    assertThat(ben.asksName(words)).isFalse();
+    assertThat(cem.asksName(words)).isTrue();
+    assertThatThrownBy(() -> cem.goTo(words)).hasMessageContaining("needs a name");
+    assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).hasMessageContaining("needs a name");
+    house.settle();
+    assertThat(live.now().seat(Side.WHITE).isFree()).isTrue();
+    Lobby lobby = cem.person().lobby().orElseThrow();
+    assertThat(lobby.letter()).contains("press c and choose one");
+    assertThat(lobby.search()).isEmpty();
+    lobby.takeName("cem");
+    house.settle();
+    assertThat(lobby.search().orElseThrow().isFound()).isTrue();
+    assertThat(lobby.found()).containsSame(live);
+    assertThat(live.now().seat(Side.WHITE)).isEqualTo(new Seat(cem.person().me(), "cem"));
+    assertThat(lobby.letter()).contains("recovery code");
+  }
+
+  @Test
+  void whoeverTakesANameTooLateStaysInTheLobby() throws Exception {
+    Visit cem = house.visit("cem");
+    anna.person().room().begin(terms("9", anna, Seat.FREE), RATED);
+    house.settle();
+    assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).isInstanceOf(Refusal.class);
+    OpenHouse.enterFirst(ben);
+    house.settle();
+    Lobby lobby = cem.person().lobby().orElseThrow();
+    lobby.takeName("cem");
+    house.settle();
+    assertThat(lobby.search()).isEmpty();
+  }
+
+  @Test
+  void aGuestWithoutAKeyPlaysNoRatedGame() throws Exception {
+    house.close();
+    house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);
+    anna = house.visit("anna");
+    anna.person().room().begin(terms("9", anna, Seat.FREE), RATED);
+    house.settle();
+    Visit guest = house.visit(new Caller(Optional.empty(), "x", "192.0.2.8", Map.of()));
+    assertThatThrownBy(() -> OpenHouse.enterFirst(guest)).hasMessageContaining("needs a key");
+  }
+
+  @Test
   void aHandicapThatWouldBeFairIsSuggestedBeforeTheFirstMove() throws Exception {
     LiveSession small = game("9");
     win(small);
@@ -270,7 +337,7 @@ class RatedTest {
     LiveSession live = game("19");
     house.settle();
     assertThat(anna.person().room().note(live).said())
-        .startsWith("For an even game, ben would take a handicap of 5 stones.");
+        .startsWith("This game is rated: its result counts. For an even game, ben would take a handicap of 5 stones.");
     stone(live, anna, 4);
     assertThat(anna.person().room().note(live).said()).doesNotContain("handicap");
   }

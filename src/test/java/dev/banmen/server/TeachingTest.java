@@ -231,6 +231,45 @@ class TeachingTest {
   }
 
   @Test
+  void whoeverWasSilencedOrRemovedStillIsAfterTheHouseWasClosed() throws Exception {
+    TeachingTable leading = teach();
+    follow(ben);
+    Visit cem = house.named("cem");
+    Visit dan = house.named("dan");
+    follow(cem);
+    follow(dan);
+    leading.command("silence ben");
+    leading.command("remove cem");
+    leading.command("silence dan");
+    leading.command("silence dan"); // no longer
+    house.settle();
+    reopen();
+    TeachingTable following = follow(ben);
+    assertThatThrownBy(() -> following.command("say hello")).hasMessageContaining("anna");
+    follow(house.visit("dan")).command("say hello");
+    Visit again = house.visit("cem");
+    assertThat(OpenHouse.tables(again)).isEmpty();
+    String code = code();
+    assertThatThrownBy(() -> again.teaching(List.of("join", code))).isInstanceOf(Refusal.class);
+    teach(); // another table begins without that
+    assertThat(house.store.heldBack().join()).isEmpty();
+  }
+
+  @Test
+  void whoeverWasAtATableComesBackToItAfterTheHouseWasClosed() throws Exception {
+    teach();
+    follow(ben);
+    Visit cem = house.named("cem");
+    follow(cem).leave();
+    house.settle();
+    reopen();
+    assertThat(anna.teaching(List.of()).orElseThrow().isLeader()).isTrue();
+    assertThat(ben.teaching(List.of()).orElseThrow().isLeader()).isFalse();
+    assertThat(house.visit("ben").teaching(List.of())).isEmpty();
+    assertThat(house.visit("cem").teaching(List.of())).isEmpty();
+  }
+
+  @Test
   void whoeverIsRemovedCannotComeBackAsSomebodyElseWithTheSameKey() throws Exception {
     TeachingTable leading = teach();
     Visit loud = house.visit("loud");

@@ -293,6 +293,7 @@ class SeatsTest {
     int plies = table.now.position().ply();
     Side next = table.now.position().last().orElseThrow().side().opponent();
     table.does(BOB, new Event.Continue());
+    assertThat(table.now.report()).isEqualTo(new Report.Resumed(Side.WHITE));
     assertThat(table.now.position().ply()).isEqualTo(plies);
     assertThat(table.now.movers()).containsExactly(next);
     table.plays((next == Side.BLACK ? "B" : "W") + " pass");

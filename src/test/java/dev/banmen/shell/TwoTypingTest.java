@@ -231,7 +231,8 @@ class TwoTypingTest {
     wang.types("dead E5");
     assertThat(wang.types("explain E5")).isEqualTo("E5 is dead.");
     ann.types("last", "continue");
-    assertThat(wang.types("explain C3")).contains("The game continues.", "C3 is legal");
+    assertThat(wang.types("explain C3"))
+        .contains("continues the game instead of agreeing to this count.", "C3 is legal");
   }
 
   @Test

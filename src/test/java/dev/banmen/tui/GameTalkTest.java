@@ -6,6 +6,7 @@ import com.googlecode.lanterna.TextCharacter;
 import dev.banmen.app.Refusal;
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Game;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -284,6 +285,33 @@ class GameTalkTest {
     assertThat(page.text()).contains("Cross asks").contains("Waiting for the");
     live.submit(new Player("far"), new Event.Reply(false));
     assertThat(page.refreshed().text()).contains("Nought declines: no move is");
+  }
+
+  @Test
+  void bothReadWhoContinuesTheGameAtTheCount() throws Refusal, IOException {
+    Player far = new Player("far");
+    live =
+        house.begin(
+            new Terms(
+                "go",
+                Map.of("size", "5"),
+                Optional.empty(),
+                TimeControl.NONE,
+                new Seat(far, "Bo"),
+                Seat.AT_KEYBOARD));
+    Evening page = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    for (boolean isOthers : new boolean[] {true, false}) {
+      live.submit(far, new Event.Try(new Pass(Side.BLACK)));
+      page.refreshed().types("p");
+      assertThat(live.now().isCounting()).isTrue();
+      if (isOthers) {
+        live.submit(far, new Event.Continue());
+        assertThat(page.refreshed().text()).contains("Bo continues the game");
+      } else {
+        page.types("C");
+        assertThat(page.text()).contains("White continues the game");
+      }
+    }
   }
 
   @Test

@@ -63,6 +63,7 @@ public final class Library implements Person {
     lessons = new LocalLessons(host, games);
     if (folder.isPresent()) {
       lessons.readFrom(new Learning(games, host.folder(), state, host.clock()));
+      lessons.limit(new FolderQuota(folder.get(), FolderQuota.PERSON_BYTES));
     }
     preferences = new LocalPreferences(host, games, choices, folder, lessons);
     room = new LocalGames(host, games, inPlay, preferences);

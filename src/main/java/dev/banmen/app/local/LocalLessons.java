@@ -25,6 +25,8 @@ public final class LocalLessons implements LessonStore {
   private Learning learning; // null until needed: it would slow the start
   private Pending<List<Lesson>> lessons; // the same; read once
 
+  private Optional<FolderQuota> quota = Optional.empty();
+
   LocalLessons(HostEnvironment host, Games games) {
     this.host = host;
     this.games = games;
@@ -109,9 +111,21 @@ public final class LocalLessons implements LessonStore {
     return LocalDate.now(host.clock());
   }
 
+  /** From now on, no more than that is saved. */
+  void limit(FolderQuota most) {
+    quota = Optional.of(most);
+  }
+
+  private void checkRoom() throws Refusal, IOException {
+    if (quota.isPresent()) {
+      quota.get().check(wording());
+    }
+  }
+
   @Override
   public void remember(StepTry tried) throws Refusal {
     try {
+      checkRoom();
       learning().progress().add(tried);
     } catch (IOException e) {
       throw new Refusal(IoReason.named(e, wording()));
@@ -121,6 +135,7 @@ public final class LocalLessons implements LessonStore {
   @Override
   public void keep(MistakeProblem problem) throws Refusal {
     try {
+      checkRoom();
       Optional<StepTry> missed = learning().keep(problem);
       forget();
       remember(missed.orElseThrow(() -> new Refusal(wording().of("mistake.there"))));

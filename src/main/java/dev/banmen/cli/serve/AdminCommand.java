@@ -43,7 +43,7 @@ public record AdminCommand(CommandContext context) implements Command {
             "'key NAME' makes a code for somebody who has lost all keys.",
             "'export NAME FILE' writes what is known of somebody; 'forget NAME' deletes it.",
             "'ratings' computes all ratings again from the rated games.",
-            "'backup FILE' copies the database.");
+            "'backup FILE' copies all of it to a ZIP file.");
     Arguments.examples(
         spec,
         "banmen admin list",

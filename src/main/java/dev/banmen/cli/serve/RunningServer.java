@@ -79,6 +79,7 @@ final class RunningServer {
     AtomicReference<String> address = new AtomicReference<>(address(chosen, chosen.port()));
     List<Long> unread = new ArrayList<>();
     Thread.setDefaultUncaughtExceptionHandler(RunningServer::logFault);
+    ServedLibrary.in(folder, games).makePrivate();
     try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
       StoreWatch watch = new StoreWatch(store, System::nanoTime);
       try (Club club =
@@ -87,7 +88,7 @@ final class RunningServer {
                       Printable.of(chosen.name()),
                       address::get,
                       isOpenTo(chosen),
-                      new ServedLibrary(folder.resolve("people"), games),
+                      ServedLibrary.in(folder, games),
                       games,
                       Background.SCHEDULER,
                       thinkers,
@@ -103,7 +104,7 @@ final class RunningServer {
                   club,
                   chosen.host().isEmpty() ? "0.0.0.0" : chosen.host(),
                   chosen.port(),
-                  folder.resolve("host.key"),
+                  folder.resolve(ServedLibrary.HOST_KEY),
                   Math.max(2, processors),
                   Background.SCHEDULER,
                   limits.now().door())) {

@@ -77,7 +77,7 @@ public record ServeCommand(CommandContext context) implements Command {
         spec,
         BACKUP,
         "FILE",
-        "Copy the database to a new FILE (safe while the server is running), then exit.");
+        "Copy all of it to a new ZIP FILE (safe while the server is running), then exit.");
   }
 
   @Override

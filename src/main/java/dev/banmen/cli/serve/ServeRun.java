@@ -3,6 +3,7 @@ package dev.banmen.cli.serve;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.server.HouseBackup;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
@@ -57,13 +58,16 @@ record ServeRun(CommandContext context) {
     return folder;
   }
 
-  /** Copies the database. */
+  /** Copies the house. */
   int backUp(ServeChoices chosen, Path file) {
-    try (SqliteStore store = SqliteStore.open(folder(chosen), System::currentTimeMillis)) {
-      store.backUp(file).join();
-      return ExitCode.DONE;
-    } catch (CompletionException e) {
-      return fault(file + ": " + e.getCause().getMessage());
+    try {
+      Path folder = folder(chosen);
+      try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
+        new HouseBackup(store, ServedLibrary.in(folder, context.games())).write(file);
+        return ExitCode.DONE;
+      }
+    } catch (StoreFault e) {
+      return fault(file + ": " + e.getMessage());
     } catch (IOException e) {
       return fault(IoReason.named(e, context.local()));
     }

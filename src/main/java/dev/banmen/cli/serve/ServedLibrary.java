@@ -18,6 +18,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.Comparator;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -29,6 +31,11 @@ import java.util.stream.Stream;
  * @param people the folder of those folders
  */
 record ServedLibrary(Path people, Games games) implements Belongings {
+  /** The file of the server's own key. */
+  static final String HOST_KEY = "host.key";
+
+  private static final String PEOPLE = "people";
+
   /** Files of a person that are exported. */
   private static final int MOST_FILES = 10_000;
 
@@ -56,6 +63,42 @@ record ServedLibrary(Path people, Games games) implements Belongings {
     Library library = new Library(host, games.in(language), ScreenChoices.ALL, own);
     library.preferences().use(loaded);
     return library;
+  }
+
+  /** What people have in the folder of a server. */
+  static ServedLibrary in(Path folder, Games games) {
+    return new ServedLibrary(folder.resolve(PEOPLE), games);
+  }
+
+  /** Whoever else has an account on the machine reads none of it, as after it was unpacked. */
+  void makePrivate() throws IOException {
+    makePrivate(people, "rwx------");
+    makePrivate(people.resolveSibling(HOST_KEY), "rw-------");
+  }
+
+  private static void makePrivate(Path file, String mode) throws IOException {
+    if (Files.exists(file)) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(mode));
+    }
+  }
+
+  @Override
+  public Map<String, Path> files() throws IOException {
+    Map<String, Path> all = new TreeMap<>();
+    for (String name : List.of(HOST_KEY, LimitsFile.NAME)) {
+      Path file = people.resolveSibling(name);
+      if (Files.isRegularFile(file)) {
+        all.put(name, file);
+      }
+    }
+    if (Files.isDirectory(people)) {
+      try (Stream<Path> files = Files.walk(people)) {
+        files
+            .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+            .forEach(file -> all.put(PEOPLE + "/" + people.relativize(file), file));
+      }
+    }
+    return all;
   }
 
   @Override

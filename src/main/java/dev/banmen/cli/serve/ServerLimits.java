@@ -67,6 +67,7 @@ record ServerLimits(
     all.put("absentSeconds", new LimitRange(30, 86_400));
     all.put("moveDays", new LimitRange(1, 365));
     all.put("disagreements", new LimitRange(1, 100));
+    all.put("aloneDays", new LimitRange(1, 365));
     all.put("teachingTables", new LimitRange(0, 1_000));
     all.put("followers", new LimitRange(1, 1_000));
     all.put("recordLetters", new LimitRange(1_000, 1_000_000));

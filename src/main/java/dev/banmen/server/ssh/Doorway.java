@@ -294,7 +294,9 @@ final class Doorway
       Optional<LiveSession> game =
           taught.isPresent()
               ? Optional.empty()
-              : asked.isEmpty() ? visit.back() : Optional.of(visit.goTo(asked));
+              : asked.isEmpty()
+                  ? visit.back()
+                  : visit.asksName(asked) ? Optional.empty() : Optional.of(visit.goTo(asked));
       TerminalUi.lobby(person, game, taught, display, shown);
     }
     for (byte[] typed = nextEarly(shown); typed.length > 0; typed = nextEarly(shown)) {

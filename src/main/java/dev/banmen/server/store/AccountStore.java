@@ -100,8 +100,8 @@ public interface AccountStore {
 
   /**
    * Deletes what has ended: codes, bans, mutes, old reports, people without a key, a code, a game
-   * or a teaching table, and people without a name, a game or a teaching table who have not come
-   * for {@link RowLimits#NAMELESS_DAYS} days.
+   * or a teaching table, and people without a name, a game in play or a teaching table who have not
+   * come for {@link RowLimits#NAMELESS_DAYS} days. Games that are over stay under their number.
    *
    * @param present people who stay in any case
    * @return the people who are deleted

@@ -20,6 +20,9 @@ public final class RowLimits {
   /** Characters of the record of a teaching table. */
   public static final int RECORD = 1_100_000;
 
+  /** People whom the leader of a teaching table holds back. */
+  public static final int HELD_BACK = 1_000;
+
   /** Settings of a person, what was learned included. */
   public static final int SETTINGS = 2_000;
 

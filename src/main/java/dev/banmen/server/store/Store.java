@@ -27,6 +27,9 @@ public interface Store extends AutoCloseable {
    */
   CompletableFuture<Appended> append(long table, EventRow event, TableState after);
 
+  /** Deletes a table at which nothing has happened, with its events; one that is over stays. */
+  CompletableFuture<Void> remove(long table);
+
   /** The events of a table after this one, in order; none if there is no such table. */
   CompletableFuture<List<EventRow>> events(long table, long after);
 
@@ -77,11 +80,27 @@ public interface Store extends AutoCloseable {
   /** Saves a person's teaching table, in place of the one they had. */
   CompletableFuture<Void> saveTeaching(TeachingRow row);
 
-  /** Deletes a person's teaching table, if they have one. */
+  /** Deletes a person's teaching table, if they have one, and whom they hold back there. */
   CompletableFuture<Void> endTeaching(long leader);
 
   /** All teaching tables, in the order of their leaders' numbers. */
   CompletableFuture<List<TeachingRow>> teaching();
+
+  /** Saves what the leader of a teaching table does about somebody, in place of what they did. */
+  CompletableFuture<Void> holdBack(HeldBack held);
+
+  /** All who are held back at teaching tables. */
+  CompletableFuture<List<HeldBack>> heldBack();
+
+  /**
+   * Saves at which table a person is, to come back to after the connection, or the server, is lost.
+   *
+   * @param place the number of a table; below 0 that of the leader of a teaching table; 0 for none
+   */
+  CompletableFuture<Void> place(long person, long place);
+
+  /** At which table each person is, or was when the connection was lost. */
+  CompletableFuture<Map<Long, Long>> places();
 
   /** Saves what a person said to all. */
   CompletableFuture<Void> say(long person, String text);

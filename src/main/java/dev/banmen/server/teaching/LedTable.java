@@ -7,6 +7,8 @@ import dev.banmen.game.Games;
 import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.record.Replay;
+import dev.banmen.server.store.HeldBack;
+import dev.banmen.server.store.HeldBack.Hold;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
 import dev.banmen.server.talk.TableTalk;
@@ -25,8 +27,8 @@ import java.util.function.Supplier;
 
 /**
  * A teaching table: what its leader shows, and who follows. What is shown is in the store before
- * the others see it; of what is led meanwhile, only the newest is saved next. Questions, answers
- * and talk are in memory alone. For any thread.
+ * the others see it; of what is led meanwhile, only the newest is saved next. Who is silenced or
+ * removed is saved, too; questions, answers and talk are in memory alone. For any thread.
  */
 public final class LedTable {
   private final Store store;
@@ -188,6 +190,10 @@ public final class LedTable {
     return isUnsaved;
   }
 
+  boolean hasSeat(long person) {
+    return seats.stream().anyMatch(seat -> seat.person() == person);
+  }
+
   List<TeachingSeat> seats() {
     return seats;
   }
@@ -310,8 +316,29 @@ public final class LedTable {
     if (!isSilenced) {
       silenced.remove(person);
     }
+    save(person, isSilenced ? Hold.SILENCED : Hold.NONE);
     tell();
     return isSilenced;
+  }
+
+  /** Holds somebody back as it was saved. */
+  void resume(HeldBack held) {
+    (held.hold() == Hold.REMOVED ? removed : silenced).add(held.person());
+  }
+
+  /** What is done about somebody is so at once; the leader hears if it could not be saved. */
+  private synchronized void save(long person, Hold hold) {
+    if (!isEnded) {
+      store
+          .holdBack(new HeldBack(leader, person, hold))
+          .whenComplete(
+              (done, fault) -> {
+                if (fault != null) {
+                  isUnsaved = true;
+                  tell();
+                }
+              });
+    }
   }
 
   /** Removes a person, who cannot come back. */
@@ -322,6 +349,7 @@ public final class LedTable {
         asked.answers.remove(person);
       }
     }
+    save(person, Hold.REMOVED);
     for (TeachingSeat seat : seats) {
       if (seat.person() == person) {
         seats.remove(seat);

@@ -132,18 +132,14 @@ final class TeachingSeat implements TeachingTable {
       boolean isRemoved = table.isRemoved(attendee.id());
       return words().text(isRemoved ? "teaching.removed" : "teaching.ended", leader());
     }
-    int followers = table.people() - (isHere(table.leader()) ? 1 : 0);
+    int followers = table.people() - (table.hasSeat(table.leader()) ? 1 : 0);
     if (isLeader) {
       String how = table.isUnsaved() ? "teaching.unsaved" : "teaching.leading";
       return words().text(how, followers);
     }
-    return isHere(table.leader())
+    return table.hasSeat(table.leader())
         ? words().text("teaching.following", leader(), followers)
         : words().text("teaching.away", leader());
-  }
-
-  private boolean isHere(long person) {
-    return table.seats().stream().anyMatch(seat -> seat.person() == person);
   }
 
   @Override

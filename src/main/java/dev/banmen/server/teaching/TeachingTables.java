@@ -7,13 +7,12 @@ import dev.banmen.game.Games;
 import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.record.Replay;
+import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -28,7 +27,6 @@ public final class TeachingTables {
   private final Supplier<String> newCode;
   private final Runnable changed;
   private final List<LedTable> all = new CopyOnWriteArrayList<>();
-  private final Map<Long, LedTable> lost = new ConcurrentHashMap<>(); // by person
 
   /**
    * No tables yet.
@@ -63,6 +61,11 @@ public final class TeachingTables {
     } catch (InputFault | OptionFault e) {
       // It stays in the store until its leader opens another.
     }
+  }
+
+  /** Has the table that somebody leads hold a person back as it did. */
+  public void resume(HeldBack held) {
+    led(held.leader()).ifPresent(table -> table.resume(held));
   }
 
   /**
@@ -104,16 +107,19 @@ public final class TeachingTables {
    */
   public TeachingTable enter(Attendee attendee, LedTable table) throws Refusal {
     TeachingSeat seat = table.enter(attendee);
-    lost.remove(attendee.id());
+    attendee.came(table.leader());
     changed.run();
-    return seat.thenRun(() -> left(table));
+    return seat.thenRun(
+        () -> {
+          attendee.left(table.leader());
+          left(table);
+        });
   }
 
   /** Somebody has left a table, or ended it. */
   private void left(LedTable table) {
     if (table.isEnded()) {
       all.remove(table);
-      lost.values().removeIf(other -> other == table);
     }
     changed.run();
   }
@@ -150,17 +156,17 @@ public final class TeachingTables {
       for (TeachingSeat seat : table.seats()) {
         if (seat.attendee() == attendee) {
           seat.leave();
-          lost.put(attendee.id(), table);
+          attendee.came(table.leader());
         }
       }
     }
   }
 
-  /** The table at which a person's connection was lost, once, if they may come back. */
+  /** The table at which a person was cut off, if they may come back and are not there anyway. */
   public Optional<TeachingTable> back(Attendee attendee) {
-    LedTable table = lost.remove(attendee.id());
+    Optional<LedTable> table = led(attendee.ledBy()).filter(one -> !one.hasSeat(attendee.id()));
     try {
-      return table == null ? Optional.empty() : Optional.of(enter(attendee, table));
+      return table.isEmpty() ? Optional.empty() : Optional.of(enter(attendee, table.get()));
     } catch (Refusal gone) {
       return Optional.empty();
     }
@@ -174,11 +180,10 @@ public final class TeachingTables {
 
   /**
    * Whether a table would not know somebody again who came back under another number: they lead it,
-   * or have lost their seat there, or are silenced or removed.
+   * or are silenced or removed.
    */
   public boolean knows(long person) {
     return led(person).isPresent()
-        || lost.containsKey(person)
         || all.stream().anyMatch(table -> table.isHeldBack(person));
   }
 
@@ -186,6 +191,5 @@ public final class TeachingTables {
   public void forget(long person) {
     led(person).ifPresent(this::end);
     all.forEach(table -> table.forget(person));
-    lost.remove(person);
   }
 }

@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.app.Refusal;
+import dev.banmen.lesson.StepTry;
+import dev.banmen.lesson.TryResult;
 import dev.banmen.schedule.Background;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
+import dev.banmen.server.HouseBackup;
 import dev.banmen.server.OpenHouse;
+import dev.banmen.server.Visit;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.Closeable;
@@ -21,6 +26,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -144,5 +151,54 @@ class AdminSocketTest {
     library.forget(8);
     assertThat(people.resolve("7")).doesNotExist();
     assertThat(other).exists();
+  }
+
+  @Test
+  void aBackupUnpackedInAnEmptyFolderIsThatServer() throws Exception {
+    Visit anna = house.named("anna");
+    ServedLibrary before = ServedLibrary.in(folder, Catalog.ALL);
+    StepTry tried = new StepTry("go/first", "one", TryResult.RIGHT);
+    before.of(anna.number(), Map.of()).lessons().remember(tried);
+    Files.writeString(folder.resolve(ServedLibrary.HOST_KEY), "key");
+    Path file = folder.resolve("copy.zip");
+    new HouseBackup(house.store, before).write(file);
+    Path other = Files.createDirectory(folder.resolve("restored"));
+    try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file))) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        Path unpacked = other.resolve(entry.getName());
+        Files.createDirectories(unpacked.getParent());
+        Files.copy(zip, unpacked);
+      }
+    }
+    ServedLibrary restored = ServedLibrary.in(other, Catalog.ALL);
+    restored.makePrivate();
+    assertThat(other.resolve(ServedLibrary.HOST_KEY)).hasContent("key");
+    for (String name : List.of(ServedLibrary.HOST_KEY, "people")) {
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(other.resolve(name))))
+          .endsWith("------");
+    }
+    try (OpenHouse again = new OpenHouse(other)) {
+      Visit back = again.visit("anna");
+      assertThat(back.number()).isEqualTo(anna.number());
+      assertThat(back.person().lobby().orElseThrow().people()).containsExactly("anna");
+    }
+    Map<String, Path> kept = before.files(anna.number());
+    Map<String, Path> own = restored.files(anna.number());
+    assertThat(own).hasSize(1).containsOnlyKeys(kept.keySet());
+    String progress = own.keySet().iterator().next();
+    assertThat(own.get(progress)).hasSameBinaryContentAs(kept.get(progress));
+  }
+
+  @Test
+  void whoeverHasNoMoreRoomSavesNothing() throws Exception {
+    ServedLibrary library = ServedLibrary.in(folder, Catalog.ALL);
+    StepTry tried = new StepTry("go/first", "one", TryResult.RIGHT);
+    library.of(7, Map.of()).lessons().remember(tried);
+    Path own = folder.resolve("people").resolve("7");
+    Files.write(own.resolve("much"), new byte[4 << 20]);
+    assertThatThrownBy(() -> library.of(7, Map.of()).lessons().remember(tried))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("You have no more room here: at most 4 MB.");
+    library.of(8, Map.of()).lessons().remember(tried);
   }
 }

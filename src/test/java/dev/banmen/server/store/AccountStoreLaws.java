@@ -48,9 +48,14 @@ public abstract class AccountStoreLaws {
     return id;
   }
 
-  private void table(long black, long white, String head) {
+  private long table(long black, long white, String head) {
     TableState state = new TableState(0, black, white, black, false, "", now);
-    store.add(new TableRow(0, head, "", state)).join();
+    return store.add(new TableRow(0, head, "", state)).join();
+  }
+
+  private void end(long table, long white) {
+    TableState over = new TableState(1, 0, white, 0, true, "B+R", now);
+    store.append(table, new EventRow(1, "e1", "resign\n"), over).join();
   }
 
   private Claim claim(CodeKind kind, String hash, String key) {
@@ -320,6 +325,24 @@ public abstract class AccountStoreLaws {
     assertThat(accounts.tidy(Set.of()).join()).containsExactly(often);
     assertThat(accounts.known("SHA256:player").join()).isPresent();
     assertThat(accounts.known("SHA256:anna").join()).isPresent();
+  }
+
+  @Test
+  void whoeverHasNoNameIsForgottenOnceTheirGamesAreOverWhichStay() {
+    long player = store.person("SHA256:player").join().id();
+    long over = table(0, player, "");
+    long open = table(0, player, "");
+    accounts.left(player, true).join();
+    now += RowLimits.NAMELESS_DAYS * DAY + 1;
+    end(over, player);
+    assertThat(accounts.tidy(Set.of()).join()).isEmpty();
+    store.remove(open).join();
+    assertThat(accounts.tidy(Set.of()).join()).containsExactly(player);
+    assertThat(accounts.known("SHA256:player").join()).isEmpty();
+    assertThat(store.settings(player).join()).isEmpty();
+    assertThat(store.past(player, 10).join()).hasSize(1);
+    assertThat(store.person("SHA256:player").join().id()).isNotEqualTo(player);
+    assertThat(accounts.tidy(Set.of()).join()).isEmpty();
   }
 
   @Test

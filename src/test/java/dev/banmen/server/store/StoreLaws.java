@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -70,6 +71,19 @@ public abstract class StoreLaws {
   }
 
   @Test
+  void aTableCanBeRemovedWhileItsGameIsNotOver() {
+    long table = table();
+    store.append(table, event(1, "e1"), at(1)).join();
+    store.remove(table).join();
+    assertThat(store.table(table).join()).isEmpty();
+    assertThat(store.events(table, 0).join()).isEmpty();
+    long over = table();
+    store.append(over, event(1, "e1"), new TableState(1, 1, 2, 0, true, "B+R", 1001)).join();
+    store.remove(over).join();
+    assertThat(store.events(over, 0).join()).hasSize(1);
+  }
+
+  @Test
   void whoeverIsSecondHearsWhatCameFirst() {
     long table = table();
     store.append(table, event(1, "first"), at(1)).join();
@@ -78,6 +92,56 @@ public abstract class StoreLaws {
     assertThat(store.events(table, 0).join()).containsExactly(event(1, "first"));
     assertThat(store.append(table, event(2, "second"), at(2)).join())
         .isInstanceOf(Appended.Kept.class);
+  }
+
+  @Test
+  void whoIsHeldBackStaysSoUntilTheTableEnds() throws StoreFault {
+    long anna = store.person("SHA256:anna").join().id();
+    long ben = store.person("SHA256:ben").join().id();
+    long cem = store.person("SHA256:cem").join().id();
+    store.holdBack(new HeldBack(anna, ben, HeldBack.Hold.SILENCED)).join();
+    store.holdBack(new HeldBack(anna, ben, HeldBack.Hold.REMOVED)).join();
+    store.holdBack(new HeldBack(anna, cem, HeldBack.Hold.SILENCED)).join();
+    store.holdBack(new HeldBack(anna, cem, HeldBack.Hold.NONE)).join();
+    store.holdBack(new HeldBack(cem, ben, HeldBack.Hold.SILENCED)).join();
+    reopen();
+    HeldBack removed = new HeldBack(anna, ben, HeldBack.Hold.REMOVED);
+    HeldBack silenced = new HeldBack(cem, ben, HeldBack.Hold.SILENCED);
+    assertThat(store.heldBack().join()).containsExactly(removed, silenced);
+    store.endTeaching(anna).join();
+    assertThat(store.heldBack().join()).containsExactly(silenced);
+    store.accounts().forget(ben, lines -> lines).join();
+    assertThat(store.heldBack().join()).isEmpty();
+  }
+
+  @Test
+  void aLeaderHoldsBackOnlySoMany() {
+    long anna = store.person("SHA256:anna").join().id();
+    List<CompletableFuture<Void>> all = new ArrayList<>();
+    for (int i = 0; i < RowLimits.HELD_BACK; i++) {
+      long one = store.person("SHA256:" + i).join().id();
+      all.add(store.holdBack(new HeldBack(anna, one, HeldBack.Hold.SILENCED)));
+    }
+    all.forEach(CompletableFuture::join);
+    long last = store.person("SHA256:last").join().id();
+    assertThat(store.holdBack(new HeldBack(anna, last, HeldBack.Hold.SILENCED)))
+        .failsWithin(Duration.ofMinutes(1));
+    assertThat(store.heldBack().join()).hasSize(RowLimits.HELD_BACK);
+  }
+
+  @Test
+  void whereSomebodyIsIsKnownLaterUntilTheyLeave() throws StoreFault {
+    long anna = store.person("SHA256:anna").join().id();
+    long ben = store.person("SHA256:ben").join().id();
+    store.place(anna, 7).join();
+    store.place(anna, 8).join();
+    store.place(ben, -anna).join();
+    store.place(99, 8).join(); // nobody
+    reopen();
+    assertThat(store.places().join()).isEqualTo(Map.of(anna, 8L, ben, -anna));
+    store.place(anna, 0).join();
+    store.accounts().forget(ben, lines -> lines).join();
+    assertThat(store.places().join()).isEmpty();
   }
 
   @Test

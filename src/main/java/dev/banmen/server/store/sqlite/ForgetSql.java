@@ -19,6 +19,9 @@ final class ForgetSql {
           "codes WHERE person",
           "settings WHERE person",
           "teaching WHERE leader",
+          "held_back WHERE leader",
+          "held_back WHERE person",
+          "places WHERE person",
           "chat WHERE person",
           "mutes WHERE person",
           "blocks WHERE person",
@@ -36,15 +39,22 @@ final class ForgetSql {
   private static final String NAMELESS =
       "SELECT id FROM people WHERE name = ''"
           + " AND NOT EXISTS (SELECT 1 FROM codes WHERE person = people.id)"
-          + " AND NOT EXISTS (SELECT 1 FROM teaching WHERE leader = people.id)"
-          + " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM teaching WHERE leader = people.id)";
+
+  private static final String WITHOUT_GAMES =
+      " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id)";
+
+  private static final String WITHOUT_GAMES_IN_PLAY =
+      " AND NOT EXISTS (SELECT 1 FROM tables WHERE black = people.id AND is_over = 0)"
+          + " AND NOT EXISTS (SELECT 1 FROM tables WHERE white = people.id AND is_over = 0)";
 
   /** Those whose owner, or whom others, would miss something if they came back as somebody else. */
   private static final String NOT_MODERATED =
       " AND NOT EXISTS (SELECT 1 FROM bans WHERE what = 'p' || people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM mutes WHERE person = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE other = people.id)"
+          + " AND NOT EXISTS (SELECT 1 FROM held_back WHERE person = people.id)"
           + " AND NOT EXISTS (SELECT 1 FROM reports WHERE about = people.id)";
 
   private ForgetSql() {}
@@ -141,12 +151,14 @@ final class ForgetSql {
                     connection,
                     row -> row.getLong(1),
                     NAMELESS
+                        + WITHOUT_GAMES
                         + NOT_MODERATED
                         + " AND NOT EXISTS (SELECT 1 FROM settings WHERE person = people.id"
                         + " AND name <> '"
                         + SEEN
                         + "') AND NOT EXISTS (SELECT 1 FROM chat WHERE person = people.id)"
                         + " AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id)"
+                        + " AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)"
                         + " AND (SELECT count(*) FROM keys WHERE person = people.id) < 2"
                         + " AND id = ?",
                     person)
@@ -172,17 +184,20 @@ final class ForgetSql {
       SqlQuery.update(connection, "DELETE FROM " + rows + " WHERE until <= ?", now);
     }
     SqlQuery.update(connection, "DELETE FROM reports WHERE at < ?", oldestReport);
-    List<Long> gone =
-        new ArrayList<>(
+    Set<Long> gone =
+        new TreeSet<>(
             SqlQuery.list(
                 connection,
                 row -> row.getLong(1),
-                NAMELESS + " AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)"));
+                NAMELESS
+                    + WITHOUT_GAMES
+                    + " AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)"));
     gone.addAll(
         SqlQuery.list(
             connection,
             row -> row.getLong(1),
             NAMELESS
+                + WITHOUT_GAMES_IN_PLAY
                 + NOT_MODERATED
                 + " AND EXISTS (SELECT 1 FROM keys WHERE person = people.id)"
                 + " AND max(since, coalesce((SELECT CAST(value AS INTEGER) FROM settings"
@@ -191,8 +206,12 @@ final class ForgetSql {
             now - RowLimits.NAMELESS_DAYS * DAY_MILLIS));
     gone.removeAll(present);
     for (long person : gone) {
-      delete(connection, person);
+      deleteOf(connection, person);
+      SqlQuery.update(
+          connection,
+          "DELETE FROM people WHERE id IN (" + NAMELESS + WITHOUT_GAMES + " AND id = ?)",
+          person);
     }
-    return gone;
+    return List.copyOf(gone);
   }
 }

@@ -114,6 +114,28 @@ final class PeopleSql {
     }
   }
 
+  static void place(Connection connection, long person, long place) throws SQLException {
+    if (place == 0) {
+      SqlQuery.update(connection, "DELETE FROM places WHERE person = ?", person);
+    } else {
+      SqlQuery.update(
+          connection,
+          "INSERT INTO places (person, place) SELECT id, ? FROM people WHERE id = ?"
+              + " ON CONFLICT DO UPDATE SET place = excluded.place",
+          place,
+          person);
+    }
+  }
+
+  static Map<Long, Long> places(Connection connection) throws SQLException {
+    Map<Long, Long> all = new TreeMap<>();
+    SqlQuery.list(
+        connection,
+        row -> all.put(row.getLong(1), row.getLong(2)),
+        "SELECT person, place FROM places");
+    return all;
+  }
+
   static void say(Connection connection, long person, String text, long now)
       throws SQLException, StoreFault {
     RowLimits.check(text, RowLimits.VALUE);

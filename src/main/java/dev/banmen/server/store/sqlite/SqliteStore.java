@@ -5,6 +5,7 @@ import dev.banmen.server.store.AccountStore;
 import dev.banmen.server.store.Appended;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.EventRow;
+import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.PastGame;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
@@ -129,6 +130,15 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public CompletableFuture<Void> remove(long table) {
+    return writer.submit(
+        connection -> {
+          TableSql.remove(connection, table);
+          return null;
+        });
+  }
+
+  @Override
   public CompletableFuture<List<EventRow>> events(long table, long after) {
     return reader.submit(connection -> TableSql.events(connection, table, after));
   }
@@ -222,6 +232,34 @@ public final class SqliteStore implements Store {
   @Override
   public CompletableFuture<List<TeachingRow>> teaching() {
     return reader.submit(TeachingSql::all);
+  }
+
+  @Override
+  public CompletableFuture<Void> holdBack(HeldBack held) {
+    return writer.submit(
+        connection -> {
+          TeachingSql.holdBack(connection, held);
+          return null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<List<HeldBack>> heldBack() {
+    return reader.submit(TeachingSql::heldBack);
+  }
+
+  @Override
+  public CompletableFuture<Void> place(long person, long place) {
+    return writer.submit(
+        connection -> {
+          PeopleSql.place(connection, person, place);
+          return null;
+        });
+  }
+
+  @Override
+  public CompletableFuture<Map<Long, Long>> places() {
+    return reader.submit(PeopleSql::places);
   }
 
   @Override

@@ -78,6 +78,14 @@ final class TableSql {
     return new Appended.Kept();
   }
 
+  static void remove(Connection connection, long table) throws SQLException {
+    SqlQuery.update(
+        connection,
+        "DELETE FROM events WHERE table_id = (SELECT id FROM tables WHERE id = ? AND is_over = 0)",
+        table);
+    SqlQuery.update(connection, "DELETE FROM tables WHERE id = ? AND is_over = 0", table);
+  }
+
   /** It is not the next event: it is saved already, or others came first. */
   private static Appended late(Connection connection, long table, EventRow event)
       throws SQLException, StoreFault {

@@ -1,5 +1,6 @@
 package dev.banmen.server.store.sqlite;
 
+import dev.banmen.server.store.HeldBack;
 import dev.banmen.server.store.RowLimits;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.TeachingRow;
@@ -28,6 +29,42 @@ final class TeachingSql {
 
   static void end(Connection connection, long leader) throws SQLException {
     SqlQuery.update(connection, "DELETE FROM teaching WHERE leader = ?", leader);
+    SqlQuery.update(connection, "DELETE FROM held_back WHERE leader = ?", leader);
+  }
+
+  static void holdBack(Connection connection, HeldBack held) throws SQLException, StoreFault {
+    SqlQuery.update(
+        connection,
+        "DELETE FROM held_back WHERE leader = ? AND person = ?",
+        held.leader(),
+        held.person());
+    if (held.hold() == HeldBack.Hold.NONE) {
+      return;
+    }
+    SqlQuery.update(
+        connection,
+        "INSERT INTO held_back (leader, person, hold) VALUES (?, ?, ?)",
+        held.leader(),
+        held.person(),
+        held.hold().name());
+    if (heldBack(connection, "WHERE leader = ?", held.leader()).size() > RowLimits.HELD_BACK) {
+      throw new StoreFault("more than " + RowLimits.HELD_BACK + " held back at a table");
+    }
+  }
+
+  static List<HeldBack> heldBack(Connection connection) throws SQLException {
+    return heldBack(connection, "");
+  }
+
+  private static List<HeldBack> heldBack(Connection connection, String which, Object... values)
+      throws SQLException {
+    return SqlQuery.list(
+        connection,
+        row ->
+            new HeldBack(
+                row.getLong(1), row.getLong(2), HeldBack.Hold.valueOf(row.getString(3))),
+        "SELECT leader, person, hold FROM held_back " + which,
+        values);
   }
 
   static List<TeachingRow> all(Connection connection) throws SQLException {

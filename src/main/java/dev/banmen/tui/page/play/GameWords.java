@@ -58,6 +58,9 @@ final class GameWords {
       return MessageText.of(reported, Role.MISS).and(notice);
     } else if (!notice.isEmpty() && !page.messages().explainsOther(page.cursor())) {
       return MessageText.of(notice, Role.TEXT);
+    } else if (page.report() instanceof Report.Resumed resumed) {
+      return MessageText.of(words.text("resumed", name(resumed.side())), Role.STRONG)
+          .and(page.snapshot().note().said());
     } else if (session.asked().isPresent()) {
       return MessageText.of(asked(session.asked().get()), Role.STRONG);
     } else if (page.legal().mustPass()) {
@@ -113,6 +116,7 @@ final class GameWords {
       return words.text("agreed.estimate");
     } else if (report instanceof Report.None
         || report instanceof Report.Moved
+        || report instanceof Report.Resumed
         || report instanceof Report.Asked) {
       return "";
     }

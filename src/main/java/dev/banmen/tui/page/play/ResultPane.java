@@ -216,10 +216,19 @@ final class ResultPane {
   }
 
   private List<KeyHint> actions() {
-    return List.of(
-        ActionList.action(words, Input.Key.of('r'), "result.key.rematch"),
-        ActionList.action(words, Input.Key.of('v'), "result.key.review"),
-        ActionList.action(words, Input.Key.of('s'), "result.key.save"),
-        ActionList.action(words, Input.Key.of('q'), "result.key.home"));
+    boolean isAtTable = page.snapshot().note().canTalk();
+    List<KeyHint> actions = new ArrayList<>();
+    if (!isAtTable || page.isMine(Side.BLACK) || page.isMine(Side.WHITE)) {
+      actions.add(ActionList.action(words, Input.Key.of('r'), "result.key.rematch"));
+    }
+    if (isAtTable && page.isAgainstPerson()) {
+      actions.add(ActionList.action(words, Input.Key.of('c'), "result.key.thank"));
+    }
+    actions.add(ActionList.action(words, Input.Key.of('v'), "result.key.review"));
+    if (!isAtTable) { // nothing is saved there, and past games are listed
+      actions.add(ActionList.action(words, Input.Key.of('s'), "result.key.save"));
+    }
+    actions.add(ActionList.action(words, Input.Key.of('q'), "result.key.home"));
+    return actions;
   }
 }

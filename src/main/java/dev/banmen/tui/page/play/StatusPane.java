@@ -24,11 +24,14 @@ final class StatusPane {
     title(canvas.part(column.title()), page);
     players(canvas.part(column.players()), page, column.hasCards());
     GameWords words = new GameWords(page);
-    boolean isUnsaved = column.title().rows() == 0 && !page.messages().warning().isEmpty();
-    String warning = isUnsaved ? page.words().text("unkept.sign") : "";
+    boolean isUnsaved = !page.messages().warning().isEmpty();
+    Line sign =
+        isUnsaved
+            ? new Line(page.words().text("unkept.sign"), Role.MISS)
+            : new Line(page.snapshot().note().sign(), Role.ACCENT);
     Canvas row = canvas.part(column.score());
     Canvas left = beforeArrows(row, page, board);
-    score(left, words, warning);
+    score(left, words, column.title().rows() == 0 ? sign : Line.BLANK);
     Extent score = column.score();
     if (column.hasCards() && score.rows() > 0) {
       Extent below = new Extent(score.x(), score.y() + score.rows(), score.cols(), 1);
@@ -60,6 +63,11 @@ final class StatusPane {
     row.text(0, 0, Line.cut(name, row.cols(), row.glyphs().more()), Role.STRONG);
     int x = CellText.width(name) + GAP;
     boolean isUnsaved = !page.messages().warning().isEmpty();
+    String sign = page.snapshot().note().sign();
+    if (!sign.isEmpty() && !isUnsaved) {
+      row.text(x, 0, Line.cut(sign, row.cols() - x, row.glyphs().more()), Role.ACCENT);
+      x += CellText.width(sign) + GAP;
+    }
     String summary = row.glyphs().fractions(page.game().summary());
     String about = isUnsaved ? words.text("unkept.sign") : summary;
     Role role = isUnsaved ? Role.MISS : Role.QUIET;
@@ -90,20 +98,21 @@ final class StatusPane {
   /**
    * Paints the score and the number of legal moves, in words that fit any score of the game.
    *
-   * @param warning in place of the moves; may be empty
+   * @param sign in place of the moves; may be empty
    */
-  private static void score(Canvas row, GameWords words, String warning) {
+  private static void score(Canvas row, GameWords words, Line sign) {
     int cols = row.cols() - GAP;
     boolean isScoreBrief = width(words, false, true) > cols;
     boolean isLegalBrief = width(words, isScoreBrief, false) > cols;
     String whole = row.glyphs().fractions(words.score(isScoreBrief));
     String alone = row.glyphs().fractions(words.pointsAlone());
     String said = CellText.width(whole) > row.cols() ? alone : whole;
-    String legal = warning.isEmpty() ? words.legal(isLegalBrief) : warning;
+    boolean isSigned = !sign.text().isEmpty();
+    String legal = isSigned ? sign.text() : words.legal(isLegalBrief);
     int room = row.cols() - (legal.isEmpty() ? 0 : CellText.width(legal) + 1);
     String score = CellText.width(said) > room ? alone : said;
     row.text(0, 0, Line.cut(score, room, row.glyphs().more()), Role.QUIET);
-    Role role = warning.isEmpty() ? Role.QUIET : Role.MISS;
+    Role role = isSigned ? sign.role() : Role.QUIET;
     row.text(row.cols() - CellText.width(legal), 0, legal, role);
   }
 

@@ -74,7 +74,8 @@ public record RecordPage(
       Recording recording = file.archive().game(number, notes::add);
       RecordBoard board = new RecordBoard(recording, person.games());
       EditableRecord record = EditableRecord.of(file, number, notes, recording);
-      RecordPage page = of(behaviour, words, RecordCursor.of(board, record)).withFileNotice();
+      RecordPage page = of(behaviour, words, RecordCursor.of(board, record))
+              .withFileNotice(person.files().canSave());
       Optional<Recording> draft = person.files().draft(file, number, recording);
       return draft.isEmpty()
           ? page
@@ -108,10 +109,13 @@ public record RecordPage(
     return speed > 0 ? there.playing(autoplay().at(speed).started()) : there;
   }
 
-  private RecordPage withFileNotice() {
+  private RecordPage withFileNotice(boolean canSave) {
     EditableRecord record = recordCursor().record();
+    boolean isReadOnly = record.file().isReadOnly();
     String only =
-        record.file().isReadOnly() ? words.text("record.only", record.file().hindrance()) : "";
+        !canSave
+            ? words.text("record.take")
+            : isReadOnly ? words.text("record.only", record.file().hindrance()) : "";
     int notes = record.notes().size();
     String repaired = notes > 0 ? words.text("record.repaired", notes) : "";
     return saying(Sentences.of(only, repaired));

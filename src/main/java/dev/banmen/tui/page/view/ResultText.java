@@ -51,6 +51,7 @@ final class ResultText {
       case "" -> words.text("outcome.goal", winner);
       case "R", "Resign" -> words.text("outcome.resignation", winner);
       case "T", "Time" -> words.text("outcome.time", winner);
+      case "F", "Forfeit" -> words.text("outcome.forfeit", winner);
       default -> "";
     };
   }

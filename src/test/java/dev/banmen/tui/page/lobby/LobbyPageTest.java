@@ -341,6 +341,14 @@ class LobbyPageTest {
   }
 
   @Test
+  void aGameSaysWhatItsTableIsInEachLayout() throws Exception {
+    house.note = new TableNote("", "", "").signed("rated");
+    assertThat(lobby(80, 24).types("\r\r\r").text()).contains("rated");
+    house.note = new TableNote("", "", "").signed("rated");
+    assertThat(lobby(40, 15).types("\r\r\r").text()).contains("rated");
+  }
+
+  @Test
   void aNewTableMayBePrivateOrRated() {
     lobby(80, 24).types("\r\r\r");
     assertThat(house.options).isEqualTo(TableOptions.OPEN);

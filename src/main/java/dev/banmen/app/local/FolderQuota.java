@@ -1,0 +1,40 @@
+package dev.banmen.app.local;
+
+import dev.banmen.app.Refusal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * How much somebody may keep in a folder of theirs on a server. Any thread.
+ *
+ * @param most bytes of all its files; whoever has as much adds nothing
+ */
+record FolderQuota(Path folder, long most) {
+  /** What a person on a server has room for: progress, results, and own problems. */
+  static final long PERSON_BYTES = 4 << 20;
+
+  void check(LocalText wording) throws Refusal, IOException {
+    if (bytes() >= most) {
+      throw new Refusal(wording.of("folder.full", most >> 20));
+    }
+  }
+
+  private long bytes() throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return 0;
+    }
+    List<Path> files;
+    try (Stream<Path> all = Files.walk(folder)) {
+      files = all.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)).toList();
+    }
+    long bytes = 0;
+    for (Path file : files) {
+      bytes += file.toFile().length(); // 0 if it has gone
+    }
+    return bytes;
+  }
+}

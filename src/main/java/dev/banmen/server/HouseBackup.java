@@ -1,0 +1,61 @@
+package dev.banmen.server;
+
+import dev.banmen.server.store.Store;
+import dev.banmen.storage.WholeFile;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletionException;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * Copies all of a house, while it is in use, to one ZIP file: its database, its key, and people's
+ * settings and progress. Unpacked in an empty folder, it is that house as it was then. Waits for
+ * the store, so for a thread of its own.
+ */
+public record HouseBackup(Store store, Belongings belongings) {
+  /** The database in a backup. */
+  public static final String DATABASE = "banmen.db";
+
+  /**
+   * Writes a new file, which only its owner can read.
+   *
+   * @throws IOException if it is there already, or cannot be written
+   */
+  public void write(Path file) throws IOException {
+    if (Files.exists(file)) {
+      throw new FileAlreadyExistsException(file + " is there already");
+    }
+    Path copy = Path.of(file + ".database");
+    try {
+      store.backUp(copy).join();
+      Map<String, Path> all = new TreeMap<>(belongings.files());
+      all.put(DATABASE, copy);
+      WholeFile.create(file, WholeFile.Readers.USER, out -> write(all, out));
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof IOException known ? known : new IOException(e.getCause());
+    } finally {
+      Files.deleteIfExists(copy);
+    }
+  }
+
+  private static void write(Map<String, Path> all, OutputStream out) throws IOException {
+    ZipOutputStream zip = new ZipOutputStream(out);
+    for (Map.Entry<String, Path> one : all.entrySet()) {
+      try (var in = Files.newInputStream(one.getValue())) {
+        zip.putNextEntry(new ZipEntry(one.getKey()));
+        in.transferTo(zip);
+        zip.closeEntry();
+      } catch (NoSuchFileException e) {
+        // Its person was forgotten, or it was replaced, meanwhile.
+      }
+    }
+    zip.finish();
+  }
+}

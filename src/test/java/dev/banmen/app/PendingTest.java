@@ -1,0 +1,51 @@
+package dev.banmen.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+
+/** Work that a page does not wait for. */
+class PendingTest {
+  @Test
+  void noThreadWaitsForWhatComesFirst() throws Exception {
+    CompletableFuture<String> first = new CompletableFuture<>();
+    AtomicReference<String> thread = new AtomicReference<>("none");
+    Pending<String> pending =
+        Pending.after(
+            first,
+            "a name of its own",
+            watch -> {
+              thread.set(Thread.currentThread().getName());
+              return first.join() + "!";
+            },
+            unwanted -> {});
+    assertThat(pending.isOver()).isFalse();
+    assertThat(Thread.getAllStackTraces().keySet())
+        .extracting(Thread::getName)
+        .doesNotContain("a name of its own");
+    first.complete("here");
+    assertThat(pending.outcome()).isEqualTo("here!");
+    assertThat(thread.get()).isEqualTo("a name of its own");
+  }
+
+  @Test
+  void theWorkFindsOutWhatHasFailed() {
+    CompletableFuture<String> first = new CompletableFuture<>();
+    Pending<String> pending =
+        Pending.after(
+            first,
+            "failing",
+            watch -> {
+              if (first.isCompletedExceptionally()) {
+                throw new Refusal("not now");
+              }
+              return "";
+            },
+            unwanted -> {});
+    first.completeExceptionally(new IllegalStateException());
+    assertThatThrownBy(pending::outcome).hasMessage("not now");
+  }
+}
