@@ -16,38 +16,46 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Plays any game by its rules alone, with Monte Carlo tree search (UCT: Kocsis and Szepesvári 2006)
- * on the game's own board. For one thread.
- */
+/** Plays any game by its rules alone, by {@link TreeSearch}. For one thread. */
 final class TreeSearchBot implements Bot {
-  /** So many moves deep it looks for threats. */
-  private static final int DEEP = 3;
+  /** So many games it plays even when it knows the position well already. */
+  private static final int LEAST = 10;
 
-  private final int playouts;
+  private final TreeLevel level;
 
-  TreeSearchBot(int playouts) {
-    this.playouts = playouts;
+  private Board answered; // the last position that it moved in, after its move
+  private TreeNode answer; // what it knows about it
+
+  TreeSearchBot(TreeLevel level) {
+    this.level = level;
   }
 
   @Override
   public Decision decide(Position position, Side side, Thought thought) {
-    TreeNode root = search(position, side, thought);
-    TreeNode best = root.mostVisited();
+    TreeNode known = known(position, side);
+    TreeSearch search = new TreeSearch(position, side, known, level, thought.seed());
+    search.run(Math.max(LEAST, level.games() - search.root().visits()), thought);
+    TreeNode best = search.root().best();
+    remember(position, best);
     return new Decision(
         Optional.of(move(position.lattice(), best)), best.share(), thought.isLate());
   }
 
   @Override
   public List<Candidate> analyze(Position position, Side side, Thought thought) {
-    TreeNode root = search(position, side, thought);
-    List<TreeNode> visited = new ArrayList<>(root.children());
-    visited.removeIf(child -> child.visits() == 0);
-    visited.sort(Comparator.comparingInt(TreeNode::visits).reversed());
+    TreeSearch search = new TreeSearch(position, side, null, level, thought.seed());
+    search.run(level.games(), thought);
+    TreeNode best = search.root().best();
+    List<TreeNode> visited = new ArrayList<>(search.root().children());
+    visited.removeIf(child -> child.visits() == 0 && child != best);
+    visited.sort(Comparator.comparingInt(TreeNode::rank).reversed());
     List<Candidate> candidates = new ArrayList<>();
     for (TreeNode child : visited) {
       List<Move> line = new ArrayList<>();
-      for (TreeNode next = child; next != null && next.visits() > 0; next = next.likelyNext()) {
+      line.add(move(position.lattice(), child));
+      for (TreeNode next = child.likelyNext();
+          next != null && (next.visits() > 0 || next.isWon());
+          next = next.likelyNext()) {
         line.add(move(position.lattice(), next));
       }
       candidates.add(new Candidate(line.get(0), child.share(), false, line));
@@ -55,43 +63,29 @@ final class TreeSearchBot implements Bot {
     return candidates;
   }
 
-  private TreeNode search(Position position, Side side, Thought thought) {
-    Board board = position.board().copy();
-    TreeNode root = new TreeNode(side.opponent(), Board.OFF);
-    Playout playout = new Playout(position, side, thought.seed());
-    root.expand(playout.moves(board, side, true));
-    int plies = board.ply();
-    // Cancelled or late, it still has to look at something.
-    for (int i = 0; i < playouts && (i == 0 || !thought.isOver()); i++) {
-      visit(root, board, playout);
-      while (board.ply() > plies) {
-        board.undo();
-      }
+  /** Returns what the search before this one found out about a position; null if nothing. */
+  private TreeNode known(Position position, Side side) {
+    if (answer == null || position.last().isEmpty() || position.board().lastSide() == side) {
+      return null;
     }
-    return root;
+    Side other = side.opponent();
+    int last = position.board().last();
+    TreeNode next = answer.after(last);
+    boolean isNext =
+        next != null
+            && next.side() == other
+            && next.isExpanded()
+            && !next.children().isEmpty()
+            && answered.ply() + 1 == position.ply()
+            && answered.movers().contains(other)
+            && answered.play(other, last) == 0
+            && answered.hash() == position.board().hash();
+    return isNext && next.children().get(0).side() == side ? next : null;
   }
 
-  /**
-   * Goes down to a node that has not been played from, plays on to the end, and notes the result.
-   */
-  private static void visit(TreeNode root, Board board, Playout playout) {
-    List<TreeNode> path = new ArrayList<>();
-    path.add(root);
-    TreeNode node = root;
-    while (node.isExpanded() && !node.children().isEmpty()) {
-      node = node.choice();
-      board.play(node.side(), node.site());
-      path.add(node);
-    }
-    if (!node.isExpanded() && node.visits() > 0) {
-      Optional<Side> next = playout.toMove(board);
-      node.expand(
-          next.isPresent() ? playout.moves(board, next.get(), path.size() <= DEEP) : List.of());
-    }
-    double black = playout.result(board);
-    for (TreeNode passed : path) {
-      passed.add(passed.side() == Side.BLACK ? black : 1 - black);
-    }
+  private void remember(Position position, TreeNode best) {
+    answered = position.board().copy();
+    answer = answered.play(best.side(), best.site()) == 0 ? best : null;
   }
 
   private static Move move(Lattice lattice, TreeNode node) {

@@ -9,16 +9,13 @@ import dev.banmen.game.bot.Bots;
  * more often where that went well. Immutable.
  */
 final class TreeSearchBots implements Bots {
-  /** How many games each level plays out for a move. */
-  private static final int[] PLAYOUTS = {40, 150, 600, 2400, 10_000};
-
   @Override
   public int levels(Game game) {
-    return PLAYOUTS.length;
+    return TreeLevel.count();
   }
 
   @Override
   public Bot bot(Game game, int level) {
-    return new TreeSearchBot(PLAYOUTS[level - 1]);
+    return new TreeSearchBot(TreeLevel.of(level));
   }
 }

@@ -43,7 +43,7 @@ class ThreatSearchTest {
     for (long seed = 1; seed <= 3; seed++) {
       Optional<Move> move =
           ComputerPlayers.of(GOMOKU)
-              .bot(position.game(), 3)
+              .bot(position.game(), 6)
               .decide(position, side, Thought.within(600_000, seed))
               .move();
       String name = position.game().notation().name(move.orElseThrow());

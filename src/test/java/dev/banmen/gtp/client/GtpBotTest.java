@@ -197,6 +197,24 @@ class GtpBotTest {
   }
 
   @Test
+  void aMoveThatIsIllegalIsNoCandidate() {
+    FakeEngine fake = new FakeEngine();
+    fake.writes(
+        "lz-analyze",
+        request ->
+            "="
+                + request.id()
+                + "\ninfo move E5 visits 9 winrate 6000 order 0 pv E5 D4 info move D4 visits 5"
+                + " winrate 5000 order 1 pv D4 C3\n");
+    Position taken =
+        ((Played) start(Map.of("size", "9")).play(new Place(Side.BLACK, new Site(4, 4)))).after();
+    List<Candidate> candidates =
+        fake.bot(Map.of()).analyze(taken, Side.WHITE, Thought.within(200, 1));
+    assertThat(candidates).extracting(Candidate::value).containsExactly(0.5);
+    assertThat(candidates.get(0).line()).hasSize(2).startsWith(candidates.get(0).move());
+  }
+
+  @Test
   void whatCannotAnalyzeSaysSo() {
     FakeEngine fake = new FakeEngine();
     GtpBot bot = fake.bot(Map.of());

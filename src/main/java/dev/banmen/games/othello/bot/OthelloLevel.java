@@ -10,15 +10,15 @@ package dev.banmen.games.othello.bot;
  */
 record OthelloLevel(int greed, int depth, int end, long nodes) {
   private static final OthelloLevel[] ALL = {
+    new OthelloLevel(80, 1, 2, 2_000),
+    new OthelloLevel(70, 1, 2, 2_000),
     new OthelloLevel(60, 1, 4, 2_000),
     new OthelloLevel(41, 1, 6, 2_000),
     new OthelloLevel(47, 2, 6, 5_000),
     new OthelloLevel(32, 2, 8, 5_000),
     new OthelloLevel(36, 3, 8, 10_000),
     new OthelloLevel(38, 4, 10, 30_000),
-    new OthelloLevel(0, 4, 13, 60_000),
-    new OthelloLevel(0, 6, 14, 200_000),
-    new OthelloLevel(0, 8, 19, 1_200_000),
+    new OthelloLevel(0, 5, 13, 100_000),
     new OthelloLevel(0, 60, 26, 6_000_000),
   };
 

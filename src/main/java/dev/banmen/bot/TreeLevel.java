@@ -1,0 +1,32 @@
+package dev.banmen.bot;
+
+/**
+ * How a level of a game without players of its own thinks, and what it overlooks.
+ *
+ * @param games played out in its head for a move
+ * @param blindness how many of a hundred moves away from the last one it does not think of
+ * @param looksAhead whether it first looks for threats, two moves ahead
+ */
+record TreeLevel(int games, int blindness, boolean looksAhead) {
+  private static final TreeLevel[] LEVELS = {
+    new TreeLevel(10, 50, false),
+    new TreeLevel(20, 35, false),
+    new TreeLevel(40, 20, false),
+    new TreeLevel(80, 10, false),
+    new TreeLevel(160, 5, false),
+    new TreeLevel(200, 0, true),
+    new TreeLevel(500, 0, true),
+    new TreeLevel(1200, 0, true),
+    new TreeLevel(3000, 0, true),
+    new TreeLevel(10_000, 0, true),
+  };
+
+  static int count() {
+    return LEVELS.length;
+  }
+
+  /** Returns a level, from 1. */
+  static TreeLevel of(int level) {
+    return LEVELS[level - 1];
+  }
+}
