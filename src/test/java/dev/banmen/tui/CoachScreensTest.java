@@ -126,4 +126,12 @@ class CoachScreensTest {
   void whereNothingHasChangedTheScoreThatIsSaid() {
     assertThat(evening("go", "9").types(":E5\r", "v").text()).contains("Nothing to list: no");
   }
+
+  @Test
+  void aLongNameIsCutOffBeforeHowMuchItGained() {
+    Evening evening = evening("dots", "3");
+    evening.types(":player white human:Bartholomew of the Unhurried Boxes\r");
+    evening.types(":1,1-1,2\r", ":1,1-2,1\r", ":2,1-2,2\r", ":1,2-2,2\r", "v");
+    assertThat(evening.text()).containsPattern("4 . 1,2-2,2 .*\\+1");
+  }
 }

@@ -57,6 +57,21 @@ class EndOfGameTest {
   }
 
   @Test
+  void aKeyThatPlaysSaysThatTheGameIsOverAndIsNotKeptAsAnIllegalMove() {
+    Evening over = evening("othello", "8", 80, 24).types(WIPED_OUT).types("\r", "p");
+    assertThat(over.game().session().refusedMoves().size()).isZero();
+    assertThat(over.types("\r").said()).contains("starts a rematch").doesNotContain("Illegal");
+    assertThat(over.types("p").said()).contains("starts a rematch").doesNotContain("Illegal");
+  }
+
+  @Test
+  void passingAtTheCountSaysHowToEndIt() {
+    Evening count = evening("go", "9", 80, 24).types(":C3\r", "pp", "p");
+    assertThat(count.said()).contains("a accepts the result").doesNotContain("Illegal");
+    assertThat(count.game().session().refusedMoves().size()).isZero();
+  }
+
+  @Test
   void onASmallScreenTheResultIsSaidOnceAndHowItCameAbout() {
     Evening over = evening("go", "9", 40, 15).types(":C3\r", ":C4\r", "ppa");
     assertThat(over.text()).containsOnlyOnce("White wins by");

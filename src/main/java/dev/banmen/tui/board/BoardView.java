@@ -1,5 +1,6 @@
 package dev.banmen.tui.board;
 
+import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Notation;
 import dev.banmen.game.Site;
@@ -212,7 +213,10 @@ public final class BoardView {
     }
     int x = col - window.x() + left;
     int y = row - window.y() + top;
-    Site site = new Site(scale.row(y), scale.col(x));
+    Site site =
+        lattice.ground() == Ground.LINES
+            ? scale.meant(x, y)
+            : new Site(scale.row(y), scale.col(x));
     return lattice.contains(site) ? real(site) : new Site(-1, -1);
   }
 

@@ -2,6 +2,7 @@ package dev.banmen.tui.board;
 
 import dev.banmen.game.Ground;
 import dev.banmen.game.Lattice;
+import dev.banmen.game.Site;
 
 /**
  * How large a board is drawn. Immutable.
@@ -26,6 +27,11 @@ public record Scale(
 
   /** The least number of sites a side shown of a board that is larger than its place. */
   private static final int SEEN = 3;
+
+  /** Between lines further apart than this, in columns and rows, a cell beside a line is its own. */
+  private static final int WIDE = 3;
+
+  private static final int HIGH = 2;
 
   private static final Scale[] SQUARES = scales(Ground.SQUARES);
   private static final Scale[] CROSSINGS = scales(Ground.CROSSINGS);
@@ -125,6 +131,35 @@ public record Scale(
   /** Returns the row of the site with this cell, from 0. */
   int row(int y) {
     return Math.max(0, (y - top()) / stepY);
+  }
+
+  /**
+   * Returns the site of a board of lines that a click on this cell means: a dot only on the dot
+   * itself, a line on it or right beside it, and a box inside. It may be off the board.
+   */
+  Site meant(int x, int y) {
+    int col = nearestDot(x - firstX, stepX);
+    int row = nearestDot(y - firstY, stepY);
+    int across = Math.abs(x - x(col));
+    int down = Math.abs(y - y(row));
+    if (across == 0 && down == 0) {
+      return new Site(row, col);
+    }
+    boolean isUpright = across <= (stepX > WIDE ? 1 : 0) && down > 0;
+    boolean isLevel = down <= (stepY > HIGH ? 1 : 0) && across > 0;
+    if (isUpright && (!isLevel || across * stepY < down * stepX)) {
+      return new Site(between(y - firstY, stepY), col);
+    }
+    int boxCol = between(x - firstX, stepX);
+    return new Site(isLevel ? row : between(y - firstY, stepY), boxCol);
+  }
+
+  private static int nearestDot(int from, int step) {
+    return 2 * Math.floorDiv(from + step, 2 * step);
+  }
+
+  private static int between(int from, int step) {
+    return 2 * Math.floorDiv(from, 2 * step) + 1;
   }
 
   /** Returns the first column of the first site; of lines, the longest begin before the board. */

@@ -81,10 +81,27 @@ final class GameActions {
     if (page.legal().mustPass()) {
       return page.submittingIfCurrent(new Event.Try(new Pass(page.hand())));
     }
-    boolean takesMoves = session.position().lattice().isOpen(site);
-    return takesMoves || !session.isInPlay()
+    if (!session.isInPlay()) {
+      return show(page.saying(afterEnd(page)));
+    }
+    return session.position().lattice().isOpen(site)
         ? page.trying(new Place(page.hand(), site))
         : show(page.explained()); // not a move that could be counted
+  }
+
+  static PageResult pass(GamePage page) {
+    return page.session().isInPlay()
+        ? page.trying(new Pass(page.hand()))
+        : show(page.saying(afterEnd(page)));
+  }
+
+  /** Says what can be done instead of a move once there are none. */
+  private static String afterEnd(GamePage page) {
+    if (page.session().isCounting()) {
+      return page.words().text("counting.open");
+    }
+    boolean isWatching = page.session().sidesOf(page.snapshot().me()).isEmpty();
+    return page.words().text(isWatching ? "over" : "over.next");
   }
 
   /** Marks one group alone as dead, or alive again, at the count. */

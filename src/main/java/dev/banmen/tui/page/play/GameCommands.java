@@ -142,7 +142,7 @@ final class GameCommands {
       case "edit" -> GameActions.edit(page);
       case "hint" -> GameActions.hint(page);
       case "estimate" -> GameActions.estimate(page);
-      case "pass" -> page.trying(new Pass(page.hand()));
+      case "pass" -> GameActions.pass(page);
       case "player" -> player(page, rest);
       case "side" -> show(page.otherSide());
       case "group" -> GameActions.group(page);

@@ -1,6 +1,5 @@
 package dev.banmen.tui.page.play;
 
-import dev.banmen.game.Pass;
 import dev.banmen.session.Event;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
@@ -107,7 +106,7 @@ final class GameKeys {
       case UP -> show(moved(page, -1, 0));
       case RIGHT -> show(moved(page, 0, 1));
       case SPACE -> GameActions.place(page);
-      case PASS -> page.trying(new Pass(page.hand()));
+      case PASS -> GameActions.pass(page);
       case UNDO -> GameActions.undo(page);
       case REDO -> GameActions.redo(page);
       case LEGAL -> GameActions.legal(page);

@@ -278,16 +278,21 @@ public record ReviewPage(
     String move = number + " " + piece + " " + name(turning);
     canvas.text(1, y, Line.cut(move, canvas.cols() - 1, more), role);
     int x = 1 + Math.max(NUMBER_COLS, moves.length()) + 3 + nameCols() + GAIN_GAP;
-    canvas.text(x, y, Line.cut(gain(turning), Math.max(0, canvas.cols() - x), more), role);
+    canvas.text(x, y, gain(turning, Math.max(0, canvas.cols() - x), more), role);
   }
 
   private String name(TurningPoint turning) {
     return game().notation().name(turning.first().move());
   }
 
-  private String gain(TurningPoint turning) {
+  /** Returns who gained how much; where that is too wide, the name is cut off, not the number. */
+  private String gain(TurningPoint turning, int cols, String more) {
     String side = game().words().side(turning.gain().side());
-    return words.text("review.gain", side, turning.gain().points());
+    int points = turning.gain().points();
+    int over = CellText.width(words.text("review.gain", side, points)) - cols;
+    int room = CellText.width(side) - Math.max(0, over);
+    String name = Line.cut(side, Math.max(more.length(), room), more);
+    return Line.cut(words.text("review.gain", name, points), cols, more);
   }
 
   /** Returns how wide the names of the moves are. */
