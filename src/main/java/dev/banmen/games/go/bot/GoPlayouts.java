@@ -92,7 +92,7 @@ final class GoPlayouts {
   /** Finds moves that take the group of the last move, or save a group that it put in atari. */
   private void findUrgent(PlayoutBoard board, byte side, int last) {
     if (board.colour[last] == PlayoutBoard.other(side) && board.isInAtari(last)) {
-      add(board, board.lastLiberty(last), side);
+      add(board, board.lastLiberty(last));
     }
     for (int i = 0; i < 4; i++) {
       int there = last + board.steps[i];
@@ -109,14 +109,14 @@ final class GoPlayouts {
       for (int i = 0; i < 4; i++) {
         int there = at + board.steps[i];
         if (board.colour[there] == PlayoutBoard.other(side) && board.isInAtari(there)) {
-          add(board, board.lastLiberty(there), side);
+          add(board, board.lastLiberty(there));
         }
       }
       at = board.next(at);
     } while (at != stone);
     int run = board.lastLiberty(stone);
-    if (libertiesAfter(board, run, side) > 1) {
-      add(board, run, side);
+    if (board.libertiesAfter(run, side) > 1) {
+      add(board, run);
     }
   }
 
@@ -125,47 +125,17 @@ final class GoPlayouts {
       int there = last + board.steps[i];
       if (board.colour[there] == PlayoutBoard.EMPTY
           && Patterns.fits(board.around(there))
-          && libertiesAfter(board, there, side) > 1) {
-        add(board, there, side);
+          && board.libertiesAfter(there, side) > 1) {
+        add(board, there);
       }
     }
   }
 
-  private void add(PlayoutBoard board, int point, byte side) {
-    if (foundCount < found.length && board.isLegal(point, side)) {
+  /** Adds a move that takes stones or has liberties: only the ko may forbid it. */
+  private void add(PlayoutBoard board, int point) {
+    if (foundCount < found.length && point != board.ko) {
       found[foundCount++] = point;
     }
-  }
-
-  /** Counts the liberties that a move's group would have, up to 2; stones that it takes count. */
-  static int libertiesAfter(PlayoutBoard board, int point, byte side) {
-    if (Patterns.open(board.around(point)) > 1) {
-      return 2;
-    }
-    int first = NONE;
-    for (int i = 0; i < 4; i++) {
-      int there = point + board.steps[i];
-      byte mark = board.colour[there];
-      if (mark == PlayoutBoard.EMPTY) {
-        if (first != NONE && first != there) {
-          return 2;
-        }
-        first = there;
-      } else if (mark == PlayoutBoard.other(side) && board.isInAtari(there)) {
-        if (board.groupSize(there) > 1 || first != NONE && first != there) {
-          return 2;
-        }
-        first = there;
-      } else if (mark == side) {
-        int liberty = board.otherLiberty(there, point);
-        if (liberty == PlayoutBoard.SEVERAL
-            || liberty != NONE && first != NONE && first != liberty) {
-          return 2;
-        }
-        first = liberty == NONE ? first : liberty;
-      }
-    }
-    return first == NONE ? 0 : 1;
   }
 
   /** Returns a legal point by chance that is no own eye, and mostly not one that can be taken. */
@@ -178,11 +148,13 @@ final class GoPlayouts {
     int poor = NONE;
     for (int i = 0; i < count; i++) {
       int point = board.empties[start + i < count ? start + i : start + i - count];
-      if (board.isLegal(point, side) && !board.isEye(point, side)) {
-        if (libertiesAfter(board, point, side) > 1) {
+      if (point != board.ko && !board.isEye(point, side)) {
+        int liberties = board.libertiesAfter(point, side);
+        if (liberties > 1) {
           return point;
+        } else if (liberties == 1 && poor == NONE) {
+          poor = point;
         }
-        poor = poor == NONE ? point : poor;
       }
     }
     return poor;
