@@ -121,9 +121,10 @@ final class GoPlayouts {
   }
 
   private void findShapes(PlayoutBoard board, byte side, int last) {
+    int code = board.around(last);
     for (int i = 0; i < 8; i++) {
       int there = last + board.steps[i];
-      if (board.colour[there] == PlayoutBoard.EMPTY
+      if ((code >> 14 - 2 * i & 3) == PlayoutBoard.EMPTY
           && Patterns.fits(board.around(there))
           && board.libertiesAfter(there, side) > 1) {
         add(board, there);

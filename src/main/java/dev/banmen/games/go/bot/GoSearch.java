@@ -208,6 +208,7 @@ final class GoSearch {
       firstBy[path[i]] = mark | sides[(i + 1) & 1];
     }
     for (int d = count - 1; d >= 0; d--) {
+      firstBy[NONE] = 0; // a pass is no point
       SearchNode node = nodes[d];
       double won = node.side == PlayoutBoard.BLACK ? black : 1 - black;
       node.visits++;

@@ -141,9 +141,10 @@ final class PlayoutBoard {
     int first = NONE; // groups that the move joins
     int second = NONE;
     int third = NONE;
+    int code = around[point];
     for (int i = 0; i < 4; i++) {
       int there = point + steps[i];
-      byte mark = colour[there];
+      int mark = code >> 14 - 2 * i & 3;
       int group = head[there];
       if (mark == EMPTY) {
         all += one[there];
