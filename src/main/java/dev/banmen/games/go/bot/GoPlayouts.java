@@ -20,6 +20,9 @@ final class GoPlayouts {
 
   int moveCount;
 
+  /** A game ends once a side has so many stones more than the other. */
+  int mercy = Integer.MAX_VALUE;
+
   GoPlayouts(PlayoutBoard board, int goal, int notice, long seed) {
     random = new SplittableRandom(seed);
     this.goal = goal;
@@ -38,7 +41,10 @@ final class GoPlayouts {
     int previous = last;
     int passes = 0;
     moveCount = 0;
-    while (passes < 2 && moveCount < moves.length && winner(board) == PlayoutBoard.EMPTY) {
+    while (passes < 2
+        && moveCount < moves.length
+        && winner(board) == PlayoutBoard.EMPTY
+        && Math.abs(board.lead) < mercy) {
       int point = choose(board, mover, previous);
       if (point == NONE) {
         board.pass();

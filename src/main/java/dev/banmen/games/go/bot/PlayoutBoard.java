@@ -47,6 +47,7 @@ final class PlayoutBoard {
   int emptyCount;
 
   int ko = NONE;
+  int lead; // Black's stones less White's
   final int[] captured = new int[3]; // stones taken, by the taker's colour
 
   PlayoutBoard(int rows, int cols) {
@@ -112,6 +113,7 @@ final class PlayoutBoard {
     System.arraycopy(from.place, 0, place, 0, place.length);
     emptyCount = from.emptyCount;
     ko = from.ko;
+    lead = from.lead;
     captured[BLACK] = from.captured[BLACK];
     captured[WHITE] = from.captured[WHITE];
   }
@@ -255,6 +257,7 @@ final class PlayoutBoard {
       }
     }
     captured[side] += taken;
+    lead += side == BLACK ? taken : -taken;
     ko = isSurrounded && taken == 1 ? takenAt : NONE;
   }
 
@@ -264,6 +267,7 @@ final class PlayoutBoard {
     colour[point] = side;
     change(point, side);
     removeEmpty(point);
+    lead += side == BLACK ? 1 : -1;
     head[point] = point;
     next[point] = point;
     stones[point] = 1;
