@@ -28,7 +28,7 @@ public final class GoStrength {
       GoSearch search = search(size, seed);
       search.run(GAMES, Thought.within(LONG_MILLIS, seed));
       double now = (threads.getCurrentThreadCpuTime() - begin) / NANOS;
-      System.out.printf(Locale.ROOT, "%.0f games a second%n", search.games() / (now - spent));
+      System.out.printf(Locale.ROOT, "%.0f games a second%n", search.counted() / (now - spent));
       spent = now;
     }
   }

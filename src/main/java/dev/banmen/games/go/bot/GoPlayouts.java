@@ -20,6 +20,9 @@ final class GoPlayouts {
 
   int moveCount;
 
+  /** A game ends once a side has so many stones more than the other. */
+  int mercy = Integer.MAX_VALUE;
+
   GoPlayouts(PlayoutBoard board, int goal, int notice, long seed) {
     random = new SplittableRandom(seed);
     this.goal = goal;
@@ -38,7 +41,10 @@ final class GoPlayouts {
     int previous = last;
     int passes = 0;
     moveCount = 0;
-    while (passes < 2 && moveCount < moves.length && winner(board) == PlayoutBoard.EMPTY) {
+    while (passes < 2
+        && moveCount < moves.length
+        && winner(board) == PlayoutBoard.EMPTY
+        && Math.abs(board.lead) < mercy) {
       int point = choose(board, mover, previous);
       if (point == NONE) {
         board.pass();
@@ -92,7 +98,7 @@ final class GoPlayouts {
   /** Finds moves that take the group of the last move, or save a group that it put in atari. */
   private void findUrgent(PlayoutBoard board, byte side, int last) {
     if (board.colour[last] == PlayoutBoard.other(side) && board.isInAtari(last)) {
-      add(board, board.lastLiberty(last), side);
+      add(board, board.lastLiberty(last));
     }
     for (int i = 0; i < 4; i++) {
       int there = last + board.steps[i];
@@ -109,63 +115,34 @@ final class GoPlayouts {
       for (int i = 0; i < 4; i++) {
         int there = at + board.steps[i];
         if (board.colour[there] == PlayoutBoard.other(side) && board.isInAtari(there)) {
-          add(board, board.lastLiberty(there), side);
+          add(board, board.lastLiberty(there));
         }
       }
       at = board.next(at);
     } while (at != stone);
     int run = board.lastLiberty(stone);
-    if (libertiesAfter(board, run, side) > 1) {
-      add(board, run, side);
+    if (board.libertiesAfter(run, side) > 1) {
+      add(board, run);
     }
   }
 
   private void findShapes(PlayoutBoard board, byte side, int last) {
+    int code = board.around(last);
     for (int i = 0; i < 8; i++) {
       int there = last + board.steps[i];
-      if (board.colour[there] == PlayoutBoard.EMPTY
+      if ((code >> 14 - 2 * i & 3) == PlayoutBoard.EMPTY
           && Patterns.fits(board.around(there))
-          && libertiesAfter(board, there, side) > 1) {
-        add(board, there, side);
+          && board.libertiesAfter(there, side) > 1) {
+        add(board, there);
       }
     }
   }
 
-  private void add(PlayoutBoard board, int point, byte side) {
-    if (foundCount < found.length && board.isLegal(point, side)) {
+  /** Adds a move that takes stones or has liberties: only the ko may forbid it. */
+  private void add(PlayoutBoard board, int point) {
+    if (foundCount < found.length && point != board.ko) {
       found[foundCount++] = point;
     }
-  }
-
-  /** Counts the liberties that a move's group would have, up to 2; stones that it takes count. */
-  static int libertiesAfter(PlayoutBoard board, int point, byte side) {
-    if (Patterns.open(board.around(point)) > 1) {
-      return 2;
-    }
-    int first = NONE;
-    for (int i = 0; i < 4; i++) {
-      int there = point + board.steps[i];
-      byte mark = board.colour[there];
-      if (mark == PlayoutBoard.EMPTY) {
-        if (first != NONE && first != there) {
-          return 2;
-        }
-        first = there;
-      } else if (mark == PlayoutBoard.other(side) && board.isInAtari(there)) {
-        if (board.groupSize(there) > 1 || first != NONE && first != there) {
-          return 2;
-        }
-        first = there;
-      } else if (mark == side) {
-        int liberty = board.otherLiberty(there, point);
-        if (liberty == PlayoutBoard.SEVERAL
-            || liberty != NONE && first != NONE && first != liberty) {
-          return 2;
-        }
-        first = liberty == NONE ? first : liberty;
-      }
-    }
-    return first == NONE ? 0 : 1;
   }
 
   /** Returns a legal point by chance that is no own eye, and mostly not one that can be taken. */
@@ -178,11 +155,13 @@ final class GoPlayouts {
     int poor = NONE;
     for (int i = 0; i < count; i++) {
       int point = board.empties[start + i < count ? start + i : start + i - count];
-      if (board.isLegal(point, side) && !board.isEye(point, side)) {
-        if (libertiesAfter(board, point, side) > 1) {
+      if (point != board.ko && !board.isEye(point, side)) {
+        int liberties = board.libertiesAfter(point, side);
+        if (liberties > 1) {
           return point;
+        } else if (liberties == 1 && poor == NONE) {
+          poor = point;
         }
-        poor = poor == NONE ? point : poor;
       }
     }
     return poor;

@@ -65,7 +65,7 @@ final class MoveLooks {
       }
     } else if (isReading && (liberties == 1 || ladders.isInDanger(board, stone))) {
       findRescue(stone, liberties, worth);
-    } else if (liberties == 1 && GoPlayouts.libertiesAfter(board, found[0], side) > 1) {
+    } else if (liberties == 1 && board.libertiesAfter(found[0], side) > 1) {
       prefer(found[0], worth);
     }
   }
@@ -110,7 +110,7 @@ final class MoveLooks {
     node.add(point, 0.5f);
     if (good[point] > 0) {
       node.assume(good[point], 1);
-    } else if (GoPlayouts.libertiesAfter(board, point, side) < 2) {
+    } else if (board.libertiesAfter(point, side) < 2) {
       node.assume(20, 0);
     } else if (vain[point]) {
       node.assume(LOST, 0);

@@ -4,10 +4,7 @@ import java.util.Arrays;
 
 /**
  * A board of Go for playing games out: no history, only the simple ko. Points are numbered row by
- * row with a border around them. A group counts its liberties once for each of its stones beside
- * them, with their sum and sum of squares, so that one liberty is recognised without looking for it
- * (the trick is Łukasz Lew's, Libego 2009). Mutable, one thread; nothing is allocated by a move.
- */
+XX */
 final class PlayoutBoard {
   static final byte EMPTY = 0;
   static final byte BLACK = 1;
@@ -20,6 +17,16 @@ final class PlayoutBoard {
   /** More than one point. */
   static final int SEVERAL = -1;
 
+  // Where the count of liberties and their sum stand in a number; their squares come last. On large
+  // boards the sums of a group with many liberties overflow; only few liberties are looked at.
+  private static final int COUNT = 52;
+  private static final int SUM = 31;
+  private static final long SUM_MASK = (1L << COUNT - SUM) - 1;
+  private static final long SQUARES_MASK = (1L << SUM) - 1;
+
+  /** So many stones are beside a liberty at most. */
+  private static final int BESIDE = 4;
+
   final int rows;
   final int cols;
   final int width; // of a row with its border
@@ -30,9 +37,8 @@ final class PlayoutBoard {
   private final int[] head; // of a stone's group
   private final int[] next; // stone of the group, in a ring
   private final int[] stones; // of the group, at its head
-  private final int[] liberties; // counted once for each stone beside them, at the head
-  private final int[] sum;
-  private final long[] squares;
+  private final long[] liberties; // counted once for each stone beside them, at the head
+  private final long[] one; // by point: what it adds there as a liberty
 
   /** The empty points, and where each stands among them. */
   final int[] empties;
@@ -41,6 +47,7 @@ final class PlayoutBoard {
   int emptyCount;
 
   int ko = NONE;
+  int lead; // Black's stones less White's
   final int[] captured = new int[3]; // stones taken, by the taker's colour
 
   PlayoutBoard(int rows, int cols) {
@@ -53,9 +60,8 @@ final class PlayoutBoard {
     head = new int[size];
     next = new int[size];
     stones = new int[size];
-    liberties = new int[size];
-    sum = new int[size];
-    squares = new long[size];
+    liberties = new long[size];
+    one = new long[size];
     empties = new int[rows * cols];
     place = new int[size];
     steps = new int[] {-width, -1, 1, width, -width - 1, -width + 1, width - 1, width + 1};
@@ -64,6 +70,7 @@ final class PlayoutBoard {
       for (int col = 0; col < cols; col++) {
         int point = point(row, col);
         colour[point] = EMPTY;
+        one[point] = 1L << COUNT | (long) point << SUM | (long) point * point;
         addEmpty(point);
       }
     }
@@ -102,12 +109,11 @@ final class PlayoutBoard {
     System.arraycopy(from.next, 0, next, 0, next.length);
     System.arraycopy(from.stones, 0, stones, 0, stones.length);
     System.arraycopy(from.liberties, 0, liberties, 0, liberties.length);
-    System.arraycopy(from.sum, 0, sum, 0, sum.length);
-    System.arraycopy(from.squares, 0, squares, 0, squares.length);
     System.arraycopy(from.empties, 0, empties, 0, from.emptyCount);
     System.arraycopy(from.place, 0, place, 0, place.length);
     emptyCount = from.emptyCount;
     ko = from.ko;
+    lead = from.lead;
     captured[BLACK] = from.captured[BLACK];
     captured[WHITE] = from.captured[WHITE];
   }
@@ -125,55 +131,62 @@ final class PlayoutBoard {
 
   /** Whether a stone may be placed: the point is free, no ko, and it or its group can breathe. */
   boolean isLegal(int point, byte side) {
-    return colour[point] == EMPTY && point != ko && !isSuicide(point, side);
+    return colour[point] == EMPTY && point != ko && libertiesAfter(point, side) > 0;
   }
 
-  private boolean isSuicide(int point, byte side) {
-    if (Patterns.open(around[point]) > 0) {
-      return false;
+  /** Counts the liberties that a move's group would have, up to 2; stones that it takes count. */
+  int libertiesAfter(int point, byte side) {
+    if (Patterns.open(around[point]) > 1) {
+      return 2;
     }
+    long all = 0;
+    int first = NONE; // groups that the move joins
+    int second = NONE;
+    int third = NONE;
+    int code = around[point];
     for (int i = 0; i < 4; i++) {
       int there = point + steps[i];
-      byte mark = colour[there];
+      int mark = code >> 14 - 2 * i & 3;
+      int group = head[there];
       if (mark == EMPTY) {
-        return false;
-      } else if (mark != BORDER && (mark == side) != isInAtari(there)) {
-        return false; // joins a group that breathes elsewhere, or takes one
+        all += one[there];
+      } else if (mark == side) {
+        all -= one[point];
+        if (group != first && group != second && group != third) {
+          if (liberties[group] >>> COUNT > 2 * BESIDE) {
+            return 2;
+          }
+          all += liberties[group];
+          third = second;
+          second = first;
+          first = group;
+        }
+      } else if (mark != BORDER && isOne(liberties[group])) {
+        if (stones[group] > 1) {
+          return 2;
+        }
+        all += one[there];
       }
     }
-    return true;
+    return all == 0 ? 0 : isOne(all) ? 1 : 2;
   }
 
   /** Whether a stone's group has exactly one liberty. */
   boolean isInAtari(int stone) {
-    int group = head[stone];
-    return liberties[group] * squares[group] == (long) sum[group] * sum[group];
+    return isOne(liberties[head[stone]]);
+  }
+
+  /** Whether all liberties counted are the same: then their squares are as small as can be. */
+  private static boolean isOne(long liberties) {
+    long count = liberties >>> COUNT;
+    long sum = liberties >>> SUM & SUM_MASK;
+    return count <= BESIDE && count * (liberties & SQUARES_MASK) == sum * sum;
   }
 
   /** Returns the last liberty of a group in atari. */
   int lastLiberty(int stone) {
-    int group = head[stone];
-    return sum[group] / liberties[group];
-  }
-
-  /** Returns the liberty of a group besides one that it has; NONE, or SEVERAL. */
-  int otherLiberty(int stone, int liberty) {
-    int group = head[stone];
-    int count = liberties[group];
-    long rest = sum[group];
-    long restSquares = squares[group];
-    for (int i = 0; i < 4; i++) {
-      int there = liberty + steps[i];
-      if ((colour[there] == BLACK || colour[there] == WHITE) && head[there] == group) {
-        count--;
-        rest -= liberty;
-        restSquares -= (long) liberty * liberty;
-      }
-    }
-    if (count == 0) {
-      return NONE;
-    }
-    return count * restSquares == rest * rest ? (int) (rest / count) : SEVERAL;
+    long all = liberties[head[stone]];
+    return (int) (all >>> SUM & SUM_MASK) / (int) (all >>> COUNT);
   }
 
   /**
@@ -231,17 +244,20 @@ final class PlayoutBoard {
     boolean isSurrounded = place(point, side);
     int taken = 0;
     int takenAt = NONE;
-    for (int i = 0; i < 4; i++) {
-      int there = point + steps[i];
-      if (colour[there] == side) {
-        join(point, there);
-      } else if (colour[there] == other && liberties[head[there]] == 0) {
-        taken += stones[head[there]];
-        takenAt = there;
-        take(there);
+    if (Patterns.open(around[point]) < 4) {
+      for (int i = 0; i < 4; i++) {
+        int there = point + steps[i];
+        if (colour[there] == side) {
+          join(point, there);
+        } else if (colour[there] == other && liberties[head[there]] == 0) {
+          taken += stones[head[there]];
+          takenAt = there;
+          take(there);
+        }
       }
     }
     captured[side] += taken;
+    lead += side == BLACK ? taken : -taken;
     ko = isSurrounded && taken == 1 ? takenAt : NONE;
   }
 
@@ -251,48 +267,42 @@ final class PlayoutBoard {
     colour[point] = side;
     change(point, side);
     removeEmpty(point);
+    lead += side == BLACK ? 1 : -1;
     head[point] = point;
     next[point] = point;
     stones[point] = 1;
-    liberties[point] = 0;
-    sum[point] = 0;
-    squares[point] = 0;
+    long all = 0;
     for (int i = 0; i < 4; i++) {
       int there = point + steps[i];
       byte mark = colour[there];
       if (mark == EMPTY) {
-        gain(point, there);
+        all += one[there];
         isSurrounded = false;
       } else if (mark != BORDER) {
-        lose(head[there], point);
+        liberties[head[there]] -= one[point];
         isSurrounded &= mark != side;
       }
     }
+    liberties[point] = all;
     return isSurrounded;
   }
 
   /** Tells the points around one that a stone of a side came there, or went. */
   private void change(int point, byte side) {
-    for (int i = 0; i < 4; i++) {
-      around[point + steps[i]] ^= side << 8 + 2 * i; // seen from there, it is in place 3 - i
-      around[point + steps[i + 4]] ^= side << 2 * i;
-    }
+    int above = point - width;
+    int below = point + width;
+    around[above] ^= side << 8; // seen from there, it is in the last place of the neighbours
+    around[point - 1] ^= side << 10;
+    around[point + 1] ^= side << 12;
+    around[below] ^= side << 14;
+    around[above - 1] ^= side;
+    around[above + 1] ^= side << 2;
+    around[below - 1] ^= side << 4;
+    around[below + 1] ^= side << 6;
   }
 
   void pass() {
     ko = NONE;
-  }
-
-  private void gain(int group, int liberty) {
-    liberties[group]++;
-    sum[group] += liberty;
-    squares[group] += (long) liberty * liberty;
-  }
-
-  private void lose(int group, int liberty) {
-    liberties[group]--;
-    sum[group] -= liberty;
-    squares[group] -= (long) liberty * liberty;
   }
 
   private void join(int one, int other) {
@@ -308,8 +318,6 @@ final class PlayoutBoard {
     }
     stones[to] += stones[from];
     liberties[to] += liberties[from];
-    sum[to] += sum[from];
-    squares[to] += squares[from];
     int at = from;
     do {
       head[at] = to;
@@ -333,7 +341,7 @@ final class PlayoutBoard {
       for (int i = 0; i < 4; i++) {
         int there = at + steps[i];
         if (colour[there] == BLACK || colour[there] == WHITE) {
-          gain(head[there], at);
+          liberties[head[there]] += one[at];
         }
       }
       at = next[at];

@@ -141,7 +141,7 @@ final class SearchNode {
   /** Notes a game for all moves that their side was the first to play in it, by the marks. */
   void noteLater(int[] firstBy, int mark, float won) {
     for (int move = 0; move < count; move++) {
-      if (points[move] != PlayoutBoard.NONE && firstBy[points[move]] == mark) {
+      if (firstBy[points[move]] == mark) {
         tallies[move * TALLY + 2]++;
         tallies[move * TALLY + 3] += won;
       }

@@ -60,7 +60,9 @@ final class StoneBot implements Bot {
     search.run(first, thought);
     boolean passes = goal == 0 && shouldPass(position, side, search, thought);
     if (!passes && games > first) {
-      search.run(games - first, thought);
+      int last = Math.min(COUNT_GAMES, games - first);
+      search.hurry(games - first - last, thought);
+      search.run(last, thought);
       passes = goal == 0 && !thought.isOver() && shouldPass(position, side, search, thought);
     }
     SearchNode best = search.root().byVisits()[0];
@@ -105,7 +107,7 @@ final class StoneBot implements Bot {
       return false;
     }
     GoSearch counted =
-        search.games() >= COUNT_GAMES
+        search.counted() >= COUNT_GAMES
             ? search
             : fresh(position, side, thought, StoneLevel.careful(COUNT_GAMES));
     boolean isOver = isSettled(position, counted, counted, SETTLED);
@@ -128,7 +130,7 @@ final class StoneBot implements Bot {
   /** Whether each point has a sure owner, the same in two searches that had the time to be sure. */
   private static boolean isSettled(
       Position position, GoSearch counted, GoSearch again, double sure) {
-    if (again.games() < COUNT_GAMES / 2) {
+    if (again.counted() < COUNT_GAMES / 2) {
       return false;
     }
     for (int index = 0; index < position.lattice().size(); index++) {
@@ -150,7 +152,7 @@ final class StoneBot implements Bot {
       open += Math.abs(counted.owner(point(position.lattice(), index))) < SETTLED ? 1 : 0;
     }
     double margin = side == Side.BLACK ? counted.margin() : -counted.margin();
-    return counted.games() >= COUNT_GAMES / 2 && margin > open + 1;
+    return counted.counted() >= COUNT_GAMES / 2 && margin > open + 1;
   }
 
   @Override
