@@ -30,6 +30,7 @@ import java.util.Optional;
 public final class StoneSolver implements GoalSolver {
   private final SolverGoal goal;
   private final Lattice lattice;
+  private final int firstPly;
   private final boolean isHunter; // the goal's side, not its opponent
   private final Fight strict;
   private final Fight lenient;
@@ -45,6 +46,7 @@ public final class StoneSolver implements GoalSolver {
       long most) {
     this.goal = goal;
     lattice = start.lattice();
+    firstPly = start.ply();
     isHunter = goal.kind() != GoalKind.LIVES;
     boolean isOne = goal.ko() == KoThreats.ONE;
     strict = fight(start, endsWithCapture, isOne ? 1 : 0, isOne ? 0 : Fight.ALWAYS);
@@ -86,6 +88,7 @@ public final class StoneSolver implements GoalSolver {
             endsWithCapture,
             isHunter ? own : others,
             isHunter ? others : own);
+    fight.in(goal.number());
     byte[] stones = stones(fight, start);
     BitSet region = new BitSet();
     goal.region().forEach(site -> region.set(fight.point(lattice.index(site))));
@@ -130,7 +133,14 @@ public final class StoneSolver implements GoalSolver {
   private Stand stand(Fight fight, Position position) {
     byte[] stones = stones(fight, position);
     byte toMove = colour(position.toMove().orElse(goal.side()));
-    return Stand.of(fight, stones, toMove, ko(fight, position, stones));
+    int made = goal.number() == 0 ? 0 : made(position);
+    return Stand.of(fight, stones, toMove, ko(fight, position, stones), made);
+  }
+
+  /** The moves that the goal's side has made since the start. */
+  private int made(Position position) {
+    List<Move> moves = position.lastMoves(position.ply() - firstPly);
+    return (int) moves.stream().filter(move -> move.side() == goal.side()).count();
   }
 
   /** Where the last move took one stone in a ko; 0 if it did not. */

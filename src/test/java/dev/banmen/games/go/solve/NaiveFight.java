@@ -56,6 +56,25 @@ record NaiveFight(
     return left.contains(first(stones, toMove));
   }
 
+  /** Whether the hunter gets it with so many moves of its own at most. */
+  boolean reachesIn(int moves, String stones, char toMove) {
+    return reachesIn(moves, first(stones, toMove));
+  }
+
+  private boolean reachesIn(int moves, NaiveState state) {
+    if (state.over() != 0) {
+      return state.over() > 0;
+    }
+    boolean isMine = state.toMove() == hunter;
+    if (isMine && moves == 0) {
+      return false;
+    }
+    int left = isMine ? moves - 1 : moves;
+    return isMine
+        ? after(state).stream().anyMatch(next -> reachesIn(left, next))
+        : after(state).stream().allMatch(next -> reachesIn(left, next));
+  }
+
   /** The hunter's pass is no move, except that it lifts the ban of a ko. */
   private List<NaiveState> moved(NaiveState state, List<NaiveState> after) {
     boolean mayPass = state.toMove() != hunter || state.ko() >= 0 && state.toMove() != always;
