@@ -94,8 +94,7 @@ final class ClaimReader {
     List<Script> words = text.words();
     boolean isBest =
         words.size() > 1
-            && (words.get(0).text() + " " + words.get(1).text())
-                .equals(GoalKind.BEST_SCORE.word());
+            && (words.get(0).text() + " " + words.get(1).text()).equals(GoalKind.BEST_SCORE.word());
     Optional<Side> side =
         isBest
             ? Optional.of(learner)
@@ -118,7 +117,8 @@ final class ClaimReader {
       return Optional.empty();
     }
     int before = faults.count();
-    Optional<Site> target = kind.get().hasTarget() ? target(words.get(2), kind.get()) : Optional.empty();
+    Optional<Site> target =
+        kind.get().hasTarget() ? target(words.get(2), kind.get()) : Optional.empty();
     Set<Site> region = new TreeSet<>();
     for (Script word : words.subList(Math.min(end + 1, words.size()), words.size())) {
       region.addAll(sites(word));

@@ -39,11 +39,7 @@ public final class StoneSolver implements GoalSolver {
   private final Optional<ReachSearch<Escape>> escape; // where no board may come up again
 
   private StoneSolver(
-      Position start,
-      SolverGoal goal,
-      boolean endsWithCapture,
-      boolean bansRepetition,
-      long most) {
+      Position start, SolverGoal goal, boolean endsWithCapture, boolean bansRepetition, long most) {
     this.goal = goal;
     lattice = start.lattice();
     firstPly = start.ply();
@@ -53,8 +49,7 @@ public final class StoneSolver implements GoalSolver {
     lenient = fight(start, endsWithCapture, Fight.ALWAYS, 0);
     search = new ReachSearch<>(most);
     byKo = new ReachSearch<>(most);
-    escape =
-        bansRepetition && !isHunter ? Optional.of(new ReachSearch<>(most)) : Optional.empty();
+    escape = bansRepetition && !isHunter ? Optional.of(new ReachSearch<>(most)) : Optional.empty();
   }
 
   /**
@@ -64,11 +59,7 @@ public final class StoneSolver implements GoalSolver {
    * @param bansRepetition whether a board may not come up again, however long ago it was
    */
   public static Optional<GoalSolver> of(
-      Position start,
-      SolverGoal goal,
-      boolean endsWithCapture,
-      boolean bansRepetition,
-      long most) {
+      Position start, SolverGoal goal, boolean endsWithCapture, boolean bansRepetition, long most) {
     boolean isKnown = goal.kind().hasTarget() || endsWithCapture && goal.kind() == GoalKind.WINS;
     return isKnown
         ? Optional.of(new StoneSolver(start, goal, endsWithCapture, bansRepetition, most))
@@ -173,8 +164,7 @@ public final class StoneSolver implements GoalSolver {
     Reached reached = isReached ? Reached.YES : Reached.NO;
     if (isReached && escape.isPresent()) {
       Optional<Boolean> escapes = escape.get().reaches(new Escape(stand));
-      reached =
-          escapes.map(is -> is ? Reached.YES : Reached.BY_KO).orElse(Reached.UNDECIDED);
+      reached = escapes.map(is -> is ? Reached.YES : Reached.BY_KO).orElse(Reached.UNDECIDED);
     }
     if (!isReached) {
       Optional<Boolean> other = byKo.reaches(stand(lenient, position));

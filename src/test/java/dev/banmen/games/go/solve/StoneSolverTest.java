@@ -205,8 +205,7 @@ class StoneSolverTest {
       boolean lives = naive(one, allOf(9), GoalKind.LIVES, false, KoThreats.NONE);
       char own = one.stones().charAt(one.target());
       char hunter = own == 'X' ? 'O' : 'X';
-      NaiveFight fight =
-          new NaiveFight(3, 3, hunter, one.target(), allOf(9), false, hunter, ' ');
+      NaiveFight fight = new NaiveFight(3, 3, hunter, one.target(), allOf(9), false, hunter, ' ');
       boolean isSafe = lives && !fight.reachesOrRepeats(one.stones(), one.toMove());
       assertThat(reached(one, allOf(9), "chinese") == Reached.YES).as("%s", one).isEqualTo(isSafe);
       assertThat(reached(one, allOf(9), "japanese") == Reached.YES).as("%s", one).isEqualTo(lives);
@@ -241,8 +240,7 @@ class StoneSolverTest {
     for (int i = 0; i < 150; i++) {
       SmallFight one = random(3, 3, 9);
       char own = one.stones().charAt(one.target());
-      SmallFight first =
-          new SmallFight(3, 3, one.stones(), own == 'X' ? 'O' : 'X', one.target());
+      SmallFight first = new SmallFight(3, 3, one.stones(), own == 'X' ? 'O' : 'X', one.target());
       for (int moves = 1; moves <= 3; moves++) {
         Side side = own == 'X' ? Side.WHITE : Side.BLACK;
         Set<Site> sites = new TreeSet<>();
@@ -293,8 +291,7 @@ class StoneSolverTest {
   /** Bent four in the corner is a ko on the board, whatever the rules make of it. */
   @Test
   void bentFourInTheCornerIsAKo() {
-    String stones =
-        ".......".repeat(2) + "XXX...." + "OOX...." + ".OXX..." + "XOOOX.." + "XX.OX..";
+    String stones = ".......".repeat(2) + "XXX...." + "OOX...." + ".OXX..." + "XOOOX.." + "XX.OX..";
     SmallFight one = new SmallFight(7, 7, stones, 'X', 21);
     List<Integer> region = List.of(28, 35, 36, 37, 42, 43, 44);
     for (String rules : List.of("japanese", "chinese")) {
