@@ -225,7 +225,7 @@ class StoneSolverTest {
         .reached();
   }
 
-  /** Both sides capture a stone by turns, each in another place, without end. */
+  /** Both sides capture by turns, after eight moves as before: C2 B2 B1 B4 A3 A1 A2 pass. */
   @Test
   void aLifeWithoutEndIsOneUnlessNothingMayComeUpAgain() {
     SmallFight one = new SmallFight(4, 4, "O.OO" + ".OXO" + "X..." + "O.OX", 'X', 5);
