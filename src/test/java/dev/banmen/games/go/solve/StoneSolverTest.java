@@ -56,7 +56,7 @@ class StoneSolverTest {
 
   @Test
   void whatIsCapturedOnThreeByThree() {
-    for (int i = 0; i < 120; i++) {
+    for (int i = 0; i < 80; i++) {
       SmallFight one = random(3, 3, 9);
       for (KoThreats ko : KoThreats.values()) {
         check(one, allOf(9), GoalKind.CAPTURES, ko, "go");
@@ -82,7 +82,7 @@ class StoneSolverTest {
 
   @Test
   void whoCapturesFirstOnThreeByThree() {
-    for (int i = 0; i < 120; i++) {
+    for (int i = 0; i < 80; i++) {
       SmallFight one = random(3, 3, 9);
       check(one, allOf(9), GoalKind.WINS, KoThreats.NONE, "capture");
       check(one, allOf(9), GoalKind.CAPTURES, KoThreats.NONE, "capture");
