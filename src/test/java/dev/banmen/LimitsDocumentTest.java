@@ -35,6 +35,7 @@ class LimitsDocumentTest {
         a game or board that `:copy` puts > tui.term.Clipboard#MOST_BYTES
         title of the terminal's window > tui.term.CompactScreen#TITLE_LENGTH
         what you draw on the board > tui.board.DrawnMarks#MOST_SIGNS, tui.board.DrawnMarks#MOST_ARROWS
+        arrows and lines that you draw > tui.board.DrawnMarks#MOST_ARROWS
         refused moves remembered > session.RefusedMoves#MOST
         standard input, a pipe or a device > record.FileBytes#MOST_STREAMED
         the same with `play --from` > record.FileBytes#MOST_STREAMED

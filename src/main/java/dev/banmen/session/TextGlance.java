@@ -147,9 +147,7 @@ final class TextGlance {
       moved();
     } else if (verb.equals("resumed")) {
       isFirstVersion &= !text(0).endsWith(RESUMED);
-    } else if (verb.startsWith("resign")
-        || verb.startsWith("forfeit")
-        || verb.equals("draw")) {
+    } else if (verb.startsWith("resign") || verb.startsWith("forfeit") || verb.equals("draw")) {
       isEnded = true;
     } else if (verb.startsWith("dead") || verb.startsWith("group") || verb.startsWith("neutral")) {
       isMarked = true;

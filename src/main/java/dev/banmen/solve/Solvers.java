@@ -29,7 +29,11 @@ public final class Solvers {
    *     values
    */
   public static Optional<GoalSolver> of(Family family, Position start, SolverGoal goal, long most) {
-    if (family instanceof GoalSolvers solvers) {
+    if (goal.kind() == GoalKind.FLIPS) {
+      return Optional.of(new FlipSolver(goal));
+    } else if (goal.kind() == GoalKind.HOLDS) {
+      return of(family, start, HoldSolver.against(goal), most).map(HoldSolver::new);
+    } else if (family instanceof GoalSolvers solvers) {
       return solvers.goalSolver(start, goal, most); // kos and counts are not on the board alone
     } else if (goal.kind().hasTarget()) {
       return Optional.empty();

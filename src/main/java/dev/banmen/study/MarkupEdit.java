@@ -54,7 +54,8 @@ public final class MarkupEdit {
         continue;
       }
       List<String> values = new ArrayList<>(property.values());
-      isThere |= values.removeIf(value -> Markup.of(game, alone(id, value)).strokes().contains(stroke));
+      isThere |=
+          values.removeIf(value -> Markup.of(game, alone(id, value)).strokes().contains(stroke));
       if (!values.isEmpty()) {
         properties.add(new Property(id, values));
       }

@@ -104,6 +104,19 @@ class TeachingScreensTest {
   }
 
   @Test
+  void theOthersSeeTheArrowsOfTheLeader() {
+    leads(Evening.RIGHT, "t", ":arrow A9 E9\r");
+    for (String name : followers()) {
+      assertThat(row(screen(name), "9")).contains("→");
+      assertThat(screen(name).text()).contains("following");
+    }
+    leads(":arrow A9 E9\r");
+    for (String name : followers()) {
+      assertThat(row(screen(name), "9")).doesNotContain("→");
+    }
+  }
+
+  @Test
   void whoeverLooksAwayIsLeftAloneAndComesBackWithOneKey() {
     screen("ben").types(Evening.RIGHT);
     assertThat(screen("ben").text()).contains("on your own", "f follow");

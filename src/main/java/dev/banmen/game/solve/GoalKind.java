@@ -11,8 +11,12 @@ public enum GoalKind {
   LIVES("lives"),
   /** The opponent's piece on the target can be captured in the end: it has no life. */
   KILLS("kills"),
+  /** The side's move flips so many of the opponent's pieces. */
+  FLIPS("flips"),
   /** The side wins the game. */
   WINS("wins"),
+  /** The opponent doesn't win the game. */
+  HOLDS("holds"),
   /** The side ends with the best result that it can reach. */
   BEST_SCORE("best score");
 

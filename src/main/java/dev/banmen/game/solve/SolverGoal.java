@@ -14,9 +14,17 @@ import java.util.TreeSet;
  * @param region the only sites where either side plays: a move elsewhere counts as a pass; empty if
  *     the solver chooses them
  * @param ko what a ko may do for it
+ * @param number the moves that the side may make until it has captured, or the pieces that its move
+ *     flips; 0 if it doesn't matter
  */
 public record SolverGoal(
-    Side side, GoalKind kind, Optional<Site> target, Set<Site> region, KoThreats ko) {
+    Side side, GoalKind kind, Optional<Site> target, Set<Site> region, KoThreats ko, int number) {
+  /** A goal without a number. */
+  public SolverGoal(
+      Side side, GoalKind kind, Optional<Site> target, Set<Site> region, KoThreats ko) {
+    this(side, kind, target, region, ko, 0);
+  }
+
   public SolverGoal {
     region = Collections.unmodifiableSet(new TreeSet<>(region));
     if (kind.hasTarget() != target.isPresent()) {

@@ -94,8 +94,7 @@ final class ClaimReader {
     List<Script> words = text.words();
     boolean isBest =
         words.size() > 1
-            && (words.get(0).text() + " " + words.get(1).text())
-                .equals(GoalKind.BEST_SCORE.word());
+            && (words.get(0).text() + " " + words.get(1).text()).equals(GoalKind.BEST_SCORE.word());
     Optional<Side> side =
         isBest
             ? Optional.of(learner)
@@ -104,9 +103,13 @@ final class ClaimReader {
         isBest
             ? Optional.of(GoalKind.BEST_SCORE)
             : side.flatMap(any -> GoalKind.of(words.get(1).text()));
-    int end = kind.filter(GoalKind::hasTarget).isPresent() ? 3 : 2;
+    boolean isFlips = kind.equals(Optional.of(GoalKind.FLIPS));
+    boolean isIn =
+        kind.equals(Optional.of(GoalKind.CAPTURES)) && words.size() > 4 && words.get(3).is("in");
+    int end = isIn ? 5 : isFlips || kind.filter(GoalKind::hasTarget).isPresent() ? 3 : 2;
+    int number = (isFlips || isIn) && words.size() >= end ? number(words.get(end - 1)) : 0;
     boolean isWhole = words.size() == end || words.size() > end + 1 && words.get(end).is("within");
-    if (kind.isEmpty() || !isWhole) {
+    if (kind.isEmpty() || !isWhole || (isFlips || isIn) && number == 0) {
       faults.add(text, "goal.unknown", text.text());
       return Optional.empty();
     } else if (side.get() != learner) {
@@ -114,19 +117,20 @@ final class ClaimReader {
       return Optional.empty();
     }
     int before = faults.count();
-    Optional<Site> target = end == 3 ? target(words.get(2), kind.get()) : Optional.empty();
+    Optional<Site> target =
+        kind.get().hasTarget() ? target(words.get(2), kind.get()) : Optional.empty();
     Set<Site> region = new TreeSet<>();
     for (Script word : words.subList(Math.min(end + 1, words.size()), words.size())) {
       region.addAll(sites(word));
     }
     return faults.count() > before
         ? Optional.empty()
-        : goal(learner, kind.get(), target, region, ko);
+        : Optional.of(new SolverGoal(learner, kind.get(), target, region, ko, number));
   }
 
-  private static Optional<SolverGoal> goal(
-      Side side, GoalKind kind, Optional<Site> target, Set<Site> region, KoThreats ko) {
-    return Optional.of(new SolverGoal(side, kind, target, region, ko));
+  /** A number of moves or pieces; 0 if it isn't one, or too large. */
+  private static int number(Script word) {
+    return word.text().matches("[1-9][0-9]?") ? Integer.parseInt(word.text()) : 0;
   }
 
   private Optional<Site> target(Script word, GoalKind kind) {

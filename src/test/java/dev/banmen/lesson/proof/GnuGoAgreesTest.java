@@ -32,9 +32,7 @@ class GnuGoAgreesTest {
   /** Its reading of life and death has no seki, and misses one snapback. */
   private static final List<String> KNOWN =
       List.of(
-          "go/14-snapback#see-it-coming",
-          "go/18-seki#make-a-seki",
-          "go/18-seki#on-the-other-side");
+          "go/14-snapback#see-it-coming", "go/18-seki#make-a-seki", "go/18-seki#on-the-other-side");
 
   @TempDir Path folder;
 
@@ -61,7 +59,8 @@ class GnuGoAgreesTest {
     for (int i = 0; i < asked.size(); i++) {
       String answer = "";
       for (String line : said) {
-        answer = line.startsWith("=" + (i + 1) + " ") ? line.substring(line.indexOf(' ') + 1) : answer;
+        answer =
+            line.startsWith("=" + (i + 1) + " ") ? line.substring(line.indexOf(' ') + 1) : answer;
       }
       if (answer.isEmpty() || answer.startsWith("0")) {
         differing.add(asked.get(i));

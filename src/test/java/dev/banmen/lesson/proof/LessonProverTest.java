@@ -106,6 +106,39 @@ class LessonProverTest {
   }
 
   @Test
+  void aGoalMayNameANumberOrADefence() {
+    String ring =
+        """
+        . X X X . . .
+        X O O O X . .
+        X O . O X . .
+        X O O O X . .
+        . X X X . . .
+        . . . . . . .
+        . . . . . . .
+        """;
+    String now = "goal: black captures B4 in 1\nright C5: yes\nwrong *: no\n";
+    assertThat(prove("go", ring, now, 10_000).status()).isEqualTo(ProofStatus.PROVED);
+    String later = now.replace("in 1", "in 2");
+    assertThat(prove("go", ring, later, 10_000).status()).isEqualTo(ProofStatus.FAULTY);
+    String row =
+        """
+        . . . . . . .
+        . O O O O . .
+        . . . . . . .
+        . . X X X . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """;
+    String held = "goal: black holds within A6 F6\nright A6: no\nwrong *: no\n";
+    assertThat(prove("gomoku", row, held, 10_000).status()).isEqualTo(ProofStatus.FAULTY);
+    String blocked = row.replace(". O O O O . .", "X O O O O . .");
+    String stopped = "goal: black holds within F6\nright F6: yes\nwrong *: no\n";
+    assertThat(prove("gomoku", blocked, stopped, 10_000).status()).isEqualTo(ProofStatus.PROVED);
+  }
+
+  @Test
   void notDecidedIsAFaultUnlessTheLessonSaysWhy() {
     String answers = "goal: black kills A3\nright A1: yes\nwrong *: no\n";
     ProvedProblem undecided = prove(BENT_THREE, answers, 5);

@@ -38,6 +38,7 @@ final class Fight {
   private int[] region = {}; // none: the moves near the target
   private final BitSet inside = new BitSet(); // the same
   private int quiet;
+  private int most; // moves of the hunter; 0: any number
   private final Chain[] chains = new Chain[CHAINS];
 
   Fight(
@@ -81,6 +82,16 @@ final class Fight {
    */
   void near(int liberties) {
     quiet = Math.max(QUIET_MOVES, liberties);
+  }
+
+  /** Gives the hunter so many moves. */
+  void in(int moves) {
+    most = moves;
+  }
+
+  /** The moves that the hunter has at first; 0 for any number. */
+  int mostMoves() {
+    return most;
   }
 
   /** Whether nobody plays on a point. */
@@ -148,8 +159,13 @@ final class Fight {
   }
 
   /** The part of a key that says more than the stones do. */
-  long key(byte toMove, int ko, int threats, int quiet) {
+  long key(byte toMove, int ko, int threats, int quiet, int left) {
     return SplitMix64.mix(
-        keys[2 * points] + toMove * 31L + ko * 1024L + threats * (1L << 40) + quiet * (1L << 50));
+        keys[2 * points]
+            + toMove * 31L
+            + ko * 1024L
+            + threats * (1L << 40)
+            + quiet * (1L << 50)
+            + left * (1L << 56));
   }
 }

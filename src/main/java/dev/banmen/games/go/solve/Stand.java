@@ -23,6 +23,7 @@ final class Stand implements ReachState<Stand> {
   private final int ko; // where the side to move may not take back without a threat; 0 for nowhere
   private final int threats; // of a side that has only some, how many are left
   private final int quiet; // moves without atari that the hunter has left
+  private final int left; // moves that the hunter has left, where they are counted
   private final long stones;
   private final int outcome; // 1: reached, -1: lost
 
@@ -33,6 +34,7 @@ final class Stand implements ReachState<Stand> {
       int ko,
       int threats,
       int quiet,
+      int left,
       long stones,
       int outcome) {
     this.fight = fight;
@@ -41,6 +43,7 @@ final class Stand implements ReachState<Stand> {
     this.ko = ko;
     this.threats = threats;
     this.quiet = quiet;
+    this.left = left;
     this.stones = stones;
     this.outcome = outcome;
   }
@@ -49,8 +52,9 @@ final class Stand implements ReachState<Stand> {
    * Returns a board with a side to move.
    *
    * @param colour the stones, from now on its own
+   * @param made the moves that the hunter has made, where they are counted
    */
-  static Stand of(Fight fight, byte[] colour, byte toMove, int ko) {
+  static Stand of(Fight fight, byte[] colour, byte toMove, int ko, int made) {
     long stones = 0;
     for (int point = 0; point < colour.length; point++) {
       boolean isStone = colour[point] == Fight.BLACK || colour[point] == Fight.WHITE;
@@ -62,12 +66,20 @@ final class Stand implements ReachState<Stand> {
     int threats = many == Fight.ALWAYS ? few : many;
     int open = fight.threats(toMove) == Fight.ALWAYS ? 0 : ko;
     return new Stand(
-        fight, colour, toMove, open, threats, fight.quietMoves(), stones, isGone ? 1 : 0);
+        fight,
+        colour,
+        toMove,
+        open,
+        threats,
+        fight.quietMoves(),
+        Math.max(0, fight.mostMoves() - made),
+        stones,
+        isGone ? 1 : 0);
   }
 
   @Override
   public long key() {
-    return stones ^ fight.key(toMove, ko, threats, quiet) ^ outcome;
+    return stones ^ fight.key(toMove, ko, threats, quiet, left) ^ outcome;
   }
 
   @Override
@@ -82,8 +94,10 @@ final class Stand implements ReachState<Stand> {
 
   @Override
   public boolean isLost() {
-    if (outcome < 0 || fight.target == 0 || !isHunters()) {
-      return outcome < 0;
+    if (outcome < 0 || outcome == 0 && fight.mostMoves() > 0 && left == 0) {
+      return true;
+    } else if (fight.target == 0 || !isHunters()) {
+      return false;
     }
     Chain chain = fight.chain(0).at(colour, fight.target, Integer.MAX_VALUE);
     if (!fight.hasRegion()) {
@@ -229,14 +243,14 @@ final class Stand implements ReachState<Stand> {
   public Stand after(int move) {
     byte next = Fight.other(toMove);
     if (move == PASS) {
-      return new Stand(fight, colour, next, 0, threats, quiet, stones, outcome);
+      return new Stand(fight, colour, next, 0, threats, quiet, left - spent(), stones, outcome);
     }
-    int left = threats;
+    int threatsLeft = threats;
     if (move == ko) {
       if (fight.threats(toMove) == 0 || threats == 0) {
         return null;
       }
-      left--;
+      threatsLeft--;
     }
     byte[] after = colour.clone();
     after[move] = toMove;
@@ -274,7 +288,20 @@ final class Stand implements ReachState<Stand> {
     boolean isKo = taken == 1 && own.count() == 1 && liberties == 1;
     int forbidden = isKo && fight.threats(next) != Fight.ALWAYS ? last : 0;
     return new Stand(
-        fight, after, next, forbidden, left, calm, hash, outcome(taken, isTargetTaken));
+        fight,
+        after,
+        next,
+        forbidden,
+        threatsLeft,
+        calm,
+        left - spent(),
+        hash,
+        outcome(taken, isTargetTaken));
+  }
+
+  /** The counted moves that a move of this side takes. */
+  private int spent() {
+    return isHunters() && fight.mostMoves() > 0 ? 1 : 0;
   }
 
   private int outcome(int taken, boolean isTargetTaken) {

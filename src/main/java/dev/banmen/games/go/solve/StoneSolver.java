@@ -30,6 +30,7 @@ import java.util.Optional;
 public final class StoneSolver implements GoalSolver {
   private final SolverGoal goal;
   private final Lattice lattice;
+  private final int firstPly;
   private final boolean isHunter; // the goal's side, not its opponent
   private final Fight strict;
   private final Fight lenient;
@@ -38,21 +39,17 @@ public final class StoneSolver implements GoalSolver {
   private final Optional<ReachSearch<Escape>> escape; // where no board may come up again
 
   private StoneSolver(
-      Position start,
-      SolverGoal goal,
-      boolean endsWithCapture,
-      boolean bansRepetition,
-      long most) {
+      Position start, SolverGoal goal, boolean endsWithCapture, boolean bansRepetition, long most) {
     this.goal = goal;
     lattice = start.lattice();
+    firstPly = start.ply();
     isHunter = goal.kind() != GoalKind.LIVES;
     boolean isOne = goal.ko() == KoThreats.ONE;
     strict = fight(start, endsWithCapture, isOne ? 1 : 0, isOne ? 0 : Fight.ALWAYS);
     lenient = fight(start, endsWithCapture, Fight.ALWAYS, 0);
     search = new ReachSearch<>(most);
     byKo = new ReachSearch<>(most);
-    escape =
-        bansRepetition && !isHunter ? Optional.of(new ReachSearch<>(most)) : Optional.empty();
+    escape = bansRepetition && !isHunter ? Optional.of(new ReachSearch<>(most)) : Optional.empty();
   }
 
   /**
@@ -62,11 +59,7 @@ public final class StoneSolver implements GoalSolver {
    * @param bansRepetition whether a board may not come up again, however long ago it was
    */
   public static Optional<GoalSolver> of(
-      Position start,
-      SolverGoal goal,
-      boolean endsWithCapture,
-      boolean bansRepetition,
-      long most) {
+      Position start, SolverGoal goal, boolean endsWithCapture, boolean bansRepetition, long most) {
     boolean isKnown = goal.kind().hasTarget() || endsWithCapture && goal.kind() == GoalKind.WINS;
     return isKnown
         ? Optional.of(new StoneSolver(start, goal, endsWithCapture, bansRepetition, most))
@@ -86,6 +79,7 @@ public final class StoneSolver implements GoalSolver {
             endsWithCapture,
             isHunter ? own : others,
             isHunter ? others : own);
+    fight.in(goal.number());
     byte[] stones = stones(fight, start);
     BitSet region = new BitSet();
     goal.region().forEach(site -> region.set(fight.point(lattice.index(site))));
@@ -130,7 +124,14 @@ public final class StoneSolver implements GoalSolver {
   private Stand stand(Fight fight, Position position) {
     byte[] stones = stones(fight, position);
     byte toMove = colour(position.toMove().orElse(goal.side()));
-    return Stand.of(fight, stones, toMove, ko(fight, position, stones));
+    int made = goal.number() == 0 ? 0 : made(position);
+    return Stand.of(fight, stones, toMove, ko(fight, position, stones), made);
+  }
+
+  /** The moves that the goal's side has made since the start. */
+  private int made(Position position) {
+    List<Move> moves = position.lastMoves(position.ply() - firstPly);
+    return (int) moves.stream().filter(move -> move.side() == goal.side()).count();
   }
 
   /** Where the last move took one stone in a ko; 0 if it did not. */
@@ -163,8 +164,7 @@ public final class StoneSolver implements GoalSolver {
     Reached reached = isReached ? Reached.YES : Reached.NO;
     if (isReached && escape.isPresent()) {
       Optional<Boolean> escapes = escape.get().reaches(new Escape(stand));
-      reached =
-          escapes.map(is -> is ? Reached.YES : Reached.BY_KO).orElse(Reached.UNDECIDED);
+      reached = escapes.map(is -> is ? Reached.YES : Reached.BY_KO).orElse(Reached.UNDECIDED);
     }
     if (!isReached) {
       Optional<Boolean> other = byKo.reaches(stand(lenient, position));

@@ -51,7 +51,7 @@ final class RecordKeys {
       step =
           switch (quiet.view().mode()) {
             case WALKING -> Optional.empty();
-            case TRYING -> TryKeys.on(quiet, key);
+            case TRYING -> tried(quiet, key);
             case GUESSING -> GuessKeys.on(quiet, key);
             case ANSWERING -> AnswerKeys.on(quiet, key);
           };
@@ -60,6 +60,11 @@ final class RecordKeys {
       return step.get();
     }
     return key.code() == Code.CHARACTER ? typed(quiet, key) : pressed(quiet, key);
+  }
+
+  private static Optional<PageResult> tried(RecordPage page, Input.Key key) {
+    boolean isArrow = KeyAction.of(key) == KeyAction.ARROW && !key.ctrl() && !key.alt();
+    return isArrow ? Optional.of(StrokeEdits.arrow(page)) : TryKeys.on(page, key);
   }
 
   private static PageResult pressed(RecordPage page, Input.Key key) {

@@ -50,8 +50,8 @@ final class StrokeEdits {
     }
     String one = notation.name(lattice.site(Math.max(0, lattice.nextOpen(0))));
     int middle = Math.max(0, lattice.nextOpen(lattice.size() / 2));
-    String key = isArrow ? "arrow.how" : "record.line.how";
-    return page.saying(page.words().text(key, one, notation.name(lattice.site(middle))))
+    String other = notation.name(lattice.site(middle));
+    return page.saying(page.words().text(isArrow ? "arrow.how" : "record.line.how", one, other))
         .show();
   }
 

@@ -87,7 +87,6 @@ final class TryKeys {
           case LEGAL -> page.with(page.board().legalToggled()).show();
           case EXPLAIN -> explained(page).show();
           case MARK -> sign(page, 1);
-          case ARROW -> StrokeEdits.arrow(page);
           default -> null;
         };
     return Optional.ofNullable(step);

@@ -2,10 +2,10 @@ package dev.banmen.games.go.solve;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,28 +32,56 @@ record NaiveFight(
   /** A board, who is to move, where it may not take back, and whether the one threat is left. */
   record NaiveState(String stones, char toMove, int ko, boolean hasThreat, int over) {}
 
+  /** All boards that can follow, by number, with the numbers of those that follow them. */
+  private record Following(List<NaiveState> states, List<int[]> next) {}
+
   boolean reaches(String stones, char toMove) {
-    Map<NaiveState, List<NaiveState>> next = following(stones, toMove);
-    Map<NaiveState, Boolean> reached = new HashMap<>();
-    boolean isChanged = true;
-    while (isChanged) {
-      isChanged = false;
-      for (Map.Entry<NaiveState, List<NaiveState>> entry : next.entrySet()) {
-        boolean is = follows(entry.getKey(), entry.getValue(), reached.keySet());
-        isChanged |= is && reached.put(entry.getKey(), true) == null;
-      }
-    }
-    return reached.containsKey(first(stones, toMove));
+    Following all = following(stones, toMove, false);
+    boolean[] reached = new boolean[all.states().size()];
+    repeat(all, reached, true);
+    return reached[0];
   }
 
   /** Whether the hunter at least never loses it, if an endless circle counts for the hunter. */
   boolean reachesOrRepeats(String stones, char toMove) {
-    Map<NaiveState, List<NaiveState>> next = following(stones, toMove);
-    Set<NaiveState> left = new HashSet<>(next.keySet());
-    while (left.removeIf(state -> !follows(state, moved(state, next.get(state)), left))) {
-      // once more
+    Following all = following(stones, toMove, true);
+    boolean[] left = new boolean[all.states().size()];
+    Arrays.fill(left, true);
+    repeat(all, left, false);
+    return left[0];
+  }
+
+  /** Sets what follows to this value, again and again, until nothing changes. */
+  private void repeat(Following all, boolean[] holds, boolean value) {
+    boolean isChanged = true;
+    while (isChanged) {
+      isChanged = false;
+      for (int i = holds.length - 1; i >= 0; i--) {
+        if (holds[i] != value && follows(all.states().get(i), all.next().get(i), holds) == value) {
+          holds[i] = value;
+          isChanged = true;
+        }
+      }
     }
-    return left.contains(first(stones, toMove));
+  }
+
+  /** Whether the hunter gets it with so many moves of its own at most. */
+  boolean reachesIn(int moves, String stones, char toMove) {
+    return reachesIn(moves, first(stones, toMove));
+  }
+
+  private boolean reachesIn(int moves, NaiveState state) {
+    if (state.over() != 0) {
+      return state.over() > 0;
+    }
+    boolean isMine = state.toMove() == hunter;
+    if (isMine && moves == 0) {
+      return false;
+    }
+    int left = isMine ? moves - 1 : moves;
+    return isMine
+        ? after(state).stream().anyMatch(next -> reachesIn(left, next))
+        : after(state).stream().allMatch(next -> reachesIn(left, next));
   }
 
   /** The hunter's pass is no move, except that it lifts the ban of a ko. */
@@ -62,36 +90,39 @@ record NaiveFight(
     return mayPass || after.isEmpty() ? after : after.subList(1, after.size());
   }
 
-  private boolean follows(NaiveState state, List<NaiveState> next, Set<NaiveState> reached) {
+  private boolean follows(NaiveState state, int[] next, boolean[] holds) {
     boolean isMine = state.toMove() == hunter;
     return state.over() > 0
         || state.over() == 0
             && (isMine
-                ? next.stream().anyMatch(reached::contains)
-                : next.stream().allMatch(reached::contains));
+                ? Arrays.stream(next).anyMatch(one -> holds[one])
+                : Arrays.stream(next).allMatch(one -> holds[one]));
   }
 
   private static NaiveState first(String stones, char toMove) {
     return new NaiveState(stones, toMove, -1, true, 0);
   }
 
-  private Map<NaiveState, List<NaiveState>> following(String stones, char toMove) {
-    Map<NaiveState, List<NaiveState>> next = new LinkedHashMap<>();
-    Deque<NaiveState> open = new ArrayDeque<>();
-    NaiveState root = first(stones, toMove);
-    open.add(root);
-    next.put(root, List.of());
-    while (!open.isEmpty()) {
-      NaiveState state = open.poll();
+  private Following following(String stones, char toMove, boolean isMoved) {
+    Map<NaiveState, Integer> numbers = new HashMap<>();
+    List<NaiveState> states = new ArrayList<>(List.of(first(stones, toMove)));
+    List<int[]> next = new ArrayList<>();
+    numbers.put(states.get(0), 0);
+    while (next.size() < states.size()) {
+      NaiveState state = states.get(next.size());
       List<NaiveState> after = after(state);
-      next.put(state, after);
-      for (NaiveState one : after) {
-        if (next.putIfAbsent(one, List.of()) == null) {
-          open.add(one);
+      List<NaiveState> moves = isMoved ? moved(state, after) : after;
+      int[] found = new int[moves.size()];
+      for (int i = 0; i < found.length; i++) {
+        Integer number = numbers.putIfAbsent(moves.get(i), states.size());
+        if (number == null) {
+          states.add(moves.get(i));
         }
+        found[i] = number == null ? states.size() - 1 : number;
       }
+      next.add(found);
     }
-    return next;
+    return new Following(states, next);
   }
 
   private List<NaiveState> after(NaiveState state) {

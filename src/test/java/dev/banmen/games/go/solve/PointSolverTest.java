@@ -138,7 +138,8 @@ class PointSolverTest {
     for (Site site : left.keySet()) {
       Set<Mark> around = new HashSet<>(Set.of(left.get(site)));
       if (left.get(site) == Mark.EMPTY) {
-        connected(left::get, site).forEach(one -> near(one).forEach(it -> around.add(left.get(it))));
+        connected(left::get, site)
+            .forEach(one -> near(one).forEach(it -> around.add(left.get(it))));
       }
       around.remove(Mark.EMPTY);
       margin += around.equals(Set.of(Mark.BLACK)) ? 1 : around.equals(Set.of(Mark.WHITE)) ? -1 : 0;

@@ -9,12 +9,12 @@ import dev.banmen.game.Site;
 import dev.banmen.game.record.RecordTree;
 import dev.banmen.game.record.Recordable;
 import dev.banmen.game.record.Recording;
+import dev.banmen.proof.Gathered;
 import dev.banmen.record.OpenedFile;
 import dev.banmen.record.Stroke;
 import dev.banmen.record.sgf.SgfFormat;
 import dev.banmen.study.Guesses;
 import dev.banmen.text.Language;
-import dev.banmen.proof.Gathered;
 import dev.banmen.tui.AllPages;
 import dev.banmen.tui.Evening;
 import dev.banmen.tui.Scribe;
@@ -363,7 +363,6 @@ public class RecordPageTest {
     assertThat(page(evening).view().arrow()).isEmpty();
     assertThat(page(evening).recordCursor().nodeView().markup().strokes())
         .contains(new Stroke(from, page(evening).board().cursor(), true));
-    assertThat(evening.text()).contains("→");
     evening.types("dd");
     assertThat(page(evening).view().arrow()).isEmpty();
   }
