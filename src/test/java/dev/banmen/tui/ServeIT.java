@@ -483,7 +483,7 @@ class ServeIT {
   void whatIsNotOfferedIsRefused() throws Exception {
     assertThat(run("anna", "ls")).startsWith("banmen: Type one of these").endsWith("\n2\n");
     assertThat(run("anna", "-W localhost:1")).doesNotContain("SSH-");
-    assertThat(run("anna", "")).startsWith("Banmen, line mode.").endsWith("\n0\n");
+    assertThat(run("anna", "")).startsWith("Club of Ulm, line mode.").endsWith("\n0\n");
   }
 
   private String admin(String... words) throws Exception {

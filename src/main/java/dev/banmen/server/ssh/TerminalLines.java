@@ -7,11 +7,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Lines typed on a terminal that only sends keys, as {@code ssh} makes one: shows what is typed,
- * and knows Enter, Backspace, Ctrl-U, and Ctrl-C and Ctrl-D to leave. For one thread.
+ * and knows Enter, Backspace, Ctrl-W, Ctrl-U, and Ctrl-C and Ctrl-D to leave. For one thread.
  */
 final class TerminalLines implements LineSource {
   /** The most characters of a line; the rest is not taken. */
@@ -21,22 +22,29 @@ final class TerminalLines implements LineSource {
   private static final int END = 4;
   private static final int BACKSPACE = 8;
   private static final int CLEAR = 21;
+  private static final int WORD = 23;
   private static final int ESCAPE = 27;
   private static final int DELETE = 127;
   private static final int MOST_OF_A_KEY = 32;
 
+  /** Sends a text to the other end, and waits until it is sent. */
+  interface Echo {
+    void say(String text) throws IOException;
+  }
+
   private final InputStream in;
-  private final LineVisits.Said echo;
+  private final Echo echo;
+  private final StringBuilder line = new StringBuilder(); // as far as it is typed
   private boolean wasReturn; // a line feed after it is none of its own
 
-  TerminalLines(InputStream in, LineVisits.Said echo) {
+  TerminalLines(InputStream in, Echo echo) {
     this.in = in;
     this.echo = echo;
   }
 
   @Override
   public Optional<String> next() throws IOException {
-    StringBuilder line = new StringBuilder();
+    line.setLength(0);
     for (int c = in.read(); c >= 0; c = in.read()) {
       boolean isSecond = wasReturn && c == '\n';
       wasReturn = c == '\r';
@@ -49,18 +57,27 @@ final class TerminalLines implements LineSource {
         echo.say("\r\n");
         return Optional.empty();
       }
-      take(c, line);
+      take(c);
     }
     return line.isEmpty() ? Optional.empty() : Optional.of(line.toString());
   }
 
-  private void take(int c, StringBuilder line) throws IOException {
+  /** Shows lines, and below them what is being typed once more. */
+  void show(List<String> lines) throws IOException {
+    StringBuilder text = new StringBuilder(line.isEmpty() ? "" : "\r\n");
+    lines.forEach(one -> text.append(one).append("\r\n"));
+    echo.say(text.append(line).toString());
+  }
+
+  private void take(int c) throws IOException {
     if (c == BACKSPACE || c == DELETE) {
-      erase(line);
+      erase();
     } else if (c == CLEAR) {
       while (!line.isEmpty()) {
-        erase(line);
+        erase();
       }
+    } else if (c == WORD) {
+      eraseWord();
     } else if (c == ESCAPE) {
       skipKey();
     } else if (c >= ' ') {
@@ -72,7 +89,16 @@ final class TerminalLines implements LineSource {
     }
   }
 
-  private void erase(StringBuilder line) throws IOException {
+  private void eraseWord() throws IOException {
+    while (!line.isEmpty() && line.charAt(line.length() - 1) == ' ') {
+      erase();
+    }
+    while (!line.isEmpty() && line.charAt(line.length() - 1) != ' ') {
+      erase();
+    }
+  }
+
+  private void erase() throws IOException {
     if (!line.isEmpty()) {
       int from = line.offsetByCodePoints(line.length(), -1);
       int width = CellText.width(line.substring(from));

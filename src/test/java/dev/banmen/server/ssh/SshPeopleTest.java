@@ -332,7 +332,7 @@ class SshPeopleTest {
     lines.setOut(heard);
     lines.setErr(heard);
     lines.open().verify(PATIENCE);
-    heard.awaits("Banmen, line mode.");
+    heard.awaits("line mode.");
     assertThat(asked("kick", "guest1").isDone()).isTrue();
     assertThat(exit(lines)).isEqualTo(1);
     assertThat(heard.all()).endsWith("The owner of this place has ended your visit.\r\n");
