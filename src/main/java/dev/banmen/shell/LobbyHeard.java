@@ -12,8 +12,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * What somebody in line mode has heard of a place where people meet: says what is new since. During
- * a game that is only what concerns them. Mutable, one thread.
+ * What somebody in line mode has heard of a place where people meet: says what is new since. While
+ * a game in play, a recording or a lesson is open that is only what concerns them. Mutable, one thread.
  */
 final class LobbyHeard {
   /** How many tables are said one by one; more at once are only counted. */
@@ -44,7 +44,7 @@ final class LobbyHeard {
   /**
    * What is new, a line each; often nothing.
    *
-   * @param isBusy whether a game is open
+   * @param isBusy whether something is open that is not over
    */
   List<String> news(boolean isBusy) {
     List<String> lines = new ArrayList<>(letter());

@@ -89,10 +89,10 @@ public final class Shell {
     if (isOver || met.isEmpty()) {
       return List.of();
     }
-    boolean isBusy = activity.game().filter(game -> !game.now().isOver()).isPresent();
+    boolean isFree = activity instanceof NothingOpen || isOverHere();
     List<String> lines = new ArrayList<>(activity.news().map(Answer::lines).orElse(List.of()));
-    lines.addAll(heard.get().news(isBusy));
-    if (activity instanceof NothingOpen) {
+    lines.addAll(heard.get().news(!isFree));
+    if (isFree) {
       found().ifPresent(answer -> lines.addAll(answer.lines()));
     }
     return lines.stream().map(Printable::of).toList();
@@ -368,6 +368,16 @@ public final class Shell {
     unsafeCompletions(begun)
         .forEach(name -> completions.add(Printable.of(name))); // file names may be anything
     return completions;
+  }
+
+  /** How a line that is being typed could go on. */
+  public LineChoices choices(String typed) {
+    return LineChoices.of(this, typed);
+  }
+
+  /** The same in a sentence. */
+  public String told(LineChoices choices) {
+    return choices.told(words);
   }
 
   private List<String> unsafeCompletions(String begun) {

@@ -4,6 +4,7 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.server.Visit;
 import dev.banmen.session.LiveSession;
+import dev.banmen.shell.LineChoices;
 import dev.banmen.shell.PlainLines;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.ShellOutput;
@@ -72,6 +73,19 @@ final class LineVisits {
     return Optional.of(talk);
   }
 
+  /** Tab on a terminal. */
+  private record ShellHelp(Shell shell) implements TerminalLines.Helper {
+    @Override
+    public Optional<LineChoices> choices(String typed) {
+      return Optional.of(shell.choices(typed));
+    }
+
+    @Override
+    public String told(LineChoices choices) {
+      return shell.told(choices);
+    }
+  }
+
   /** One visit. */
   final class Talk implements Runnable, ShellOutput {
     private final Coming coming;
@@ -86,8 +100,8 @@ final class LineVisits {
       this.coming = coming;
       this.end = end;
       in = new TypedStream(end::taken);
-      keys = new TerminalLines(in, end::say);
       shell = new Shell(coming.person(), this);
+      keys = new TerminalLines(in, end::say, new ShellHelp(shell));
     }
 
     /** Takes what was typed. */

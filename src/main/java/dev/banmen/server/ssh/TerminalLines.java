@@ -1,18 +1,20 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.shell.LineChoices;
 import dev.banmen.shell.LineSource;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.text.CellText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Lines typed on a terminal that only sends keys, as {@code ssh} makes one: shows what is typed,
- * and knows Enter, Backspace, Ctrl-W, Ctrl-U, and Ctrl-C and Ctrl-D to leave. For one thread.
+ * and knows Enter, Backspace, Tab, the arrows up and down, Ctrl-W, Ctrl-U, and Ctrl-C and Ctrl-D to leave. For one thread.
  */
 final class TerminalLines implements LineSource {
   /** The most characters of a line; the rest is not taken. */
@@ -21,10 +23,12 @@ final class TerminalLines implements LineSource {
   private static final int INTERRUPT = 3;
   private static final int END = 4;
   private static final int BACKSPACE = 8;
+  private static final int TAB = 9;
   private static final int CLEAR = 21;
   private static final int WORD = 23;
   private static final int ESCAPE = 27;
   private static final int DELETE = 127;
+  private static final int MOST_EARLIER = 50;
   private static final int MOST_OF_A_KEY = 32;
 
   /** Sends a text to the other end, and waits until it is sent. */
@@ -32,14 +36,31 @@ final class TerminalLines implements LineSource {
     void say(String text) throws IOException;
   }
 
+  /** What Tab and the arrows know. */
+  interface Helper {
+    /** No help. */
+    Helper NONE = typed -> Optional.empty();
+
+    /** How a line could go on; empty if nobody knows. */
+    Optional<LineChoices> choices(String typed);
+
+    default String told(LineChoices choices) {
+      return "";
+    }
+  }
+
   private final InputStream in;
   private final Echo echo;
+  private final Helper helper;
+  private final List<String> earlier = new ArrayList<>(); // lines, the newest last
+  private int recalled; // where among them the arrows are; after the last one for none
   private final StringBuilder line = new StringBuilder(); // as far as it is typed
   private boolean wasReturn; // a line feed after it is none of its own
 
-  TerminalLines(InputStream in, Echo echo) {
+  TerminalLines(InputStream in, Echo echo, Helper helper) {
     this.in = in;
     this.echo = echo;
+    this.helper = helper;
   }
 
   @Override
@@ -52,7 +73,7 @@ final class TerminalLines implements LineSource {
         continue;
       } else if (c == '\r' || c == '\n') {
         echo.say("\r\n");
-        return Optional.of(line.toString());
+        return Optional.of(remembered(line.toString()));
       } else if (c == INTERRUPT || c == END && line.isEmpty()) {
         echo.say("\r\n");
         return Optional.empty();
@@ -60,6 +81,50 @@ final class TerminalLines implements LineSource {
       take(c);
     }
     return line.isEmpty() ? Optional.empty() : Optional.of(line.toString());
+  }
+
+  private String remembered(String typed) {
+    if (!typed.isBlank()) {
+      earlier.remove(typed);
+      earlier.add(typed);
+    }
+    if (earlier.size() > MOST_EARLIER) {
+      earlier.remove(0);
+    }
+    recalled = earlier.size();
+    return typed;
+  }
+
+  /** Puts an earlier line, or the empty one after them, in place of what is typed. */
+  private void recall(int index) throws IOException {
+    if (index >= 0 && index <= earlier.size()) {
+      recalled = index;
+      replace(line.length(), index < earlier.size() ? earlier.get(index) : "");
+    }
+  }
+
+  /** Puts a text in place of the last characters. */
+  private void replace(int length, String text) throws IOException {
+    int kept = line.length() - length;
+    while (line.length() > kept) {
+      erase();
+    }
+    String fitting = text.substring(0, Math.min(text.length(), LONGEST - line.length()));
+    line.append(fitting);
+    echo.say(fitting);
+  }
+
+  private void complete() throws IOException {
+    Optional<LineChoices> found = helper.choices(line.toString());
+    if (found.isEmpty()) {
+      return;
+    }
+    LineChoices choices = found.get();
+    if (choices.certain().equals(choices.word())) {
+      show(List.of(helper.told(choices)));
+    } else {
+      replace(choices.word().length(), choices.certain());
+    }
   }
 
   /** Shows lines, and below them what is being typed once more. */
@@ -76,6 +141,8 @@ final class TerminalLines implements LineSource {
       while (!line.isEmpty()) {
         erase();
       }
+    } else if (c == TAB) {
+      complete();
     } else if (c == WORD) {
       eraseWord();
     } else if (c == ESCAPE) {
@@ -107,13 +174,16 @@ final class TerminalLines implements LineSource {
     }
   }
 
-  /** Reads the rest of an arrow or another key that has no character. */
+  /** Reads the rest of an arrow, which goes to another line, or of another key. */
   private void skipKey() throws IOException {
     int c = in.read();
     if (c == '[' || c == 'O') {
       c = in.read();
       for (int i = 0; i < MOST_OF_A_KEY && c >= 0 && (c < '@' || c > '~'); i++) {
         c = in.read();
+      }
+      if (c == 'A' || c == 'B') {
+        recall(c == 'A' ? recalled - 1 : recalled + 1);
       }
     }
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.Background;
 import dev.banmen.server.OpenHouse;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -36,6 +38,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The door of a house: who comes in, what they see, and what is refused. */
@@ -307,6 +310,64 @@ class SshDoorTest {
     anna.types("\u0003");
     assertThat(exit(anna.channel)).isZero();
     assertThat(anna.heard.all().replace("\r\n", "")).doesNotContain("\n");
+  }
+
+  /** The words after the host, without a terminal; returns what is said on both outputs. */
+  private ChannelExec exec(String words, OutputStream said, OutputStream faults) throws Exception {
+    ChannelExec channel = enter("anna", key()).createExecChannel(words);
+    channel.setIn(InputStream.nullInputStream());
+    channel.setOut(said);
+    channel.setErr(faults);
+    channel.open().verify(PATIENCE);
+    return channel;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          help          | 0 | Type one of these after the host, with ssh -t for a screen:
+          who           | 0 | 1 here: guest1.
+          tables        | 0 | There are no tables. 'play GAME' opens one.
+          status        | 1 | 0 games wait for your move.
+          line who      | 0 | 1 here: guest1.
+          games         | 0 | go: Go.
+          """)
+  void wordsAfterTheHostAreAnswered(String words, int code, String said) throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream faults = new ByteArrayOutputStream();
+    assertThat(exit(exec(words, out, faults))).isEqualTo(code);
+    assertThat(out.toString(StandardCharsets.UTF_8)).startsWith(said + "\n");
+    assertThat(faults.size()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"play tennis", "join", "join nothing", "watch 7", "now tennis", "ls -l"})
+  void otherWordsAreRefusedOnTheErrorOutput(String words) throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream faults = new ByteArrayOutputStream();
+    assertThat(exit(exec(words, out, faults))).isEqualTo(2);
+    assertThat(out.size()).isZero();
+    assertThat(faults.toString(StandardCharsets.UTF_8)).startsWith("banmen: ").hasLineCount(1);
+  }
+
+  @Test
+  void aScriptThatIsFarAheadLosesNothing() throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ChannelShell channel = enter("anna", key()).createShellChannel();
+    channel.setUsePty(false);
+    StringBuilder typed = new StringBuilder();
+    for (int i = 0; i < 10_000; i++) { // more than the window, at once
+      typed.append("echo ").append(i).append('\n');
+    }
+    channel.setIn(new ByteArrayInputStream(typed.toString().getBytes(StandardCharsets.UTF_8)));
+    channel.setOut(out);
+    channel.open().verify(PATIENCE);
+    assertThat(exit(channel)).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8).lines().filter(line -> line.matches("\\d+")))
+        .hasSize(10_000)
+        .contains("0", "9999");
   }
 
   @Test
