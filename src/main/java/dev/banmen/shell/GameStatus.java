@@ -23,6 +23,8 @@ record GameStatus(Player me, Sayings sayings) {
       sentences.add(outcome(now));
       sentences.add(sayings.resultNote(now.position()));
       sentences.add(now.isCounting() ? sayings.text("counting") : "");
+      boolean isLeft = now.isOver() && !me.equals(Player.HERE) && only(now, me).isPresent();
+      sentences.add(isLeft ? sayings.text("over.next") : "");
     }
     sentences.add(accepted(now));
     sentences.add(asked(now));

@@ -178,10 +178,10 @@ public final class Shell {
     try {
       await();
       Optional<String> line = lines.next();
-      while (line.isPresent()) {
+      while (line.isPresent() && !isStopped) {
         answer(line.get());
         await();
-        line = isOver || isStopped ? Optional.empty() : lines.next();
+        line = isOver ? Optional.empty() : lines.next();
       }
       report(this::parting);
     } finally {

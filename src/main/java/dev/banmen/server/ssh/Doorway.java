@@ -403,8 +403,10 @@ final class Doorway
       isAllTyped = true;
       begun = talk;
     }
-    if (begun != null) {
+    if (begun != null && channel.isEofSignalled()) {
       begun.end();
+    } else if (begun != null) {
+      begun.stop(); // the connection is lost, and with it the rest of a line
     }
   }
 

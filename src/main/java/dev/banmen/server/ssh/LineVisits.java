@@ -116,8 +116,8 @@ final class LineVisits {
 
     /** Ends it at once: nobody is there any more, or nobody may be. */
     void stop() {
+      shell.stop(); // first: it answers nothing that is cut off
       in.stop();
-      shell.stop();
     }
 
     @Override

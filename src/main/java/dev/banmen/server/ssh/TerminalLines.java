@@ -80,7 +80,7 @@ final class TerminalLines implements LineSource {
       }
       take(c);
     }
-    return line.isEmpty() ? Optional.empty() : Optional.of(line.toString());
+    return Optional.empty(); // the connection is lost: what has no Enter is not meant
   }
 
   private String remembered(String typed) {

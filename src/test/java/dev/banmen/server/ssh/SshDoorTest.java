@@ -504,6 +504,32 @@ class SshDoorTest {
   }
 
   @Test
+  void thoseWhoNeverFinishKeepNobodyOut() throws Exception {
+    door.use(new SshLimits(2, 6, 12, 20, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8));
+    try (Socket first = new Socket("127.0.0.1", door.port());
+        Socket second = new Socket("127.0.0.1", door.port())) {
+      assertThat(first.getInputStream().read()).isEqualTo('S');
+      assertThat(second.getInputStream().read()).isEqualTo('S');
+      assertThat(isLetInSoon()).isTrue();
+      drain(first.getInputStream()); // it has made room
+      assertThat(door.strangers()).isEqualTo(1);
+    }
+  }
+
+  /** Tries until the door opens. */
+  private boolean isLetInSoon() throws Exception {
+    for (int i = 0; i < 10_000; i++) {
+      try {
+        screen("anna", key()).heard.awaits("Club of Ulm");
+        return true;
+      } catch (IOException full) {
+        // Nobody has had time enough yet.
+      }
+    }
+    return false;
+  }
+
+  @Test
   void theHostKeyStaysTheSame() throws Exception {
     byte[] before = enter("anna", key()).getServerKey().getEncoded();
     door.close();

@@ -54,13 +54,17 @@ class TerminalLinesTest {
   void aLineIsWhatItLooksLike() throws IOException {
     assertLine("help\r", "help");
     assertLine("help\n", "help");
-    assertLine("help", "help");
     assertLine("hexp\u007f\u007flp\r", "help");
     assertLine("\b\u007fhelp\r", "help");
     assertLine("rubbish\u0015help\r", "help");
     assertLine("he\u001b[Alp\u001bOB\u001b[1;5C\r", "help");
     assertLine("h\u0001\tel\u0004p\r", "help");
     assertLine("棋😀\u007f\r", "棋");
+  }
+
+  @Test
+  void aLineThatIsCutOffIsDropped() throws IOException {
+    assertThat(lines("a\rresign")).containsExactly("a");
   }
 
   @Test
