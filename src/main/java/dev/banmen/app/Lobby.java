@@ -34,6 +34,15 @@ public interface Lobby extends NewsSource {
   LiveSession enter(LobbyTable table) throws Refusal;
 
   /**
+   * Goes to the table of a friend who has sent its code.
+   *
+   * @throws Refusal if no table has this code
+   */
+  default LiveSession join(String code) throws Refusal {
+    throw new Refusal(code);
+  }
+
+  /**
    * Opens a table at which this person leads and others follow, in place of an earlier one.
    *
    * @param isPrivate whether only those who have its code find it
@@ -66,6 +75,15 @@ public interface Lobby extends NewsSource {
    * @throws Refusal if this person cannot play more games
    */
   default void playNow(Optional<LobbyTable> like) throws Refusal {}
+
+  /**
+   * Starts to look for an opponent in a game: with the options and the clock of this person's last
+   * one, else for a quick one.
+   *
+   * @param family the id of a game that is here
+   * @throws Refusal if this person cannot play more games
+   */
+  default void playNow(String family) throws Refusal {}
 
   /** Stops looking for an opponent. */
   default void stopSearch() {}

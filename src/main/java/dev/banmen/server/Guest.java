@@ -234,10 +234,7 @@ final class Guest implements Visit, Person, Attendee {
   public LiveSession goTo(List<String> words) throws Refusal {
     String verb = words.isEmpty() ? "" : words.get(0);
     if (verb.equals(JOIN) && words.size() == 2) {
-      return lobby.enter(
-          club.tables()
-              .coded(words.get(1))
-              .orElseThrow(() -> new Refusal(words().text(wrongCode(words.get(1))))));
+      return lobby.join(words.get(1));
     } else if (verb.equals("watch") && words.size() == 2) {
       return lobby.enter(
           number(words.get(1))
@@ -247,10 +244,6 @@ final class Guest implements Visit, Person, Attendee {
       return room.begin(terms(words));
     }
     throw new Refusal(words().text("door.words"));
-  }
-
-  private String wrongCode(String code) {
-    return club.teaching().coded(code).isPresent() ? "teaching.screen" : "door.code";
   }
 
   @Override
@@ -313,7 +306,10 @@ final class Guest implements Visit, Person, Attendee {
 
   @Override
   public int waiting() {
-    return (int) club.tables().unfinished(me).stream().filter(table -> table.isTurnOf(me)).count();
+    return (int)
+        club.tables().unfinished(me).stream()
+            .filter(table -> table.isTurnOf(me) && table.freeSide().isEmpty())
+            .count();
   }
 
   @Override

@@ -108,8 +108,16 @@ final class GuestLobby implements Lobby {
 
   @Override
   public void playNow(Optional<LobbyTable> like) throws Refusal {
+    search(like.isPresent() ? table(like.get()).live().now().terms() : lastTerms(QUICK_GAME, ""));
+  }
+
+  @Override
+  public void playNow(String family) throws Refusal {
+    search(lastTerms(family, family));
+  }
+
+  private void search(Terms terms) throws Refusal {
     guest.room().checkTables();
-    Terms terms = like.isPresent() ? table(like.get()).live().now().terms() : lastTerms();
     double rating = club.ratings().of(guest.id(), terms.family()).orElse(Rating.UNKNOWN).value();
     long now = club.parts().calendar().getAsLong();
     Seekers.Seek seek =
@@ -120,13 +128,20 @@ final class GuestLobby implements Lobby {
     club.match();
   }
 
-  /** The terms of the newest unfinished game, else a quick game of the first kind. */
-  private Terms lastTerms() {
-    List<GameTable> own = club.tables().unfinished(guest.me());
-    if (!own.isEmpty()) {
-      return own.get(0).live().now().terms();
+  /**
+   * The terms of the newest unfinished game, else of a quick game.
+   *
+   * @param quick the kind of the quick game
+   * @param wanted the only kind to look for; empty for any
+   */
+  private Terms lastTerms(String quick, String wanted) {
+    for (GameTable own : club.tables().unfinished(guest.me())) {
+      Terms last = own.live().now().terms();
+      if (wanted.isEmpty() || wanted.equals(last.family())) {
+        return last;
+      }
     }
-    Terms plain = Terms.of(QUICK_GAME, QUICK_OPTIONS);
+    Terms plain = Terms.of(quick, quick.equals(QUICK_GAME) ? QUICK_OPTIONS : Map.of());
     return new Terms(
         plain.family(),
         plain.chosen(),
@@ -247,6 +262,16 @@ final class GuestLobby implements Lobby {
   @Override
   public LiveSession enter(LobbyTable row) throws Refusal {
     return enter(table(row));
+  }
+
+  @Override
+  public LiveSession join(String code) throws Refusal {
+    Optional<GameTable> table = club.tables().coded(code);
+    if (table.isEmpty()) {
+      boolean isTaught = club.teaching().coded(code).isPresent();
+      throw new Refusal(guest.words().text(isTaught ? "teaching.screen" : "door.code"));
+    }
+    return enter(table.get());
   }
 
   LiveSession enter(GameTable table) throws Refusal {

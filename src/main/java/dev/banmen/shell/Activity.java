@@ -1,5 +1,6 @@
 package dev.banmen.shell;
 
+import dev.banmen.session.LiveSession;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,6 +29,40 @@ interface Activity {
 
   /** Waits for what somebody else is about to do, and says it; nothing if nobody is. */
   default Optional<Answer> awaited() {
+    return Optional.empty();
+  }
+
+  /** What others have done since the last answer; nothing by default. */
+  default Optional<Answer> news() {
+    return Optional.empty();
+  }
+
+  /**
+   * Adds a listener that hears, on any thread, that there may be news, and returns at once.
+   *
+   * @return removes it
+   */
+  default Runnable listen(Runnable listener) {
+    return () -> {};
+  }
+
+  /** The game in play that is open; none by default. */
+  default Optional<LiveSession> game() {
+    return Optional.empty();
+  }
+
+  /** Whether somebody waits for the person who types. */
+  default boolean isTurn() {
+    return false;
+  }
+
+  /** Whether time runs, so that there may be news once a second. */
+  default boolean isTimed() {
+    return false;
+  }
+
+  /** What is open as text for other programs; nothing by default. */
+  default Optional<String> text(int most) {
     return Optional.empty();
   }
 

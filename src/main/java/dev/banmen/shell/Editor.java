@@ -224,7 +224,7 @@ public final class Editor implements LineSource, AutoCloseable {
   private static void complete(Shell shell, ParsedLine line, List<Candidate> found) {
     String begun = line.line().substring(0, line.cursor());
     for (String known : shell.completions(begun)) {
-      found.add(new Candidate(known, known, null, null, null, null, TypingReader.isWhole(known)));
+      found.add(new Candidate(known, known, null, null, null, null, LineChoices.isWhole(known)));
     }
   }
 

@@ -17,16 +17,60 @@ record GameStatus(Player me, Sayings sayings) {
   String of(Session now) {
     List<String> sentences = new ArrayList<>();
     if (now.outcome().isEmpty()) {
-      sentences.add(sayings.turn(now.position()));
+      sentences.add(turn(now));
     } else {
       sentences.add(now.ending().orElse(""));
       sentences.add(outcome(now));
       sentences.add(sayings.resultNote(now.position()));
       sentences.add(now.isCounting() ? sayings.text("counting") : "");
+      boolean isLeft = now.isOver() && !me.equals(Player.HERE) && only(now, me).isPresent();
+      sentences.add(isLeft ? sayings.text("over.next") : "");
     }
     sentences.add(accepted(now));
     sentences.add(asked(now));
     return Answer.line(sentences);
+  }
+
+  /** Whose turn it is: among others, a player hears when it is theirs. */
+  private String turn(Session now) {
+    if (me.equals(Player.HERE) || now.sidesOf(me).size() != 1) {
+      return sayings.turn(now.position());
+    } else if (isOpen(now)) {
+      return sayings.text("turn.nobody");
+    }
+    return isTurn(now) ? sayings.yourTurn(now.position()) : sayings.turn(now.position());
+  }
+
+  private static boolean isOpen(Session now) {
+    return now.seat(Side.BLACK).isFree() || now.seat(Side.WHITE).isFree();
+  }
+
+  /** Whether a game waits for a move of this player, or at the count for an answer. */
+  boolean isTurn(Session now) {
+    Optional<Side> mine = only(now, me);
+    if (mine.isEmpty() || isOpen(now) || now.isOver()) {
+      return false;
+    } else if (now.asked().isPresent()) {
+      return now.asked().get().side() != mine.get();
+    }
+    return now.isCounting()
+        ? !now.agreed().accepted().contains(mine.get())
+        : now.position().movers().contains(mine.get());
+  }
+
+  /** Which side this player has, and against whom; nothing where nobody else could play. */
+  String seated(Session now) {
+    Optional<Side> mine = only(now, me);
+    if (me.equals(Player.HERE) || now.sidesOf(me).size() > 1) {
+      return "";
+    } else if (mine.isEmpty()) {
+      return sayings.text("seated.watching", sayings.side(Side.BLACK), sayings.side(Side.WHITE));
+    }
+    Side other = mine.get().opponent();
+    String colour = sayings.colour(mine.get());
+    return now.seat(other).isFree()
+        ? sayings.text("seated.you", colour)
+        : sayings.text("seated.against", colour, sayings.side(other));
   }
 
   /** How it ended, or would end if the count is accepted. */
@@ -60,6 +104,11 @@ record GameStatus(Player me, Sayings sayings) {
 
   /** Whether something has happened between two moments of a game that a player should know. */
   static boolean isNew(Session before, Session now) {
+    return isMoved(before, now) || isOpen(before) && !isOpen(now);
+  }
+
+  /** Whether what a player types in answer to one moment may not be meant for another. */
+  static boolean isMoved(Session before, Session now) {
     return before.node() != now.node()
         || !before.ended().equals(now.ended())
         || !before.agreed().equals(now.agreed())
@@ -71,6 +120,11 @@ record GameStatus(Player me, Sayings sayings) {
   /** What has happened between two moments of a game, and where it stands then. */
   String news(Session before, Session now) {
     List<String> sentences = new ArrayList<>();
+    for (Side side : Side.values()) {
+      if (before.seat(side).isFree() && !now.seat(side).isFree()) {
+        sentences.add(sayings.text("seated.new", sayings.side(side), sayings.colour(side)));
+      }
+    }
     List<Integer> then = before.tree().line(before.node());
     List<Integer> line = now.tree().line(now.node());
     int common = 0;

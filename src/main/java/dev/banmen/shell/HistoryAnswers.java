@@ -4,11 +4,13 @@ import dev.banmen.game.Move;
 import dev.banmen.game.Side;
 import dev.banmen.game.record.Exercised;
 import dev.banmen.session.Clock;
+import dev.banmen.session.Player;
 import dev.banmen.session.RefusedMoves;
 import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Describes how a game got to its current state. For one answer. */
 record HistoryAnswers(Session now, Sayings sayings) {
@@ -85,6 +87,31 @@ record HistoryAnswers(Session now, Sayings sayings) {
         .running()
         .ifPresent(side -> sentences.add(sayings.text("clock.runs", sayings.side(side))));
     return Answer.of(Answer.line(sentences));
+  }
+
+  /** How much time a player with one side has left. */
+  String timeLeft(Player player, long millis) {
+    Optional<Side> side = GameStatus.only(now, player);
+    if (!now.clock().isTimed() || side.isEmpty()) {
+      return "";
+    }
+    Clock.TimeLeft left = now.clock().left(side.get(), millis);
+    long main = seconds(left.mainMillis());
+    String text = sayings.text("clock.you", main / 60, main % 60);
+    String periods =
+        left.periods() == 0
+            ? ""
+            : sayings.text("clock.you.periods", left.periods(), seconds(left.periodMillis()));
+    return main == 0 ? periods : Sentences.of(text, periods);
+  }
+
+  /** How many seconds a player whose clock runs has until they lose; many if none runs. */
+  long secondsLeft(Player player, long millis) {
+    Optional<Side> side = GameStatus.only(now, player);
+    if (side.isEmpty() || !now.clock().running().equals(side)) {
+      return Long.MAX_VALUE;
+    }
+    return seconds(now.clock().deadline() - millis);
   }
 
   /** Seconds, rounded up, so that 0 is no time. */

@@ -47,6 +47,7 @@ final class Manual {
   List<String> commands() {
     List<String> names = new ArrayList<>(COMMON);
     names.addAll(activity.commands());
+    names.addAll(ofPlace);
     return names;
   }
 
@@ -54,11 +55,16 @@ final class Manual {
   Answer help(String name) {
     if (name.isEmpty()) {
       String expected = activity.expected();
+      List<String> names = commands();
+      names.removeAll(ofPlace);
       return Answer.of(
-          words.text("help.commands", String.join(", ", commands())),
+          words.text("help.commands", String.join(", ", names)),
           expected.isEmpty() ? "" : words.text("help.also", expected),
           ofPlace.isEmpty() ? "" : words.text("help.place", String.join(", ", ofPlace)),
           words.text("help.more"));
+    } else if (ofPlace.contains(name) && words.has("use.place." + name)) {
+      return Answer.of(
+          words.text("help.of", words.text("use.place." + name), words.text("help.place." + name)));
     } else if (!words.has("use." + name)) {
       return unknown(TypedLine.of(name));
     }

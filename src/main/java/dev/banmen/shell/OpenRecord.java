@@ -113,6 +113,11 @@ final class OpenRecord {
     return Answer.of(opening.toArray(String[]::new));
   }
 
+  /** The recording as text; empty if it is longer than so many bytes. */
+  Optional<String> text(int most) {
+    return person.files().text(recordCursor.record().recording(), most);
+  }
+
   void go(RecordCursor there) {
     recordCursor = there;
   }

@@ -1,7 +1,10 @@
 package dev.banmen.shell;
 
+import dev.banmen.app.Lobby;
+import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableNote;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;
@@ -84,6 +87,7 @@ final class PlayedGame implements Activity {
   private GameStatus status;
   private Session seen; // the state that was read last
   private Session shown; // the state that its player knows
+  private final NotedTable noted = new NotedTable();
   private Session answered; // the same at the end of the previous answer: what a new line refers to
   private Optional<Report.Refused> refused = Optional.empty(); // the last move, if it was
 
@@ -126,20 +130,35 @@ final class PlayedGame implements Activity {
   }
 
   private String status() {
-    return status.of(session());
+    return Sentences.of(status.of(session()), timeLeft());
+  }
+
+  /** How much time its player has left for this move; nothing where nobody waits. */
+  private String timeLeft() {
+    Session now = session();
+    boolean isMine = !person.me().equals(Player.HERE) && isTurn() && now.isInPlay();
+    return isMine ? history().timeLeft(person.me(), live.millis()) : "";
   }
 
   /** The game and its title, its progress, and whose turn it is. */
   Answer opening() {
     int plies = position().ply();
     return Answer.of(
-        sayings.title(), plies == 0 ? "" : sayings.text("opening.moves", plies), status());
+        sayings.title(),
+        status.seated(session()),
+        plies == 0 ? "" : sayings.text("opening.moves", plies),
+        status());
   }
 
   /** What the place says about this game, such as how to invite a friend; often nothing. */
   Answer note() {
-    String said = person.room().note(live).said();
-    return said.isEmpty() ? Answer.NONE : Answer.of(said);
+    boolean isFound = search().filter(OpponentSearch::isFound).isPresent(); // said by the lobby
+    TableNote note = person.room().note(live);
+    return Answer.lines(noted.news(isFound ? note.saying("") : note, session().ticket()));
+  }
+
+  private Optional<OpponentSearch> search() {
+    return person.lobby().flatMap(Lobby::search);
   }
 
   @Override
@@ -182,8 +201,38 @@ final class PlayedGame implements Activity {
   }
 
   @Override
+  public Optional<LiveSession> game() {
+    return Optional.of(live);
+  }
+
+  @Override
+  public boolean isTurn() {
+    return status.isTurn(session());
+  }
+
+  @Override
+  public boolean isTimed() {
+    return session().clock().isTimed() && session().isInPlay() && isTurn();
+  }
+
+  @Override
+  public Optional<String> text(int most) {
+    return person.files().text(session(), most);
+  }
+
+  @Override
+  public Runnable listen(Runnable listener) {
+    Runnable moves = live.listen(listener);
+    Runnable notes = person.room().listen(live, listener);
+    return () -> {
+      moves.run();
+      notes.run();
+    };
+  }
+
+  @Override
   public Optional<Answer> on(TypedLine typed) {
-    Optional<Answer> news = news();
+    Optional<Answer> news = done();
     try {
       Optional<Answer> answer = timed(typed);
       return news.isEmpty() ? answer : answer.map(news.get()::and).or(() -> news);
@@ -195,20 +244,35 @@ final class PlayedGame implements Activity {
   @Override
   public Optional<Answer> awaited() {
     ComputersTurn.await(live, now -> GameStatus.isNew(shown, asSeen(now)));
-    Optional<Answer> news = news();
-    answered = shown;
-    return news;
+    return news();
   }
 
-  private Optional<Answer> news() {
+  @Override
+  public Optional<Answer> news() {
+    Optional<Answer> news = done();
+    Answer note = note();
+    Answer all = news.orElse(Answer.NONE).and(note).and(warning());
+    answered = shown;
+    return all.lines().isEmpty() ? Optional.empty() : Optional.of(all);
+  }
+
+  private Answer warning() {
+    long seconds = history().secondsLeft(person.me(), live.millis());
+    return noted.warns(seconds, session().ticket())
+        ? Answer.of(sayings.text("clock.short", seconds))
+        : Answer.NONE;
+  }
+
+  /** What has been done in the game since its player heard of it last. */
+  private Optional<Answer> done() {
     Session before = shown;
     shown = session();
+    answered = GameStatus.isMoved(before, shown) ? answered : shown;
     if (!GameStatus.isNew(before, shown)) {
-      answered = shown;
       return Optional.empty();
     }
     refused = before.node() == shown.node() ? refused : Optional.empty();
-    return Optional.of(Answer.of(status.news(before, shown)));
+    return Optional.of(Answer.of(status.news(before, shown), timeLeft()));
   }
 
   private Optional<Answer> timed(TypedLine typed) {
@@ -290,7 +354,7 @@ final class PlayedGame implements Activity {
   /** Says that the game had already changed, and how unless that was said before. */
   private Answer tooLate() {
     Answer late = Answer.of(sayings.text("too.late"));
-    return news().map(late::and).orElse(late);
+    return done().map(late::and).orElse(late);
   }
 
   private Optional<Answer> answered(TypedLine typed) throws IOException {

@@ -119,6 +119,11 @@ final class ReadGame implements Activity {
   }
 
   @Override
+  public Optional<String> text(int most) {
+    return openRecord.text(most);
+  }
+
+  @Override
   public void leave() {
     openRecord.close();
   }

@@ -126,6 +126,16 @@ final class Sayings {
     return words.text(key, side(side));
   }
 
+  /** The same for the player whose turn it is. */
+  String yourTurn(Position position) {
+    List<Move> legal = position.legalMoves();
+    boolean mustPass = legal.size() == 1 && legal.get(0) instanceof Pass;
+    Side side = position.toMove().orElse(Side.BLACK);
+    boolean isAgain =
+        position.last().filter(move -> move.side() == side && move instanceof Place).isPresent();
+    return words.text(mustPass ? "turn.you.pass" : isAgain ? "turn.you.again" : "turn.you");
+  }
+
   String outcome(Outcome outcome) {
     String winner = outcome.winner().map(this::side).orElse("");
     String points = game.pointsBriefly(outcome.margin());

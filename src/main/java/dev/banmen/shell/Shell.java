@@ -3,6 +3,7 @@ package dev.banmen.shell;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
+import dev.banmen.app.TableOptions;
 import dev.banmen.drill.DrillPlan;
 import dev.banmen.drill.Drills;
 import dev.banmen.game.Family;
@@ -13,6 +14,7 @@ import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
+import dev.banmen.session.ComputerSeat;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Terms;
 import dev.banmen.text.Language;
@@ -24,16 +26,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /** The line mode: reads typed lines and answers in sentences. Mutable, one thread. */
 public final class Shell {
   private final Person person;
   private final ShellOutput output;
   private final Words words;
+  private final Optional<LobbySentences> met; // where people meet
+  private final Optional<LobbyHeard> heard;
+  private final Semaphore events = new Semaphore(0); // that may be news
+  private Runnable wake = events::release;
   private Activity activity = new NothingOpen();
-  private boolean isOver;
+  private Runnable deaf = () -> {}; // ends hearing of the activity
+  private volatile boolean isStopped;
+  private volatile boolean isOver;
   private boolean hadFault;
   private long number; // of the line that was typed last
+
+  /** The key of the screen for another game: the place names it. */
+  private static final String AGAIN = "r";
+
+  private static final String PROGRAM = "Banmen";
+
+  private static final String PRIVATE = "private";
+  private static final String RATED = "rated";
+
+  /** How long one command waits for news at most. */
+  private static final long MOST_SECONDS = 600;
 
   private interface Answering {
     Answer answer() throws Refusal;
@@ -43,6 +64,60 @@ public final class Shell {
     this.person = person;
     this.output = output;
     words = person.language().words(Shell.class);
+    met = person.lobby().map(place -> new LobbySentences(place, words));
+    heard = met.map(LobbyHeard::new);
+  }
+
+  /**
+   * Has somebody told that there may be news, which {@link #news} then says.
+   *
+   * @param listener on any thread; returns at once
+   * @return ends that
+   */
+  public Runnable listen(Runnable listener) {
+    wake =
+        () -> {
+          events.release();
+          listener.run();
+        };
+    return person.lobby().map(place -> place.listen(wake)).orElse(() -> {});
+  }
+
+  /** What others have done that was not said yet, a line each; often nothing. */
+  public List<String> news() {
+    events.drainPermits();
+    if (isOver || met.isEmpty()) {
+      return List.of();
+    }
+    boolean isFree = activity instanceof NothingOpen || isOverHere();
+    List<String> lines = new ArrayList<>(activity.news().map(Answer::lines).orElse(List.of()));
+    lines.addAll(heard.get().news(!isFree));
+    if (isFree) {
+      found().ifPresent(answer -> lines.addAll(answer.lines()));
+    }
+    return lines.stream().map(Printable::of).toList();
+  }
+
+  /** Goes to the game for which an opponent was found, if there is one. */
+  private Optional<Answer> found() {
+    Optional<LiveSession> game = person.lobby().flatMap(Lobby::found);
+    return game.map(found -> Answer.of(words.text("lobby.found")).and(played(found)));
+  }
+
+  /** Whether time runs, so that there may be news once a second. */
+  public boolean isTimed() {
+    return activity.isTimed() || person.lobby().flatMap(Lobby::search).isPresent();
+  }
+
+  /** Has the commands end soon, whatever they wait for. Any thread. */
+  public void stop() {
+    isStopped = true;
+    events.release();
+  }
+
+  /** Whether a word is a command here, such as one of the words after the host. */
+  public boolean isCommand(String word) {
+    return manual().commands().contains(word);
   }
 
   public boolean begin(LiveSession game) {
@@ -69,13 +144,21 @@ public final class Shell {
 
   /** Answers a line before any is typed; false if that fails. */
   public boolean answers(String line) {
-    return report(() -> answered(TypedLine.of(line)));
+    return report(() -> answered(TypedLine.of(bare(line))));
   }
 
   public boolean greet() {
-    output.say(words.text("greeting"));
-    person.lobby().map(Lobby::letter).orElse("").lines().forEach(output::say);
-    return true;
+    if (met.isEmpty()) {
+      output.say(words.text("greeting"));
+      return true;
+    }
+    String named = met.get().place().name();
+    String name = named.isEmpty() ? PROGRAM : named;
+    return report(
+        () ->
+            Answer.of(words.text("lobby.greeting", name))
+                .and(Answer.lines(heard.get().letter()))
+                .and(Answer.lines(met.get().summary())));
   }
 
   Language language() {
@@ -95,7 +178,7 @@ public final class Shell {
     try {
       await();
       Optional<String> line = lines.next();
-      while (line.isPresent()) {
+      while (line.isPresent() && !isStopped) {
         answer(line.get());
         await();
         line = isOver ? Optional.empty() : lines.next();
@@ -120,15 +203,22 @@ public final class Shell {
   public void leave() {
     Activity left = activity;
     activity = new NothingOpen();
+    deaf.run();
+    deaf = () -> {};
     left.leave();
   }
 
   void answer(String line) {
     number++;
-    TypedLine typed = TypedLine.of(Printable.of(line.replace('\t', ' ').replace("\r", "")));
+    TypedLine typed = TypedLine.of(Printable.of(bare(line.replace('\t', ' ').replace("\r", ""))));
     if (!typed.line().isEmpty() && typed.line().charAt(0) != '#') {
       report(() -> answered(typed));
     }
+  }
+
+  /** Without the colon that such commands have on the screen of a place where people meet. */
+  private String bare(String line) {
+    return met.isPresent() && line.startsWith(":") ? line.substring(1) : line;
   }
 
   boolean isOver() {
@@ -172,10 +262,83 @@ public final class Shell {
       case "echo" -> Answer.of(typed.rest());
       case "quit" -> quit();
       default -> {
+        if (typed.name().equals(AGAIN) && met.isPresent() && isOverHere()) {
+          yield meeting().on(TypedLine.of("rematch"));
+        }
+        boolean isMeeting = met.isPresent() && LobbyAnswers.COMMANDS.contains(typed.name());
+        boolean isOwn = activity.commands().contains(typed.name());
+        if (isMeeting && !isOwn) {
+          yield meeting().on(typed);
+        }
         Optional<Answer> answer = activity.on(typed);
         yield answer.isPresent() ? answer.get() : ofPlace(typed);
       }
     };
+  }
+
+  private boolean isOverHere() {
+    return activity.game().filter(game -> game.now().isOver()).isPresent();
+  }
+
+  private LobbyAnswers meeting() {
+    return new LobbyAnswers(person, met.orElseThrow(), new OpenHere());
+  }
+
+  /** What commands of a place where people meet do with what is open here. */
+  private final class OpenHere implements LobbyAnswers.Doing {
+    @Override
+    public Optional<LiveSession> game() {
+      return activity.game();
+    }
+
+    @Override
+    public Optional<String> text(int most) {
+      return activity.text(most);
+    }
+
+    @Override
+    public Answer play(LiveSession game) {
+      return played(game);
+    }
+
+    @Override
+    public Answer read(String file) throws Refusal {
+      return Shell.this.read(file);
+    }
+
+    @Override
+    public Answer leave() {
+      Answer left = turnTo(new NothingOpen());
+      return left.and(found().orElseGet(() -> Answer.lines(met.orElseThrow().summary())));
+    }
+
+    @Override
+    public Answer await(String seconds) {
+      return awaited(seconds);
+    }
+  }
+
+  /** Waits until there are news, or somebody waits for the person who types. */
+  private Answer awaited(String typed) {
+    if (!typed.isEmpty() && !TypedLine.isNumber(typed)) {
+      return Answer.fault(words.text("lobby.wait"));
+    }
+    long most = typed.isEmpty() ? MOST_SECONDS : Math.min(MOST_SECONDS, Long.parseLong(typed));
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(most);
+    List<String> news = news();
+    try {
+      while (news.isEmpty() && !isStopped && !activity.isTurn()) {
+        long left = end - System.nanoTime();
+        if (left <= 0) {
+          return Answer.of(words.text("lobby.waited"));
+        }
+        events.tryAcquire(Math.min(left, TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
+        news = news();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // whoever wants an end has it
+    }
+    return Answer.lines(news);
   }
 
   /** Has the place where people meet answer a command; it may take as long as its store. */
@@ -188,7 +351,9 @@ public final class Shell {
   }
 
   private Manual manual() {
-    List<String> ofPlace = person.lobby().map(Lobby::commands).orElse(List.of());
+    List<String> ofPlace = new ArrayList<>(met.isPresent() ? LobbyAnswers.COMMANDS : List.of());
+    ofPlace.removeAll(activity.commands());
+    ofPlace.addAll(person.lobby().map(Lobby::commands).orElse(List.of()));
     return new Manual(activity, ofPlace, person.language());
   }
 
@@ -205,6 +370,16 @@ public final class Shell {
     return completions;
   }
 
+  /** How a line that is being typed could go on. */
+  public LineChoices choices(String typed) {
+    return LineChoices.of(this, typed);
+  }
+
+  /** The same in a sentence. */
+  public String told(LineChoices choices) {
+    return choices.told(words);
+  }
+
   private List<String> unsafeCompletions(String begun) {
     TypedLine typed = TypedLine.of(begun);
     if (typed.rest().isEmpty() && !begun.endsWith(" ")) {
@@ -219,7 +394,13 @@ public final class Shell {
       case "learn" -> new Lessons(person).names();
       case "drill" -> ids();
       case "open", "save" -> person.files().startingWith(typed.rest());
-      default -> activity.completions(typed.name());
+      default -> {
+        List<String> found = new ArrayList<>(activity.completions(typed.name()));
+        if (met.isPresent()) {
+          found.addAll(meeting().completions(typed.name()));
+        }
+        yield found;
+      }
     };
   }
 
@@ -241,6 +422,7 @@ public final class Shell {
       option.choices().forEach(choice -> settings.add(option.key() + "=" + choice));
     }
     settings.addAll(family.isPresent() ? TypedTerms.SETTINGS : List.of());
+    settings.addAll(met.isPresent() ? List.of(PRIVATE, RATED) : List.of());
     return settings;
   }
 
@@ -274,9 +456,15 @@ public final class Shell {
           () -> Answer.fault(words.text("play.unknown", parts.get(0), games.choices())));
     }
     Map<String, String> chosen = new LinkedHashMap<>();
-    for (String setting : parts.subList(1, parts.size())) {
+    List<String> settings = new ArrayList<>(parts.subList(1, parts.size()));
+    boolean isPrivate = met.isPresent() && settings.remove(PRIVATE);
+    boolean isRated = met.isPresent() && settings.remove(RATED);
+    for (String setting : settings) {
       int equals = setting.indexOf('=');
-      if (equals < 1) {
+      if (equals < 1 && met.isPresent() && ComputerSeat.parse(setting).isPresent()) {
+        chosen.put("white", setting); // as in the words after the host
+        continue;
+      } else if (equals < 1) {
         return Answer.fault(words.text("play.setting", setting));
       } else if (chosen.put(setting.substring(0, equals), setting.substring(equals + 1)) != null) {
         return Answer.fault(words.text("play.twice", setting.substring(0, equals)));
@@ -285,7 +473,12 @@ public final class Shell {
     Terms terms =
         new TypedTerms(games, person.preferences().engines(), person.lobby().isPresent(), words)
             .of(parts.get(0), chosen);
-    return played(person.room().begin(terms.over(person.preferences().defaults(parts.get(0)))));
+    return played(
+        person
+            .room()
+            .begin(
+                terms.over(person.preferences().defaults(parts.get(0))),
+                new TableOptions(isPrivate, isRated)));
   }
 
   private Answer played(LiveSession game) {
@@ -299,7 +492,9 @@ public final class Shell {
   private Answer turnTo(Activity next) {
     Answer parting = parting();
     activity.leave();
+    deaf.run();
     activity = next;
+    deaf = next.listen(wake);
     return parting;
   }
 

@@ -2,9 +2,6 @@ package dev.banmen.shell;
 
 import dev.banmen.text.Words;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Buffer;
@@ -40,8 +37,6 @@ final class TypingReader extends LineReaderImpl {
     {NOTHING, "\033OF", "\033[2~", "\033[3~", "\033[5~", "\033[6~", "\001", "\002", "\005", "\006"}
   };
 
-  private static final int MOST = 40;
-
   private final Words words;
   private final Shell shell;
 
@@ -72,58 +67,14 @@ final class TypingReader extends LineReaderImpl {
   /** Types what is certain of the word before the cursor, or shows how it could continue. */
   private boolean complete() {
     Buffer buffer = getBuffer();
-    String typed = buffer.substring(0, buffer.cursor());
-    String word = new CompletionParser().parse(typed, typed.length(), null).word();
-    List<String> choices = choices(typed, word);
-    String common = common(choices);
-    if (common.length() > word.length() || choices.size() == 1) {
-      buffer.backspace(word.length());
-      buffer.write(common + (choices.size() == 1 && isWhole(common) ? " " : ""));
+    LineChoices choices = LineChoices.of(shell, buffer.substring(0, buffer.cursor()));
+    if (choices.certain().equals(choices.word())) {
+      getTerminal().writer().print("\r\n" + choices.told(words) + "\r\n");
+      callWidget(REDRAW_LINE);
     } else {
-      tell(choices);
+      buffer.backspace(choices.word().length());
+      buffer.write(choices.certain());
     }
     return true;
-  }
-
-  static boolean isWhole(String word) {
-    return !word.endsWith("/") && !word.endsWith("=");
-  }
-
-  private List<String> choices(String typed, String word) {
-    List<String> choices = new ArrayList<>();
-    for (String known : shell.completions(typed)) {
-      if (known.regionMatches(true, 0, word, 0, word.length())) {
-        choices.add(known);
-      }
-    }
-    return choices;
-  }
-
-  /** The common start of all choices, as the first one writes it. */
-  static String common(List<String> choices) {
-    String common = choices.isEmpty() ? "" : choices.get(0);
-    for (String choice : choices) {
-      int same = 0;
-      String small = choice.toLowerCase(Locale.ROOT);
-      String first = common.toLowerCase(Locale.ROOT);
-      while (same < Math.min(small.length(), first.length())
-          && small.charAt(same) == first.charAt(same)) {
-        same++;
-      }
-      common = common.substring(0, same);
-    }
-    return common;
-  }
-
-  private void tell(List<String> choices) {
-    String names = String.join(", ", choices.subList(0, Math.min(MOST, choices.size())));
-    String told =
-        choices.isEmpty()
-            ? words.text("choices.none")
-            : choices.size() > MOST
-                ? words.text("choices.most", names, choices.size() - MOST)
-                : words.text("choices", names);
-    getTerminal().writer().print("\r\n" + told + "\r\n");
-    callWidget(REDRAW_LINE);
   }
 }

@@ -23,6 +23,10 @@ class ManualTest {
   private static final Path SOURCES = Path.of("src", "main", "java", "dev", "banmen", "shell");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z.-]*)\"");
 
+  /** Commands that the port of a lobby names. */
+  private static final List<String> OF_SERVERS =
+      List.of("link", "recovery", "block", "unblock", "mute", "unmute", "report");
+
   private final Words words = Language.ENGLISH.words(Shell.class);
 
   private static String sources() throws IOException {
@@ -45,13 +49,14 @@ class ManualTest {
     for (Matcher found = LITERAL.matcher(sources()); found.find(); ) {
       literals.add(found.group(1));
     }
+    literals.addAll(OF_SERVERS);
     for (Outcome.Reason reason : Outcome.Reason.values()) {
       literals.add("outcome." + new Outcome(Optional.of(Side.BLACK), reason, 1).kind());
     }
     for (String key : properties.stringPropertyNames()) {
       if (key.startsWith("use.")) {
         assertThat(words.has("help." + key.substring(4))).as(key).isTrue();
-        assertThat(literals).contains(key.substring(4));
+        assertThat(literals).contains(key.substring(4).replace("place.", ""));
       } else if (!List.of("help", "piece", "filled", "sign", "remark", "concepts", "asked", "drill")
           .contains(key.replaceAll("\\..*", ""))) {
         assertThat(literals).contains(key);

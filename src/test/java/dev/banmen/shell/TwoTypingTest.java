@@ -117,18 +117,17 @@ class TwoTypingTest {
   void whatTheOtherSideDidIsReportedBeforeTheAnswer() {
     wang.types("E5");
     assertThat(ann.types("history"))
-        .isEqualTo("Black plays E5. White to move.\nMove 1. Black plays E5.");
+        .isEqualTo("Black plays E5. Your turn.\nMove 1. Black plays E5.");
     assertThat(ann.types("history")).isEqualTo("Move 1. Black plays E5.");
     wang.types("undo");
     assertThat(ann.types("moves"))
         .startsWith(
-            "White to move. Black asks to take back the last move. Type 'yes' or 'no'.\nMove 1");
-    assertThat(ann.types("no")).isEqualTo("White to move.");
+            "Your turn. Black asks to take back the last move. Type 'yes' or 'no'.\nMove 1");
+    assertThat(ann.types("no")).isEqualTo("Your turn.");
     assertThat(wang.types("moves")).startsWith("The other player declined. White to move.\n");
     wang.types("undo");
     ann.types("last", "yes");
-    assertThat(wang.types("moves"))
-        .isEqualTo("1 move was taken back. Black to move.\nNo moves yet.");
+    assertThat(wang.types("moves")).isEqualTo("1 move was taken back. Your turn.\nNo moves yet.");
   }
 
   @Test
@@ -136,7 +135,7 @@ class TwoTypingTest {
     wang.types("E5");
     assertThat(ann.types("D4"))
         .isEqualTo(
-            "Black plays E5. White to move.\n"
+            "Black plays E5. Your turn.\n"
                 + "The game has moved on, so nothing was done. Check the board and try again.");
     assertThat(live.now().position().ply()).isEqualTo(1);
     assertThat(ann.types("D4")).isEqualTo("White plays D4. Black to move.");

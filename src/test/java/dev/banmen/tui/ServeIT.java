@@ -341,7 +341,7 @@ class ServeIT {
   @Test
   void chineseAndEnglishAScreenAndATerminalThatOnlyTypesAreAtOneTable() throws Exception {
     try (PseudoTerminal anna = terminal("anna", "TERM=dumb", "play othello")) {
-      anna.awaits("Othello, 8x8. guest1 to move.");
+      anna.awaits("Othello, 8x8. You play Black.");
       try (PseudoTerminal ben = terminal("ben", "LANG=zh_CN.UTF-8", "")) {
         ben.awaits("ben", "新 的 一 局"); // each takes two cells
         ben.types("\r");
@@ -353,8 +353,7 @@ class ServeIT {
         ben.awaits("1 e6", "翻 转");
         ben.types(":f4\r");
         ben.awaits("e6", "e4");
-        anna.types("board\r");
-        anna.awaits("ben plays f4.", "guest1 to move.");
+        anna.awaits("ben plays f4.", "Your turn."); // though nothing is typed
         anna.types("e3\r");
         anna.awaits("guest1 plays e3.");
         ben.awaits("3 e3");
@@ -374,24 +373,75 @@ class ServeIT {
               new BufferedReader(
                   new InputStreamReader(script.getInputStream(), StandardCharsets.UTF_8));
           Writer types = script.outputWriter(StandardCharsets.UTF_8)) {
-        assertThat(said.readLine()).isEqualTo("Othello, 8x8. guest2 to move.");
+        assertThat(said.readLine())
+            .isEqualTo("Othello, 8x8. You play Black. The game starts once someone joins.");
         assertThat(said.readLine()).startsWith("To invite a friend, send them this:");
         ben.awaits("guest2 and nobody yet");
         ben.types("jj\r");
         ben.awaitsTurnOf("guest2");
+        assertThat(said.readLine()).isEqualTo("ben has joined and plays White. Your turn.");
         types.write("e6\n");
         types.flush();
-        assertThat(said.readLine()).startsWith("guest2 plays e6.");
+        assertThat(said.lines().filter(line -> line.startsWith("guest2 plays e6.")).findFirst())
+            .isPresent();
         ben.awaits("1 e6");
         types.write("quit\n");
         types.flush();
-        assertThat(said.readLine()).isNull();
         assertThat(script.waitFor()).isZero();
       }
       ben.types(":f4\r");
       ben.awaits("f4");
     }
     assertThat(run("anna", "status")).isEqualTo("1 game waits for your move.\n0\n");
+  }
+
+  @Test
+  void aGameFromTheLobbyToItsEndInLineModeAndOnTheScreen() throws Exception {
+    try (PseudoTerminal anna = terminal("anna", "line");
+        PseudoTerminal ben = terminal("ben", "")) {
+      anna.awaits("Club of Ulm, line mode.", "You are guest");
+      anna.types("name anna\r");
+      anna.awaits("Your recovery code:");
+      names(ben);
+      anna.types("play capture size=5\r");
+      anna.awaits("To invite a friend");
+      ben.awaits("anna and nobody yet");
+      ben.types("jj\r");
+      anna.awaits("ben has joined");
+      anna.types("A1\r");
+      ben.awaits("1 A1");
+      anna.types("res"); // and what ben does comes above it
+      anna.awaits("res");
+      ben.types(":A2\r");
+      anna.awaits("ben plays A2. Your turn.");
+      anna.types("\u0015E5\r");
+      ben.awaits("3 E5");
+      ben.types(":B1\r");
+      anna.awaits("ben plays B1.", "ben wins");
+      ben.awaits("ben wins", "Rematch");
+      anna.types("rematch\r");
+      ben.awaits("rematch: press r.");
+      ben.types("r");
+      anna.awaits("The rematch has started");
+      anna.types("rematch\r");
+      anna.awaits("against ben");
+      anna.types("resign\r");
+      ben.awaits("by resignation");
+      anna.types("past\r");
+      anna.awaits("ben lost");
+      anna.types("quit\r");
+      assertThat(anna.ends()).isZero();
+    }
+    assertThat(run("anna", "tables")).isEqualTo("There are no tables. 'play GAME' opens one.\n0\n");
+    assertThat(run("anna", "help")).contains("\n  join CODE ").endsWith("\n0\n");
+    String script = "printf 'who\\nplay othello bot:1\\ne6\\nwait\\nfoo\\n' | ";
+    Process process =
+        new ProcessBuilder("sh", "-c", script + ssh("anna", "-T", "") + " 2>&1; echo $?").start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(said)
+        .contains("1 here: anna.\n", "anna plays e6.", "Computer (level 1) plays ", " Your turn.\n")
+        .contains("banmen: -:5: 'foo' isn't a command here")
+        .endsWith("\n1\n");
   }
 
   @Test
@@ -483,7 +533,7 @@ class ServeIT {
   void whatIsNotOfferedIsRefused() throws Exception {
     assertThat(run("anna", "ls")).startsWith("banmen: Type one of these").endsWith("\n2\n");
     assertThat(run("anna", "-W localhost:1")).doesNotContain("SSH-");
-    assertThat(run("anna", "")).startsWith("Banmen, line mode.").endsWith("\n0\n");
+    assertThat(run("anna", "")).startsWith("Club of Ulm, line mode.").endsWith("\n0\n");
   }
 
   private String admin(String... words) throws Exception {

@@ -6,6 +6,8 @@ import org.apache.sshd.client.session.ClientSession;
 
 /** One after the other comes and leaves: how long until the lobby is there, and what takes it? */
 final class Connecting {
+  private static final double MOST_MILLIS = 150;
+
   private Connecting() {}
 
   static void run(int times) throws Exception {
@@ -37,6 +39,7 @@ final class Connecting {
         once(people, known, shown, all);
       }
       all.print("connect to lobby, " + what);
+      LoadTable.row("connect to lobby, " + what, all, MOST_MILLIS, Double.MAX_VALUE);
       known.print("  connection, key exchange, key proven");
       shown.print("  channel, lobby, first paint");
       System.out.printf(

@@ -17,6 +17,8 @@ final class Flood {
           "mouse", "\u001b[<35;40;12M\u001b[<35;41;12M".repeat(200),
           "refused moves", ":D4\r".repeat(1_000));
 
+  private static final double MOST_MILLIS = 50;
+
   private Flood() {}
 
   static void run(int players, int seconds) throws Exception {
@@ -41,6 +43,7 @@ final class Flood {
     Latencies latencies = new Latencies();
     typing.run(seconds, latencies);
     latencies.print("key to last byte, " + what);
+    LoadTable.row("a key, " + what, latencies, Double.MAX_VALUE, MOST_MILLIS);
     Noise.print();
     ServerLoad.check(latencies.lostCount() == 0, "a key was not answered");
   }

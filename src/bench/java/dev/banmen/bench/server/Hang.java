@@ -33,6 +33,11 @@ final class Hang {
               Latencies latencies = new Latencies();
               typing.run(seconds, latencies);
               latencies.print("key to last byte, while the store hangs");
+              LoadTable.row(
+                  "keys while the store hangs for " + seconds + " s",
+                  "each is answered",
+                  latencies.brief(),
+                  latencies.lostCount() == 0);
               ServerLoad.check(latencies.lostCount() == 0, "a key was not answered");
               ServerLoad.check(!white.text().contains("D4"), "what was not saved was shown");
               other.rollback();

@@ -43,6 +43,21 @@ final class Junk {
                 threadsAfter,
                 files,
                 filesAfter);
+            LoadTable.row(
+                count + " junk connections",
+                "no thread, file or memory left behind",
+                String.format(
+                    Locale.ROOT,
+                    "%.1f to %.1f MB of live objects, %d to %d threads, %d to %d files",
+                    live / 1e6,
+                    liveAfter / 1e6,
+                    threads,
+                    threadsAfter,
+                    files,
+                    filesAfter),
+                filesAfter <= files + 2
+                    && threadsAfter <= threads + 4
+                    && liveAfter < live + 1_000_000 + 100L * count);
             ServerLoad.check(filesAfter <= files + 2, "files were left open");
             ServerLoad.check(threadsAfter <= threads + 4, "threads were left");
             ServerLoad.check(

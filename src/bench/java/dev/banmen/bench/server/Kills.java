@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.security.KeyPair;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,6 +32,9 @@ import org.apache.sshd.common.digest.BuiltinDigests;
  * screens had shown with what is saved.
  */
 final class Kills {
+  /** How many servers are killed at a time: most of a round is waiting for one to start. */
+  private static final int LANES = 3;
+
   private static final int TABLES = 2; // in each round, two new ones
   private static final long HEARTBEAT_MILLIS = 1_000;
   private static final long MILLI = 1_000_000;
@@ -38,6 +42,7 @@ final class Kills {
   private final Path folder;
   private final Random random = new Random(11);
   private final List<KeyPair> keys = new ArrayList<>();
+  private int rounds;
   private long mostGained;
   private int shown;
   private int saved;
@@ -50,20 +55,51 @@ final class Kills {
   }
 
   static void run(int times) throws Exception {
-    ServerLoad.inFolder(
-        folder -> {
-          Kills kills = new Kills(folder);
-          for (int i = 0; i < times; i++) {
-            kills.round();
-          }
-          System.out.printf(
-              Locale.ROOT,
-              "killed %d times: %d moves on screens, %d saved, clocks gained %d ms at most%n",
-              times,
-              kills.shown,
-              kills.saved,
-              kills.mostGained);
-        });
+    int lanes = Math.min(times, LANES);
+    List<Thread> threads = new ArrayList<>();
+    List<Kills> all = Collections.synchronizedList(new ArrayList<>());
+    for (int lane = 0; lane < lanes; lane++) {
+      int own = (times + lane) / lanes; // together, all of them
+      threads.add(new Thread(() -> run(own, all)));
+    }
+    threads.forEach(Thread::start);
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    int shown = all.stream().mapToInt(one -> one.shown).sum();
+    int saved = all.stream().mapToInt(one -> one.saved).sum();
+    long gained = all.stream().mapToLong(one -> one.mostGained).max().orElse(0);
+    int rounds = all.stream().mapToInt(one -> one.rounds).sum();
+    ServerLoad.check(rounds == times, "a round did not end");
+    String measured =
+        String.format(
+            Locale.ROOT,
+            "%d moves on screens, %d saved, clocks gained %d ms at most",
+            shown,
+            saved,
+            gained);
+    System.out.println("killed " + rounds + " times: " + measured);
+    LoadTable.row(
+        rounds + " times killed in the middle of play",
+        "nothing lost that was shown, no clock gains more than a heartbeat",
+        measured,
+        !ServerLoad.isBroken());
+  }
+
+  private static void run(int times, List<Kills> all) {
+    try {
+      ServerLoad.inFolder(
+          folder -> {
+            Kills kills = new Kills(folder);
+            all.add(kills);
+            for (int i = 0; i < times; i++) {
+              kills.round();
+              kills.rounds++;
+            }
+          });
+    } catch (Exception e) {
+      System.out.println("killing ended: " + e);
+    }
   }
 
   /** Two who play at a table, and when each move was typed. */

@@ -24,21 +24,26 @@ final class Latencies {
     return lost;
   }
 
-  synchronized void print(String what) {
+  /** The time that so many of a hundred did not exceed, in milliseconds; 0 without any. */
+  synchronized double at(int percent) {
     List<Long> sorted = new ArrayList<>(all);
     Collections.sort(sorted);
-    if (sorted.isEmpty()) {
-      System.out.printf(Locale.ROOT, "%s: none, %d lost%n", what, lost);
-      return;
-    }
-    System.out.printf(
+    int index = (int) Math.ceil(sorted.size() * percent / 100.0) - 1;
+    return sorted.isEmpty() ? 0 : sorted.get(Math.max(0, index)) / MILLI;
+  }
+
+  /** The middle, the slowest of a hundred, and the slowest of all. */
+  synchronized String brief() {
+    return String.format(
         Locale.ROOT,
-        "%s: p50 %.1f, p99 %.1f, most %.1f ms (%d, %d lost)%n",
-        what,
-        sorted.get(sorted.size() / 2) / MILLI,
-        sorted.get(Math.min(sorted.size() - 1, sorted.size() * 99 / 100)) / MILLI,
-        sorted.get(sorted.size() - 1) / MILLI,
-        sorted.size(),
-        lost);
+        "p50 %.1f, p99 %.1f, most %.1f ms%s",
+        at(50),
+        at(99),
+        at(100),
+        lost == 0 ? "" : ", " + lost + " lost");
+  }
+
+  synchronized void print(String what) {
+    System.out.printf(Locale.ROOT, "%s: %s (%d of them)%n", what, brief(), all.size());
   }
 }

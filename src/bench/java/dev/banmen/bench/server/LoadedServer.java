@@ -9,12 +9,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** The packaged program as a server, in a process of its own on a free port of loopback. */
 final class LoadedServer implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 30;
+
+  private static volatile Optional<String> javaHome = Optional.empty();
 
   private final Process process;
   private final int port;
@@ -36,10 +39,10 @@ final class LoadedServer implements AutoCloseable {
       Files.writeString(limits, "newKeys = 100000\n"); // all guests come from one address
     }
     Path log = data.resolve("load.log");
+    ProcessBuilder builder = new ProcessBuilder(command);
+    javaHome.ifPresent(home -> builder.environment().put("JAVA_HOME", home));
     Process process =
-        new ProcessBuilder(command)
-            .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
-            .start();
+        builder.redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())).start();
     BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     String line = out.readLine();
@@ -105,18 +108,34 @@ final class LoadedServer implements AutoCloseable {
     return Long.parseLong(total[2]);
   }
 
-  /** Says what it takes of the machine over a time. */
-  void tell(String what, int seconds) throws IOException, InterruptedException {
+  /** Says what idle guests take of the machine over a time. */
+  void tell(int guests, int seconds) throws IOException, InterruptedException {
     long before = ticks();
     Thread.sleep(seconds * 1_000L);
-    System.out.printf(
-        Locale.ROOT,
-        "%s: %.1f %% of a core, %d MB resident, %d MB of live objects, %d threads%n",
+    double core = (ticks() - before) / (double) seconds;
+    long resident = status("VmRSS") / 1024;
+    long threads = status("Threads");
+    String measured =
+        String.format(
+            Locale.ROOT,
+            "%.1f %% of a core, %d MB resident, %d MB of live objects, %d threads",
+            core,
+            resident,
+            liveBytes() >> 20,
+            threads);
+    String java = javaHome.isEmpty() ? "" : ", on " + Path.of(javaHome.get()).getFileName();
+    String what = guests + " idle guests in the lobby" + java;
+    System.out.println(what + ": " + measured);
+    LoadTable.row(
         what,
-        (ticks() - before) / (double) seconds,
-        status("VmRSS") / 1024,
-        liveBytes() >> 20,
-        status("Threads"));
+        "under 2 % of a core, 600 MB resident, no thread a guest",
+        measured,
+        core < 2 && resident < 600 && threads < 100);
+  }
+
+  /** Has servers run on another Java from now on; on the one that the program finds if empty. */
+  static void runOn(Optional<String> home) {
+    javaHome = home;
   }
 
   /** Kills it at once. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -47,19 +48,11 @@ public final class ServerLoad {
       case "kill" -> Kills.run(numbers.at(0, 200));
       case "junk" -> Junk.run(numbers.at(0, 10_000));
       case "small" -> small();
-      case "all" -> {
-        idle(1_000, 20);
-        keys(200, 20);
-        moves(200, 20, 0);
-        moves(200, 20, 500);
-        WatchLoad.run(500, 20);
-        Flood.run(100, 10);
-        Hang.run(50, 10);
-        Connecting.run(100);
-        Junk.run(10_000);
-        Kills.run(200);
-      }
+      case "all" -> all();
       default -> throw new IllegalArgumentException("no part '" + part + "'");
+    }
+    if (!part.equals("small")) {
+      LoadTable.print();
     }
     System.exit(broken == 0 ? 0 : 1);
   }
@@ -73,8 +66,33 @@ public final class ServerLoad {
     Kills.run(2);
   }
 
-  /** Notes that a law is broken. */
-  static void check(boolean holds, String law) {
+  /** The whole table of the plan, in about ten minutes. */
+  private static void all() throws Exception {
+    idle(1_000, 20);
+    for (String older : System.getProperty("banmen.load.java", "").split(":")) {
+      if (!older.isEmpty()) {
+        LoadedServer.runOn(Optional.of(older));
+        idle(1_000, 20);
+      }
+    }
+    LoadedServer.runOn(Optional.empty());
+    keys(200, 20);
+    moves(200, 20, 0);
+    moves(200, 20, 500);
+    WatchLoad.run(500, 20);
+    Flood.run(100, 10);
+    Hang.run(50, 10);
+    Connecting.run(50);
+    Junk.run(10_000);
+    Kills.run(200);
+  }
+
+  static synchronized boolean isBroken() {
+    return broken > 0;
+  }
+
+  /** Notes that a law is broken. Any thread. */
+  static synchronized void check(boolean holds, String law) {
     if (!holds) {
       broken++;
       System.out.println("BROKEN: " + law);
@@ -114,7 +132,7 @@ public final class ServerLoad {
                 (System.nanoTime() - start) / 1e9,
                 (server.ticks() - before) * 10.0 / guests);
             KeyLoad.pause(2_000);
-            server.tell(all.size() + " idle guests in the lobby", seconds);
+            server.tell(all.size(), seconds);
           }
         });
   }
@@ -133,6 +151,7 @@ public final class ServerLoad {
             double core = (server.ticks() - before) / (double) (seconds + 1);
             latencies.print("key to last byte, " + players + " players");
             System.out.printf(Locale.ROOT, "  with %.1f %% of a core%n", core);
+            LoadTable.row(players + " players at one key a second", latencies, 5, 25);
             check(latencies.lostCount() == 0, "a key was not answered");
           }
         });
@@ -146,7 +165,7 @@ public final class ServerLoad {
   private static void moves(int players, int seconds, int idle) throws Exception {
     inFolder(
         folder -> {
-          sync(folder);
+          Latencies sync = sync(folder);
           try (LoadedServer server = LoadedServer.start(folder);
               LoadGuests people = new LoadGuests(server.port(), true)) {
             List<LoadedSeat> pairs = people.pairs((players + 1) / 2, "go");
@@ -162,13 +181,16 @@ public final class ServerLoad {
             movers.print(what + "at who moved");
             others.print(what + "at the other");
             System.out.printf(Locale.ROOT, "  with %.1f %% of a core%n", core);
+            String row = "a move of " + players + " players, " + idle + " more in the lobby, ";
+            LoadTable.row(row + "at who moved", movers, 5 + sync.at(50), 25 + sync.at(99));
+            LoadTable.row(row + "at the other", others, 5 + sync.at(50), 25 + sync.at(99));
             check(movers.lostCount() + others.lostCount() == 0, "a move was not shown");
           }
         });
   }
 
   /** Says how long the disk takes for a page. */
-  static void sync(Path folder) throws IOException {
+  static Latencies sync(Path folder) throws IOException {
     Latencies latencies = new Latencies();
     Path file = folder.resolve("sync");
     try (FileChannel channel =
@@ -181,5 +203,7 @@ public final class ServerLoad {
       }
     }
     latencies.print("one disk sync");
+    LoadTable.row("one disk sync there", "", latencies.brief(), true);
+    return latencies;
   }
 }

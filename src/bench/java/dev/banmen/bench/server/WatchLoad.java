@@ -5,6 +5,8 @@ import java.util.List;
 
 /** Many watch one table: when is a move on all their screens? */
 final class WatchLoad {
+  private static final double MOST_MILLIS = 250;
+
   private WatchLoad() {}
 
   static void run(int watchers, int moves) throws Exception {
@@ -46,7 +48,10 @@ final class WatchLoad {
     }
     if (!what.isEmpty()) {
       players.print("move to last byte, " + what);
+      LoadTable.row("a move at " + what, "", players.brief(), true);
       if (!watchers.isEmpty()) {
+        String row = "a move at the last of " + watchers.size() + " watchers of a table";
+        LoadTable.row(row, every, Double.MAX_VALUE, MOST_MILLIS);
         each.print("  at each of the watchers");
         every.print("  at the last of them");
       }

@@ -15,6 +15,7 @@ import org.apache.sshd.server.session.SessionFactory;
 final class DoorSession extends ServerSessionImpl {
   private final RequestPace pace;
   private final DoorCounts counts;
+  private boolean isCutOff; // of the thread that reads
 
   private DoorSession(
       ServerFactoryManager server, IoSession io, Supplier<SshLimits> limits, DoorCounts counts)
@@ -46,7 +47,8 @@ final class DoorSession extends ServerSessionImpl {
     int kind = buffer.rawByte(buffer.rpos()) & 0xff;
     if (isTyped(kind) || pace.takes()) {
       super.doHandleMessage(buffer);
-    } else if (!isClosing()) {
+    } else if (!isCutOff && !isClosing()) {
+      isCutOff = true; // once: more may arrive until it is closed
       counts.cutOff();
       disconnect(SshConstants.SSH2_DISCONNECT_BY_APPLICATION, "flood");
     }

@@ -14,7 +14,6 @@ import dev.banmen.server.monitor.LogEvent;
 import dev.banmen.session.LiveSession;
 import dev.banmen.text.Language;
 import dev.banmen.text.Printable;
-import dev.banmen.text.Words;
 import dev.banmen.tui.TerminalUi;
 import dev.banmen.tui.canvas.Display;
 import dev.banmen.tui.page.DrivenScreen;
@@ -71,6 +70,9 @@ final class Doorway
 
   /** The words before a code that says who somebody is. */
   private static final List<String> CODES = List.of("link", "recover", "back");
+
+  /** The word for line mode on any terminal, before other words or alone. */
+  private static final String LINE = "line";
 
   private static final EventLog LOG = EventLog.of(Doorway.class);
 
@@ -266,15 +268,16 @@ final class Doorway
   private void enter(Person person, Map<String, String> said, Environment environment)
       throws Refusal, NoTerminal, IOException {
     String verb = asked.isEmpty() ? "" : asked.get(0);
-    if (verb.equals("status") && asked.size() == 1) {
-      int waiting = visit.waiting();
-      Words words = person.language().words(Doorway.class);
-      write(words.text("door.status", waiting) + "\n", waiting > 0 ? DONE : FAILED);
+    Optional<DoorWords.Said> answer = DoorWords.answer(person, visit, asked);
+    String term = said.getOrDefault("TERM", "");
+    if (answer.isPresent()) {
+      String text = answer.get().text();
+      write(
+          term.isEmpty() ? text : text.replace("\n", "\r\n"), answer.get().isYes() ? DONE : FAILED);
       return;
     }
-    String term = said.getOrDefault("TERM", "");
-    boolean isTyped = term.isEmpty() || term.equals("dumb");
-    if (isTyped) {
+    if (term.isEmpty() || term.equals("dumb") || verb.equals(LINE)) {
+      asked = verb.equals(LINE) ? asked.subList(1, asked.size()) : asked;
       talk(person, said.containsKey("TERM"));
       return;
     }
@@ -325,12 +328,12 @@ final class Doorway
     LineVisits.Talk begun =
         around
             .lines()
-            .begin(person, visit, asked, isTerminal, this::say, this::talked)
+            .begin(new LineVisits.Coming(person, visit, asked, isTerminal), new ChannelEnd())
             .orElseThrow(
                 () -> new Refusal(person.language().words(Doorway.class).text("door.lines")));
     boolean ends;
     synchronized (this) {
-      begun.typed(early, 0, early.length); // less than it takes without waiting
+      begun.typed(early);
       early = new byte[0];
       talk = begun;
       ends = isAllTyped;
@@ -377,8 +380,8 @@ final class Doorway
     }
     synchronized (this) {
       if (talk != null) {
-        talk.typed(bytes, from, length);
-        return length;
+        talk.typed(Arrays.copyOfRange(bytes, from, from + length));
+        return 0; // until it is read
       }
       shown = screen;
       if (shown == null) {
@@ -402,8 +405,10 @@ final class Doorway
       isAllTyped = true;
       begun = talk;
     }
-    if (begun != null) {
+    if (begun != null && channel.isEofSignalled()) {
       begun.end();
+    } else if (begun != null) {
+      begun.stop(); // the connection is lost, and with it the rest of a line
     }
   }
 
@@ -420,6 +425,10 @@ final class Doorway
       taken = unreleased;
       unreleased = 0;
     }
+    release(taken);
+  }
+
+  private void release(int taken) {
     try {
       channel.getLocalWindow().release(taken);
     } catch (IOException e) {
@@ -459,10 +468,33 @@ final class Doorway
     }
   }
 
-  /** Sends a line of line mode, in order. */
-  private void say(String text) throws IOException {
-    synchronized (saying) { // one at a time, each waits until it is sent
-      out.writeBuffer(new ByteArrayBuffer(text.getBytes(StandardCharsets.UTF_8))).verify();
+  /** The other end of a visit in line mode. */
+  private final class ChannelEnd implements LineVisits.LineEnd {
+    @Override
+    public void say(String text) throws IOException {
+      send(out, text);
+    }
+
+    @Override
+    public void complain(String text) throws IOException {
+      send(err, text);
+    }
+
+    private void send(IoOutputStream to, String text) throws IOException {
+      synchronized (saying) { // one at a time, each waits until it is sent
+        to.writeBuffer(new ByteArrayBuffer(text.getBytes(StandardCharsets.UTF_8))).verify();
+      }
+    }
+
+    @Override
+    public void taken(int bytes) {
+      release(bytes);
+    }
+
+    @Override
+    public void over(String fault, boolean isFaulty) {
+      String last = fault.isEmpty() ? farewell() : fault;
+      leave(last, !fault.isEmpty() ? USAGE : isFaulty || !last.isEmpty() ? FAILED : DONE);
     }
   }
 
@@ -470,11 +502,6 @@ final class Doorway
   public void ended(String why) {
     String last = why.isEmpty() ? farewell() : why;
     leave(last, last.isEmpty() ? DONE : FAILED);
-  }
-
-  private void talked(String fault) {
-    String last = fault.isEmpty() ? farewell() : "";
-    leave(fault + last, fault.isEmpty() ? last.isEmpty() ? DONE : FAILED : USAGE);
   }
 
   private synchronized String farewell() {
@@ -494,7 +521,7 @@ final class Doorway
       shown.leave();
     }
     if (begun != null) {
-      begun.end();
+      begun.stop();
     }
     around.scheduler().after(FAREWELL_MILLIS, () -> channel.close(true));
   }
@@ -567,7 +594,7 @@ final class Doorway
       shown.close();
     }
     if (begun != null) {
-      begun.end();
+      begun.stop();
     }
   }
 }

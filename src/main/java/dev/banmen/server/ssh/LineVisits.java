@@ -4,17 +4,15 @@ import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.server.Visit;
 import dev.banmen.session.LiveSession;
+import dev.banmen.shell.LineChoices;
 import dev.banmen.shell.PlainLines;
 import dev.banmen.shell.Shell;
 import dev.banmen.shell.ShellOutput;
+import dev.banmen.text.Printable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 
 /**
@@ -22,13 +20,6 @@ import java.util.function.IntSupplier;
  * thread, so there are only so many. For any thread.
  */
 final class LineVisits {
-  /** Sends a text to the other end, and waits until it is sent. */
-  interface Said {
-    void say(String text) throws IOException;
-  }
-
-  private static final int AHEAD = 65_536; // bytes typed ahead; more wait at the other end
-
   private final IntSupplier most;
   private final AtomicInteger taken = new AtomicInteger();
 
@@ -38,125 +29,172 @@ final class LineVisits {
   }
 
   /**
-   * Begins a visit on a thread of its own.
+   * Who comes, and what is at the other end.
    *
    * @param asked the words after the name of the host
    * @param isTerminal whether the other end is a terminal, which sends keys and not lines
-   * @param over gets what could not be done, which is often nothing, when it is over
+   */
+  record Coming(Person person, Visit visit, List<String> asked, boolean isTerminal) {}
+
+  /** The other end. */
+  interface LineEnd {
+    /** Sends a text, and waits until it is sent. */
+    void say(String text) throws IOException;
+
+    /** The same for what could not be done. */
+    void complain(String text) throws IOException;
+
+    /** Allows so many more bytes to be typed. */
+    void taken(int bytes);
+
+    /**
+     * Ends the visit.
+     *
+     * @param fault why it could not begin; often empty
+     * @param isFaulty whether a line could not be carried out
+     */
+    void over(String fault, boolean isFaulty);
+  }
+
+  /**
+   * Begins a visit on a thread of its own.
+   *
    * @return empty if there are too many
    */
-  Optional<Talk> begin(
-      Person person,
-      Visit visit,
-      List<String> asked,
-      boolean isTerminal,
-      Said out,
-      Consumer<String> over) {
+  Optional<Talk> begin(Coming coming, LineEnd end) {
     if (taken.incrementAndGet() > most.getAsInt()) {
       taken.decrementAndGet();
       return Optional.empty();
     }
-    Talk talk = new Talk(person, visit, asked, isTerminal, out, over);
+    Talk talk = new Talk(coming, end);
     Thread thread = new Thread(talk, "lines");
     thread.setDaemon(true);
     thread.start();
     return Optional.of(talk);
   }
 
+  /** Tab on a terminal. */
+  private record ShellHelp(Shell shell) implements TerminalLines.Helper {
+    @Override
+    public Optional<LineChoices> choices(String typed) {
+      return Optional.of(shell.choices(typed));
+    }
+
+    @Override
+    public String told(LineChoices choices) {
+      return shell.told(choices);
+    }
+  }
+
   /** One visit. */
   final class Talk implements Runnable, ShellOutput {
-    private final Person person;
-    private final Visit visit;
-    private final List<String> asked;
-    private final boolean isTerminal;
-    private final Said out;
-    private final Consumer<String> over;
+    private final Coming coming;
+    private final LineEnd end;
+    private final TypedStream in;
+    private final Shell shell;
+    private final TerminalLines keys;
+    private boolean hasBegun;
     private String fault = ""; // why it could not begin
-    private final PipedInputStream in = new PipedInputStream(AHEAD);
-    private final PipedOutputStream typed = new PipedOutputStream();
 
-    private Talk(
-        Person person,
-        Visit visit,
-        List<String> asked,
-        boolean isTerminal,
-        Said out,
-        Consumer<String> over) {
-      this.person = person;
-      this.visit = visit;
-      this.asked = asked;
-      this.isTerminal = isTerminal;
-      this.out = out;
-      this.over = over;
-      try {
-        typed.connect(in);
-      } catch (IOException e) {
-        throw new IllegalStateException(e); // both are new
-      }
+    private Talk(Coming coming, LineEnd end) {
+      this.coming = coming;
+      this.end = end;
+      in = new TypedStream(end::taken);
+      shell = new Shell(coming.person(), this);
+      keys = new TerminalLines(in, end::say, new ShellHelp(shell));
     }
 
     /** Takes what was typed. */
-    void typed(byte[] bytes, int from, int length) {
-      try {
-        typed.write(bytes, from, length);
-        typed.flush();
-      } catch (IOException e) {
-        // It is over.
-      }
+    void typed(byte[] bytes) {
+      in.typed(bytes);
     }
 
     /** Ends it once what was typed is read. */
     void end() {
-      try {
-        typed.close();
-      } catch (IOException e) {
-        // It is over already.
-      }
+      in.end();
+    }
+
+    /** Ends it at once: nobody is there any more, or nobody may be. */
+    void stop() {
+      shell.stop(); // first: it answers nothing that is cut off
+      in.stop();
     }
 
     @Override
     public void run() {
-      Shell shell = new Shell(person, this);
-      try (InputStream lines = in) {
-        if (begins(shell)) {
-          shell.run(isTerminal ? new TerminalLines(lines, out) : new PlainLines(lines, () -> {}));
+      boolean isWhole = true;
+      Runnable deaf = shell.listen(in::tell);
+      in.telling(this::news, shell::isTimed);
+      try {
+        hasBegun = begins();
+        if (hasBegun) {
+          isWhole = shell.run(coming.isTerminal() ? keys : new PlainLines(in, () -> {}));
         }
       } catch (IOException e) {
         // The connection is gone.
       } finally {
+        deaf.run();
         shell.leave();
         taken.decrementAndGet();
-        over.accept(fault);
+        end.over(fault, !isWhole && !coming.isTerminal());
       }
     }
 
-    private boolean begins(Shell shell) {
-      boolean isLesson = !asked.isEmpty() && asked.get(0).equals("learn");
-      if (isLesson) {
-        return shell.teach(asked.size() > 1 ? asked.get(1) : "");
+    private boolean begins() {
+      if (coming.asked().isEmpty()) {
+        Optional<LiveSession> game = coming.visit().back();
+        return game.isPresent() ? shell.begin(game.get()) : shell.greet();
+      } else if (shell.isCommand(coming.asked().get(0))) {
+        return shell.answers(Printable.of(String.join(" ", coming.asked())));
       }
       try {
-        Optional<LiveSession> game =
-            asked.isEmpty() ? visit.back() : Optional.of(visit.goTo(asked));
-        return game.isPresent() ? shell.begin(game.get()) : shell.greet();
+        coming.visit().goTo(coming.asked()); // which says what the words may be
       } catch (Refusal refusal) {
         fault = refusal.getMessage();
-        return false;
+      }
+      return false;
+    }
+
+    /** Says what others have done while nothing is typed. */
+    private void news() {
+      List<String> lines = shell.news();
+      try {
+        if (coming.isTerminal() && !lines.isEmpty()) {
+          keys.show(lines);
+        } else {
+          lines.forEach(this::say);
+        }
+      } catch (IOException e) {
+        stop();
       }
     }
 
     @Override
     public void say(String line) {
       try {
-        out.say(isTerminal ? line.replace("\n", "\r\n") + "\r\n" : line + "\n");
+        end.say(ended(line));
       } catch (IOException e) {
-        end();
+        stop();
       }
+    }
+
+    private String ended(String line) {
+      return coming.isTerminal() ? line.replace("\n", "\r\n") + "\r\n" : line + "\n";
     }
 
     @Override
     public void complain(long number, String line) {
-      say(line);
+      if (!hasBegun) {
+        fault = line;
+      } else if (coming.isTerminal()) {
+        say(line);
+      } else {
+        try {
+          end.complain("banmen: -:" + number + ": " + line + "\n");
+        } catch (IOException e) {
+          stop();
+        }
+      }
     }
   }
 }

@@ -8,9 +8,10 @@ import dev.banmen.server.monitor.LogField;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.apache.sshd.common.session.Session;
 import org.apache.sshd.common.session.SessionListener;
@@ -18,9 +19,13 @@ import org.apache.sshd.server.session.ServerSession;
 
 /**
  * Counts the connections of which nobody knows yet whose they are, and closes what is more than the
- * limits, or from an address that is banned. For any thread.
+ * limits, or from an address that is banned. When there are too many in all, the one that has had
+ * time enough makes room: those who never finish keep nobody out. For any thread.
  */
 final class Strangers implements SessionListener {
+  /** The part of the time to prove a key after which somebody makes room for others. */
+  private static final int ENOUGH = 10;
+
   private final House house;
   private static final long TELL_NANOS = 60_000_000_000L;
   private static final EventLog LOG = EventLog.of(Strangers.class);
@@ -29,8 +34,8 @@ final class Strangers implements SessionListener {
   private final DoorCounts counts;
   private long told; // when it was last said how many were cut off
   private long untold; // how many were cut off since
-  private final Set<Session> all = new HashSet<>(); // under this, as what follows
-  private final Map<String, Integer> byNetwork = new HashMap<>(); // of IPv6, the first 64 bits
+  private final Map<Session, Long> all = new LinkedHashMap<>(); // and since when; under this
+  private final Map<String, Integer> byNetwork = new HashMap<>(); // of IPv6, 64 bits; under this
 
   Strangers(House house, Supplier<SshLimits> limits, DoorCounts counts) {
     this.counts = counts;
@@ -41,17 +46,32 @@ final class Strangers implements SessionListener {
   @Override
   public void sessionCreated(Session session) {
     InetAddress address = address(session);
-    boolean isMuch;
+    Optional<Session> tooMany = Optional.empty();
     synchronized (this) {
       int ofAddress = byNetwork.merge(network(address), 1, Integer::sum);
-      all.add(session);
+      all.put(session, System.nanoTime());
       SshLimits now = limits.get();
-      isMuch = all.size() > now.strangers() || ofAddress > now.strangersOfAddress();
+      if (ofAddress > now.strangersOfAddress() || house.isBarred(address.getHostAddress())) {
+        tooMany = Optional.of(session);
+      } else if (all.size() > now.strangers()) {
+        tooMany = Optional.of(slowest(now).orElse(session));
+        forget(tooMany.get());
+      }
     }
-    if (isMuch || house.isBarred(address.getHostAddress())) {
-      session.close(true);
-      countCutOff();
-    }
+    tooMany.ifPresent(
+        one -> {
+          one.close(true);
+          countCutOff();
+        });
+  }
+
+  /** Who has waited longest, if that was long enough for any honest client. */
+  private Optional<Session> slowest(SshLimits now) {
+    long enough = TimeUnit.SECONDS.toNanos(now.graceSeconds()) / ENOUGH;
+    Map.Entry<Session, Long> first = all.entrySet().iterator().next();
+    return System.nanoTime() - first.getValue() >= enough
+        ? Optional.of(first.getKey())
+        : Optional.empty();
   }
 
   /** Counts it, and says so in the log once a minute at most. */
@@ -89,7 +109,7 @@ final class Strangers implements SessionListener {
   }
 
   private synchronized void forget(Session session) {
-    if (all.remove(session)) {
+    if (all.remove(session) != null) {
       byNetwork.computeIfPresent(
           network(address(session)), (one, many) -> many == 1 ? null : many - 1);
     }

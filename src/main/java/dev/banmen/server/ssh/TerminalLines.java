@@ -1,17 +1,20 @@
 package dev.banmen.server.ssh;
 
+import dev.banmen.shell.LineChoices;
 import dev.banmen.shell.LineSource;
 import dev.banmen.text.Printable;
 import dev.banmen.tui.text.CellText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Lines typed on a terminal that only sends keys, as {@code ssh} makes one: shows what is typed,
- * and knows Enter, Backspace, Ctrl-U, and Ctrl-C and Ctrl-D to leave. For one thread.
+ * and knows Enter, Backspace, Tab, the arrows up and down, Ctrl-W, Ctrl-U, and Ctrl-C and Ctrl-D to leave. For one thread.
  */
 final class TerminalLines implements LineSource {
   /** The most characters of a line; the rest is not taken. */
@@ -20,23 +23,49 @@ final class TerminalLines implements LineSource {
   private static final int INTERRUPT = 3;
   private static final int END = 4;
   private static final int BACKSPACE = 8;
+  private static final int TAB = 9;
   private static final int CLEAR = 21;
+  private static final int WORD = 23;
   private static final int ESCAPE = 27;
   private static final int DELETE = 127;
+  private static final int MOST_EARLIER = 50;
   private static final int MOST_OF_A_KEY = 32;
 
+  /** Sends a text to the other end, and waits until it is sent. */
+  interface Echo {
+    void say(String text) throws IOException;
+  }
+
+  /** What Tab and the arrows know. */
+  interface Helper {
+    /** No help. */
+    Helper NONE = typed -> Optional.empty();
+
+    /** How a line could go on; empty if nobody knows. */
+    Optional<LineChoices> choices(String typed);
+
+    default String told(LineChoices choices) {
+      return "";
+    }
+  }
+
   private final InputStream in;
-  private final LineVisits.Said echo;
+  private final Echo echo;
+  private final Helper helper;
+  private final List<String> earlier = new ArrayList<>(); // lines, the newest last
+  private int recalled; // where among them the arrows are; after the last one for none
+  private final StringBuilder line = new StringBuilder(); // as far as it is typed
   private boolean wasReturn; // a line feed after it is none of its own
 
-  TerminalLines(InputStream in, LineVisits.Said echo) {
+  TerminalLines(InputStream in, Echo echo, Helper helper) {
     this.in = in;
     this.echo = echo;
+    this.helper = helper;
   }
 
   @Override
   public Optional<String> next() throws IOException {
-    StringBuilder line = new StringBuilder();
+    line.setLength(0);
     for (int c = in.read(); c >= 0; c = in.read()) {
       boolean isSecond = wasReturn && c == '\n';
       wasReturn = c == '\r';
@@ -44,23 +73,78 @@ final class TerminalLines implements LineSource {
         continue;
       } else if (c == '\r' || c == '\n') {
         echo.say("\r\n");
-        return Optional.of(line.toString());
+        return Optional.of(remembered(line.toString()));
       } else if (c == INTERRUPT || c == END && line.isEmpty()) {
         echo.say("\r\n");
         return Optional.empty();
       }
-      take(c, line);
+      take(c);
     }
-    return line.isEmpty() ? Optional.empty() : Optional.of(line.toString());
+    return Optional.empty(); // the connection is lost: what has no Enter is not meant
   }
 
-  private void take(int c, StringBuilder line) throws IOException {
+  private String remembered(String typed) {
+    if (!typed.isBlank()) {
+      earlier.remove(typed);
+      earlier.add(typed);
+    }
+    if (earlier.size() > MOST_EARLIER) {
+      earlier.remove(0);
+    }
+    recalled = earlier.size();
+    return typed;
+  }
+
+  /** Puts an earlier line, or the empty one after them, in place of what is typed. */
+  private void recall(int index) throws IOException {
+    if (index >= 0 && index <= earlier.size()) {
+      recalled = index;
+      replace(line.length(), index < earlier.size() ? earlier.get(index) : "");
+    }
+  }
+
+  /** Puts a text in place of the last characters. */
+  private void replace(int length, String text) throws IOException {
+    int kept = line.length() - length;
+    while (line.length() > kept) {
+      erase();
+    }
+    String fitting = text.substring(0, Math.min(text.length(), LONGEST - line.length()));
+    line.append(fitting);
+    echo.say(fitting);
+  }
+
+  private void complete() throws IOException {
+    Optional<LineChoices> found = helper.choices(line.toString());
+    if (found.isEmpty()) {
+      return;
+    }
+    LineChoices choices = found.get();
+    if (choices.certain().equals(choices.word())) {
+      show(List.of(helper.told(choices)));
+    } else {
+      replace(choices.word().length(), choices.certain());
+    }
+  }
+
+  /** Shows lines, and below them what is being typed once more. */
+  void show(List<String> lines) throws IOException {
+    StringBuilder text = new StringBuilder(line.isEmpty() ? "" : "\r\n");
+    lines.forEach(one -> text.append(one).append("\r\n"));
+    echo.say(text.append(line).toString());
+  }
+
+  private void take(int c) throws IOException {
     if (c == BACKSPACE || c == DELETE) {
-      erase(line);
+      erase();
     } else if (c == CLEAR) {
       while (!line.isEmpty()) {
-        erase(line);
+        erase();
       }
+    } else if (c == TAB) {
+      complete();
+    } else if (c == WORD) {
+      eraseWord();
     } else if (c == ESCAPE) {
       skipKey();
     } else if (c >= ' ') {
@@ -72,7 +156,16 @@ final class TerminalLines implements LineSource {
     }
   }
 
-  private void erase(StringBuilder line) throws IOException {
+  private void eraseWord() throws IOException {
+    while (!line.isEmpty() && line.charAt(line.length() - 1) == ' ') {
+      erase();
+    }
+    while (!line.isEmpty() && line.charAt(line.length() - 1) != ' ') {
+      erase();
+    }
+  }
+
+  private void erase() throws IOException {
     if (!line.isEmpty()) {
       int from = line.offsetByCodePoints(line.length(), -1);
       int width = CellText.width(line.substring(from));
@@ -81,13 +174,16 @@ final class TerminalLines implements LineSource {
     }
   }
 
-  /** Reads the rest of an arrow or another key that has no character. */
+  /** Reads the rest of an arrow, which goes to another line, or of another key. */
   private void skipKey() throws IOException {
     int c = in.read();
     if (c == '[' || c == 'O') {
       c = in.read();
       for (int i = 0; i < MOST_OF_A_KEY && c >= 0 && (c < '@' || c > '~'); i++) {
         c = in.read();
+      }
+      if (c == 'A' || c == 'B') {
+        recall(c == 'A' ? recalled - 1 : recalled + 1);
       }
     }
   }

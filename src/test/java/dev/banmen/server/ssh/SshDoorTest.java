@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.schedule.Background;
 import dev.banmen.server.OpenHouse;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -36,6 +38,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The door of a house: who comes in, what they see, and what is refused. */
@@ -273,7 +276,7 @@ class SshDoorTest {
     channel.setUsePty(false);
     channel.setOut(heard);
     channel.open().verify(PATIENCE);
-    heard.awaits("Banmen, line mode.");
+    heard.awaits("line mode.");
     channel.getInvertedIn().write("games\nquit\n".getBytes(StandardCharsets.UTF_8));
     channel.getInvertedIn().flush();
     heard.awaits("othello");
@@ -287,11 +290,11 @@ class SshDoorTest {
     channel.setUsePty(false);
     channel.setOut(heard);
     channel.open().verify(PATIENCE);
-    heard.awaits("Banmen, line mode.");
+    heard.awaits("line mode.");
     String typed = "play othello\nd3\nplay othello white=human\nd3\nc3\nquit\n";
     channel.getInvertedIn().write(typed.getBytes(StandardCharsets.UTF_8));
     channel.getInvertedIn().flush();
-    heard.awaits("To invite a friend, send them this: ssh -t ");
+    heard.awaits("To invite a friend, send them this:");
     heard.awaits("Nobody plays White yet");
     assertThat(exit(channel)).isZero();
     assertThat(heard.all().split("To invite", -1)).hasSize(2);
@@ -300,13 +303,71 @@ class SshDoorTest {
   @Test
   void aTerminalThatOnlyTypesShowsWhatIsTypedAndEndsLinesWithEnter() throws Exception {
     Screen anna = new Screen(enter("anna", key()), Map.of("TERM", "dumb"));
-    anna.heard.awaits("Banmen, line mode.");
+    anna.heard.awaits("line mode.");
     anna.types("gamx\u007fes\r");
     anna.heard.awaits("\ngames ");
     anna.heard.awaits("othello");
     anna.types("\u0003");
     assertThat(exit(anna.channel)).isZero();
     assertThat(anna.heard.all().replace("\r\n", "")).doesNotContain("\n");
+  }
+
+  /** The words after the host, without a terminal; returns what is said on both outputs. */
+  private ChannelExec exec(String words, OutputStream said, OutputStream faults) throws Exception {
+    ChannelExec channel = enter("anna", key()).createExecChannel(words);
+    channel.setIn(InputStream.nullInputStream());
+    channel.setOut(said);
+    channel.setErr(faults);
+    channel.open().verify(PATIENCE);
+    return channel;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          help          | 0 | Type one of these after the host, with ssh -t for a screen:
+          who           | 0 | 1 here: guest1.
+          tables        | 0 | There are no tables. 'play GAME' opens one.
+          status        | 1 | 0 games wait for your move.
+          line who      | 0 | 1 here: guest1.
+          games         | 0 | go: Go.
+          """)
+  void wordsAfterTheHostAreAnswered(String words, int code, String said) throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream faults = new ByteArrayOutputStream();
+    assertThat(exit(exec(words, out, faults))).isEqualTo(code);
+    assertThat(out.toString(StandardCharsets.UTF_8)).startsWith(said + "\n");
+    assertThat(faults.size()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"play tennis", "join", "join nothing", "watch 7", "now tennis", "ls -l"})
+  void otherWordsAreRefusedOnTheErrorOutput(String words) throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream faults = new ByteArrayOutputStream();
+    assertThat(exit(exec(words, out, faults))).isEqualTo(2);
+    assertThat(out.size()).isZero();
+    assertThat(faults.toString(StandardCharsets.UTF_8)).startsWith("banmen: ").hasLineCount(1);
+  }
+
+  @Test
+  void aScriptThatIsFarAheadLosesNothing() throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ChannelShell channel = enter("anna", key()).createShellChannel();
+    channel.setUsePty(false);
+    StringBuilder typed = new StringBuilder();
+    for (int i = 0; i < 10_000; i++) { // more than the window, at once
+      typed.append("echo ").append(i).append('\n');
+    }
+    channel.setIn(new ByteArrayInputStream(typed.toString().getBytes(StandardCharsets.UTF_8)));
+    channel.setOut(out);
+    channel.open().verify(PATIENCE);
+    assertThat(exit(channel)).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8).lines().filter(line -> line.matches("\\d+")))
+        .hasSize(10_000)
+        .contains("0", "9999");
   }
 
   @Test
@@ -440,6 +501,32 @@ class SshDoorTest {
     assertThat(door.counts().connectionsCutOff()).isEqualTo(1);
     door.use(LIMITS);
     screen("anna", key()).heard.awaits("Club of Ulm");
+  }
+
+  @Test
+  void thoseWhoNeverFinishKeepNobodyOut() throws Exception {
+    door.use(new SshLimits(2, 6, 12, 20, 1, 200, 20, 64, 500, 200, 200, 32_768, 2, 30, 3, 8));
+    try (Socket first = new Socket("127.0.0.1", door.port());
+        Socket second = new Socket("127.0.0.1", door.port())) {
+      assertThat(first.getInputStream().read()).isEqualTo('S');
+      assertThat(second.getInputStream().read()).isEqualTo('S');
+      assertThat(isLetInSoon()).isTrue();
+      drain(first.getInputStream()); // it has made room
+      assertThat(door.strangers()).isEqualTo(1);
+    }
+  }
+
+  /** Tries until the door opens. */
+  private boolean isLetInSoon() throws Exception {
+    for (int i = 0; i < 10_000; i++) {
+      try {
+        screen("anna", key()).heard.awaits("Club of Ulm");
+        return true;
+      } catch (IOException full) {
+        // Nobody has had time enough yet.
+      }
+    }
+    return false;
   }
 
   @Test

@@ -1,0 +1,67 @@
+package dev.banmen.shell;
+
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How a line that is being typed could go on. Immutable.
+ *
+ * @param word its last word, as far as it is typed
+ * @param choices the words that it could become
+ */
+public record LineChoices(String word, List<String> choices) {
+  private static final int MOST = 40;
+
+  /** The choices for the end of a line. */
+  static LineChoices of(Shell shell, String typed) {
+    String word = new CompletionParser().parse(typed, typed.length(), null).word();
+    List<String> choices = new ArrayList<>();
+    for (String known : shell.completions(typed)) {
+      if (known.regionMatches(true, 0, word, 0, word.length())) {
+        choices.add(known);
+      }
+    }
+    return new LineChoices(word, choices);
+  }
+
+  /** What to put in place of the word; the word itself if nothing more is certain. */
+  public String certain() {
+    String common = common(choices);
+    boolean isOne = choices.size() == 1;
+    return common.length() > word.length() || isOne
+        ? common + (isOne && isWhole(common) ? " " : "")
+        : word;
+  }
+
+  static boolean isWhole(String word) {
+    return !word.endsWith("/") && !word.endsWith("=");
+  }
+
+  /** The common start of all choices, as the first one writes it. */
+  static String common(List<String> choices) {
+    String common = choices.isEmpty() ? "" : choices.get(0);
+    for (String choice : choices) {
+      int same = 0;
+      String small = choice.toLowerCase(Locale.ROOT);
+      String first = common.toLowerCase(Locale.ROOT);
+      while (same < Math.min(small.length(), first.length())
+          && small.charAt(same) == first.charAt(same)) {
+        same++;
+      }
+      common = common.substring(0, same);
+    }
+    return common;
+  }
+
+  /** The choices in a sentence. */
+  String told(Words words) {
+    String names = String.join(", ", choices.subList(0, Math.min(MOST, choices.size())));
+    return choices.isEmpty()
+        ? words.text("choices.none")
+        : choices.size() > MOST
+            ? words.text("choices.most", names, choices.size() - MOST)
+            : words.text("choices", names);
+  }
+}

@@ -1,0 +1,241 @@
+package dev.banmen.shell;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.OpponentSearch;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Family;
+import dev.banmen.game.Side;
+import dev.banmen.session.LiveSession;
+import dev.banmen.session.Session;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+
+/** The commands of a place where people meet. Immutable. */
+final class LobbyAnswers {
+  static final List<String> COMMANDS =
+      List.of(
+          "who", "tables", "join", "watch", "now", "stop", "say", "chat", "name", "past", "copy",
+          "rematch", "leave", "wait");
+
+  private static final int MOST_SAID = 10;
+  private static final int MOST_PAST = 20;
+  private static final int SEAT_SECONDS = 5; // a store that is slower says so itself
+  private static final int MOST_COPIED = 1 << 20; // bytes
+
+  /** What is open, and opens something else. */
+  interface Doing {
+    /** The game that is open, if one is. */
+    Optional<LiveSession> game();
+
+    /** What is open as text; empty if nothing is, or it cannot be. */
+    Optional<String> text(int most);
+
+    Answer play(LiveSession game) throws Refusal;
+
+    Answer read(String file) throws Refusal;
+
+    /** Closes what is open. */
+    Answer leave() throws Refusal;
+
+    /** Waits for news, at most so long. */
+    Answer await(String seconds) throws Refusal;
+  }
+
+  private final Person person;
+  private final Lobby place;
+  private final LobbySentences sentences;
+  private final Words words;
+  private final Doing doing;
+
+  LobbyAnswers(Person person, LobbySentences sentences, Doing doing) {
+    this.person = person;
+    this.sentences = sentences;
+    this.doing = doing;
+    place = sentences.place();
+    words = sentences.words();
+  }
+
+  Answer on(TypedLine typed) throws Refusal {
+    return switch (typed.name()) {
+      case "who" -> Answer.of(sentences.people());
+      case "tables" -> Answer.lines(sentences.tables());
+      case "join" -> join(typed.rest());
+      case "watch" -> watch(typed.rest());
+      case "now" -> now(typed.rest());
+      case "stop" -> stop();
+      case "say" -> say(typed.rest());
+      case "chat" -> chat();
+      case "name" -> name(typed.rest());
+      case "past" -> past(typed.rest());
+      case "copy" -> copy();
+      case "rematch" -> rematch();
+      case "leave" -> doing.leave();
+      default -> doing.await(typed.rest());
+    };
+  }
+
+  List<String> completions(String command) {
+    return switch (command) {
+      case "join" -> numbers(LobbySentences::isOpen);
+      case "watch" -> numbers(table -> !table.isTaught());
+      case "now" -> person.games().families().stream().map(Family::id).toList();
+      default -> List.of();
+    };
+  }
+
+  private List<String> numbers(Predicate<LobbyTable> which) {
+    return place.tables().stream().filter(which).map(sentences::number).toList();
+  }
+
+  private Optional<LobbyTable> numbered(String number) {
+    return place.tables().stream()
+        .filter(table -> sentences.number(table).equals(number))
+        .findFirst();
+  }
+
+  /** Sits down at a table, by its number in the list or by the code of a friend. */
+  private Answer join(String which) throws Refusal {
+    if (which.isEmpty()) {
+      return Answer.fault(words.text("lobby.join.which"));
+    }
+    Optional<LobbyTable> table = numbered(which);
+    if (table.isEmpty()) {
+      return doing.play(seated(place.join(which)));
+    } else if (!table.get().isMine() && !table.get().isFree()) {
+      return Answer.fault(words.text("lobby.join.full", which));
+    }
+    return doing.play(seated(place.enter(table.get())));
+  }
+
+  /** Waits until it is clear who has the free seat of a game. */
+  private LiveSession seated(LiveSession game) {
+    Semaphore events = new Semaphore(0);
+    Runnable deaf = game.listen(events::release);
+    try {
+      boolean isInTime = true;
+      while (isInTime && !game.isClosed() && isOpen(game.now())) {
+        isInTime = events.tryAcquire(SEAT_SECONDS, TimeUnit.SECONDS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // whoever wants an end has it
+    } finally {
+      deaf.run();
+    }
+    return game;
+  }
+
+  private boolean isOpen(Session now) {
+    boolean isFree = now.seat(Side.BLACK).isFree() || now.seat(Side.WHITE).isFree();
+    return isFree && now.sidesOf(person.me()).isEmpty();
+  }
+
+  private Answer watch(String number) throws Refusal {
+    Optional<LobbyTable> table = numbered(number);
+    if (table.isEmpty()) {
+      return Answer.fault(words.text("lobby.watch.which"));
+    } else if (LobbySentences.isOpen(table.get())) {
+      return Answer.fault(words.text("lobby.watch.free", number));
+    }
+    return doing.play(place.enter(table.get()));
+  }
+
+  /** Looks for an opponent: in a game that is named, or like the last one. */
+  private Answer now(String game) throws Refusal {
+    Optional<LobbyTable> like = numbered(game);
+    if (like.isPresent() || game.isEmpty()) {
+      place.playNow(like);
+    } else if (person.games().find(game).isPresent()) {
+      place.playNow(game);
+    } else {
+      return Answer.fault(words.text("play.unknown", game, person.games().choices()));
+    }
+    Optional<OpponentSearch> search = place.search().filter(one -> !one.isFound());
+    return search.map(one -> Answer.of(words.text("lobby.search", one.game()))).orElse(Answer.NONE);
+  }
+
+  private Answer stop() {
+    boolean isOn = place.search().isPresent();
+    place.stopSearch();
+    return isOn ? Answer.of(words.text("lobby.stopped")) : Answer.fault(words.text("lobby.stop"));
+  }
+
+  /** Says something at the table of the open game, else to all who are here. */
+  private Answer say(String text) throws Refusal {
+    Optional<LiveSession> game = doing.game();
+    if (text.isEmpty()) {
+      return Answer.fault(words.text("lobby.say"));
+    } else if (game.isPresent()) {
+      person.room().say(game.get(), text);
+    } else {
+      place.say(text);
+    }
+    return Answer.NONE; // it is heard like what others say
+  }
+
+  private Answer chat() {
+    List<String> said =
+        doing.game().isPresent() ? person.room().note(doing.game().get()).talk() : place.chat();
+    return said.isEmpty()
+        ? Answer.of(words.text("lobby.chat.none"))
+        : Answer.lines(said.subList(Math.max(0, said.size() - MOST_SAID), said.size()));
+  }
+
+  private Answer name(String name) throws Refusal {
+    if (name.isEmpty()) {
+      return Answer.of(words.text("lobby.name", place.people().get(0)));
+    } else if (place.nameOffer().isEmpty()) {
+      return Answer.fault(words.text("lobby.named"));
+    }
+    place.takeName(name);
+    return Answer.NONE; // what came of it is news
+  }
+
+  /** Lists games that are over, or opens one by its number. */
+  private Answer past(String wanted) throws Refusal {
+    List<String> found = new ArrayList<>();
+    for (String game : person.files().list("").rows()) {
+      if (TypedLine.isNumber(wanted) && game.startsWith(wanted + " ")) {
+        return doing.read(game);
+      } else if (!game.endsWith("/") && hasAll(game, wanted)) {
+        found.add(game);
+      }
+    }
+    if (found.isEmpty()) {
+      return Answer.of(words.text("lobby.past.none"));
+    }
+    int more = found.size() - MOST_PAST;
+    List<String> lines = new ArrayList<>(found.subList(0, Math.min(MOST_PAST, found.size())));
+    lines.add(more > 0 ? words.text("lobby.past.more", more) : words.text("lobby.past.open"));
+    return Answer.lines(lines);
+  }
+
+  private static boolean hasAll(String game, String wanted) {
+    String small = game.toLowerCase(Locale.ROOT);
+    return List.of(wanted.toLowerCase(Locale.ROOT).split(" +")).stream().allMatch(small::contains);
+  }
+
+  /** The open game as text, to be taken home. */
+  private Answer copy() {
+    return doing
+        .text(MOST_COPIED)
+        .map(text -> Answer.lines(text.lines().toList()))
+        .orElseGet(() -> Answer.fault(words.text("lobby.copy")));
+  }
+
+  private Answer rematch() throws Refusal {
+    Optional<LiveSession> game = doing.game();
+    if (game.isEmpty()) {
+      return Answer.fault(words.text("lobby.rematch"));
+    }
+    Optional<LiveSession> next = person.room().rematch(game.get());
+    return next.isPresent() ? doing.play(next.get()) : Answer.NONE; // the note says it
+  }
+}

@@ -1,0 +1,122 @@
+package dev.banmen.shell;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NameOffer;
+import dev.banmen.app.OpponentSearch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * What somebody in line mode has heard of a place where people meet: says what is new since. While
+ * a game in play, a recording or a lesson is open that is only what concerns them. Mutable, one thread.
+ */
+final class LobbyHeard {
+  /** How many tables are said one by one; more at once are only counted. */
+  private static final int MOST = 3;
+
+  private final Lobby place;
+  private final LobbySentences sentences;
+  private String letter = "";
+  private String refusal = ""; // of a name
+  private boolean isFound;
+  private int turns;
+  private List<String> chat;
+  private Map<Long, LobbyTable> tables;
+
+  LobbyHeard(LobbySentences sentences) {
+    this.sentences = sentences;
+    place = sentences.place();
+    chat = place.chat();
+    tables = listed();
+    turns = place.turnsBegun();
+  }
+
+  private Map<Long, LobbyTable> listed() {
+    return place.tables().stream()
+        .collect(Collectors.toMap(LobbyTable::number, Function.identity(), (one, same) -> one));
+  }
+
+  /**
+   * What is new, a line each; often nothing.
+   *
+   * @param isBusy whether something is open that is not over
+   */
+  List<String> news(boolean isBusy) {
+    List<String> lines = new ArrayList<>(letter());
+    lines.addAll(refusal());
+    lines.addAll(found(isBusy));
+    List<String> said = said();
+    Map<Long, LobbyTable> before = tables;
+    tables = listed();
+    lines.addAll(turns(before, isBusy));
+    if (!isBusy) {
+      lines.addAll(open(before));
+      lines.addAll(said);
+    }
+    return lines;
+  }
+
+  /** A text that has to be read, once. */
+  List<String> letter() {
+    String now = place.letter();
+    boolean isNew = !now.equals(letter);
+    letter = now;
+    return isNew ? now.lines().toList() : List.of();
+  }
+
+  private List<String> refusal() {
+    String now = place.nameOffer().map(NameOffer::why).orElse("");
+    boolean isNew = !now.isEmpty() && !now.equals(refusal);
+    refusal = now;
+    return isNew ? List.of(now) : List.of();
+  }
+
+  /** That an opponent was found, for whoever has another game open. */
+  private List<String> found(boolean isBusy) {
+    boolean was = isFound;
+    isFound = isBusy && place.search().filter(OpponentSearch::isFound).isPresent();
+    return isFound && !was
+        ? List.of(sentences.words().text("lobby.found.leave", place.search().get().game()))
+        : List.of();
+  }
+
+  /** What has been said since, as far as that is still there. */
+  private List<String> said() {
+    List<String> before = chat;
+    chat = place.chat();
+    return HeardLines.since(before, chat);
+  }
+
+  /** Own tables that somebody has sat down at or where it has become this person's turn. */
+  private List<String> turns(Map<Long, LobbyTable> before, boolean isBusy) {
+    boolean isBegun = place.turnsBegun() != turns;
+    turns = place.turnsBegun();
+    Predicate<LobbyTable> isNew =
+        table -> {
+          LobbyTable old = before.get(table.number());
+          boolean isTaken = old != null && old.isFree() && !table.isFree() && !isBusy;
+          boolean isOther =
+              old == null || !LobbySentences.isTurn(old) || old.moves() != table.moves();
+          return isTaken || isBegun && isOther && LobbySentences.isTurn(table);
+        };
+    return all(LobbyTable::isMine, isNew, "lobby.many.turns");
+  }
+
+  /** Tables at which somebody new waits for an opponent. */
+  private List<String> open(Map<Long, LobbyTable> before) {
+    Predicate<LobbyTable> isNew = table -> !before.containsKey(table.number());
+    return all(LobbySentences::isOpen, isNew, "lobby.many.open");
+  }
+
+  private List<String> all(Predicate<LobbyTable> kind, Predicate<LobbyTable> isNew, String many) {
+    List<LobbyTable> found = tables.values().stream().filter(kind).filter(isNew).toList();
+    return found.size() > MOST
+        ? List.of(sentences.words().text(many, found.size()))
+        : found.stream().map(sentences::table).toList();
+  }
+}

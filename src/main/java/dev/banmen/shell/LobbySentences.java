@@ -1,0 +1,87 @@
+package dev.banmen.shell;
+
+import dev.banmen.app.Lobby;
+import dev.banmen.app.LobbyTable;
+import dev.banmen.app.NameOffer;
+import dev.banmen.text.Sentences;
+import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The sentences about a place where people meet, and its tables. Immutable. */
+record LobbySentences(Lobby place, Words words) {
+  /** What there is to know on coming in, or back from a game. */
+  List<String> summary() {
+    List<String> lines = new ArrayList<>();
+    place.nameOffer().map(this::nameless).ifPresent(lines::add);
+    lines.add(people());
+    List<LobbyTable> tables = place.tables();
+    List<String> turns = tables.stream().filter(LobbySentences::isTurn).map(this::number).toList();
+    if (!turns.isEmpty()) {
+      lines.add(words.text("lobby.turns", turns.size(), String.join(", ", turns)));
+    }
+    int free = (int) tables.stream().filter(LobbySentences::isOpen).count();
+    lines.add(words.text("lobby.tables", free, tables.size() - free));
+    return lines;
+  }
+
+  private String nameless(NameOffer offer) {
+    String example = offer.name().isEmpty() ? "anna" : offer.name();
+    return words.text("lobby.nameless", place.people().get(0), example);
+  }
+
+  String people() {
+    List<String> people = place.people();
+    return words.text("lobby.here", people.size(), String.join(", ", people));
+  }
+
+  /** A line for each table; one that says so if there is none. */
+  List<String> tables() {
+    List<String> lines = place.tables().stream().map(this::table).toList();
+    return lines.isEmpty() ? List.of(words.text("lobby.tables.none")) : lines;
+  }
+
+  /** Who plays what at a table, how it stands, and what to type. */
+  String table(LobbyTable table) {
+    if (table.isTaught()) {
+      return words.text("lobby.taught", table.leader(), table.title(), table.watchers());
+    }
+    String what = words.text("lobby.table", number(table), players(table), table.title());
+    return Sentences.of(what, state(table), table.invitation());
+  }
+
+  private String state(LobbyTable table) {
+    String number = number(table);
+    if (table.isFree()) {
+      String key = table.isMine() ? "lobby.waiting" : "lobby.free";
+      return words.text(key, number);
+    } else if (table.isOver()) {
+      return words.text("lobby.over");
+    } else if (table.isMine()) {
+      return words.text(table.isMyTurn() ? "lobby.turn" : "lobby.theirs", number);
+    }
+    return words.text("lobby.playing", table.moves(), table.watchers(), number);
+  }
+
+  private String players(LobbyTable table) {
+    return words.text("lobby.players", player(table.black()), player(table.white()));
+  }
+
+  private String player(String name) {
+    return name.isEmpty() ? words.text("lobby.nobody") : name;
+  }
+
+  String number(LobbyTable table) {
+    return Long.toString(table.number());
+  }
+
+  /** Whether it waits for a move of the person who looks. */
+  static boolean isTurn(LobbyTable table) {
+    return table.isMyTurn() && !table.isFree() && !table.isOver();
+  }
+
+  /** Whether the person who looks could sit down. */
+  static boolean isOpen(LobbyTable table) {
+    return table.isFree() && !table.isMine() && !table.isOver();
+  }
+}

@@ -1,0 +1,261 @@
+package dev.banmen.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.banmen.app.TableOptions;
+import dev.banmen.session.Seat;
+import dev.banmen.session.Terms;
+import dev.banmen.shell.Shell;
+import dev.banmen.shell.ShellOutput;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The lobby of a house in line mode: what is typed, and what is heard. */
+class LineLobbyTest {
+  private static final String QUICK = "Go, 9x9, Chinese, komi 7.5, 5m+3x20s";
+
+  @TempDir Path folder;
+  private OpenHouse house;
+  private LineGuest anna;
+  private LineGuest ben;
+
+  /** Somebody in line mode. */
+  private final class LineGuest implements ShellOutput {
+    private final List<String> heard = new ArrayList<>();
+    final Visit visit;
+    final Shell shell;
+
+    LineGuest(Visit visit) {
+      this.visit = visit;
+      shell = new Shell(visit.person(), this);
+      shell.greet();
+    }
+
+    @Override
+    public void say(String line) {
+      heard.add(line);
+    }
+
+    @Override
+    public void complain(long number, String line) {
+      heard.add("? " + line);
+    }
+
+    /** Types lines; returns what is heard then. */
+    String types(String... lines) {
+      heard.clear();
+      for (String line : lines) {
+        shell.answers(line);
+      }
+      house.settle();
+      return String.join("\n", heard);
+    }
+
+    /** What is heard while nothing is typed. */
+    String hears() {
+      house.settle();
+      return String.join("\n", shell.news());
+    }
+  }
+
+  @BeforeEach
+  void open() throws Exception {
+    house = new OpenHouse(folder);
+    anna = new LineGuest(house.named("anna"));
+    ben = new LineGuest(house.named("ben"));
+    anna.hears();
+    ben.hears();
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private static String number(String table) {
+    return table.replaceAll("(?s)^Table (\\d+):.*", "$1");
+  }
+
+  @Test
+  void whoComesHearsWhereTheyAreAndWhatWaits() throws Exception {
+    LineGuest cem = new LineGuest(house.visit("cem"));
+    assertThat(cem.heard)
+        .containsExactly(
+            "Club of Ulm, line mode. Type 'tables' to hear what is played, 'now' to find an"
+                + " opponent, 'help' for more, 'quit' to leave.",
+            "You are guest3. To take a name, type 'name cem'.",
+            "3 here: guest3, anna, ben.",
+            "0 open tables, 0 other tables.");
+    assertThat(cem.types("name ben")).isEmpty();
+    assertThat(cem.hears()).isEqualTo("ben is taken.");
+    assertThat(cem.types("name cem")).isEmpty();
+    assertThat(cem.hears()).startsWith("Your recovery code:\n");
+    assertThat(cem.types("name dora")).isEqualTo("? You can't change your name.");
+    assertThat(cem.types("name", "who")).isEqualTo("You are cem.\n3 here: cem, anna, ben.");
+  }
+
+  @Test
+  void aGameFromTheLobbyToItsEndAndOneMore() {
+    assertThat(anna.types("tables")).isEqualTo("There are no tables. 'play GAME' opens one.");
+    assertThat(anna.types("play capture size=5"))
+        .startsWith("Capture Go, 5x5")
+        .contains(" You play Black. The game starts once someone joins.\nTo invite a friend");
+    String open = ben.hears();
+    assertThat(open).startsWith("Table 1: anna and nobody yet, Capture Go, 5x5");
+    assertThat(open).endsWith(". 'join 1' plays.");
+    assertThat(ben.hears()).isEmpty();
+    assertThat(ben.types("watch 1")).isEqualTo("? Table 1 has a free seat. 'join 1' takes it.");
+    assertThat(ben.types("join 1")).contains("You play White against anna. anna to move.");
+    assertThat(anna.hears()).startsWith("ben has joined and plays White. Your turn.");
+    assertThat(anna.types("A1")).startsWith("anna plays A1. ben to move.");
+    assertThat(ben.hears()).isEqualTo("anna plays A1. Your turn.\nben has 7 days to move.");
+    assertThat(ben.types("A2")).isEqualTo("ben plays A2. anna to move.");
+    assertThat(anna.types("say good luck")).isEmpty();
+    assertThat(ben.hears()).isEqualTo("anna: good luck");
+    assertThat(anna.hears()).isEqualTo("ben plays A2. Your turn.\nanna: good luck");
+    anna.types("E5");
+    ben.hears();
+    assertThat(ben.types("B1")).contains("ben wins.");
+    assertThat(anna.hears()).contains("ben plays B1.", "ben wins.");
+    assertThat(anna.types("rematch")).isEmpty();
+    assertThat(anna.hears()).isEqualTo("Your opponent is asked for a rematch.");
+    assertThat(ben.hears()).startsWith("Your opponent wants a rematch");
+    assertThat(ben.types("r")).contains("You play Black against anna. Your turn.");
+    assertThat(anna.types("rematch")).contains("You play White against ben. ben to move.");
+    assertThat(ben.types("resign")).contains("anna wins by resignation.");
+    assertThat(ben.types("leave")).isEqualTo("2 here: ben, anna.\n0 open tables, 1 other table.");
+    assertThat(ben.types("past capture"))
+        .contains("2 capture ", "1 capture ", " anna ", "lost", "won")
+        .endsWith("'past' and the first number opens one.");
+    assertThat(ben.types("past 1")).contains("anna against ben.");
+    assertThat(ben.types("next", "copy")).contains("Move 1 of 4.", "A1");
+    assertThat(ben.types("past nobody")).isEqualTo("No such games.");
+  }
+
+  @Test
+  void anOpponentIsFoundAndTheGameOpens() {
+    assertThat(anna.types("now"))
+        .isEqualTo(
+            "Looking for an opponent: "
+                + QUICK
+                + ". You will hear when somebody is found; 'stop' ends the search.");
+    assertThat(anna.types("stop", "stop"))
+        .isEqualTo("The search has ended.\n? You aren't looking for an opponent; 'now' does.");
+    assertThat(anna.types("now tennis")).startsWith("? Game 'tennis' is not known; choose ");
+    anna.types("now othello");
+    ben.types("now othello");
+    assertThat(anna.hears())
+        .startsWith("An opponent was found.\nOthello, 8x8. You play Black against ben. Your turn.")
+        .contains("You have 5 min 0 s. You have 3 periods, the next of 20 s.");
+    assertThat(ben.hears()).contains("You play White against anna. anna to move.");
+  }
+
+  @Test
+  void whoPlaysSomethingElseIsToldWhenAnOpponentIsFound() {
+    anna.types("now");
+    house.now += Seekers.PATIENCE_MILLIS;
+    house.club.match();
+    assertThat(anna.hears()).contains("You play Black against Computer");
+    ben.types("now");
+    assertThat(ben.hears()).contains("against anna. ");
+    assertThat(anna.hears())
+        .startsWith("An opponent was found for Go, 9x9, ")
+        .endsWith(". 'leave' goes there.");
+    assertThat(anna.hears()).isEmpty();
+    assertThat(anna.types("leave")).contains("against ben.");
+  }
+
+  @Test
+  void whatIsSaidAndWhoseTurnItIsIsHeardInTheLobby() throws Exception {
+    anna.types("say hello");
+    assertThat(ben.hears()).isEqualTo("anna: hello");
+    assertThat(ben.hears()).isEmpty();
+    assertThat(anna.hears()).isEqualTo("anna: hello");
+    anna.types("play othello", "leave");
+    ben.types("join 1");
+    assertThat(anna.hears())
+        .isEqualTo("Table 1: anna and ben, Othello, 8x8, you lose in 7 days. Your move: 'join 1'.");
+    anna.types("join 1", "e6", "leave");
+    assertThat(ben.hears()).contains("anna plays e6.");
+    ben.types("f4");
+    assertThat(anna.hears()).contains("Your move: 'join 1'.");
+    assertThat(anna.types("chat")).isEqualTo("anna: hello");
+    assertThat(ben.types("chat", "say"))
+        .isEqualTo("Nobody has said anything.\n? 'say' needs the words to say.");
+  }
+
+  @Test
+  void aThirdWatches() throws Exception {
+    anna.types("play othello");
+    ben.types("join 1");
+    LineGuest cem = new LineGuest(house.named("cem"));
+    assertThat(cem.types("tables")).contains("0 moves, 0 watching. 'watch 1' follows it.");
+    assertThat(cem.types("join 1")).isEqualTo("? Table 1 is full. 'watch 1' follows the game.");
+    assertThat(cem.types("watch 1")).contains("You are watching anna and ben. anna to move.");
+    anna.types("e6");
+    assertThat(cem.hears()).contains("anna plays e6.", "ben to move.");
+    assertThat(cem.types("f4")).isEqualTo("ben plays White, not you.");
+  }
+
+  @Test
+  void aTableIsRatedOrPrivateIfTheLineSaysSo() throws Exception {
+    anna.types("play go size=9 time=10m rated", "leave", "play othello private");
+    List<String> titles =
+        OpenHouse.tables(anna.visit).stream().map(table -> table.title()).toList();
+    assertThat(titles).anyMatch(title -> title.startsWith("Go, 9x9") && title.endsWith(", rated"));
+    assertThat(titles).anyMatch(title -> title.endsWith(", private"));
+    assertThat(ben.types("tables").lines()).hasSize(1);
+    String code = anna.heard.get(anna.heard.size() - 1).replaceAll(".* join ", "");
+    assertThat(ben.types("join " + code)).contains("You play White against anna.");
+    assertThat(ben.types("join nothing"))
+        .isEqualTo("? No table has this code. The game may be over.");
+  }
+
+  @Test
+  void atMostThreeNewTablesAreSaidOneByOne() throws Exception {
+    for (int i = 0; i < 4; i++) {
+      Terms terms = Terms.of("othello", Map.of());
+      anna.visit
+          .person()
+          .room()
+          .begin(
+              new Terms(
+                  terms.family(),
+                  terms.chosen(),
+                  terms.setup(),
+                  terms.time(),
+                  terms.black(),
+                  Seat.FREE),
+              TableOptions.OPEN);
+    }
+    assertThat(ben.hears()).isEqualTo("4 new open tables; 'tables' lists them.");
+  }
+
+  @Test
+  void waitingEndsWithNewsWithAnOwnTurnOrInTime() {
+    anna.types("play othello white=bot:1");
+    assertThat(anna.types("wait")).isEmpty(); // it is her turn
+    assertThat(ben.types("wait 0")).isEqualTo("Nothing new.");
+    assertThat(ben.types("wait for anna"))
+        .isEqualTo("? 'wait' takes a number of seconds or nothing.");
+    anna.types("leave", "say hello");
+    assertThat(ben.types("wait")).contains("anna: hello");
+  }
+
+  @Test
+  void everyCommandHasItsHelp() {
+    String help = anna.types("help");
+    String place = help.replaceAll("(?s).*On this server also: ([^.]*)\\..*", "$1");
+    for (String command : place.split(", ")) {
+      assertThat(anna.types("help " + command)).startsWith(command).doesNotStartWith("?");
+    }
+    assertThat(place.split(", ")).hasSize(21);
+    assertThat(anna.types(":mute")).startsWith("You no longer see what others say.");
+  }
+}
