@@ -345,12 +345,15 @@ public final class Shell {
   }
 
   private Answer due() throws Refusal {
-    List<LessonSession> due = new Lessons(person).due();
+    Lessons lessons = new Lessons(person);
+    List<LessonSession> due = lessons.due();
     if (due.isEmpty()) {
-      return Answer.of(words.text("due.none"));
+      return Answer.of(words.text("due.none"), lessons.waiting());
     }
     TaughtLesson next = TaughtLesson.review(person, due);
-    return turnTo(next).and(next.opening());
+    String waiting = lessons.waiting();
+    Answer first = waiting.isEmpty() ? turnTo(next) : turnTo(next).and(Answer.of(waiting));
+    return first.and(next.opening());
   }
 
   private Answer learn(String name) throws Refusal {

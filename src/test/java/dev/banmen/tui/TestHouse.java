@@ -120,6 +120,8 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
               new Preference("coach", "false", List.of("true", "false")),
               new Preference("bot-time", "10", List.of("5", "10")),
               new Preference("ponder", "false", List.of("true", "false")),
+              new Preference("recall", "0.9", List.of("0.8", "0.9")),
+              new Preference("reviews", "20", List.of("10", "20")),
               new Preference("keys", "default", KeyMap.SETS)));
   public Pending<List<Lesson>> reading; // null for those above, at once
   public final List<StepTry> remembered = new ArrayList<>();

@@ -65,6 +65,7 @@ public final class Library implements Person {
       lessons.readFrom(new Learning(games, host.folder(), state, host.clock()));
     }
     preferences = new LocalPreferences(host, games, choices, folder, lessons);
+    lessons.planBy(preferences::reviewPlan);
     room = new LocalGames(host, games, inPlay, preferences);
   }
 

@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 
 /**
  * Positions out of games: a game played before is followed for a while, then left for a few other
- * moves. The last ply is 10 to 80 % of the game. The games are read when the first position is asked
- * for. Immutable, for any thread.
+ * moves. The last ply is 10 to 80 % of the game. The games are read when the first position is
+ * asked for. Immutable, for any thread.
  */
 public final class GamePositions {
   private static final int FIRST = 10; // percent of a game's plies

@@ -66,6 +66,11 @@ public record ConceptsPage(
     return (int) cards.all().stream().filter(card -> card.standing(today) == standing).count();
   }
 
+  /** Returns how many concepts are due, but wait for another day. */
+  int waiting() {
+    return cards.waiting(today);
+  }
+
   @Override
   public ConceptsPage refreshed() {
     try {
@@ -143,7 +148,7 @@ public record ConceptsPage(
   }
 
   private PageResult review() {
-    List<LessonSession> due = FreshProblem.ofAll(cards, cards.due(today), store.exercises());
+    List<LessonSession> due = FreshProblem.ofAll(cards, cards.forToday(today), store.exercises());
     return due.isEmpty()
         ? show(saying(words.text("learn.no.due")))
         : new PageResult.Open(LessonPage.review(words, due), this);

@@ -131,7 +131,12 @@ public record LearnPage(
 
   /** Returns the concepts to review today, the one most likely forgotten first. */
   List<ConceptCard> dueCards() {
-    return learned.cards().due(learned.today());
+    return learned.cards().forToday(learned.today());
+  }
+
+  /** Returns how many concepts are due, but wait for another day. */
+  int waiting() {
+    return learned.cards().waiting(learned.today());
   }
 
   int done() {
