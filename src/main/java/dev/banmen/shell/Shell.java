@@ -383,7 +383,9 @@ public final class Shell {
     Optional<String> game = parts.stream().findFirst();
     Optional<String> kind = parts.stream().skip(1).findFirst();
     Optional<Family> family = game.flatMap(person.games()::find);
-    if (game.isPresent() && family.isEmpty()) {
+    if (parts.size() > 2) {
+      return Answer.fault(words.text("drill.more", parts.get(2)));
+    } else if (game.isPresent() && family.isEmpty()) {
       return Answer.fault(words.text("play.unknown", game.get(), person.games().choices()));
     } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
       List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();

@@ -63,6 +63,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A person with all games and the toy, and with all ports in memory. Time stands still. */
@@ -73,6 +74,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   boolean isSaving; // whether games that are left can be resumed
   boolean isBroken; // whether leaving a game fails
   public boolean isCoached;
+  public CompletableFuture<Void> release; // work in the background waits for it; null for none
   public Lobby lobby; // null for none
   public final List<String> engines = new ArrayList<>();
   public KeyChoice keys = KeyChoice.DEFAULT;
@@ -154,6 +156,20 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
     List<Family> families = new ArrayList<>(Catalog.ALL.families());
     families.add(new ToyFamily());
     return new Games(families);
+  }
+
+  /** Does it at once, unless a test says when. */
+  @Override
+  public <T> Pending<T> background(String name, Pending.Work<T> work) {
+    return release == null
+        ? Pending.completed(work)
+        : Pending.start(
+            name,
+            watch -> {
+              release.join();
+              return work.done(watch);
+            },
+            unwanted -> {});
   }
 
   @Override

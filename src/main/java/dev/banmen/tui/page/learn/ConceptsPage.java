@@ -8,7 +8,6 @@ import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
-import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -134,8 +133,7 @@ public record ConceptsPage(
     }
     ConceptCard card = shown.get(at);
     if (card.standing(today) != Standing.NEW) {
-      return new PageResult.Open(
-          LessonPage.review(words, List.of(FreshProblem.of(cards, card, store.exercises()))), this);
+      return ReviewOpening.of(this, words, cards, List.of(card), store.exercises());
     }
     try {
       Progress progress = store.progress();
@@ -148,10 +146,10 @@ public record ConceptsPage(
   }
 
   private PageResult review() {
-    List<LessonSession> due = FreshProblem.ofAll(cards, cards.forToday(today), store.exercises());
+    List<ConceptCard> due = cards.forToday(today);
     return due.isEmpty()
         ? show(saying(words.text("learn.no.due")))
-        : new PageResult.Open(LessonPage.review(words, due), this);
+        : ReviewOpening.of(this, words, cards, due, store.exercises());
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {
