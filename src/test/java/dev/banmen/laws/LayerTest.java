@@ -96,7 +96,7 @@ class LayerTest {
       shell, app bot drill game game.bot game.drill game.facet game.record lesson lesson.review picture record session study text
       games.dots.bot, game game.bot
       games.dots.drill, game game.drill text
-      games.othello.drill, game game.drill text
+      games.othello.drill, game game.drill
       games.go.bot, game game.bot
       games.go.drill, game game.drill games.go.bot text
       games.go.solve, game game.solve

@@ -20,19 +20,21 @@ import java.util.Optional;
  * the tries, so nothing of the schedule is saved. Immutable.
  */
 public final class Cards {
-  public static final Cards NONE =
-      new Cards(List.of(), ReviewPlan.USUAL, new ReviewHistory(Fsrs.USUAL), Map.of());
+  public static final Cards NONE = new Cards(List.of(), ReviewPlan.USUAL, Map.of(), Map.of());
 
   private final List<ConceptCard> all;
   private final ReviewPlan plan;
-  private final ReviewHistory history; // complete: only read
+  private final Map<LocalDate, Integer> byDay; // how many that were due were reviewed
   private final Map<StepId, Integer> tried; // the number of its last try, from 0
 
   private Cards(
-      List<ConceptCard> all, ReviewPlan plan, ReviewHistory history, Map<StepId, Integer> tried) {
+      List<ConceptCard> all,
+      ReviewPlan plan,
+      Map<LocalDate, Integer> byDay,
+      Map<StepId, Integer> tried) {
     this.all = List.copyOf(all);
     this.plan = plan;
-    this.history = history;
+    this.byDay = Map.copyOf(byDay);
     this.tried = tried;
   }
 
@@ -84,7 +86,7 @@ public final class Cards {
                     those,
                     history.reviews(id),
                     history.reviewed(id))));
-    return new Cards(all, plan, history, tried);
+    return new Cards(all, plan, history.byDay(), tried);
   }
 
   /** All cards, in the order to learn them. */
@@ -103,7 +105,7 @@ public final class Cards {
   /** The cards to review today: those due, up to what is left of the most a day. */
   public List<ConceptCard> forToday(LocalDate today) {
     List<ConceptCard> due = due(today);
-    int left = Math.max(0, plan.most() - history.reviewsOn(today));
+    int left = Math.max(0, plan.most() - byDay.getOrDefault(today, 0));
     return due.subList(0, Math.min(left, due.size()));
   }
 

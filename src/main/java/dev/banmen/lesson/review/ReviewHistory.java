@@ -73,9 +73,9 @@ final class ReviewHistory {
     reviewed.put(concept, new LastReview(memory, day, fsrs.interval(memory)));
   }
 
-  /** How many concepts that were due were reviewed on a day. */
-  int reviewsOn(LocalDate day) {
-    return byDay.getOrDefault(day, 0);
+  /** How many concepts that were due were reviewed, by day. */
+  Map<LocalDate, Integer> byDay() {
+    return byDay;
   }
 
   int reviews(String concept) {
