@@ -198,6 +198,17 @@ class DrillScreensTest {
     assertThat(second.run().number()).isEqualTo(1);
   }
 
+  @Test
+  void onlySoManyKeysWait() throws Refusal {
+    TestHouse house = new TestHouse(0);
+    Evening evening = list(house);
+    house.release = new CompletableFuture<>();
+    evening.types("\r" + "1".repeat(AwaitingPage.MOST_KEYS + 5));
+    assertThat(((AwaitingPage<?>) evening.shown()).waiting()).hasSize(AwaitingPage.MOST_KEYS);
+    arrives(house, evening);
+    assertThat(evening.shown()).isInstanceOf(DrillPage.class);
+  }
+
   /** The next exercise is made while the answer is read, and timed from when it is shown. */
   @Test
   void theNextExerciseIsTimedFromWhenItIsShown() {

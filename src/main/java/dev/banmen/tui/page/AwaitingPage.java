@@ -107,11 +107,6 @@ public record AwaitingPage<T>(
   }
 
   @Override
-  public long due() {
-    return Math.min(due, shown.due());
-  }
-
-  @Override
   public PageResult onDue(long millis) {
     if (pending.isOver()) {
       return new WorkDone<>(this);
