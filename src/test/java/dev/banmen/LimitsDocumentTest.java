@@ -78,6 +78,7 @@ class LimitsDocumentTest {
         the line where a damaged game > session.HeadRepair#MOST_LINES
         what the list of unfinished games > storage.JournalFolder#MOST_READ
         results of drills > drill.ResultFile#MOST, drill.DrillPlan#MOST, cli.drill.DrillPaper#MOST
+        reviews a day > settings.Setting#MOST_REVIEWS, tui.page.AwaitingPage#MOST_KEYS
         progress in lessons > lesson.ProgressFile#MOST_BYTES, app.local.RecentFiles#MOST_BYTES, \
         app.local.LastOptions#MOST_BYTES, app.local.Drafts#MOST_BYTES
         """

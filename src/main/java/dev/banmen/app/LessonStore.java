@@ -6,7 +6,7 @@ import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ExerciseSource;
-import dev.banmen.lesson.review.Fsrs;
+import dev.banmen.lesson.review.ReviewPlan;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -76,10 +76,15 @@ public interface LessonStore {
    * @throws Refusal if it cannot be read
    */
   default Cards cards(List<Lesson> lessons) throws Refusal {
-    return Cards.of(lessons, progress(), Fsrs.USUAL);
+    return Cards.of(lessons, progress(), reviewPlan());
   }
 
-  /** Makes exercises for reviews; none by default. */
+  /** When the learner wants to review, and how much. */
+  default ReviewPlan reviewPlan() {
+    return ReviewPlan.USUAL;
+  }
+
+  /** Makes exercises for reviews, on any one thread at a time; none by default. */
   default ExerciseSource exercises() {
     return ExerciseSource.NONE;
   }

@@ -62,6 +62,15 @@ public interface Person {
   }
 
   /**
+   * Starts work that may take longer than a page can wait, on another thread. It uses no port.
+   *
+   * @param name of the work
+   */
+  default <T> Pending<T> background(String name, Pending.Work<T> work) {
+    return Pending.start(name, work, unwanted -> {});
+  }
+
+  /**
    * The clock for what happens on its own on this person's pages, in milliseconds from any start.
    * It never goes back.
    */

@@ -2,13 +2,17 @@ package dev.banmen.cli;
 
 import dev.banmen.app.local.IoReason;
 import dev.banmen.app.local.Learning;
+import dev.banmen.app.local.LocalPreferences;
+import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.UsageFault;
 import dev.banmen.cli.options.Arguments;
 import dev.banmen.cli.options.Command;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.DisplayOptions;
 import dev.banmen.cli.options.ExitCode;
+import dev.banmen.cli.options.ScreenChoices;
 import dev.banmen.cli.options.StartView;
+import dev.banmen.settings.Settings;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -143,6 +147,11 @@ record LearnCommand(CommandContext context, Frontend frontend) implements Comman
   }
 
   private LessonListing listing() throws IOException {
-    return new LessonListing(Learning.of(context.host(), context.games()), context.streams());
+    Settings settings =
+        Preferences.of(context.host(), ScreenChoices.ALL, context.language()).load().settings();
+    return new LessonListing(
+        Learning.of(context.host(), context.games()),
+        LocalPreferences.reviewPlan(settings),
+        context.streams());
   }
 }

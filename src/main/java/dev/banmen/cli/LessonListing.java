@@ -11,7 +11,7 @@ import dev.banmen.lesson.reader.LessonCatalog;
 import dev.banmen.lesson.reader.LessonReader.ReadLesson;
 import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
-import dev.banmen.lesson.review.Fsrs;
+import dev.banmen.lesson.review.ReviewPlan;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -22,13 +22,15 @@ final class LessonListing {
   private static final int MOST_DUE = 10;
 
   private final Learning learning;
+  private final ReviewPlan plan;
   private final Streams streams;
   private final CliText wording;
   private final List<Lesson> lessons = new ArrayList<>();
   private boolean isClean = true;
 
-  LessonListing(Learning learning, Streams streams) {
+  LessonListing(Learning learning, ReviewPlan plan, Streams streams) {
     this.learning = learning;
+    this.plan = plan;
     this.streams = streams;
     wording = CliText.of(learning.games());
   }
@@ -59,7 +61,7 @@ final class LessonListing {
   boolean report() throws IOException {
     read();
     Progress progress = learning.progress().read();
-    Cards cards = Cards.of(lessons, progress, Fsrs.USUAL);
+    Cards cards = Cards.of(lessons, progress, plan);
     LocalDate today = LocalDate.now(learning.clock());
     streams.say(new LearnedReport(lessons, progress, cards, today).json());
     return isClean;
@@ -103,13 +105,17 @@ final class LessonListing {
 
   private String ending(Progress progress) {
     StringBuilder text = new StringBuilder();
-    Cards cards = Cards.of(lessons, progress, Fsrs.USUAL);
-    List<ConceptCard> due = cards.due(LocalDate.now(learning.clock()));
+    Cards cards = Cards.of(lessons, progress, plan);
+    LocalDate today = LocalDate.now(learning.clock());
+    List<ConceptCard> due = cards.forToday(today);
     for (ConceptCard card : due.subList(0, Math.min(MOST_DUE, due.size()))) {
       text.append(wording.of("list.again", card.concept().title())).append('\n');
     }
     if (due.size() > MOST_DUE) {
       text.append(wording.of("list.again.more", due.size() - MOST_DUE)).append('\n');
+    }
+    if (cards.waiting(today) > 0) {
+      text.append(wording.of("list.waiting", cards.waiting(today))).append('\n');
     }
     progress
         .next(lessons)

@@ -1,13 +1,15 @@
 package dev.banmen.drill;
 
 import dev.banmen.game.Board;
+import dev.banmen.game.Countable;
 import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
+import dev.banmen.game.Hint;
 import dev.banmen.game.Mark;
-import dev.banmen.game.Overlay;
 import dev.banmen.game.Position;
 import dev.banmen.game.Score;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
 import dev.banmen.game.drill.AnswerForm;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.DrillKind;
@@ -16,12 +18,16 @@ import dev.banmen.game.drill.GamePositions;
 import dev.banmen.game.drill.Pupil;
 import dev.banmen.game.facet.ScoreWords;
 import dev.banmen.text.Language;
+import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 
-/** Who would be ahead if the game ended now? In any game, from its score alone. */
+/** Who would be ahead if the game ended now? In any game that ends with a count of points. */
 final class AheadKind implements DrillKind {
   private static final DrillAnswer.OneOf BLACK = new DrillAnswer.OneOf("black");
   private static final DrillAnswer.OneOf WHITE = new DrillAnswer.OneOf("white");
@@ -100,6 +106,11 @@ final class AheadKind implements DrillKind {
     return new Exercise(this, position, side, Optional.empty(), answer);
   }
 
+  private static String capitalized(String text) {
+    int first = text.offsetByCodePoints(0, Math.min(1, text.length()));
+    return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
+  }
+
   private static Words words(Exercise exercise) {
     return exercise.game().words().language().words(AheadKind.class);
   }
@@ -111,7 +122,11 @@ final class AheadKind implements DrillKind {
 
   @Override
   public String question(Exercise exercise) {
-    return words(exercise).text("ask.ahead");
+    Words words = words(exercise);
+    boolean canDie = exercise.position().board() instanceof Countable;
+    return canDie
+        ? Sentences.of(words.text("ask.ahead"), words.text("ask.ahead.alive"))
+        : words.text("ask.ahead");
   }
 
   @Override
@@ -122,11 +137,28 @@ final class AheadKind implements DrillKind {
         words(exercise)
             .text(
                 "why.ahead",
-                ScoreWords.unit(game),
+                capitalized(ScoreWords.unit(game)),
                 game.words().colour(Side.BLACK),
                 game.countedBriefly(score, Side.BLACK),
                 game.words().colour(Side.WHITE),
                 game.countedBriefly(score, Side.WHITE));
-    return Explanation.of(sentence, Overlay.NONE);
+    Explanation.Builder why = new Explanation.Builder(game.words().language()).say(sentence);
+    return why.hint(owned(exercise.position(), Mark.BLACK), Hint.BLACKS)
+        .hint(owned(exercise.position(), Mark.WHITE), Hint.WHITES)
+        .done();
+  }
+
+  /** The empty sites that count for a side. */
+  private static List<Site> owned(Position position, Mark side) {
+    List<Site> owned = new ArrayList<>();
+    if (position.board() instanceof Countable countable) {
+      Mark[] owners = countable.owners(new BitSet(), new BitSet());
+      for (int site = 0; site < owners.length; site++) {
+        if (owners[site] == side && position.at(site) == Mark.EMPTY) {
+          owned.add(position.lattice().site(site));
+        }
+      }
+    }
+    return owned;
   }
 }

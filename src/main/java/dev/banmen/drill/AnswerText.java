@@ -8,10 +8,15 @@ import dev.banmen.game.drill.Exercise;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Writes and reads answers as text. Stateless. */
 public final class AnswerText {
   private static final int MOST_NUMBER = 3; // digits
+
+  /** What may stand between sites: blanks, commas, and the last comma's word. */
+  private static final Pattern SEPARATOR =
+      Pattern.compile("(?i)[\\s;,，、]+(?:and\\s+|和\\s*)?|和\\s*");
 
   private AnswerText() {}
 
@@ -30,7 +35,10 @@ public final class AnswerText {
     return exercise.game().words().list(names);
   }
 
-  /** Reads a typed answer: the number of a choice or its id, a number, or the names of sites. */
+  /**
+   * Reads a typed answer: the number of a choice or its id, a number, or the names of sites, such
+   * as {@code C3, D4 and E5}.
+   */
   public static Optional<DrillAnswer> read(Exercise exercise, String text) {
     String typed = text.strip();
     return switch (exercise.form().way()) {
@@ -64,7 +72,7 @@ public final class AnswerText {
 
   private static Optional<DrillAnswer> sites(Exercise exercise, String typed) {
     List<Site> sites = new ArrayList<>();
-    for (String name : typed.split("[\\s;]+")) {
+    for (String name : SEPARATOR.split(typed)) {
       Optional<Site> site = site(exercise, name);
       if (site.isEmpty()) {
         return Optional.empty();

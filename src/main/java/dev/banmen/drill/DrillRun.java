@@ -6,6 +6,7 @@ import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -97,6 +98,20 @@ public record DrillRun(
         false);
   }
 
+  /** Returns the run with its exercise asked at a time; a run starts with its first one. */
+  public DrillRun asked(long millis) {
+    return new DrillRun(
+        sequence,
+        number,
+        exercise,
+        given,
+        results,
+        scores,
+        number == 0 ? millis : startedAt,
+        millis,
+        isTimeUp);
+  }
+
   /** Returns the run at a time; a rush may be over. */
   public DrillRun at(long millis) {
     boolean isUp = plan().isRush() && leftMillis(millis) == 0 && !isTimeUp;
@@ -143,10 +158,17 @@ public record DrillRun(
     Words words = language.words(DrillRun.class);
     StringBuilder squares = new StringBuilder();
     results.stream().limit(SQUARES).forEach(one -> squares.append(one.isRight() ? RIGHT : WRONG));
-    String name =
-        plan().day().isPresent()
-            ? words.text("result.daily", plan().day().get())
-            : words.text(plan().isRush() ? "result.rush" : "result.drill");
+    if (plan().day().isPresent()) {
+      String name = words.text("result.daily", plan().day().get());
+      return words.text("result.timed", name, right(), results.size(), time(), squares);
+    }
+    String name = words.text(plan().isRush() ? "result.rush" : "result.drill");
     return words.text("result.line", name, right(), results.size(), squares);
+  }
+
+  /** How long all answers took, in minutes and seconds. */
+  private String time() {
+    long seconds = results.stream().mapToLong(DrillResult::millis).sum() / 1000;
+    return String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
   }
 }

@@ -35,7 +35,9 @@ public final class Drills {
       add(new LegalKind(positions), kinds);
     }
     own.forEach(kind -> add(kind, kinds));
-    add(new AheadKind(positions), kinds);
+    if (GamePositions.areCounted(family.game(Map.of()))) {
+      add(new AheadKind(positions), kinds);
+    }
     return new Drills(family, kinds);
   }
 
@@ -75,8 +77,8 @@ public final class Drills {
    * Makes a few exercises of a kind, all of one class of answers, so that what is wanted doesn't
    * give the answer away, and returns the nearest.
    *
-   * @param tried how many, 1 or more
-   * @param distance how far an exercise is from what is wanted
+   * @param tried how many at most, 1 or more
+   * @param distance how far an exercise is from what is wanted, in points of rating
    * @throws IllegalArgumentException if the game has no such kind
    */
   public Exercise nearest(

@@ -17,6 +17,7 @@ final class ExerciseMaker {
   private static final int MOST_POSITIONS = 80; // for one class of answers, then another is drawn
   private static final int STRICT = 48; // of them, those in which all pupils drawn must fail
   private static final int MOST_DRAWS = 100;
+  private static final double NEAR = 75; // points of rating: half of what one misconception adds
 
   private final DrillKind kind;
   private final Random random;
@@ -27,9 +28,9 @@ final class ExerciseMaker {
   }
 
   /**
-   * Makes a few exercises of one class and returns the nearest.
+   * Makes a few exercises of one class and returns the nearest, or the first that is near enough.
    *
-   * @param tried how many, 1 or more
+   * @param tried how many at most, 1 or more
    * @throws IllegalStateException if the kind finds none in thousands of positions
    */
   Exercise nearest(int tried, ToDoubleFunction<Exercise> distance) {
@@ -47,7 +48,7 @@ final class ExerciseMaker {
       Exercise first, int wanted, int tried, ToDoubleFunction<Exercise> distance) {
     Exercise nearest = first;
     double least = distance.applyAsDouble(first);
-    for (int i = 1; i < tried && least > 0; i++) {
+    for (int i = 1; i < tried && least > NEAR; i++) {
       List<Pupil> failing = i % 2 == 1 ? List.of() : kind.failing(wanted, random); // easy ones too
       Exercise other = made(wanted, failing).orElse(nearest);
       double far = distance.applyAsDouble(other);

@@ -39,11 +39,10 @@ final class LegalKind implements DrillKind {
   private static final int PROBED = 12; // positions to learn from what moves are refused for
 
   private final GamePositions positions;
-  private final AnswerForm form;
+  private AnswerForm form; // null until needed; guarded by this
 
   LegalKind(GamePositions positions) {
     this.positions = positions;
-    form = AnswerForm.choice(new ArrayList<>(choices(positions)));
   }
 
   /** The answers that moves on the board can have, in the order of the misses' numbers. */
@@ -82,7 +81,10 @@ final class LegalKind implements DrillKind {
   }
 
   @Override
-  public AnswerForm form(Game game) {
+  public synchronized AnswerForm form(Game game) {
+    if (form == null) {
+      form = AnswerForm.choice(new ArrayList<>(choices(positions)));
+    }
     return form;
   }
 

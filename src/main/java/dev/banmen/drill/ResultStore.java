@@ -8,7 +8,7 @@ public interface ResultStore {
   /** Saves nothing. */
   ResultStore NONE = new ResultStore() {};
 
-  /** The results so far, the oldest first. */
+  /** The results so far, the oldest first. Any thread. */
   default List<DrillResult> results() throws IOException {
     return List.of();
   }

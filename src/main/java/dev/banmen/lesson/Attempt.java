@@ -212,18 +212,18 @@ public record Attempt(
             && step.task().get() instanceof Choices choices
             && choice >= 0
             && choice < choices.choices().size();
-    return isThere ? settled().chosen(((Choices) step.task().get()).choices().get(choice)) : this;
+    return isThere ? settled().chosen((Choices) step.task().get(), choice) : this;
   }
 
-  private Attempt chosen(Choices.Choice choice) {
+  private Attempt chosen(Choices choices, int number) {
+    Choices.Choice choice = choices.choices().get(number);
     String sentence =
         sentenceOr(choice.sentence(), choice.isRight() ? "answer.right" : "answer.no");
+    FeedbackKind kind = choice.isRight() ? FeedbackKind.RIGHT : FeedbackKind.WRONG;
+    Feedback feedback = new Feedback(kind, sentence, choices.why());
     return choice.isRight()
-        ? solved(board, branch, Feedback.of(FeedbackKind.RIGHT, sentence))
-        : with(
-            board,
-            Optional.of(Feedback.of(FeedbackKind.WRONG, sentence)),
-            Optional.of(TryResult.WRONG));
+        ? solved(board, branch, feedback)
+        : with(board, Optional.of(feedback), Optional.of(TryResult.WRONG));
   }
 
   /** Gives the next hint, or the last one again once all are given. */

@@ -1,13 +1,17 @@
 package dev.banmen.lesson;
 
+import dev.banmen.game.Explanation;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A question with its answers to choose from. Immutable.
  *
  * @param choices 2 to {@link #MOST}, at least one of them right
+ * @param why what to show on the board after each answer; empty for nothing
  */
-public record Choices(List<Choice> choices, List<String> hints) implements Task {
+public record Choices(List<Choice> choices, List<String> hints, Optional<Explanation> why)
+    implements Task {
   /** The number of digit keys. */
   public static final int MOST = 9;
 

@@ -7,7 +7,7 @@ import java.util.Optional;
  * A lesson's comment on what just happened. Immutable.
  *
  * @param sentence one line; empty only for {@link FeedbackKind#SHOWN}
- * @param explanation why the rules refuse a move, if they do
+ * @param explanation why the rules refuse a move, or why an answer is right; empty for neither
  */
 public record Feedback(FeedbackKind kind, String sentence, Optional<Explanation> explanation) {
   /** The event that is commented on. */

@@ -17,8 +17,15 @@ public enum Setting {
   BOT_TIME("10"),
   /** Whether the computer thinks while somebody else is to move, too. */
   PONDER("false"),
+  /** How likely a concept is still known when it is to be reviewed, 0.7 to 0.97. */
+  RECALL("0.9"),
+  /** The most reviews a day. */
+  REVIEWS("20"),
   /** The set of keys: the only setting inside a table, beside the user's own keys. */
   KEYS("default");
+
+  /** The most reviews a day that may be asked for. */
+  public static final int MOST_REVIEWS = 1000;
 
   private static final List<String> YES_OR_NO = List.of("true", "false");
 
@@ -59,9 +66,14 @@ public enum Setting {
     return Optional.empty();
   }
 
-  /** Whether it is any number of {@link Seconds}. */
-  public boolean isSeconds() {
-    return this == BOT_TIME;
+  /** The numbers that it may be; empty if it is no number. */
+  public Optional<AllowedNumbers> numbers() {
+    return switch (this) {
+      case BOT_TIME -> Optional.of(new AllowedNumbers(0.001, Seconds.MOST, 3));
+      case RECALL -> Optional.of(new AllowedNumbers(0.7, 0.97, 3));
+      case REVIEWS -> Optional.of(new AllowedNumbers(1, MOST_REVIEWS, 0));
+      default -> Optional.empty();
+    };
   }
 
   /** Whether it is true, false or what else {@link #answers} has. */

@@ -207,12 +207,14 @@ public final class SettingsReader {
 
   private void choose(Setting setting, Object value, TomlPosition at) {
     String text = shown(value);
-    if (setting.isSeconds()) {
+    if (setting.numbers().isPresent()) {
+      AllowedNumbers range = setting.numbers().get();
       boolean isNumber = value instanceof Long || value instanceof Double;
-      if (isNumber && Seconds.millis(text).isPresent()) {
+      if (isNumber && range.has(text)) {
         chosen.put(setting, text);
       } else {
-        fault(at, words.text("wrong.seconds", setting.key(), text, Seconds.MOST));
+        String key = setting == Setting.BOT_TIME ? "wrong.seconds" : "wrong.number";
+        fault(at, words.text(key, setting.key(), text, range.shownLeast(), range.shownMost()));
       }
       return;
     }

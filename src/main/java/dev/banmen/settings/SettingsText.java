@@ -108,7 +108,7 @@ public final class SettingsText {
   }
 
   private static String written(Setting setting, String value) {
-    return setting.isBoolean(value) || setting.isSeconds()
+    return setting.isBoolean(value) || setting.numbers().isPresent()
         ? value
         : "\"" + Toml.tomlEscape(value) + "\"";
   }
@@ -153,7 +153,7 @@ public final class SettingsText {
   }
 
   private static Object typed(Setting setting, String value) {
-    if (setting.isSeconds()) {
+    if (setting.numbers().isPresent()) {
       return value.indexOf('.') < 0 ? (Object) Long.valueOf(value) : Double.valueOf(value);
     }
     return setting.isBoolean(value) ? (Object) value.equals("true") : value;

@@ -73,6 +73,10 @@ final class DrillActivity implements Activity {
                 run.number() + 1,
                 exercise().kind().name(person.language()),
                 sayings().title()));
+    if (run.plan().isRush()) {
+      long seconds = run.leftMillis(person.millis()) / 1000;
+      lines.add(sayings().text("drill.left", seconds, run.lives()));
+    }
     board().on(TypedLine.of("board")).ifPresent(shown -> lines.addAll(shown.lines()));
     lines.add(exercise().question());
     List<String> ids = exercise().form().choices();

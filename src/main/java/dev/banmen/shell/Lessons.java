@@ -61,8 +61,14 @@ final class Lessons {
   /** Returns a fresh problem of each concept that is due, the one most likely forgotten first. */
   List<LessonSession> due() throws Refusal {
     Cards cards = cards();
-    List<ConceptCard> due = cards.due(person.lessons().today());
+    List<ConceptCard> due = cards.forToday(person.lessons().today());
     return FreshProblem.ofAll(cards, due, person.lessons().exercises());
+  }
+
+  /** Says how many more concepts are due, but wait for another day; empty for none. */
+  String waiting() throws Refusal {
+    int waiting = cards().waiting(person.lessons().today());
+    return waiting == 0 ? "" : words.text("due.waiting", waiting);
   }
 
   private Cards cards() throws Refusal {
@@ -83,7 +89,10 @@ final class Lessons {
       }
       if (!names.isEmpty()) {
         String key = "concepts." + standing.name().toLowerCase(Locale.ROOT);
-        lines.add(words.text(key, names.size()));
+        int waiting = standing == Standing.DUE ? cards.waiting(today) : 0;
+        String heading = words.text(key, names.size() - waiting);
+        String later = waiting == 0 ? "" : words.text("due.waiting", waiting);
+        lines.add(Sentences.of(heading, later));
         lines.addAll(names);
       }
     }

@@ -540,12 +540,15 @@ public final class Shell {
   }
 
   private Answer due() throws Refusal {
-    List<LessonSession> due = new Lessons(person).due();
+    Lessons lessons = new Lessons(person);
+    List<LessonSession> due = lessons.due();
     if (due.isEmpty()) {
-      return Answer.of(words.text("due.none"));
+      return Answer.of(words.text("due.none"), lessons.waiting());
     }
     TaughtLesson next = TaughtLesson.review(person, due);
-    return turnTo(next).and(next.opening());
+    String waiting = lessons.waiting();
+    Answer first = waiting.isEmpty() ? turnTo(next) : turnTo(next).and(Answer.of(waiting));
+    return first.and(next.opening());
   }
 
   private Answer learn(String name) throws Refusal {
@@ -575,7 +578,9 @@ public final class Shell {
     Optional<String> game = parts.stream().findFirst();
     Optional<String> kind = parts.stream().skip(1).findFirst();
     Optional<Family> family = game.flatMap(person.games()::find);
-    if (game.isPresent() && family.isEmpty()) {
+    if (parts.size() > 2) {
+      return Answer.fault(words.text("drill.more", parts.get(2)));
+    } else if (game.isPresent() && family.isEmpty()) {
       return Answer.fault(words.text("play.unknown", game.get(), person.games().choices()));
     } else if (kind.isPresent() && Drills.of(family.get()).kind(kind.get()).isEmpty()) {
       List<String> kinds = Drills.of(family.get()).kinds().stream().map(DrillKind::id).toList();

@@ -11,6 +11,7 @@ import dev.banmen.catalog.Catalog;
 import dev.banmen.cli.options.Streams;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
+import dev.banmen.lesson.review.ReviewPlan;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -87,7 +88,8 @@ class LearnCommandTest {
         ProgramRun.ofCatalog(problem.formatted("B4"), "learn", "--check", "--solve", "-");
     assertThat(refuted.err())
         .isEqualTo(
-            "banmen: -:16:1: the goal is reached by 1 move that no line names: B5; after the first: -\n"
+            "banmen: -:16:1: the goal is reached by 1 move that no line names: B5; after the first:"
+                + " -\n"
                 + "banmen: -:17:1: the goal isn't reached by B4: B5\n");
     assertThat(refuted.out()).endsWith("1 faulty\n1 lesson, 2 faults\n");
     assertThat(refuted.code()).isEqualTo(1);
@@ -135,7 +137,9 @@ class LearnCommandTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), out, err);
-    new LessonListing(new Learning(Catalog.ALL, learning.here(), home, later), streams).list();
+    new LessonListing(
+            new Learning(Catalog.ALL, learning.here(), home, later), ReviewPlan.USUAL, streams)
+        .list();
     assertThat(lines(out, "zz/"))
         .isEqualTo("  zz/1 Mine 1 of 2\n  zz/2 Two done\n  zz/3 A problem\n");
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("\nto review: Mine\n");
@@ -165,7 +169,7 @@ class LearnCommandTest {
     learning.progress().add(new StepTry("zz/1", "b", TryResult.RIGHT));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), out, out);
-    assertThat(new LessonListing(learning, streams).report()).isTrue();
+    assertThat(new LessonListing(learning, ReviewPlan.USUAL, streams).report()).isTrue();
     assertThat(out.toString(StandardCharsets.UTF_8)).endsWith("}\n");
     JsonObject all = JsonParser.parseString(out.toString(StandardCharsets.UTF_8)).getAsJsonObject();
     assertThat(all.get("day").getAsString()).isEqualTo("2026-11-21");

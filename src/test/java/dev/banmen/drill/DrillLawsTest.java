@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.banmen.catalog.Catalog;
 import dev.banmen.game.Family;
-import dev.banmen.game.Lattice;
-import dev.banmen.game.Position;
 import dev.banmen.game.Site;
 import dev.banmen.game.Symmetry;
 import dev.banmen.game.drill.AnswerForm;
@@ -96,34 +94,8 @@ class DrillLawsTest {
   void exercisesDifferEvenTurnedAndMirrored(Drills drills, String id) {
     Set<List<String>> different = new HashSet<>();
     assumeFalse(drills.family() instanceof ToyFamily, "a board of 3x3 has too few positions");
-    made(drills, id, 3).forEach(exercise -> different.add(least(exercise)));
+    made(drills, id, 3).forEach(exercise -> different.add(ExerciseLook.least(exercise)));
     assertThat(different.size()).isGreaterThanOrEqualTo(EXERCISES * 99 / 100);
-  }
-
-  /** The exercise's stones and site, turned so that the text is the least. */
-  private static List<String> least(Exercise exercise) {
-    return Symmetry.of(exercise.position().lattice()).stream()
-        .map(turn -> text(exercise, turn))
-        .min(String::compareTo)
-        .map(text -> List.of(text, exercise.side().name()))
-        .orElseThrow();
-  }
-
-  private static String text(Exercise exercise, Symmetry turn) {
-    Position position = exercise.position();
-    Lattice lattice = position.lattice();
-    char[] text = new char[lattice.size()];
-    for (int site = 0; site < text.length; site++) {
-      Site there = turn.of(lattice.site(site), lattice);
-      boolean isAsked = exercise.site().filter(lattice.site(site)::equals).isPresent();
-      char mark = (char) ('a' + position.at(site).ordinal() + (isAsked ? 10 : 0));
-      text[
-              turn.exchangesRows()
-                  ? there.row() * lattice.rows() + there.col()
-                  : lattice.index(there)] =
-          mark;
-    }
-    return new String(text);
   }
 
   @ParameterizedTest(name = "{1}")
@@ -132,7 +104,8 @@ class DrillLawsTest {
     String kind = id.substring(id.indexOf('/') + 1);
     Exercise one = drills.exercise(kind, new Random(4));
     Exercise other = Drills.of(drills.family()).exercise(kind, new Random(4));
-    assertThat(text(one, Symmetry.IDENTITY)).isEqualTo(text(other, Symmetry.IDENTITY));
+    assertThat(ExerciseLook.text(one, Symmetry.IDENTITY))
+        .isEqualTo(ExerciseLook.text(other, Symmetry.IDENTITY));
     assertThat(one.answer()).isEqualTo(other.answer());
   }
 

@@ -3,6 +3,8 @@ package dev.banmen.drill;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.catalog.Catalog;
+import dev.banmen.game.Games;
+import dev.banmen.game.Site;
 import dev.banmen.game.drill.DrillAnswer;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Language;
@@ -12,9 +14,13 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs through exercises: rush, day, streak, ratings, and the file of results. */
 class DrillRunTest {
@@ -63,7 +69,7 @@ class DrillRunTest {
     }
     assertThat(one.isOver()).isTrue();
     assertThat(one.resultLine(Language.ENGLISH))
-        .isEqualTo("Banmen daily 2026-11-25: 9/10 ■■□■■■■■■■");
+        .isEqualTo("Banmen daily 2026-11-25: 9/10 in 0:00 ■■□■■■■■■■");
     assertThat(one.streak()).isEqualTo(7);
   }
 
@@ -136,10 +142,43 @@ class DrillRunTest {
       if (exercise.answer() instanceof DrillAnswer.OneOf choice) {
         typed = Integer.toString(exercise.form().choices().indexOf(choice.id()) + 1);
       }
-      if (!(exercise.answer() instanceof DrillAnswer.OnSites)) {
-        assertThat(AnswerText.read(exercise, typed)).contains(exercise.answer());
-      }
+      assertThat(AnswerText.read(exercise, typed)).contains(exercise.answer());
       assertThat(AnswerText.read(exercise, "999x")).isEmpty();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "zh", "zh-Hant"})
+  void severalPlacesAreReadAsEachLanguageLists(String language) {
+    Games games = Catalog.ALL.in(Language.of(Locale.forLanguageTag(language)));
+    Drills drills = Drills.of(games.find("othello").orElseThrow());
+    Random random = new Random(2);
+    for (int i = 0; i < 30; i++) {
+      Exercise exercise = drills.exercise("flips", random);
+      String shown = AnswerText.of(exercise, exercise.answer());
+      assertThat(AnswerText.read(exercise, shown)).as(shown).contains(exercise.answer());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "c3 d4 e5",
+        "c3,d4,e5",
+        "c3, d4 and e5",
+        "c3, d4, and e5",
+        "C3 D4 AND E5",
+        "e5; d4; c3",
+        "c3、d4和e5",
+        "c3，d4 和 e5",
+        "  c3  d4,e5, "
+      })
+  void severalPlacesMayBeTypedInManyWays(String typed) {
+    Drills drills = Drills.of(Catalog.ALL.find("othello").orElseThrow());
+    Exercise exercise = drills.exercise("flips", new Random(2));
+    List<Site> sites = List.of(new Site(2, 2), new Site(3, 3), new Site(4, 4));
+    assertThat(AnswerText.read(exercise, typed)).contains(DrillAnswer.OnSites.of(sites));
+    assertThat(AnswerText.read(exercise, typed + " and")).isEmpty();
+    assertThat(AnswerText.read(exercise, "x" + typed.strip())).isEmpty();
   }
 }

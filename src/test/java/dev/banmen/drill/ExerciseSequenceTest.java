@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The mix of kinds, and exercises that fit the pupil. */
@@ -45,6 +46,14 @@ class ExerciseSequenceTest {
     }
     assertThat(counts).hasSize(kinds);
     assertThat(counts.values()).allMatch(count -> count == 3 || count == 4);
+  }
+
+  /** Nobody asks who is ahead where the first to reach a goal wins. */
+  @ParameterizedTest
+  @CsvSource({"go,true", "othello,true", "dots,true", "capture,false", "gomoku,false"})
+  void whoIsAheadIsAskedWherePointsAreCounted(String game, boolean isAsked) {
+    Drills drills = Drills.of(Catalog.ALL.find(game).orElseThrow());
+    assertThat(drills.kind("ahead").isPresent()).isEqualTo(isAsked);
   }
 
   @Test

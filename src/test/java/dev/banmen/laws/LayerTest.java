@@ -89,14 +89,14 @@ class LayerTest {
       gtp.client, bot game game.bot gtp session text
       gtp.engine, bot game game.bot game.record gtp record
       rating, ''
-      drill, game game.drill game.facet rating storage text
+      drill, game game.drill game.facet lesson lesson.review rating record storage text
       judge, game game.record text
       study, game game.bot game.facet game.record record session
       app, drill game game.bot game.record lesson lesson.review record session text
       shell, app bot drill game game.bot game.drill game.facet game.record lesson lesson.review picture record session study text
       games.dots.bot, game game.bot
       games.dots.drill, game game.drill text
-      games.othello.drill, game game.drill text
+      games.othello.drill, game game.drill
       games.go.bot, game game.bot
       games.go.drill, game game.drill games.go.bot text
       games.go.solve, game game.solve
@@ -125,7 +125,7 @@ class LayerTest {
       server.store.sqlite, rating server.store storage
       server.monitor, server.store
       server.address, ''
-      app.local, LESSONS app bot drill game game.bot gtp.client picture schedule session settings storage text
+      app.local, LESSONS lesson.review app bot drill game game.bot gtp.client picture schedule session settings storage text
       tui, app drill game game.facet game.record lesson record session study text tui.canvas tui.keys tui.page tui.page.drill tui.page.files tui.page.home tui.page.learn tui.page.lobby tui.page.options tui.page.play tui.page.view tui.term
       server.talk, ''
       server.teaching, app game game.record record server.store server.talk text

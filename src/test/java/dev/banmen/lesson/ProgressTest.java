@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.banmen.lesson.reader.Fixture;
 import dev.banmen.lesson.review.Cards;
-import dev.banmen.lesson.review.Fsrs;
+import dev.banmen.lesson.review.ReviewPlan;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,7 +73,7 @@ class ProgressTest {
     tried(progress, TryResult.WRONG, TryResult.HINT)
         .forEach(step -> missed.add(step.substring(0, step.indexOf('#'))));
     List<String> due =
-        Cards.of(lessons, progress, Fsrs.USUAL).due(LocalDate.of(2026, 11, 30)).stream()
+        Cards.of(lessons, progress, ReviewPlan.USUAL).due(LocalDate.of(2026, 11, 30)).stream()
             .map(card -> card.concept().id())
             .toList();
     assertThat(missed).hasSizeGreaterThan(40);

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.banmen.game.Games;
+import dev.banmen.lesson.review.Fsrs;
 import dev.banmen.text.Language;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,13 +85,14 @@ class SettingsReaderTest {
       quoteCharacter = '~',
       value = {
         "colour = '16'        | F:1:1: setting 'colour' is not known; did you mean color? Choose"
-            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, [keys],"
-            + " [games] or [engines]",
+            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, recall,"
+            + " reviews, [keys], [games] or [engines]",
         "size = 9             | F:1:1: setting 'size' is not known; choose theme, glyphs, color,"
-            + " language, mouse, bell, coach, bot-time, ponder, [keys], [games] or [engines]",
+            + " language, mouse, bell, coach, bot-time, ponder, recall, reviews, [keys], [games] or"
+            + " [engines]",
         "game.go = 9          | F:1:1: setting 'game' is not known; did you mean [games]? Choose"
-            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, [keys],"
-            + " [games] or [engines]",
+            + " theme, glyphs, color, language, mouse, bell, coach, bot-time, ponder, recall,"
+            + " reviews, [keys], [games] or [engines]",
         "theme = 'wod'        | F:1:1: theme 'wod' is not known; did you mean 'wood'? Choose auto,"
             + " wood or slate",
         "theme = 'steel'      | F:1:1: theme 'steel' is not known; choose auto, wood or slate",
@@ -224,6 +227,34 @@ class SettingsReaderTest {
             new Settings.GameDefault("toy", "a", "true", 6, 1));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "recall, 0.69, 'from 0.7 to 0.97'",
+    "recall, 0.98, 'from 0.7 to 0.97'",
+    "recall, '\"high\"', 'from 0.7 to 0.97'",
+    "reviews, 0, from 1 to 1000",
+    "reviews, 1001, from 1 to 1000",
+    "reviews, 2.5, from 1 to 1000"
+  })
+  void aNumberOutOfItsRangeIsAFault(String setting, String value, String range) {
+    assertThat(faults(setting + " = " + value)).singleElement().asString().contains(range);
+    assertThat(read(setting + " = " + value).settings().chosen()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"recall, 0.7", "recall, 0.97", "reviews, 1", "reviews, 1000"})
+  void theEndsOfARangeAreInIt(String setting, String value) {
+    assertThat(read(setting + " = " + value).settings().chosen())
+        .containsOnly(Map.entry(Setting.named(setting).orElseThrow(), value));
+  }
+
+  @Test
+  void theScheduleTakesEveryRecallOfTheSettings() {
+    AllowedNumbers range = Setting.RECALL.numbers().orElseThrow();
+    assertThat(range.least()).isEqualTo(Fsrs.LEAST_RETENTION);
+    assertThat(range.most()).isEqualTo(Fsrs.MOST_RETENTION);
+  }
+
   @Test
   void theUsualTextSaysNothingButTheUsual() {
     SettingsReader.ReadSettings read =
@@ -243,8 +274,10 @@ class SettingsReaderTest {
   @EnumSource
   void aChangeLeavesEverythingElseAsItIs(Setting setting) {
     String mine = "# mine\n\ntheme   = \"wood\" # as at home\n\n[keys]  # own\nundo = \"z\"\n";
+    Optional<AllowedNumbers> numbers = setting.numbers();
+    String number = numbers.filter(it -> it.decimals() == 0).isPresent() ? "7" : "0.75";
     String value =
-        setting.isYesOrNo() ? "true" : setting.isSeconds() ? "2.5" : words(setting).get(1);
+        setting.isYesOrNo() ? "true" : numbers.isPresent() ? number : words(setting).get(1);
     String changed = SettingsText.changed(mine, setting, value, Language.ENGLISH);
     SettingsReader.ReadSettings read = read(changed);
     assertThat(read.faults()).isEmpty();

@@ -6,12 +6,18 @@ import dev.banmen.app.LessonStore;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Visitor;
 import dev.banmen.catalog.Catalog;
+import dev.banmen.drill.DrillSteps;
+import dev.banmen.lesson.Concept;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.Progress;
+import dev.banmen.lesson.Step;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TimedTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.lesson.reader.Fixture;
+import dev.banmen.lesson.review.ExerciseSource;
+import dev.banmen.lesson.review.Fsrs;
+import dev.banmen.lesson.review.ReviewPlan;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -39,6 +45,8 @@ class DueInLineModeTest implements ShellOutput {
   private final List<String> said = new ArrayList<>();
   private Progress progress = Progress.NONE;
   private LocalDate today = DAY;
+  private List<Lesson> lessons = List.of(Fixture.lesson(Fixture.read(LESSON)));
+  private ExerciseSource exercises = ExerciseSource.NONE;
 
   @Override
   public void say(String line) {
@@ -62,7 +70,17 @@ class DueInLineModeTest implements ShellOutput {
 
     @Override
     public Pending<List<Lesson>> inOrder() {
-      return Pending.completed(watch -> List.of(Fixture.lesson(Fixture.read(LESSON))));
+      return Pending.completed(watch -> lessons);
+    }
+
+    @Override
+    public ExerciseSource exercises() {
+      return exercises;
+    }
+
+    @Override
+    public ReviewPlan reviewPlan() {
+      return new ReviewPlan(Fsrs.USUAL, 1);
     }
 
     @Override
@@ -110,5 +128,39 @@ class DueInLineModeTest implements ShellOutput {
     assertThat(types("concepts").get(0)).isEqualTo("Not firm yet: 1.");
     assertThat(said.get(1)).startsWith("Go: Eyes; review 2026-03-");
     assertThat(types("due")).containsExactly("Nothing to review today.");
+  }
+
+  private void misses(String lesson, String step) {
+    StepTry wrong = new StepTry(lesson, step, TryResult.WRONG);
+    progress = progress.and(new TimedTry(DAY.atTime(9, 0), wrong));
+  }
+
+  @Test
+  void theSecondReviewIsAnExerciseOfTheDrill() throws IOException {
+    Concept liberties = new Concept("go/02-liberties", "Liberties");
+    DrillSteps drills = new DrillSteps(Catalog.ALL);
+    exercises = (concept, seed) -> drills.exercise(liberties, seed);
+    misses("test", "eyes");
+    today = DAY.plusDays(1);
+    assertThat(types("due"))
+        .startsWith("1 problem to review.", "Eyes: Liberties.")
+        .anyMatch(line -> line.contains("how many liberties does"))
+        .anyMatch(line -> line.startsWith("1: "));
+  }
+
+  @Test
+  void whatIsBeyondTheReviewsOfADayWaits() throws IOException {
+    List<Lesson> all = Fixture.all();
+    lessons = all.stream().filter(it -> it.id().matches("go/0[23].*")).toList();
+    for (Lesson lesson : lessons) {
+      List<Step> steps = lesson.steps();
+      steps.stream()
+          .filter(step -> step.task().isPresent())
+          .findFirst()
+          .ifPresent(step -> misses(lesson.id(), step.name()));
+    }
+    today = DAY.plusDays(1);
+    assertThat(types("concepts").get(0)).isEqualTo("To review: 1. 1 more can wait.");
+    assertThat(types("due")).startsWith("1 more can wait.", "1 problem to review.");
   }
 }

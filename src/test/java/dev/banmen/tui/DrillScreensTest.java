@@ -2,14 +2,18 @@ package dev.banmen.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.drill.AnswerText;
 import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillResult;
 import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
+import dev.banmen.game.drill.Exercise;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.OwnKeys;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.drill.DrillListPage;
@@ -18,6 +22,7 @@ import java.io.IOException;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,7 +92,7 @@ class DrillScreensTest {
 
   @Test
   void aWrongAnswerIsExplained() throws IOException {
-    check("wrong", plan("go", "liberties", 0), "9", "Wrong: the answer is", "The group at");
+    check("wrong", plan("go", "liberties", 0), "9", "Wrong. The answer:", "The group at");
   }
 
   @Test
@@ -132,7 +137,7 @@ class DrillScreensTest {
         assertThat(words(evening.text())).containsIgnoringCase(name);
       }
       answer(evening);
-      assertThat(evening.text()).containsPattern("Right\\.|Wrong:");
+      assertThat(evening.text()).containsPattern("Right\\.|Wrong\\.");
       evening.types("x");
       assertThat(evening.shown()).isInstanceOf(TextPage.class);
       String sentence = page.run().exercise().explanation().sentence();
@@ -157,5 +162,90 @@ class DrillScreensTest {
     assertThat(evening.types(":" + right + "\r").text()).contains("Right.");
     assertThat(evening.types(":next\r").text()).contains("2");
     assertThat(((DrillPage) evening.shown()).run().number()).isEqualTo(1);
+  }
+
+  private static Evening list(TestHouse house) {
+    Words words = OwnKeys.in(house.language.words(Viewer.class), house);
+    return new Evening(house, DrillListPage.of(house, words), 80, 24, Glyphs.UNICODE);
+  }
+
+  /** Waits for work in the background that the page shown waits for. */
+  private static void arrives(TestHouse house, Evening evening) throws Refusal {
+    house.release.complete(null);
+    ((AwaitingPage<?>) evening.shown()).pending().outcome();
+    evening.ticks();
+  }
+
+  @Test
+  void noKeyWaitsWhileAnExerciseIsMade() throws Refusal {
+    TestHouse house = new TestHouse(0);
+    Evening evening = list(house);
+    house.release = new CompletableFuture<>();
+    String before = evening.types("jjj").text();
+    assertThat(evening.types("\r").text()).isEqualTo(before);
+    assertThat(evening.types("q").isLeft()).isTrue();
+    evening = list(house);
+    evening.types("jjjj\r1");
+    arrives(house, evening);
+    DrillPage answered = (DrillPage) evening.shown();
+    assertThat(answered.run().given()).isPresent();
+    house.release = new CompletableFuture<>();
+    evening.types("\r");
+    arrives(house, evening);
+    evening.types("1");
+    house.release = new CompletableFuture<>();
+    DrillPage second = (DrillPage) evening.shown();
+    assertThat(second.run().number()).isEqualTo(1);
+  }
+
+  @Test
+  void onlySoManyKeysWait() throws Refusal {
+    TestHouse house = new TestHouse(0);
+    Evening evening = list(house);
+    house.release = new CompletableFuture<>();
+    evening.types("\r" + "1".repeat(AwaitingPage.MOST_KEYS + 5));
+    assertThat(((AwaitingPage<?>) evening.shown()).waiting()).hasSize(AwaitingPage.MOST_KEYS);
+    arrives(house, evening);
+    assertThat(evening.shown()).isInstanceOf(DrillPage.class);
+  }
+
+  /** The next exercise is made while the answer is read, and timed from when it is shown. */
+  @Test
+  void theNextExerciseIsTimedFromWhenItIsShown() {
+    TestHouse house = new TestHouse(0);
+    Evening evening = list(house);
+    evening.types("jjjj\r");
+    house.pass(3000);
+    evening.types("1");
+    house.pass(60_000);
+    evening.types("\r");
+    house.pass(2000);
+    evening.types("1");
+    DrillRun run = ((DrillPage) evening.shown()).run();
+    assertThat(run.results()).extracting(DrillResult::millis).containsExactly(3000L, 2000L);
+  }
+
+  @Test
+  void theListShowsTheRatingAfterADrill() {
+    Evening evening = list(new TestHouse(0));
+    assertThat(evening.types("jjjj\r", "1", "q").text()).contains("rating", "1 answered");
+  }
+
+  /** A wrong answer about the area shows on the board whose each point is. */
+  @Test
+  void whoIsAheadIsShownOnTheBoard() {
+    Evening evening = evening(plan("go", "ahead", 0), 80, 24, Glyphs.UNICODE);
+    Exercise exercise = ((DrillPage) evening.shown()).run().exercise();
+    assertThat(exercise.question()).contains("Count every stone as alive.");
+    assertThat(exercise.explanation().overlay().hints()).isNotEmpty();
+    assertThat(evening.types("3").text()).containsPattern("Area: Black [0-9½]+, White [0-9½]+\\.");
+  }
+
+  @Test
+  void theResultIsCopiedOnceThereIsOne() {
+    Evening evening = evening(plan("dots", "chain", 1), 80, 24, Glyphs.UNICODE);
+    assertThat(evening.types(":copy\r").text()).contains("Answer first.");
+    assertThat(evening.types("9").text()).contains(":copy copies");
+    assertThat(evening.types(":copy\r").text()).contains("clipboard");
   }
 }

@@ -2,6 +2,10 @@ package dev.banmen.tui;
 
 import dev.banmen.app.KeyChoice;
 import dev.banmen.app.Refusal;
+import dev.banmen.drill.DrillPlan;
+import dev.banmen.drill.DrillRun;
+import dev.banmen.drill.DrillScores;
+import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.lesson.LessonSession;
 import dev.banmen.record.OpenedFile;
@@ -12,6 +16,8 @@ import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.OwnKeys;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.Viewer;
+import dev.banmen.tui.page.drill.DrillListPage;
+import dev.banmen.tui.page.drill.DrillPage;
 import dev.banmen.tui.page.files.BrowserPage;
 import dev.banmen.tui.page.files.Folder;
 import dev.banmen.tui.page.files.WholeTable;
@@ -24,6 +30,7 @@ import dev.banmen.tui.page.view.RecordScreen;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Every page in the middle of use: nothing is at its end, so all keys act. */
 public enum EveryPage {
@@ -39,6 +46,9 @@ public enum EveryPage {
   TABLE(Evening.DOWN),
   BROWSER(Evening.DOWN),
   LEARN(Evening.DOWN),
+  DRILLS(Evening.DOWN),
+  DRILL(""),
+  ANSWERED("1"),
   SETTINGS(Evening.DOWN);
 
   private final String keys;
@@ -108,7 +118,16 @@ public enum EveryPage {
               house,
               SettingsPage.of(words, house, Demonstrated.of(house.games().families().get(0))));
       case LEARN -> evening(house, LearnPage.of(house, words));
+      case DRILLS -> evening(house, DrillListPage.of(house, words));
+      case DRILL -> evening(house, drill(words, house, "captured"));
+      case ANSWERED -> evening(house, drill(words, house, "liberties"));
     };
+  }
+
+  private static Page drill(Words words, TestHouse house, String kind) {
+    DrillPlan plan = DrillPlan.endless(Optional.of("go"), Optional.of(kind), 11);
+    ExerciseSequence sequence = new ExerciseSequence(house.games(), plan);
+    return DrillPage.of(words, DrillRun.start(sequence, DrillScores.none(), 0));
   }
 
   private Evening game(TestHouse house) throws Refusal {

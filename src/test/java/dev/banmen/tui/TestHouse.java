@@ -63,6 +63,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A person with all games and the toy, and with all ports in memory. Time stands still. */
@@ -73,6 +74,7 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
   boolean isSaving; // whether games that are left can be resumed
   boolean isBroken; // whether leaving a game fails
   public boolean isCoached;
+  public CompletableFuture<Void> release; // work in the background waits for it; null for none
   public Lobby lobby; // null for none
   public final List<String> engines = new ArrayList<>();
   public KeyChoice keys = KeyChoice.DEFAULT;
@@ -120,6 +122,8 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
               new Preference("coach", "false", List.of("true", "false")),
               new Preference("bot-time", "10", List.of("5", "10")),
               new Preference("ponder", "false", List.of("true", "false")),
+              new Preference("recall", "0.9", List.of("0.8", "0.9")),
+              new Preference("reviews", "20", List.of("10", "20")),
               new Preference("keys", "default", KeyMap.SETS)));
   public Pending<List<Lesson>> reading; // null for those above, at once
   public final List<StepTry> remembered = new ArrayList<>();
@@ -152,6 +156,20 @@ public class TestHouse implements Person, GameRoom, FileStore, LessonStore, Pref
     List<Family> families = new ArrayList<>(Catalog.ALL.families());
     families.add(new ToyFamily());
     return new Games(families);
+  }
+
+  /** Does it at once, unless a test says when. */
+  @Override
+  public <T> Pending<T> background(String name, Pending.Work<T> work) {
+    return release == null
+        ? Pending.completed(work)
+        : Pending.start(
+            name,
+            watch -> {
+              release.join();
+              return work.done(watch);
+            },
+            unwanted -> {});
   }
 
   @Override

@@ -203,6 +203,13 @@ class WordsAskedForTest {
             "settings.value.en",
             "settings.value.zh",
             "settings.value.zh-Hant",
+            "settings.value.0.7",
+            "settings.value.0.75",
+            "settings.value.0.8",
+            "settings.value.0.85",
+            "settings.value.0.9",
+            "settings.value.0.95",
+            "settings.value.0.97",
             "settings.value.none")); // chosen a line before they are asked for
     for (int month = 1; month <= 12; month++) {
       asked.add("date.month." + month);

@@ -66,6 +66,7 @@ public final class Library implements Person {
       lessons.limit(new FolderQuota(folder.get(), FolderQuota.PERSON_BYTES));
     }
     preferences = new LocalPreferences(host, games, choices, folder, lessons);
+    lessons.planBy(preferences::reviewPlan);
     room = new LocalGames(host, games, inPlay, preferences);
   }
 

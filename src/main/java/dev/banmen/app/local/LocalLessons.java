@@ -4,11 +4,14 @@ import dev.banmen.app.LessonDraft;
 import dev.banmen.app.LessonStore;
 import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
+import dev.banmen.drill.DrillSteps;
 import dev.banmen.game.Games;
 import dev.banmen.lesson.Lesson;
 import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepTry;
+import dev.banmen.lesson.review.ExerciseSource;
+import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.text.Printable;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -16,6 +19,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 
 /** One user's lessons on this machine, and the progress in them; read on first use. One thread. */
 public final class LocalLessons implements LessonStore {
@@ -24,6 +28,8 @@ public final class LocalLessons implements LessonStore {
   private List<String> unread = List.of(); // once they are read
   private Learning learning; // null until needed: it would slow the start
   private Pending<List<Lesson>> lessons; // the same; read once
+  private DrillSteps exercises; // null until needed
+  private Supplier<ReviewPlan> plan = () -> ReviewPlan.USUAL;
 
   private Optional<FolderQuota> quota = Optional.empty();
 
@@ -35,6 +41,22 @@ public final class LocalLessons implements LessonStore {
   /** Reads lessons and progress from another place than the user's own. */
   public void readFrom(Learning place) {
     learning = place;
+  }
+
+  /** Plans reviews as these settings say, which may change. */
+  void planBy(Supplier<ReviewPlan> settings) {
+    plan = settings;
+  }
+
+  @Override
+  public ReviewPlan reviewPlan() {
+    return plan.get();
+  }
+
+  @Override
+  public ExerciseSource exercises() {
+    exercises = exercises == null ? new DrillSteps(games) : exercises;
+    return exercises;
   }
 
   private Learning learning() throws Refusal {

@@ -9,6 +9,8 @@ import dev.banmen.app.Refusal;
 import dev.banmen.bot.ThinkingTime;
 import dev.banmen.game.Games;
 import dev.banmen.gtp.client.EngineProgram;
+import dev.banmen.lesson.review.Fsrs;
+import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.settings.Seconds;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
@@ -116,6 +118,17 @@ public final class LocalPreferences implements PreferenceStore {
     Settings settings = loaded().settings();
     long most = Seconds.millis(settings.value(Setting.BOT_TIME)).orElseThrow();
     return new ThinkingTime(most, settings.is(Setting.PONDER));
+  }
+
+  /** When the user wants to review, and how much. */
+  ReviewPlan reviewPlan() {
+    return reviewPlan(loaded().settings());
+  }
+
+  /** The same, as settings say it. */
+  public static ReviewPlan reviewPlan(Settings settings) {
+    double recall = Double.parseDouble(settings.value(Setting.RECALL));
+    return new ReviewPlan(new Fsrs(recall), Integer.parseInt(settings.value(Setting.REVIEWS)));
   }
 
   @Override

@@ -5,7 +5,6 @@ import dev.banmen.app.ThemeStore;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.app.local.Preferences;
 import dev.banmen.app.local.SettingChoices;
-import dev.banmen.settings.Seconds;
 import dev.banmen.settings.Setting;
 import dev.banmen.settings.Settings;
 import dev.banmen.settings.SettingsFault;
@@ -22,6 +21,9 @@ public enum ScreenChoices implements SettingChoices {
   ALL;
 
   private static final List<String> BOT_TIMES = List.of("1", "2", "5", "10", "30", "60");
+  private static final List<String> RECALLS =
+      List.of("0.7", "0.75", "0.8", "0.85", "0.9", "0.95", "0.97");
+  private static final List<String> REVIEWS_A_DAY = List.of("5", "10", "20", "30", "50", "100");
 
   @Override
   public List<String> of(Setting setting, ThemeStore themes) {
@@ -33,6 +35,8 @@ public enum ScreenChoices implements SettingChoices {
       case BELL -> BellUse.NAMES;
       case MOUSE, COACH, PONDER -> setting.answers();
       case BOT_TIME -> BOT_TIMES;
+      case RECALL -> RECALLS;
+      case REVIEWS -> REVIEWS_A_DAY;
       case KEYS -> KeyMap.SETS;
     };
   }
@@ -49,8 +53,8 @@ public enum ScreenChoices implements SettingChoices {
 
   @Override
   public boolean has(Setting setting, String value, ThemeStore themes) {
-    if (setting.isSeconds()) {
-      return Seconds.millis(value).isPresent();
+    if (setting.numbers().isPresent()) {
+      return setting.numbers().get().has(value);
     }
     return setting == Setting.THEME
         ? value.equals(Themes.AUTO) || all(themes).has(value)

@@ -23,11 +23,16 @@ public final class DrillGames {
   private DrillGames() {}
 
   /**
-   * Returns positions out of the games of a resource beside a class.
+   * Returns positions out of the games of a resource beside a class, which is read when needed.
    *
    * @param chosen options of every game of it
    */
   public static GamePositions read(
+      Family family, Map<String, String> chosen, Class<?> anchor, String resource) {
+    return GamePositions.of(() -> games(family, chosen, anchor, resource));
+  }
+
+  private static List<GamePositions.SourceGame> games(
       Family family, Map<String, String> chosen, Class<?> anchor, String resource) {
     Map<String, Game> games = new TreeMap<>();
     List<GamePositions.SourceGame> played = new ArrayList<>();
@@ -43,7 +48,7 @@ public final class DrillGames {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return GamePositions.of(played);
+    return played;
   }
 
   private static Game game(Family family, Map<String, String> chosen, String option) {

@@ -5,6 +5,7 @@ import dev.banmen.game.Game;
 import dev.banmen.game.Size;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** A {@link Family} that has drills of its own, and games to take positions from. */
@@ -34,6 +35,21 @@ public interface Drilled {
           "size", size.rows() == size.cols() ? Integer.toString(size.rows()) : size.toString());
     }
     return chosen;
+  }
+
+  /** Returns the kind of exercise for a concept of a family's lessons; empty if there is none. */
+  static Optional<String> kindOf(Family family, String concept) {
+    return family instanceof Drilled drilled
+        ? Optional.ofNullable(drilled.drilledConcepts().get(concept))
+        : Optional.empty();
+  }
+
+  /**
+   * The kinds of exercises that its lessons' concepts are reviewed with: ids by the concept's name,
+   * such as {@code 02-liberties}. By default, none.
+   */
+  default Map<String, String> drilledConcepts() {
+    return Map.of();
   }
 
   /** The options of the games that exercises come from, apart from their size; by default, none. */

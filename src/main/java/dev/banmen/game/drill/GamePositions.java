@@ -2,6 +2,7 @@ package dev.banmen.game.drill;
 
 import dev.banmen.game.Board;
 import dev.banmen.game.Game;
+import dev.banmen.game.Outcome;
 import dev.banmen.game.Position;
 import dev.banmen.game.Setup;
 import dev.banmen.game.Side;
@@ -9,10 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 
 /**
  * Positions out of games: a game played before is followed for a while, then left for a few other
- * moves. The last ply is 10 to 80 % of the game. Immutable, for any thread.
+ * moves. The last ply is 10 to 80 % of the game. The games are read when the first position is
+ * asked for. Immutable, for any thread.
  */
 public final class GamePositions {
   private static final int FIRST = 10; // percent of a game's plies
@@ -20,10 +23,11 @@ public final class GamePositions {
   private static final int FEWEST = 2; // plies after the game is left
   private static final int MOST = 8;
 
-  private final List<SourceGame> games;
+  private final Supplier<List<SourceGame>> source;
+  private List<SourceGame> games; // null until needed; guarded by this
 
-  private GamePositions(List<SourceGame> games) {
-    this.games = List.copyOf(games);
+  private GamePositions(Supplier<List<SourceGame>> source) {
+    this.source = source;
   }
 
   /**
@@ -33,24 +37,33 @@ public final class GamePositions {
    */
   record SourceGame(Game game, List<Integer> sites) {}
 
-  /** Returns positions out of these games; there is at least one. */
-  static GamePositions of(List<SourceGame> games) {
-    if (games.isEmpty()) {
-      throw new IllegalArgumentException("no games");
+  /**
+   * Returns positions out of games.
+   *
+   * @param source reads the games once; there is at least one
+   */
+  static GamePositions of(Supplier<List<SourceGame>> source) {
+    return new GamePositions(source);
+  }
+
+  private synchronized List<SourceGame> games() {
+    if (games == null) {
+      games = List.copyOf(source.get());
+      if (games.isEmpty()) {
+        throw new IllegalStateException("no games");
+      }
     }
-    return new GamePositions(games);
+    return games;
   }
 
   /** Returns positions out of games of random moves, each made up when it is needed. */
   public static GamePositions random(Game game) {
-    return new GamePositions(List.of(new SourceGame(game, List.of())));
+    return of(() -> List.of(new SourceGame(game, List.of())));
   }
 
   /** Returns these positions of the games that are alike in their size. */
   public GamePositions upTo(int sites) {
-    List<SourceGame> small = new ArrayList<>(games);
-    small.removeIf(one -> one.game().lattice().size() > sites);
-    return of(small);
+    return of(() -> games().stream().filter(one -> one.game().lattice().size() <= sites).toList());
   }
 
   /** Returns a position at 10 to 80 % of a game. */
@@ -79,7 +92,7 @@ public final class GamePositions {
    * @param most plies after the game is left; never much more than half of all
    */
   private Position next(Random random, int from, int to, int most) {
-    SourceGame base = games.get(random.nextInt(games.size()));
+    SourceGame base = games().get(random.nextInt(games().size()));
     List<Integer> sites = base.sites().isEmpty() ? madeUp(base.game(), random) : base.sites();
     Board board = base.game().newBoard(base.game().start());
     int percent = from + random.nextInt(to - from + 1);
@@ -98,6 +111,23 @@ public final class GamePositions {
     }
     Setup start = base.game().start();
     return Position.on(base.game(), start, board, IntUnaryOperator.identity());
+  }
+
+  /**
+   * Whether a game ends with a count of points: not if the first to reach a goal wins. It is played
+   * to its end to see.
+   */
+  public static boolean areCounted(Game game) {
+    Board board = game.newBoard(game.start());
+    SensiblePlay play = new SensiblePlay(game, board, new Random(0));
+    int most = 2 * game.lattice().size();
+    while (board.outcome().isEmpty() && board.ply() < most) {
+      boolean isPassed = board.play(mover(game, board), Board.PASS) == 0;
+      if (!isPassed && !play.move()) {
+        return false;
+      }
+    }
+    return board.outcome().filter(end -> end.reason() == Outcome.Reason.SCORE).isPresent();
   }
 
   private static Side mover(Game game, Board board) {

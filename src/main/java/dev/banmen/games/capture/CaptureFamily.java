@@ -113,6 +113,11 @@ public final class CaptureFamily
   }
 
   @Override
+  public Map<String, String> drilledConcepts() {
+    return StoneDrills.CAPTURE_CONCEPTS;
+  }
+
+  @Override
   public Map<String, String> drillOptions() {
     return Map.of("captures", DRILL_GOAL);
   }

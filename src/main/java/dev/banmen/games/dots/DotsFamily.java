@@ -99,6 +99,11 @@ public final class DotsFamily implements Family, RecordFormats, Demonstrated, Bo
     return DotsDrills.kinds(positions);
   }
 
+  @Override
+  public Map<String, String> drilledConcepts() {
+    return DotsDrills.CONCEPTS;
+  }
+
   /** Ties as in the exercise, whose text can't name another rule. */
   @Override
   public Map<String, String> drillOptions() {

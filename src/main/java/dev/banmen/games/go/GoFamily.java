@@ -194,6 +194,11 @@ public final class GoFamily
   }
 
   @Override
+  public Map<String, String> drilledConcepts() {
+    return StoneDrills.GO_CONCEPTS;
+  }
+
+  @Override
   public Map<String, String> drillOptions() {
     return Map.of("komi", "0");
   }

@@ -87,6 +87,11 @@ public final class OthelloFamily implements Family, Bots, RecordFormats, Demonst
   }
 
   @Override
+  public Map<String, String> drilledConcepts() {
+    return OthelloDrills.CONCEPTS;
+  }
+
+  @Override
   public GamePositions drillPositions() {
     return OthelloDrills.positions(this);
   }

@@ -36,7 +36,7 @@ final class TaskReader {
     } else if (faults.count() == before && all.stream().noneMatch(Choice::isRight)) {
       faults.add(fence.info(), "choices.none");
     }
-    return faults.ifNoneSince(before, () -> new Choices(all, reader.hints));
+    return faults.ifNoneSince(before, () -> new Choices(all, reader.hints, Optional.empty()));
   }
 
   private void choice(Script line) {

@@ -20,15 +20,21 @@ import java.util.Optional;
  * the tries, so nothing of the schedule is saved. Immutable.
  */
 public final class Cards {
-  public static final Cards NONE = new Cards(List.of(), Fsrs.USUAL, Map.of());
+  public static final Cards NONE = new Cards(List.of(), ReviewPlan.USUAL, Map.of(), Map.of());
 
   private final List<ConceptCard> all;
-  private final Fsrs fsrs;
+  private final ReviewPlan plan;
+  private final Map<LocalDate, Integer> byDay; // how many that were due were reviewed
   private final Map<StepId, Integer> tried; // the number of its last try, from 0
 
-  private Cards(List<ConceptCard> all, Fsrs fsrs, Map<StepId, Integer> tried) {
+  private Cards(
+      List<ConceptCard> all,
+      ReviewPlan plan,
+      Map<LocalDate, Integer> byDay,
+      Map<StepId, Integer> tried) {
     this.all = List.copyOf(all);
-    this.fsrs = fsrs;
+    this.plan = plan;
+    this.byDay = Map.copyOf(byDay);
     this.tried = tried;
   }
 
@@ -37,7 +43,7 @@ public final class Cards {
    *
    * @param lessons in the order to learn them
    */
-  public static Cards of(List<Lesson> lessons, Progress progress, Fsrs fsrs) {
+  public static Cards of(List<Lesson> lessons, Progress progress, ReviewPlan plan) {
     Map<String, List<ConceptProblem>> problems = new LinkedHashMap<>(); // by concept
     Map<String, Concept> concepts = new LinkedHashMap<>();
     Map<StepId, String> conceptOf = new LinkedHashMap<>();
@@ -57,7 +63,7 @@ public final class Cards {
         }
       }
     }
-    ReviewHistory history = new ReviewHistory(fsrs);
+    ReviewHistory history = new ReviewHistory(plan.fsrs());
     Map<StepId, Integer> tried = new LinkedHashMap<>();
     int number = 0;
     for (TimedTry timed : progress.tries()) {
@@ -80,7 +86,7 @@ public final class Cards {
                     those,
                     history.reviews(id),
                     history.reviewed(id))));
-    return new Cards(all, fsrs, tried);
+    return new Cards(all, plan, history.byDay(), tried);
   }
 
   /** All cards, in the order to learn them. */
@@ -88,7 +94,7 @@ public final class Cards {
     return all;
   }
 
-  /** The cards to review, the one most likely forgotten first. */
+  /** All cards that are due, the one most likely forgotten first. */
   public List<ConceptCard> due(LocalDate today) {
     return all.stream()
         .filter(card -> card.standing(today) == Standing.DUE)
@@ -96,10 +102,22 @@ public final class Cards {
         .toList();
   }
 
+  /** The cards to review today: those due, up to what is left of the most a day. */
+  public List<ConceptCard> forToday(LocalDate today) {
+    List<ConceptCard> due = due(today);
+    int left = Math.max(0, plan.most() - byDay.getOrDefault(today, 0));
+    return due.subList(0, Math.min(left, due.size()));
+  }
+
+  /** How many cards are due, but wait for another day. */
+  public int waiting(LocalDate today) {
+    return due(today).size() - forToday(today).size();
+  }
+
   /** The probability that a concept is remembered, 0 to 1; 0 if it was never answered. */
   public double remembered(ConceptCard card, LocalDate today) {
     return card.reviewed()
-        .map(last -> fsrs.retrievability(last.memory(), days(last.day(), today)))
+        .map(last -> plan.fsrs().retrievability(last.memory(), days(last.day(), today)))
         .orElse(0.0);
   }
 

@@ -21,6 +21,7 @@ final class ReviewHistory {
   private final Fsrs fsrs;
   private final Map<String, LastReview> reviewed = new HashMap<>();
   private final Map<String, Integer> reviews = new HashMap<>();
+  private final Map<LocalDate, Integer> byDay = new HashMap<>(); // reviews of what was due
   private Optional<AskedProblem> open = Optional.empty();
 
   ReviewHistory(Fsrs fsrs) {
@@ -64,9 +65,17 @@ final class ReviewHistory {
   private void rate(String concept, LocalDate day, ReviewGrade rating) {
     Optional<LastReview> last = Optional.ofNullable(reviewed.get(concept));
     long days = last.map(before -> Cards.days(before.day(), day)).orElse(0L);
+    if (last.filter(before -> !day.isBefore(before.due())).isPresent()) {
+      byDay.merge(day, 1, Integer::sum);
+    }
     Memory memory = fsrs.after(last.map(LastReview::memory), days, rating);
     reviews.merge(concept, 1, Integer::sum);
     reviewed.put(concept, new LastReview(memory, day, fsrs.interval(memory)));
+  }
+
+  /** How many concepts that were due were reviewed, by day. */
+  Map<LocalDate, Integer> byDay() {
+    return byDay;
   }
 
   int reviews(String concept) {

@@ -197,7 +197,8 @@ final class TurnedStep {
           choices.choices().stream()
               .map(one -> new Choices.Choice(said(one.text()), one.isRight(), said(one.sentence())))
               .toList(),
-          hints);
+          hints,
+          Optional.empty());
     } else if (task instanceof Practice practice) {
       return new Practice(practice.goal(), hints);
     }

@@ -32,6 +32,11 @@ public record Copy(CopiedText copied, Page page) implements PageResult.PortActio
         : board(what, session.position(), Markup.NONE, page);
   }
 
+  /** Copies a line. */
+  public static PageResult line(String text, Page page) {
+    return new Copy(person -> Optional.of(text), page);
+  }
+
   /** Copies a recorded game, or this board of it if that is asked for. */
   public static PageResult of(
       String what, Recording recording, Position position, Markup markup, Page page) {

@@ -284,12 +284,12 @@ public interface PageResult {
     }
   }
 
-  /** Opens the drills over the page. */
-  record Drill(Page page) implements PortAction {
+  /** Opens a page that isn't about a game in play over another one. */
+  record OpenOther(Page page, Page over) implements PageResult {
     @Override
-    public void run(Pages pages, Person person) {
-      pages.show(page);
-      pages.pushOther(pages.factory().drills(pages), page);
+    public boolean follow(Pages pages) {
+      pages.pushOther(page, over);
+      return true;
     }
   }
 

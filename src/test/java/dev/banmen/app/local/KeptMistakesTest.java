@@ -16,7 +16,7 @@ import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.lesson.reader.LessonReader;
 import dev.banmen.lesson.review.Cards;
-import dev.banmen.lesson.review.Fsrs;
+import dev.banmen.lesson.review.ReviewPlan;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -136,7 +136,7 @@ class KeptMistakesTest {
   void itIsAskedAgainFromTomorrowOn() throws FileFault, IOException {
     Family dots = Catalog.ALL.find("dots").orElseThrow();
     learning(NOW).progress().add(learning(NOW).keep(problem(dots)).orElseThrow());
-    Cards cards = Cards.of(lessons(), learning(NOW).progress().read(), Fsrs.USUAL);
+    Cards cards = Cards.of(lessons(), learning(NOW).progress().read(), ReviewPlan.USUAL);
     assertThat(cards.due(TODAY)).isEmpty();
     assertThat(cards.due(TODAY.plusDays(1))).hasSize(1);
   }
@@ -148,7 +148,7 @@ class KeptMistakesTest {
     learning(NOW).progress().add(learning(NOW).keep(problem(go)).orElseThrow());
     Learning later = learning(NOW.plusSeconds(1));
     later.progress().add(later.keep(problem(go, 4)).orElseThrow());
-    Cards cards = Cards.of(lessons(), learning(NOW).progress().read(), Fsrs.USUAL);
+    Cards cards = Cards.of(lessons(), learning(NOW).progress().read(), ReviewPlan.USUAL);
     assertThat(cards.due(TODAY.plusDays(1))).hasSize(2);
     assertThat(cards.all())
         .extracting(card -> card.concept().title())

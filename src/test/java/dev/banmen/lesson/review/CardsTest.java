@@ -25,6 +25,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a learner remembers of each concept, computed from the tries. */
 class CardsTest {
@@ -61,7 +63,7 @@ class CardsTest {
       StepTry tried = new StepTry(corners.id(), (String) tries[i + 1], (TryResult) tries[i + 2]);
       progress = progress.and(new TimedTry(at, tried));
     }
-    return Cards.of(lessons, progress, Fsrs.USUAL);
+    return Cards.of(lessons, progress, ReviewPlan.USUAL);
   }
 
   private static Memory memory(Object... daysAndRatings) {
@@ -165,7 +167,7 @@ class CardsTest {
                 "2026-01-05 09:00:00 othello/05-corners#take-it wrong",
                 "2026-01-05 09:00:00 go/03-capture#take-it hint",
                 "2026-01-05 09:00:00 go/03-capture#take-it right"));
-    Cards cards = Cards.of(lessons, progress, Fsrs.USUAL);
+    Cards cards = Cards.of(lessons, progress, ReviewPlan.USUAL);
     assertThat(cards.due(DAY)).isEmpty();
     assertThat(cards.due(DAY.plusDays(2)))
         .extracting(card -> card.concept().id())
@@ -180,7 +182,7 @@ class CardsTest {
     List<String> lines = Files.readAllLines(OLD);
     Path copy = Files.copy(OLD, folder.resolve("progress"));
     ProgressFile file = ProgressFile.in(folder, Clock.systemUTC());
-    Cards cards = Cards.of(lessons, file.read(), Fsrs.USUAL);
+    Cards cards = Cards.of(lessons, file.read(), ReviewPlan.USUAL);
     // Good twice on the first day, then after 2 and 11 days: the published vector says 46 days.
     assertThat(card(cards, "go/03-capture").due()).contains(LocalDate.of(2026, 1, 18).plusDays(46));
     assertThat(card(cards, "go/07-ko").reviewed().orElseThrow().memory())
@@ -204,7 +206,7 @@ class CardsTest {
     for (String title : List.of("One", "Two")) {
       two.add(Fixture.lesson(Fixture.read(text.formatted(title))));
     }
-    Cards cards = Cards.of(two, Progress.NONE, Fsrs.USUAL);
+    Cards cards = Cards.of(two, Progress.NONE, ReviewPlan.USUAL);
     assertThat(cards.all()).hasSize(1);
     assertThat(cards.all().get(0).concept().id()).isEqualTo("go/two-eyes");
     assertThat(cards.all().get(0).concept().title()).isEqualTo("Two eyes");
@@ -240,7 +242,7 @@ class CardsTest {
     }
     assertThat(boards).hasSizeGreaterThanOrEqualTo(6);
     Set<String> problems = new HashSet<>();
-    card(Cards.of(List.of(corners), Progress.NONE, Fsrs.USUAL), corners.id())
+    card(Cards.of(List.of(corners), Progress.NONE, ReviewPlan.USUAL), corners.id())
         .problems()
         .forEach(problem -> problems.add(problem.id().step()));
     assertThat(steps).isEqualTo(problems).hasSizeGreaterThan(2);
@@ -256,5 +258,55 @@ class CardsTest {
         .isEqualTo(lesson("othello/01-bracketing").steps().get(1).heading());
     assertThat(drawn.step().name()).isEqualTo("take-it");
     assertThat(drawn.lesson().id()).isEqualTo(corners.id());
+  }
+
+  /** The tries at the first problem of every concept, on one day. */
+  private static Progress everyConceptOn(LocalDate day, int most, Progress before) {
+    Progress progress = before;
+    List<ConceptCard> cards = Cards.of(lessons, Progress.NONE, ReviewPlan.USUAL).all();
+    for (ConceptCard card : cards.subList(0, most)) {
+      StepTry tried =
+          new StepTry(card.lesson().id(), card.problems().get(0).step().name(), TryResult.RIGHT);
+      progress = progress.and(new TimedTry(day.atTime(9, 0), tried));
+    }
+    return progress;
+  }
+
+  @Test
+  void noMoreThanSoManyAreReviewedADayAndTheRestWaits() {
+    LocalDate later = DAY.plusDays(60);
+    ReviewPlan plan = new ReviewPlan(Fsrs.USUAL, 20);
+    Progress learned = everyConceptOn(DAY, 25, Progress.NONE);
+    Cards cards = Cards.of(lessons, learned, plan);
+    assertThat(cards.due(later)).hasSize(25);
+    assertThat(cards.forToday(later)).isEqualTo(cards.due(later).subList(0, 20));
+    assertThat(cards.waiting(later)).isEqualTo(5);
+    Cards after = Cards.of(lessons, everyConceptOn(later, 18, learned), plan);
+    assertThat(after.forToday(later)).hasSize(2);
+    assertThat(after.waiting(later)).isEqualTo(5);
+    assertThat(after.forToday(later.plusDays(1))).hasSize(7);
+    assertThat(after.waiting(later.plusDays(1))).isZero();
+  }
+
+  /** What is learned on a day is no review, however much it is. */
+  @Test
+  void learningLeavesTheReviewsOfTheDay() {
+    LocalDate later = DAY.plusDays(60);
+    ReviewPlan plan = new ReviewPlan(Fsrs.USUAL, 3);
+    Progress learned = everyConceptOn(DAY, 5, Progress.NONE);
+    for (TimedTry timed : everyConceptOn(later, 30, Progress.NONE).tries().subList(5, 30)) {
+      learned = learned.and(timed);
+    }
+    assertThat(Cards.of(lessons, learned, plan).forToday(later)).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.7, 21", "0.9, 2", "0.97, 1"})
+  void whoWantsToRememberMoreReviewsSooner(double recall, int days) {
+    Progress learned = everyConceptOn(DAY, 1, Progress.NONE);
+    Cards cards = Cards.of(lessons, learned, new ReviewPlan(new Fsrs(recall), 20));
+    ConceptCard card =
+        cards.all().stream().filter(one -> one.reviewed().isPresent()).findFirst().orElseThrow();
+    assertThat(card.due()).contains(DAY.plusDays(days));
   }
 }

@@ -101,7 +101,9 @@ final class ChainKind extends BoxKind {
     for (List<Site> chain : referee(exercise.position()).chains(exercise.position())) {
       if (chain.contains(box)) {
         return new Explanation.Builder(exercise.game().words().language())
-            .say(words(exercise).text("why.chain", chain.size()))
+            .say(
+                words(exercise)
+                    .text(chain.size() == 1 ? "why.chain.one" : "why.chain", chain.size()))
             .hint(chain, Hint.CHAIN)
             .done();
       }

@@ -9,6 +9,13 @@ import java.util.Map;
 
 /** The kinds of exercises of Dots and Boxes, and the games they come from. Stateless. */
 public final class DotsDrills {
+  /** The kind of exercise for concepts of the lessons. */
+  public static final Map<String, String> CONCEPTS =
+      Map.of(
+          "02-the-turn-goes-on", "boxes",
+          "04-chains", "chain",
+          "06-double-dealing", "double-deal");
+
   private DotsDrills() {}
 
   /** Returns all kinds. */

@@ -1,5 +1,6 @@
 package dev.banmen.games.go.drill;
 
+import dev.banmen.game.Explanation;
 import dev.banmen.game.Game;
 import dev.banmen.game.Lattice;
 import dev.banmen.game.Position;
@@ -84,6 +85,16 @@ final class KoKind extends StoneKind {
             : isLegal ? KoShapes.afterThreat(position, random) : KoShapes.taken(position, random);
     DrillAnswer answer = isLegal ? Refusals.LEGAL : Refusals.of(StoneLegalKind.REPETITION);
     return ko.map(it -> List.of(about(it, answer))).orElse(List.of());
+  }
+
+  /** Why the ko may be taken, or why not yet. */
+  @Override
+  public Explanation explanation(Exercise exercise) {
+    Explanation why = super.explanation(exercise);
+    String site = exercise.game().notation().name(exercise.site().orElseThrow());
+    return exercise.answer().equals(Refusals.LEGAL)
+        ? Explanation.of(words(exercise).text("why.ko.legal", site), why.overlay())
+        : why;
   }
 
   private Exercise about(KoShapes.KoQuestion ko, DrillAnswer answer) {

@@ -7,32 +7,17 @@ import dev.banmen.game.Position;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
 import dev.banmen.game.drill.DrillAnswer;
-import dev.banmen.game.drill.DrillKind;
 import dev.banmen.game.drill.Exercise;
 import dev.banmen.game.drill.GamePositions;
+import dev.banmen.game.drill.OwnKind;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.Optional;
-import java.util.Random;
 
 /** What the kinds of exercises about stones share. Immutable. */
-abstract class StoneKind implements DrillKind {
-  private final String id;
-  final GamePositions positions;
-
+abstract class StoneKind extends OwnKind {
   StoneKind(String id, GamePositions positions) {
-    this.id = id;
-    this.positions = positions;
-  }
-
-  @Override
-  public final String id() {
-    return id;
-  }
-
-  @Override
-  public Position position(int wanted, Random random) {
-    return positions.next(random);
+    super(id, positions, StoneKind.class);
   }
 
   static StoneReferee referee(Position position) {
@@ -51,20 +36,6 @@ abstract class StoneKind implements DrillKind {
 
   static Words words(Language language) {
     return language.words(StoneKind.class);
-  }
-
-  @Override
-  public String name(Language language) {
-    return words(language).text("kind." + id);
-  }
-
-  @Override
-  public String question(Exercise exercise) {
-    return words(exercise.game().words().language())
-        .text(
-            "ask." + id,
-            exercise.game().words().colour(exercise.side()),
-            exercise.game().notation().name(exercise.site().orElseThrow()));
   }
 
   /** What the move would do, or why it is refused. */

@@ -9,6 +9,14 @@ import java.util.Map;
 
 /** The kinds of exercises of Othello, and the games they come from. Stateless. */
 public final class OthelloDrills {
+  /** The kind of exercise for concepts of the lessons. */
+  public static final Map<String, String> CONCEPTS =
+      Map.of(
+          "01-bracketing", "bracket",
+          "02-many-directions", "flips",
+          "04-counting", "ahead",
+          "05-corners", "corner");
+
   private OthelloDrills() {}
 
   /** Returns all kinds. */

@@ -9,6 +9,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.CommandTyping;
 import dev.banmen.tui.page.Completion;
+import dev.banmen.tui.page.Copy;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
@@ -22,7 +23,7 @@ final class DrillCommands {
   private static final String LAYER = "layer ";
   private static final String THEME = "theme ";
   private static final List<String> NAMES =
-      List.of("explain", "help", LAYER, "next", "quit", "settings", THEME);
+      List.of("copy", "explain", "help", LAYER, "next", "quit", "settings", THEME);
 
   private DrillCommands() {}
 
@@ -48,10 +49,18 @@ final class DrillCommands {
       case "help" -> help(page);
       case "settings" -> new PageResult.OpenSettings(page);
       case "theme" -> new PageResult.ChangeTheme("", page);
+      case "copy" -> copied(page);
       case "next" -> page.isAsking() ? show(unanswered(page)) : page.next();
       case "explain" -> page.isAsking() ? show(unanswered(page)) : explained(page);
       default -> answered(page, command);
     };
+  }
+
+  /** Copies the result so far as a line to send. */
+  private static PageResult copied(DrillPage page) {
+    return page.run().results().isEmpty()
+        ? show(unanswered(page))
+        : Copy.line(page.run().resultLine(page.words().language()), page);
   }
 
   private static DrillPage unanswered(DrillPage page) {

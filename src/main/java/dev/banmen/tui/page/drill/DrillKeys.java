@@ -61,7 +61,10 @@ final class DrillKeys {
       case SPACE -> enter(page);
       case NEXT -> page.isAsking() ? new PageResult.UnusedKey(key, page) : page.next();
       case ACCEPT -> accept(page, key);
-      case LEFT, DOWN, UP, RIGHT -> on(page, action.key(), screen);
+      case UP -> moved(page, key, -1, 0);
+      case DOWN -> moved(page, key, 1, 0);
+      case LEFT -> moved(page, key, 0, -1);
+      case RIGHT -> moved(page, key, 0, 1);
       case LARGER, SMALLER -> new PageResult.Show(page.zoomed(Zoom.by(key), screen));
       default -> new PageResult.UnusedKey(key, page);
     };

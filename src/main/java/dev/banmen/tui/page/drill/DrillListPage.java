@@ -17,6 +17,7 @@ import dev.banmen.tui.canvas.SectionRule;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyAction;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.KeyLine;
 import dev.banmen.tui.page.Page;
 import dev.banmen.tui.page.PageResult;
@@ -64,14 +65,20 @@ public record DrillListPage(
     }
   }
 
-  /** Opens the exercises of a row. */
-  private record OpenDrill(DrillRow row, Page over) implements PageResult.PortAction {
+  /** Opens the exercises of a row. The first one is made on another thread. */
+  private record OpenDrill(DrillRow row, Page over) implements PageResult {
     @Override
-    public void run(Pages pages, Person person) {
+    public boolean follow(Pages pages) {
+      Person person = pages.person();
       DrillPlan plan = row.plan(person.drills().now());
       ExerciseSequence sequence = new ExerciseSequence(person.games(), plan);
-      DrillRun run = DrillRun.start(sequence, person.drills().scores(), person.millis());
-      pages.pushOther(DrillPage.of(pages.words(), run), over);
+      return new AwaitingPage.StartWork<>(
+              over,
+              "exercise",
+              watch -> DrillRun.start(sequence, person.drills().scores(), 0),
+              (run, now) ->
+                  new PageResult.OpenOther(DrillPage.of(pages.words(), run.asked(now)), over))
+          .follow(pages);
     }
   }
 
@@ -103,6 +110,11 @@ public record DrillListPage(
       }
     }
     return rows;
+  }
+
+  /** Returns the page with other scores. */
+  DrillListPage scored(DrillScores now) {
+    return new DrillListPage(words, rows, now, at, notice);
   }
 
   private DrillListPage at(int row) {

@@ -1,5 +1,6 @@
 package dev.banmen.tui.page.drill;
 
+import dev.banmen.app.Pending;
 import dev.banmen.app.Person;
 import dev.banmen.app.Refusal;
 import dev.banmen.drill.DrillRun;
@@ -26,6 +27,7 @@ import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SmallScreen;
 import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.page.AwaitingPage;
 import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.GameFrame;
@@ -49,6 +51,7 @@ import java.util.TreeSet;
  * @param picked the current one of the choices, from 0; -1 before any key
  * @param marked the sites marked for an answer
  * @param millis the person's clock, as far as it is known, for a rush
+ * @param ahead the next exercise, which is made while the explanation is read
  */
 public record DrillPage(
     Words words,
@@ -57,7 +60,8 @@ public record DrillPage(
     int picked,
     SortedSet<Site> marked,
     Messages messages,
-    long millis)
+    long millis,
+    Optional<Pending<DrillRun>> ahead)
     implements BoardPage<DrillPage> {
   private static final Site NOWHERE = new Site(-9, -9);
   private static final long SECOND = 1000;
@@ -65,7 +69,14 @@ public record DrillPage(
   /** Returns the page at the exercise of a run. */
   public static DrillPage of(Words words, DrillRun run) {
     return new DrillPage(
-        words, run, firstBoard(run), -1, new TreeSet<>(), Messages.NONE, run.askedAt());
+        words,
+        run,
+        firstBoard(run),
+        -1,
+        new TreeSet<>(),
+        Messages.NONE,
+        run.askedAt(),
+        Optional.empty());
   }
 
   private static BoardViewState firstBoard(DrillRun run) {
@@ -79,8 +90,12 @@ public record DrillPage(
     public void run(Pages pages, Person person) throws Refusal {
       DrillRun before = page.run().at(person.millis());
       DrillRun after = before.answered(answer, person.millis(), person.drills().now());
-      pages.show(page.with(after));
-      if (after.results().size() > before.results().size()) {
+      boolean isNew = after.results().size() > before.results().size();
+      pages.show(isNew ? page.with(after).preparing(person) : page.with(after));
+      pages
+          .below(DrillListPage.class)
+          .ifPresent(list -> pages.replaceBelow(list.scored(after.scores())));
+      if (isNew) {
         try {
           person.drills().save(after);
         } catch (IOException e) {
@@ -90,14 +105,24 @@ public record DrillPage(
     }
   }
 
-  /** Goes to the next exercise; it is made now. */
-  private record AskNext(DrillPage page) implements PageResult.PortAction {
-    @Override
-    public void run(Pages pages, Person person) {
-      long now = person.millis();
-      DrillPage next = of(page.words(), page.run().next(now)).zoomedAs(page.board());
-      pages.show(next.with(page.messages().quiet()));
-    }
+  /** Starts to make the next exercise, unless this is the last. */
+  private DrillPage preparing(Person person) {
+    return new DrillPage(
+        words,
+        run,
+        board,
+        picked,
+        marked,
+        messages,
+        millis,
+        run.isOver()
+            ? Optional.empty()
+            : Optional.of(person.background("exercise", watch -> run.next(0))));
+  }
+
+  private PageResult asking(DrillRun next, long now) {
+    DrillPage page = of(words, next.asked(now)).zoomedAs(board);
+    return new PageResult.Show(page.with(messages.quiet()));
   }
 
   private DrillPage zoomedAs(BoardViewState other) {
@@ -119,21 +144,21 @@ public record DrillPage(
   }
 
   private DrillPage with(DrillRun next) {
-    return new DrillPage(words, next, board, picked, marked, messages, millis);
+    return new DrillPage(words, next, board, picked, marked, messages, millis, ahead);
   }
 
   @Override
   public DrillPage with(BoardViewState next) {
-    return new DrillPage(words, run, next, picked, marked, messages, millis);
+    return new DrillPage(words, run, next, picked, marked, messages, millis, ahead);
   }
 
   @Override
   public DrillPage with(Messages next) {
-    return new DrillPage(words, run, board, picked, marked, next, millis);
+    return new DrillPage(words, run, board, picked, marked, next, millis, ahead);
   }
 
   DrillPage picking(int choice) {
-    return new DrillPage(words, run, board, choice, marked, messages, millis);
+    return new DrillPage(words, run, board, choice, marked, messages, millis, ahead);
   }
 
   /** Returns the page with a site marked, or unmarked if it was. */
@@ -142,7 +167,7 @@ public record DrillPage(
     if (!next.remove(site)) {
       next.add(site);
     }
-    return new DrillPage(words, run, board, picked, next, messages, millis);
+    return new DrillPage(words, run, board, picked, next, messages, millis, ahead);
   }
 
   boolean isAsking() {
@@ -163,7 +188,14 @@ public record DrillPage(
   }
 
   PageResult next() {
-    return run.isOver() ? new PageResult.Back() : new AskNext(this);
+    return run.isOver() || ahead.isEmpty()
+        ? new PageResult.Back()
+        : new AwaitingPage.WaitForWork<>(this, ahead.get(), this::asking);
+  }
+
+  @Override
+  public void abandon() {
+    ahead.ifPresent(Pending::giveUp);
   }
 
   @Override
@@ -174,7 +206,7 @@ public record DrillPage(
 
   @Override
   public Page advanced(long now) {
-    return new DrillPage(words, run.at(now), board, picked, marked, messages, now);
+    return new DrillPage(words, run.at(now), board, picked, marked, messages, now, ahead);
   }
 
   @Override

@@ -166,6 +166,7 @@ final class DrillText {
       lines.addAll(
           Line.wrap(words.text(run.isTimeUp() ? "drill.time" : "drill.over"), Role.STRONG, cols));
       lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
+      lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
     }
     return lines;
   }

@@ -56,7 +56,7 @@ final class HomeCommands {
       case "theme" -> new PageResult.ChangeTheme("", page);
       case "help" -> HomeKeys.help(page);
       case "learn" -> new PageResult.Learn(page);
-      case "drill" -> new PageResult.Drill(page);
+      case "drill" -> new OpenDrills(page);
       case "settings" -> new PageResult.OpenSettings(page);
       case "start" -> HomeKeys.begin(page);
       default -> new PageResult.Show(chosen(page, small));

@@ -188,7 +188,7 @@ final class HomeKeys {
       case PLAY -> show(page.in(HomePart.GAMES));
       case CONTINUE -> resume(page);
       case LEARN -> new PageResult.Learn(page);
-      case DRILL -> new PageResult.Drill(page);
+      case DRILL -> new OpenDrills(page);
       case OPEN ->
           page.person().files().recent().isEmpty()
               ? new PageResult.OpenFile("", page)

@@ -91,7 +91,9 @@ final class ConceptRows {
     if (row < 0) {
       Standing standing = standing(-1 - row);
       String key = "concepts.standing." + standing.name().toLowerCase(Locale.ROOT);
-      String heading = words.text(key, page.count(standing));
+      int waiting = standing == Standing.DUE ? page.waiting() : 0;
+      String later = waiting == 0 ? "" : words.text("learn.due.later", waiting);
+      String heading = words.text(key, page.count(standing) - waiting) + later;
       canvas.text(0, 0, Line.cut(heading, canvas.cols(), more), Role.STRONG);
       return;
     }

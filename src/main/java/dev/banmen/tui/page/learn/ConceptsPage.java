@@ -8,7 +8,6 @@ import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
 import dev.banmen.lesson.review.ConceptCard.Standing;
-import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -64,6 +63,11 @@ public record ConceptsPage(
   /** Returns how many concepts are known so well. */
   int count(Standing standing) {
     return (int) cards.all().stream().filter(card -> card.standing(today) == standing).count();
+  }
+
+  /** Returns how many concepts are due, but wait for another day. */
+  int waiting() {
+    return cards.waiting(today);
   }
 
   @Override
@@ -129,8 +133,7 @@ public record ConceptsPage(
     }
     ConceptCard card = shown.get(at);
     if (card.standing(today) != Standing.NEW) {
-      return new PageResult.Open(
-          LessonPage.review(words, List.of(FreshProblem.of(cards, card, store.exercises()))), this);
+      return ReviewOpening.of(this, words, cards, List.of(card), store.exercises());
     }
     try {
       Progress progress = store.progress();
@@ -143,10 +146,10 @@ public record ConceptsPage(
   }
 
   private PageResult review() {
-    List<LessonSession> due = FreshProblem.ofAll(cards, cards.due(today), store.exercises());
+    List<ConceptCard> due = cards.forToday(today);
     return due.isEmpty()
         ? show(saying(words.text("learn.no.due")))
-        : new PageResult.Open(LessonPage.review(words, due), this);
+        : ReviewOpening.of(this, words, cards, due, store.exercises());
   }
 
   private PageResult pointed(Input.Pointed pointed, Extent screen) {

@@ -11,7 +11,6 @@ import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.Step;
 import dev.banmen.lesson.review.Cards;
 import dev.banmen.lesson.review.ConceptCard;
-import dev.banmen.lesson.review.FreshProblem;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
@@ -131,7 +130,12 @@ public record LearnPage(
 
   /** Returns the concepts to review today, the one most likely forgotten first. */
   List<ConceptCard> dueCards() {
-    return learned.cards().due(learned.today());
+    return learned.cards().forToday(learned.today());
+  }
+
+  /** Returns how many concepts are due, but wait for another day. */
+  int waiting() {
+    return learned.cards().waiting(learned.today());
   }
 
   int done() {
@@ -272,10 +276,10 @@ public record LearnPage(
   }
 
   private PageResult review() {
-    List<LessonSession> due = FreshProblem.ofAll(learned.cards(), dueCards(), store.exercises());
+    List<ConceptCard> due = dueCards();
     return due.isEmpty()
         ? new PageResult.Show(saying(words.text("learn.no.due")))
-        : new PageResult.Open(LessonPage.review(words, due), at(at));
+        : ReviewOpening.of(at(at), words, learned.cards(), due, store.exercises());
   }
 
   private PageResult concepts() {

@@ -113,11 +113,12 @@ final class LearnRows {
     return page.load().isReading()
         ? ""
         : words.text("learn.title", page.done(), page.lessons().size())
-            + due(page.dueCards().size());
+            + due(page.dueCards().size(), page.waiting());
   }
 
-  private String due(int problems) {
-    return problems == 0 ? "" : words.text("learn.due", problems);
+  private String due(int problems, int waiting) {
+    String later = waiting == 0 ? "" : words.text("learn.due.later", waiting);
+    return problems == 0 ? later : words.text("learn.due", problems) + later;
   }
 
   static List<KeyHint> keys(Words words) {

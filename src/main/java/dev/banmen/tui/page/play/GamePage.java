@@ -31,7 +31,6 @@ import dev.banmen.tui.page.BoardPage;
 import dev.banmen.tui.page.BoardViewState;
 import dev.banmen.tui.page.CommandLineEdit;
 import dev.banmen.tui.page.GameFrame;
-import dev.banmen.tui.page.LegalOptions;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
 import dev.banmen.tui.page.ViewState;

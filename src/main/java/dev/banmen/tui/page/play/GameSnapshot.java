@@ -5,7 +5,6 @@ import dev.banmen.game.Side;
 import dev.banmen.session.Player;
 import dev.banmen.session.Session;
 import dev.banmen.tui.board.LastMove;
-import dev.banmen.tui.page.LegalOptions;
 
 /**
  * A game as its page shows it. Immutable.

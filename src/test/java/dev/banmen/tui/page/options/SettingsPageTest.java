@@ -83,7 +83,7 @@ class SettingsPageTest {
   }
 
   private static final Set<EveryPage> WITHOUT_COMMANDS =
-      EnumSet.of(EveryPage.BROWSER, EveryPage.LEARN);
+      EnumSet.of(EveryPage.BROWSER, EveryPage.LEARN, EveryPage.DRILLS);
 
   @Test
   void whatCannotBeKeptIsShownAsItWas() {

@@ -1,4 +1,4 @@
-package dev.banmen.tui.page;
+package dev.banmen.tui.page.play;
 
 import dev.banmen.game.Move;
 import dev.banmen.game.Pass;

@@ -1,0 +1,221 @@
+package dev.banmen.drill;
+
+import dev.banmen.game.Board;
+import dev.banmen.game.Family;
+import dev.banmen.game.Games;
+import dev.banmen.game.Lattice;
+import dev.banmen.game.Mark;
+import dev.banmen.game.Move;
+import dev.banmen.game.Place;
+import dev.banmen.game.Position;
+import dev.banmen.game.Site;
+import dev.banmen.game.SplitMix64;
+import dev.banmen.game.drill.DrillAnswer;
+import dev.banmen.game.drill.Drilled;
+import dev.banmen.game.drill.Exercise;
+import dev.banmen.game.drill.Pupil;
+import dev.banmen.lesson.Answers;
+import dev.banmen.lesson.Branch;
+import dev.banmen.lesson.Choices;
+import dev.banmen.lesson.Concept;
+import dev.banmen.lesson.MoveReply;
+import dev.banmen.lesson.Paragraph;
+import dev.banmen.lesson.Shown;
+import dev.banmen.lesson.Span;
+import dev.banmen.lesson.Step;
+import dev.banmen.lesson.Task;
+import dev.banmen.lesson.review.ExerciseSource;
+import dev.banmen.record.Markup;
+import dev.banmen.record.Markup.Sign;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Makes exercises for reviews, as steps of a lesson: a place is played, and anything else is chosen
+ * from a few answers, those of pupils with misconceptions first. Any thread, one at a time.
+ */
+public final class DrillSteps implements ExerciseSource {
+  private static final int CHOICES = 4; // to offer for numbers and several sites
+  private static final String NAME = "drill"; // the lesson's step gives its own
+
+  private final Games games;
+  private final Map<String, Drills> drills = new HashMap<>(); // by game; read when needed
+
+  /** Returns the exercises of these games, in their language. */
+  public DrillSteps(Games games) {
+    this.games = games;
+  }
+
+  @Override
+  public synchronized Optional<Step> exercise(Concept concept, long seed) {
+    int slash = concept.id().indexOf('/');
+    Optional<Family> family = games.find(concept.id().substring(0, Math.max(0, slash)));
+    Optional<String> kind =
+        family.flatMap(one -> Drilled.kindOf(one, concept.id().substring(slash + 1)));
+    if (kind.isEmpty()) {
+      return Optional.empty();
+    }
+    Random random = new Random(SplitMix64.mix(seed));
+    Drills known = drills.computeIfAbsent(family.get().id(), id -> Drills.of(family.get()));
+    return step(known.exercise(kind.get(), random), random);
+  }
+
+  /** Returns an exercise as a step; empty if its answer is a move that can't be played. */
+  static Optional<Step> step(Exercise exercise, Random random) {
+    Optional<? extends Task> task =
+        exercise.answer() instanceof DrillAnswer.OnSite one
+            ? played(exercise, one.site())
+            : Optional.of(chosen(exercise, random));
+    return task.map(
+        it ->
+            new Step(
+                NAME,
+                exercise.kind().name(exercise.game().words().language()),
+                prose(exercise),
+                exercise.position(),
+                markup(exercise),
+                List.of(),
+                Optional.of(it)));
+  }
+
+  private static List<Paragraph> prose(Exercise exercise) {
+    List<Paragraph> prose = new ArrayList<>();
+    prose.add(paragraph(exercise.question()));
+    Position position = exercise.position();
+    lastSite(position)
+        .ifPresent(
+            site ->
+                prose.add(
+                    paragraph(
+                        exercise
+                            .game()
+                            .words()
+                            .language()
+                            .words(DrillSteps.class)
+                            .text(
+                                "step.last",
+                                exercise.game().words().side(position.board().lastSide()),
+                                exercise.game().notation().name(site)))));
+    return prose;
+  }
+
+  private static Paragraph paragraph(String text) {
+    return new Paragraph("", List.of(new Span(text, Span.Look.PLAIN)));
+  }
+
+  private static Optional<Site> lastSite(Position position) {
+    Board board = position.board();
+    return board.ply() == 0 || board.last() < 0
+        ? Optional.empty()
+        : Optional.of(position.lattice().site(board.last()));
+  }
+
+  /** Marks the last move, and over it the site that is asked about. */
+  private static Markup markup(Exercise exercise) {
+    Map<Site, Sign> signs = new HashMap<>();
+    lastSite(exercise.position()).ifPresent(site -> signs.put(site, Sign.CIRCLE));
+    exercise.site().ifPresent(site -> signs.put(site, Sign.TRIANGLE));
+    return new Markup(signs, Map.of(), List.of(), false);
+  }
+
+  private static Optional<Answers> played(Exercise exercise, Site site) {
+    String why = exercise.explanation().sentence();
+    Move move = new Place(exercise.side(), site);
+    Shown shown = Shown.of(exercise.position(), move);
+    Branch branch =
+        new Branch(
+            exercise.position(),
+            Map.of(move, new MoveReply.Right(List.of(shown), why, Optional.empty())),
+            Optional.of(new Branch.Other(false, why)));
+    return shown.isRefused()
+        ? Optional.empty()
+        : Optional.of(new Answers(branch, List.of(), Optional.empty(), List.of()));
+  }
+
+  private static Choices chosen(Exercise exercise, Random random) {
+    String why = exercise.explanation().sentence();
+    List<Choices.Choice> choices = new ArrayList<>();
+    for (DrillAnswer answer : offered(exercise, random)) {
+      String text = AnswerText.of(exercise, answer);
+      choices.add(new Choices.Choice(text, exercise.isRight(answer), why));
+    }
+    return new Choices(choices, List.of(), Optional.of(exercise.explanation()));
+  }
+
+  private static List<DrillAnswer> offered(Exercise exercise, Random random) {
+    List<DrillAnswer> offered = new ArrayList<>();
+    if (exercise.answer() instanceof DrillAnswer.HowMany right) {
+      numbers(exercise, right.number()).forEach(it -> offered.add(new DrillAnswer.HowMany(it)));
+    } else if (exercise.answer() instanceof DrillAnswer.OnSites right) {
+      offered.addAll(sets(exercise, right));
+      Collections.shuffle(offered, random);
+    } else {
+      exercise.form().choices().forEach(id -> offered.add(new DrillAnswer.OneOf(id)));
+    }
+    return offered;
+  }
+
+  /** The right number, those of pupils with misconceptions, and its neighbours, the least first. */
+  private static List<Integer> numbers(Exercise exercise, int right) {
+    Set<Integer> numbers = new LinkedHashSet<>(Set.of(right));
+    for (Pupil pupil : exercise.kind().pupils()) {
+      if (pupil.answer(exercise) instanceof DrillAnswer.HowMany many) {
+        numbers.add(many.number());
+      }
+    }
+    for (int near : new int[] {right + 1, right - 1, right + 2, right - 2}) {
+      numbers.add(near);
+    }
+    return numbers.stream().filter(number -> number >= 0).limit(CHOICES).sorted().toList();
+  }
+
+  /** The right sites, those of pupils with misconceptions, and one more and one fewer. */
+  private static List<DrillAnswer> sets(Exercise exercise, DrillAnswer.OnSites right) {
+    Set<DrillAnswer> sets = new LinkedHashSet<>(Set.of(right));
+    for (Pupil pupil : exercise.kind().pupils()) {
+      DrillAnswer other = pupil.answer(exercise);
+      if (other instanceof DrillAnswer.OnSites sites && !sites.sites().isEmpty()) {
+        sets.add(other);
+      }
+    }
+    Set<Site> more = new HashSet<>(right.sites());
+    nearest(exercise, right).ifPresent(more::add);
+    sets.add(DrillAnswer.OnSites.of(more));
+    if (right.sites().size() > 1) {
+      Set<Site> fewer = new HashSet<>(right.sites());
+      fewer.remove(right.sites().last());
+      sets.add(DrillAnswer.OnSites.of(fewer));
+    }
+    return sets.stream().limit(CHOICES).toList();
+  }
+
+  /**
+   * The other side's piece nearest to the site that is asked about, without those of the answer.
+   */
+  private static Optional<Site> nearest(Exercise exercise, DrillAnswer.OnSites right) {
+    Lattice lattice = exercise.position().lattice();
+    Mark theirs = exercise.side().opponent().mark();
+    Site from = exercise.site().orElse(right.sites().first());
+    List<Site> others = new ArrayList<>();
+    for (int index = 0; index < lattice.size(); index++) {
+      Site site = lattice.site(index);
+      if (exercise.position().at(index) == theirs && !right.sites().contains(site)) {
+        others.add(site);
+      }
+    }
+    return others.stream().min(Comparator.comparingInt(site -> distance(site, from)));
+  }
+
+  private static int distance(Site one, Site other) {
+    return Math.abs(one.row() - other.row()) + Math.abs(one.col() - other.col());
+  }
+}

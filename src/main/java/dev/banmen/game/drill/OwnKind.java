@@ -1,0 +1,55 @@
+package dev.banmen.game.drill;
+
+import dev.banmen.game.Game;
+import dev.banmen.game.Position;
+import dev.banmen.text.Language;
+import dev.banmen.text.Words;
+import java.util.Random;
+
+/**
+ * A kind of exercise that games have of their own: its positions come from their games, and its
+ * texts are {@code kind.ID} and {@code ask.ID} in the words of their folder. Immutable.
+ */
+public abstract class OwnKind implements DrillKind {
+  protected final GamePositions positions;
+  private final String id;
+  private final Class<?> anchor;
+
+  /**
+   * A kind with this id.
+   *
+   * @param anchor a class beside the words
+   */
+  protected OwnKind(String id, GamePositions positions, Class<?> anchor) {
+    this.id = id;
+    this.positions = positions;
+    this.anchor = anchor;
+  }
+
+  @Override
+  public final String id() {
+    return id;
+  }
+
+  @Override
+  public Position position(int wanted, Random random) {
+    return positions.next(random);
+  }
+
+  /** The words of its folder, in the language of an exercise. */
+  protected final Words words(Exercise exercise) {
+    return exercise.game().words().language().words(anchor);
+  }
+
+  @Override
+  public final String name(Language language) {
+    return language.words(anchor).text("kind." + id);
+  }
+
+  @Override
+  public String question(Exercise exercise) {
+    Game game = exercise.game();
+    String site = exercise.site().map(game.notation()::name).orElse("");
+    return words(exercise).text("ask." + id, game.words().colour(exercise.side()), site);
+  }
+}

@@ -1,0 +1,148 @@
+package dev.banmen.tui.page;
+
+import dev.banmen.app.Pending;
+import dev.banmen.app.Person;
+import dev.banmen.app.Refusal;
+import dev.banmen.game.Ground;
+import dev.banmen.tui.canvas.Canvas;
+import dev.banmen.tui.canvas.Extent;
+import dev.banmen.tui.keys.KeyAction;
+import dev.banmen.tui.keys.KeyHint;
+import dev.banmen.tui.term.Input;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A page that stays on the screen while what follows it is made on another thread. Keys wait for
+ * that, except those that leave. Immutable, except for the progress of the work.
+ *
+ * @param waiting the keys to handle afterwards, in order
+ * @param due when to look again, in milliseconds of the person's clock
+ */
+public record AwaitingPage<T>(
+    Page shown, Pending<T> pending, AfterWork<T> arrival, List<Input.Key> waiting, long due)
+    implements Page {
+  /** The most keys that wait; further ones are dropped. */
+  public static final int MOST_KEYS = 32;
+
+  private static final long LOOK_MILLIS = 20;
+
+  /** What to do once the work is done. */
+  public interface AfterWork<T> {
+    /**
+     * Returns the result of the work for the page.
+     *
+     * @param millis the person's clock
+     */
+    PageResult of(T made, long millis);
+  }
+
+  /**
+   * Starts work on another thread, and goes on with its outcome once it is there: at once, if it is
+   * there already.
+   *
+   * @param shown the page to stay on
+   * @param name of the work
+   */
+  public record StartWork<T>(Page shown, String name, Pending.Work<T> work, AfterWork<T> arrival)
+      implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      Person person = pages.person();
+      return new WaitForWork<>(shown, person.background(name, work), arrival).follow(pages);
+    }
+  }
+
+  /** Waits for work that was started before. */
+  public record WaitForWork<T>(Page shown, Pending<T> pending, AfterWork<T> arrival)
+      implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      AwaitingPage<T> page = new AwaitingPage<>(shown, pending, arrival, List.of(), 0);
+      if (pending.isOver()) {
+        return new WorkDone<>(page).follow(pages);
+      }
+      pages.show(page);
+      return true;
+    }
+  }
+
+  /** Goes on with the outcome, then handles the keys that waited. */
+  record WorkDone<T>(AwaitingPage<T> page) implements PageResult {
+    @Override
+    public boolean follow(Pages pages) {
+      pages.show(page.shown);
+      boolean stays;
+      try {
+        T made = page.pending.outcome();
+        stays = page.arrival.of(made, pages.person().millis()).follow(pages);
+      } catch (Refusal refusal) {
+        pages.show(page.shown.saying(refusal.getMessage()));
+        return true;
+      }
+      for (Input.Key key : page.waiting) {
+        stays = stays && pages.take(key);
+      }
+      return stays;
+    }
+  }
+
+  private AwaitingPage<T> with(Page page, List<Input.Key> keys, long when) {
+    return new AwaitingPage<>(page, pending, arrival, keys, when);
+  }
+
+  @Override
+  public PageResult on(Input input, Extent screen) {
+    if (!(input instanceof Input.Key key)) {
+      return new PageResult.Show(this);
+    }
+    KeyAction action = KeyAction.of(key);
+    if (action == KeyAction.ESCAPE || action == KeyAction.QUIT) {
+      pending.giveUp();
+      return shown.on(input, screen);
+    }
+    List<Input.Key> keys = new ArrayList<>(waiting);
+    keys.add(key);
+    return new PageResult.Show(keys.size() > MOST_KEYS ? this : with(shown, keys, due));
+  }
+
+  @Override
+  public PageResult onDue(long millis) {
+    if (pending.isOver()) {
+      return new WorkDone<>(this);
+    }
+    Page now = millis >= shown.due() ? shown.advanced(millis) : shown;
+    return new PageResult.Show(with(now, waiting, millis + LOOK_MILLIS));
+  }
+
+  @Override
+  public Page saying(String sentence) {
+    return with(shown.saying(sentence), waiting, due);
+  }
+
+  @Override
+  public List<KeyHint> keyHints(Extent screen) {
+    return shown.keyHints(screen);
+  }
+
+  @Override
+  public String title() {
+    return shown.title();
+  }
+
+  @Override
+  public Ground ground() {
+    return shown.ground();
+  }
+
+  @Override
+  public void abandon() {
+    pending.giveUp();
+    shown.abandon();
+  }
+
+  @Override
+  public void paint(Canvas canvas) {
+    shown.paint(canvas);
+  }
+}
