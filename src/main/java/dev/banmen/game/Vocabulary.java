@@ -3,6 +3,7 @@ package dev.banmen.game;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The texts of one game in one user's language: the names of its sides and misses, and its
@@ -11,16 +12,19 @@ import java.util.List;
 public final class Vocabulary extends Words {
   private final String black; // the player's name; empty for the side's own
   private final String white;
+  private final Set<Side> computers; // whose names sentences don't use
 
   /** Creates the texts of a game, from the bundle beside this class. */
   public Vocabulary(Class<?> anchor, Language language) {
-    this(anchor, language, "", "");
+    this(anchor, language, "", "", Set.of());
   }
 
-  private Vocabulary(Class<?> anchor, Language language, String black, String white) {
+  private Vocabulary(
+      Class<?> anchor, Language language, String black, String white, Set<Side> computers) {
     super(anchor, language);
     this.black = black;
     this.white = white;
+    this.computers = computers;
   }
 
   /** The same texts in English, without the players' names. */
@@ -31,7 +35,7 @@ public final class Vocabulary extends Words {
 
   /** The same texts in another language. */
   public Vocabulary in(Language other) {
-    return other == language() ? this : new Vocabulary(anchor(), other, black, white);
+    return other == language() ? this : new Vocabulary(anchor(), other, black, white, computers);
   }
 
   /**
@@ -39,16 +43,32 @@ public final class Vocabulary extends Words {
    * players of the same name are called by their sides.
    */
   public Vocabulary calling(String blackName, String whiteName) {
+    return calling(blackName, whiteName, Set.of());
+  }
+
+  /**
+   * The same, with computers among the players that nobody has named: a sentence says "the
+   * computer", or the side's own name if both are.
+   */
+  public Vocabulary calling(String blackName, String whiteName, Set<Side> nameless) {
     boolean isClear = !blackName.equalsIgnoreCase(whiteName);
     String first = isClear ? blackName : "";
     String second = isClear ? whiteName : "";
-    return first.equals(black) && second.equals(white)
+    return first.equals(black) && second.equals(white) && nameless.equals(computers)
         ? this
-        : new Vocabulary(anchor(), language(), first, second);
+        : new Vocabulary(anchor(), language(), first, second, Set.copyOf(nameless));
   }
 
-  /** What a side is called: by its player's name if it has one, else by its own. */
+  /** What a sentence calls a side: by its player's name if it has one, else by its own. */
   public String side(Side side) {
+    if (!computers.contains(side)) {
+      return player(side);
+    }
+    return computers.size() == 1 ? computer(false) : colour(side);
+  }
+
+  /** What a list calls a side: as {@link #side}, but a computer by its name and level. */
+  public String player(Side side) {
     String name = side == Side.BLACK ? black : white;
     return name.isEmpty() ? colour(side) : name;
   }

@@ -91,7 +91,19 @@ public record Session(
 
   private Game spoken(Language language, Game game) {
     Vocabulary words = game.words().in(language);
-    return game.with(words.calling(name(Side.BLACK, language), name(Side.WHITE, language)));
+    String black = name(Side.BLACK, language);
+    String white = name(Side.WHITE, language);
+    return game.with(words.calling(black, white, namelessComputers()));
+  }
+
+  private Set<Side> namelessComputers() {
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    for (Side side : Side.values()) {
+      if (playerName(side).isEmpty() && ComputerSeat.of(seat(side).holder()).isPresent()) {
+        sides.add(side);
+      }
+    }
+    return sides;
   }
 
   /** Returns what a reader calls a player: a computer player has a name in each language. */

@@ -108,7 +108,40 @@ public class Words {
    */
   public String text(String key, Object... values) {
     String text = bundle().getString(key);
-    return values.length == 0 && !text.contains(KEY) ? text : filled(text, keys, values);
+    return values.length == 0 && !text.contains(KEY)
+        ? text
+        : filled(text, keys, isSentence(text) ? started(text, values) : values);
+  }
+
+  /** Whether a text is a sentence or ends with one; not a name, a heading, a part of a sentence. */
+  private static boolean isSentence(String text) {
+    int last = text.length() - 1;
+    return last >= 0 && (text.charAt(last) == '.' || text.charAt(last) == '!');
+  }
+
+  /** Returns the values with a capital where the computer is what a sentence starts with. */
+  private Object[] started(String text, Object... values) {
+    boolean isSmall =
+        values.length > 0
+            && text.startsWith("{0}")
+            && values[0] instanceof String first
+            && !first.isEmpty()
+            && Character.isLowerCase(first.charAt(0));
+    if (!isSmall || !values[0].equals(computer(false))) {
+      return values;
+    }
+    Object[] started = values.clone();
+    started[0] = computer(true);
+    return started;
+  }
+
+  /**
+   * Returns what a sentence calls a player who is the computer and has no name.
+   *
+   * @param isFirst whether the sentence starts with it
+   */
+  public String computer(boolean isFirst) {
+    return language.words(Words.class).bundle().getString(isFirst ? "computer.first" : "computer");
   }
 
   /** Inserts values unchanged: they may be anything that a user typed. */

@@ -91,7 +91,7 @@ class ComputerInLineModeTest implements ShellOutput {
   void itsMoveIsSaidBeforeTheNextLine() throws IOException {
     types("play dots size=2 white=bot:1:7", "1,1-2,1", "echo next");
     assertThat(said).hasSize(4);
-    assertThat(said.get(2)).startsWith("Computer (level 1) ").endsWith("A to move.");
+    assertThat(said.get(2)).startsWith("The computer ").endsWith("A to move.");
     assertThat(said.get(3)).isEqualTo("next");
   }
 
@@ -109,7 +109,7 @@ class ComputerInLineModeTest implements ShellOutput {
   @Test
   void itBeginsWhereItIsFirst() throws IOException {
     types("play othello black=bot:1:7", "echo next");
-    assertThat(said.get(1)).startsWith("Computer (level 1) plays").endsWith("White to move.");
+    assertThat(said.get(1)).startsWith("The computer plays").endsWith("White to move.");
   }
 
   @Test
@@ -138,9 +138,9 @@ class ComputerInLineModeTest implements ShellOutput {
             "player",
             "player green bot:1");
     assertThat(soloist.live.now().position().ply()).isEqualTo(2);
-    assertThat(said.get(1)).isEqualTo("Computer (level 1) takes over.");
-    assertThat(said.get(2)).startsWith("Black plays d3").endsWith("Computer (level 1) to move.");
-    assertThat(said.get(3)).startsWith("Computer (level 1) plays");
+    assertThat(said.get(1)).isEqualTo("The computer takes over.");
+    assertThat(said.get(2)).startsWith("Black plays d3").endsWith("The computer to move.");
+    assertThat(said.get(3)).startsWith("The computer plays");
     assertThat(said.get(4)).isEqualTo("White takes over.");
     assertThat(said.subList(6, 8))
         .allMatch(line -> line.startsWith("? Name the side and the player"));

@@ -6,6 +6,7 @@ import dev.banmen.app.Pending;
 import dev.banmen.app.Refusal;
 import dev.banmen.game.Hint;
 import dev.banmen.game.Move;
+import dev.banmen.game.Pass;
 import dev.banmen.game.Place;
 import dev.banmen.game.Side;
 import dev.banmen.game.Site;
@@ -19,12 +20,15 @@ import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
 import dev.banmen.tui.canvas.Glyphs;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A hint: the best move, with the reason that the explanation of that move gives. */
 class HintTest {
@@ -51,8 +55,50 @@ class HintTest {
     Evening evening = against(Seat.AT_KEYBOARD).types("H").ticks();
     assertThat(evening.game().cursor()).isEqualTo(new Site(6, 2));
     assertThat(said(evening))
-        .contains("Hint: C3 has 4 liberties. It is the first stone on the board.");
+        .contains("Hint: C3, about 63% to win C3 has 4 liberties. It is the first stone");
     assertThat(evening.types("\r").game().session().position().last()).contains(C3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80x24", "60x20", "40x15", "120x40"})
+  void aLongHintSaysItsMoveAndItsChanceAndTheRestIsOpened(String size) throws Refusal {
+    List<Move> line = new ArrayList<>(List.of(C3));
+    for (int i = 0; i < 8; i++) {
+      line.add(new Place(i % 2 == 0 ? Side.WHITE : Side.BLACK, new Site(i, 8)));
+    }
+    house.hint = Pending.completed(watch -> new Candidate(C3, 0.625, false, line));
+    String[] sides = size.split("x");
+    int cols = Integer.parseInt(sides[0]);
+    int rows = Integer.parseInt(sides[1]);
+    Evening evening = new Evening(house, begun(Seat.AT_KEYBOARD), cols, rows, Glyphs.UNICODE);
+    assertThat(evening.types("H").ticks().text()).contains("Hint: C3, about 63% to win");
+    String beside = cols < 120 ? "" : said(evening, 80);
+    assertThat(beside + evening.types("x").text().replaceAll("\\s+", " "))
+        .contains("Likely next: J9, J8 and J7");
+  }
+
+  @Test
+  void sentencesSayTheComputerAndCardsItsLevel() throws Refusal, IOException {
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    LiveSession live = begun(computer);
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE).types(":E5\r");
+    live.submit(computer.holder(), new Event.Try(new Pass(Side.WHITE)));
+    assertThat(said(evening.refreshed())).contains("The computer passed.", "Computer (level 1)");
+    live.submit(Player.HERE, new Event.Resign(Side.BLACK));
+    assertThat(said(evening.refreshed()))
+        .contains("The computer wins by resignation", "Computer (level 1)");
+  }
+
+  @Test
+  void whereTwoComputersPlaySentencesNameTheirSides() throws Refusal, IOException {
+    Seat computer = new ComputerSeat(1, Optional.empty()).seat();
+    Terms terms =
+        new Terms(
+            "go", Map.of("size", "9"), Optional.empty(), TimeControl.NONE, computer, computer);
+    LiveSession live = house.begin(terms);
+    Evening evening = new Evening(house, live, 80, 24, Glyphs.UNICODE);
+    live.submit(computer.holder(), new Event.Try(new Pass(Side.BLACK)));
+    assertThat(said(evening.refreshed())).contains("Black passed.");
   }
 
   @Test
@@ -152,8 +198,12 @@ class HintTest {
   }
 
   private static String said(Evening evening) {
+    return said(evening, 43);
+  }
+
+  private static String said(Evening evening, int from) {
     StringBuilder column = new StringBuilder();
-    evening.text().lines().forEach(row -> column.append(row.substring(Math.min(43, row.length()))));
+    evening.text().lines().forEach(row -> column.append(row.substring(Math.min(from, row.length()))));
     return column.toString().replaceAll("\\s+", " ");
   }
 

@@ -11,6 +11,7 @@ import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.page.Viewer;
 import dev.banmen.tui.page.home.HomeFrame;
+import dev.banmen.tui.page.home.HomePart;
 import dev.banmen.tui.page.home.HomeScreen;
 import dev.banmen.tui.page.learn.LessonPage;
 import dev.banmen.tui.page.view.RecordPage;
@@ -109,7 +110,7 @@ class ScrolledTextTest {
       Evening evening =
           new Evening(house, HomeScreen.page(house, words), size[0], size[1], Glyphs.UNICODE);
       for (int i = 0; i < 14; i++) {
-        int x = HomeFrame.of(Extent.of(size[0], size[1])).list().cols() + 1;
+        int x = HomeFrame.of(Extent.of(size[0], size[1]), HomePart.MENU).list().cols() + 1;
         for (String line : evening.types(Evening.DOWN).text().split("\n")) {
           String sign = line.stripTrailing();
           boolean isSign =

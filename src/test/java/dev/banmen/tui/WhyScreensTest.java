@@ -88,11 +88,11 @@ class WhyScreensTest {
   }
 
   @Test
-  void goBothBoardsWhereThereIsRoomOnANarrowScreen() throws IOException {
+  void goBothBoardsBesideTheColumnAndOneAfterTheOtherOnANarrowScreen() throws IOException {
     String ko = ":C4\r:D4\r:B3\r:E3\r:C2\r:D2\r:A5\r:C3\r:D3\r:C3\r";
     check("go-repetition-5x5", terms("go", "5"), ko, "now", "after move 8");
-    String narrow = evening(terms("go", "5"), 40, 15, Glyphs.UNICODE).types(ko).text();
-    assertThat(narrow).contains("now", "after move 8");
+    String narrow = evening(terms("go", "5"), 40, 15, Glyphs.UNICODE).types(ko + "x").text();
+    assertThat(narrow).contains("The board after move 8");
   }
 
   @Test

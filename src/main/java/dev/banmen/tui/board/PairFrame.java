@@ -11,15 +11,13 @@ import java.util.Optional;
 
 /**
  * How a screen shows two boards of a game side by side or one below the other, each whole and under
- * its title, with the status beside or below both. Immutable.
+ * its title, with the status beside both. Immutable.
  *
  * @param now where the present board is
  * @param then where the earlier one is
  * @param status the rest of the screen
- * @param isWide whether the status stands beside the boards
  */
-public record PairFrame(BoardView now, BoardView then, Extent status, boolean isWide) {
-  private static final int STATUS_ROWS_LEAST = 4;
+public record PairFrame(BoardView now, BoardView then, Extent status) {
   private static final int GAP = 3;
   private static final int GAP_LEAST = 1;
   private static final int TITLE = 1;
@@ -41,25 +39,7 @@ public record PairFrame(BoardView now, BoardView then, Extent status, boolean is
               int right = (area.cols() - last.x() - last.cols()) / 2;
               int down = (rows - pair.bottom()) / 2;
               return new PairFrame(
-                  pair.now.moved(right, down), pair.then.moved(right, down), column, true);
-            });
-  }
-
-  /**
-   * Returns the largest boards that fit whole on a screen with the status below them; empty if
-   * there is no room.
-   */
-  public static Optional<PairFrame> above(Game game, Extent screen) {
-    Extent area = Extent.of(screen.cols(), screen.rows() - STATUS_ROWS_LEAST);
-    return pair(game, area)
-        .map(
-            pair -> {
-              Extent last = pair.then.area();
-              int right = (area.cols() - last.x() - last.cols()) / 2;
-              int rows = pair.bottom();
-              Extent status = new Extent(1, rows, screen.cols() - 2, screen.rows() - rows);
-              return new PairFrame(
-                  pair.now.moved(right, 0), pair.then.moved(right, 0), status, false);
+                  pair.now.moved(right, down), pair.then.moved(right, down), column);
             });
   }
 
@@ -81,7 +61,7 @@ public record PairFrame(BoardView now, BoardView then, Extent status, boolean is
   private static PairFrame placed(Game game, Extent area, Extent size, int right, int down) {
     Extent first = new Extent(0, TITLE, size.cols(), size.rows());
     Extent second = new Extent(right, TITLE + down, size.cols(), size.rows());
-    return new PairFrame(view(game, first), view(game, second), area, true);
+    return new PairFrame(view(game, first), view(game, second), area);
   }
 
   /** Returns the smallest boards side by side, the earlier one without coordinates. */
@@ -94,7 +74,7 @@ public record PairFrame(BoardView now, BoardView then, Extent status, boolean is
     Extent left = new Extent(x, first.window().y(), Math.max(0, area.cols() - x), rows);
     BoardView second = BoardView.picture(game.lattice(), game.notation(), left);
     return room.rows() >= size.rows() && second.isWhole()
-        ? Optional.of(new PairFrame(first, second, area, true))
+        ? Optional.of(new PairFrame(first, second, area))
         : Optional.empty();
   }
 
@@ -110,7 +90,7 @@ public record PairFrame(BoardView now, BoardView then, Extent status, boolean is
   /** Returns both boards as somebody wants to see them. */
   public PairFrame seenAs(BoardLook look) {
     BoardLook other = then.look().hasLabels() ? look : look.labelled(false);
-    return new PairFrame(now.seenAs(look), then.seenAs(other), status, isWide);
+    return new PairFrame(now.seenAs(look), then.seenAs(other), status);
   }
 
   /** Paints the title of the present board, and the whole earlier one. */

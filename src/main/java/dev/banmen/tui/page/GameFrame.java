@@ -62,16 +62,14 @@ public record GameFrame(BoardView board, Extent status, Extent keys, boolean isW
     return new GameFrame(board.seenAs(look), status, keys, isWide);
   }
 
-  /** Returns two boards in place of the one; a column beside it stays. Empty if they don't fit. */
-  public Optional<PairFrame> pair(Game game, Extent screen) {
-    return isWide
-        ? PairFrame.beside(game, status, keys.y())
-        : PairFrame.above(game, Extent.of(screen.cols(), keys.y()));
+  /** Returns two boards in place of the one beside a column, which stays; empty if none fit. */
+  public Optional<PairFrame> pair(Game game) {
+    return isWide ? PairFrame.beside(game, status, keys.y()) : Optional.empty();
   }
 
   /** Returns the frame of two boards, and the column for what they show. */
   public static GameFrame of(PairFrame pair, Extent screen) {
-    return new GameFrame(pair.now(), pair.status(), keys(screen), pair.isWide());
+    return new GameFrame(pair.now(), pair.status(), keys(screen), true);
   }
 
   private static Extent keys(Extent screen) {

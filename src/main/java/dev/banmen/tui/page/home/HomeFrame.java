@@ -22,12 +22,14 @@ public record HomeFrame(Extent head, Extent list, Extent hint, Extent board, Ext
 
   private static final int SNUG = 12;
 
-  public static HomeFrame of(Extent screen) {
+  /** Divides the screen for a list; the menu, which has little to say, needs one line for it. */
+  public static HomeFrame of(Extent screen, HomePart part) {
     int rows = screen.rows() - 1;
     int top = rows >= HIGHEST ? rows / 12 : rows >= HIGH ? 2 : rows >= ROOMY ? 1 : 0;
     int headRows = rows >= SNUG ? 2 : 1;
     int gap = rows >= ROOMY ? 2 : rows >= SNUG ? 1 : 0;
-    int hint = rows >= ROOMY ? 4 : rows >= ROOMY - 4 ? 2 : rows >= 9 ? 1 : 0;
+    int most = part == HomePart.MENU ? 1 : 4;
+    int hint = Math.min(most, rows >= ROOMY ? 4 : rows >= ROOMY - 4 ? 2 : rows >= 9 ? 1 : 0);
     boolean hasBoard = screen.cols() >= WIDE && rows >= SNUG;
     int x = left(screen, rows);
     int cols = !hasBoard ? screen.cols() - 2 : x == 1 ? screen.cols() / 2 - 2 : LIST_COLS;

@@ -13,6 +13,8 @@ import dev.banmen.tui.theme.Role;
  * @param role of the quiet line
  */
 record HomeItem(String name, String about, String end, Role role) {
+  private static final int LEAST_ABOUT = 16;
+
   static HomeItem of(String name, String about) {
     return new HomeItem(name, about, "", Role.QUIET);
   }
@@ -26,10 +28,23 @@ record HomeItem(String name, String about, String end, Role role) {
     String more = canvas.glyphs().more();
     canvas.text(x, 0, Line.parts(name, cols, "", more), nameRole);
     if (canvas.rows() > 1) {
-      int room = cols - CellText.width(end);
-      String sign = end.isEmpty() ? " " + more : "";
-      String text = Line.parts(canvas.glyphs().fractions(about), room, sign, more);
-      canvas.text(x, 1, text + end, role);
+      paintAbout(canvas, x, 1, cols);
     }
+  }
+
+  /** Paints what the row is in the line of its name, if there is room for some words. */
+  void paintBeside(Canvas canvas, int x) {
+    int cols = canvas.cols() - x - 1;
+    if (cols >= LEAST_ABOUT) {
+      paintAbout(canvas, x, 0, cols);
+    }
+  }
+
+  private void paintAbout(Canvas canvas, int x, int y, int cols) {
+    String more = canvas.glyphs().more();
+    int room = cols - CellText.width(end);
+    String sign = end.isEmpty() ? " " + more : "";
+    String text = Line.parts(canvas.glyphs().fractions(about), room, sign, more);
+    canvas.text(x, y, text + end, role);
   }
 }

@@ -30,7 +30,7 @@ final class HomeKeys {
     if (SmallScreen.is(screen) || page.isTyping()) {
       return page;
     }
-    ListPlace place = ListPlace.of(page, HomeFrame.of(screen));
+    ListPlace place = ListPlace.of(page, HomeFrame.of(screen, page.part()));
     int row = place.rowAt(pointed.col(), pointed.row());
     return row >= 0 && row != page.row() && place.isWhole() ? page.at(row) : page;
   }
@@ -228,7 +228,7 @@ final class HomeKeys {
   }
 
   private static PageResult click(HomePage page, Input.Pointed pointed, Extent screen) {
-    ListPlace place = ListPlace.of(page, HomeFrame.of(screen));
+    ListPlace place = ListPlace.of(page, HomeFrame.of(screen, page.part()));
     int row = place.rowAt(pointed.col(), pointed.row());
     if (pointed.button() != 0 || row < 0) {
       return show(page);

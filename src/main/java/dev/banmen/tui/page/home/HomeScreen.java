@@ -62,7 +62,7 @@ public final class HomeScreen implements Behaviour<HomePage> {
     if (SmallScreen.says(canvas, page.words())) {
       return;
     }
-    HomeFrame frame = HomeFrame.of(Extent.of(canvas.cols(), canvas.rows()));
+    HomeFrame frame = HomeFrame.of(Extent.of(canvas.cols(), canvas.rows()), page.part());
     head(page, canvas.part(frame.head()));
     ListPainter.paint(page, ListPlace.of(page, frame), canvas.part(frame.list()));
     if (frame.hasBoard()) {

@@ -22,13 +22,17 @@ final class ListPainter {
     List<HomeItem> items = page.part() == HomePart.OPTIONS ? List.of() : HomeItems.of(page);
     for (int i = 0; i < place.shown(); i++) {
       int row = place.top() + i;
-      int lines = Math.min(place.lines(), canvas.rows() - place.line(row));
+      int wanted = place.lines(row == page.row());
+      int lines = Math.min(wanted, canvas.rows() - place.line(row));
       Extent part = new Extent(0, place.line(row), canvas.cols(), lines);
       Canvas line = row(canvas.part(part), row == page.row());
       if (items.isEmpty()) {
         option(page, row, line);
       } else {
         item(items.get(row), row == page.row(), line);
+        if (place.pitch() == 1 && page.part() == HomePart.MENU) {
+          items.get(row).paintBeside(line, TEXT_X + nameCols(items) + GAP);
+        }
       }
     }
     int right = canvas.cols() - 1;
@@ -51,6 +55,14 @@ final class ListPainter {
       lit.put(0, y, lines.glyphs().bar(), Role.ACCENT);
     }
     return lit;
+  }
+
+  private static int nameCols(List<HomeItem> items) {
+    int widest = 0;
+    for (HomeItem item : items) {
+      widest = Math.max(widest, CellText.width(item.name()));
+    }
+    return widest;
   }
 
   private static void item(HomeItem item, boolean isChosen, Canvas canvas) {

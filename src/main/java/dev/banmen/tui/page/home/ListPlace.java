@@ -10,8 +10,10 @@ import dev.banmen.tui.canvas.Extent;
  * @param lines how many lines a row has
  * @param top the first visible row
  * @param shown how many rows are visible
+ * @param isLow whether rows have a title and a gap, and only the chosen one a second line in it
  */
-record ListPlace(Extent list, int count, int pitch, int lines, int top, int shown) {
+record ListPlace(
+    Extent list, int count, int pitch, int lines, int top, int shown, boolean isLow) {
   /** The least number of rows of two lines to be seen at once; of the menu, all rows are. */
   private static final int FEW = 5;
 
@@ -23,14 +25,20 @@ record ListPlace(Extent list, int count, int pitch, int lines, int top, int show
     boolean isSeen = page.part() == HomePart.MENU || 2 * count <= height;
     int seen = isSeen ? count : Math.min(count, FEW);
     int pitch = isForm ? 1 : 3 * seen - 1 <= height ? 3 : 2 * seen <= height ? 2 : 1;
-    int lines = Math.min(pitch, 2);
+    boolean isLow = page.part() == HomePart.MENU && pitch == 2;
+    int lines = isLow ? 1 : Math.min(pitch, 2);
     int shown = Math.min(count, (height + pitch - lines) / pitch);
     int top = Math.max(0, Math.min(page.row() - shown / 2, count - shown));
-    return new ListPlace(list, count, pitch, lines, top, shown);
+    return new ListPlace(list, count, pitch, lines, top, shown, isLow);
   }
 
   boolean isWhole() {
     return shown == count;
+  }
+
+  /** Returns how many lines a row has; the chosen one of a low menu has two. */
+  int lines(boolean isChosen) {
+    return isChosen && isLow ? 2 : lines;
   }
 
   /** Returns the line of a visible row, from the list's top. */

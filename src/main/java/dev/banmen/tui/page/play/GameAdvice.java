@@ -34,7 +34,7 @@ final class GameAdvice {
 
   private GameAdvice() {}
 
-  /** With the cursor on the best move, and what it does. */
+  /** With the cursor on the best move, how likely it wins, and what it does. */
   static GamePage hint(GamePage page, Candidate best) {
     Words words = page.words();
     Move move = best.move();
@@ -43,15 +43,13 @@ final class GameAdvice {
     String reason =
         Coached.of(position.game()).flatMap(coach -> coach.reason(position, move)).orElse("");
     GamePage there = move instanceof Place place ? page.at(place.site()) : page;
-    String share =
+    String name = BoardWords.name(words, page.game(), move);
+    String head =
         best.isExact()
-            ? ""
-            : words.text(
-                "hint.share",
-                page.game().words().side(move.side()),
-                Math.round(PERCENT * best.value()));
-    String said = Sentences.of(words.text("hint", why.sentence()), reason, expected(page, best));
-    return there.explaining(Sentences.of(said, share), why);
+            ? words.text("hint", name)
+            : words.text("hint.share", name, Math.round(PERCENT * best.value()));
+    String body = Sentences.of(why.sentence(), reason, expected(page, best));
+    return there.explaining(head + GameWords.BELOW_HEADING + body, why);
   }
 
   /** Says how the game is expected to continue after the best move. */

@@ -1,6 +1,7 @@
 package dev.banmen.tui.page.play;
 
 import dev.banmen.session.Event;
+import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Zoom;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.keys.KeyAction;
@@ -132,14 +133,20 @@ final class GameKeys {
     };
   }
 
-  /** Explains the cursor's site; on a page of its own if there is no room for it here. */
+  /**
+   * Explains the cursor's site; on a page of its own if there is no room for it here. A board that
+   * would be repeated is shown beside this one or, where there is no room for two, in its place.
+   */
   private static PageResult explain(GamePage page, Input.Key key, Extent screen) {
     if (!page.isExplained()) {
       return nothing(page, key);
     }
     GamePage explained = page.explained();
     GameFrame frame = page.frame(screen);
-    if (explained.pair(screen).isPresent()
+    boolean isCompared = explained.earlierBoard().filter(EarlierBoard::isCompared).isPresent();
+    if (isCompared && explained.pair(screen).isEmpty()) {
+      return show(explained.with(explained.messages().withEarlierShown()));
+    } else if (isCompared
         || !StatusPane.isCut(explained, frame.status(), frame.isWide())) {
       return show(explained);
     }

@@ -415,7 +415,7 @@ public record GamePage(
     boolean isCompared =
         earlierBoard().filter(EarlierBoard::isCompared).isPresent() && !messages.isEarlierShown();
     return isCompared
-        ? oneBoard(screen).pair(game(), screen).map(pair -> pair.seenAs(board().look()))
+        ? oneBoard(screen).pair(game()).map(pair -> pair.seenAs(board().look()))
         : Optional.empty();
   }
 

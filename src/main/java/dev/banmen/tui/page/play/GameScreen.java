@@ -21,6 +21,7 @@ import dev.banmen.tui.page.Completion;
 import dev.banmen.tui.page.GameFrame;
 import dev.banmen.tui.page.Messages;
 import dev.banmen.tui.page.PageResult;
+import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.page.ViewState.Pane;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
@@ -52,6 +53,16 @@ public final class GameScreen implements Behaviour<GamePage> {
     if (input instanceof Input.Pasted pasted) {
       return new PageResult.PlayAll(pasted.text(), page.game(), page.quiet());
     }
+    if (input instanceof Input.Key key
+        && KeyAction.of(key) == KeyAction.EXPLAIN
+        && page.view().pane() == Pane.BOARD) {
+      if (page.canLookBack() && messages.isEarlierShown()) {
+        return new PageResult.Show(page.quiet());
+      } else if (isCut(page, screen)) {
+        String text = StatusPane.message(page);
+        return new PageResult.Open(TextPage.of(page.words(), text), page);
+      }
+    }
     if (input instanceof Input.Key key && key.code() == Code.ENTER && page.canLookBack()) {
       return new PageResult.Show(
           messages.isEarlierShown() ? page.quiet() : page.with(messages.withEarlierShown()));
@@ -72,6 +83,15 @@ public final class GameScreen implements Behaviour<GamePage> {
     return input instanceof Input.Key key
         ? GameKeys.on(page.quiet(), key, screen)
         : new PageResult.Show(page);
+  }
+
+  /** Whether advice or another notice doesn't fit in its place. */
+  private static boolean isCut(GamePage page, Extent screen) {
+    GameFrame frame = page.frame(screen);
+    return !page.messages().notice().isEmpty()
+        && !(page.report() instanceof Report.Refused)
+        && page.messages().question().isEmpty()
+        && StatusPane.isCut(page, frame.status(), frame.isWide());
   }
 
   /** Whether a key only closes what is shown: two boards side by side, or with Esc a message. */

@@ -20,6 +20,7 @@ import dev.banmen.session.Session;
 import dev.banmen.text.Sentences;
 import dev.banmen.text.Words;
 import dev.banmen.tui.board.BoardWords;
+import dev.banmen.tui.board.EarlierBoard;
 import dev.banmen.tui.board.Layers;
 import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.theme.Role;
@@ -30,6 +31,9 @@ import java.util.Set;
 
 /** Describes a game in play. Immutable. */
 final class GameWords {
+  /** Stands between the heading of a notice and its text. */
+  static final char BELOW_HEADING = '\n';
+
   private final GamePage page;
   private final Words words;
   private final Session session;
@@ -47,8 +51,11 @@ final class GameWords {
   /** Returns the message: the most urgent thing to say, and otherwise what the cursor points at. */
   MessageText message() {
     if (isEarlierShown()) {
-      String title = page.earlierBoard().orElseThrow().title(words);
-      return MessageText.of(words.text("back.there", title), Role.STRONG);
+      EarlierBoard earlier = page.earlierBoard().orElseThrow();
+      String title = words.text("back.board", earlier.title(words));
+      String why = page.explanation().map(Explanation::sentence).orElse("");
+      String text = earlier.isCompared() ? why : words.text("back.there");
+      return MessageText.headed(title, Role.STRONG, text);
     } else if (page.report() instanceof Report.Refused refused) {
       return refused(refused);
     }
@@ -57,7 +64,7 @@ final class GameWords {
     if (!reported.isEmpty()) {
       return MessageText.of(reported, Role.MISS).and(notice);
     } else if (!notice.isEmpty() && !page.messages().explainsOther(page.cursor())) {
-      return MessageText.of(notice, Role.TEXT);
+      return noticed(notice);
     } else if (page.report() instanceof Report.Resumed resumed) {
       return MessageText.of(words.text("resumed", name(resumed.side())), Role.STRONG)
           .and(page.snapshot().note().said());
@@ -72,6 +79,13 @@ final class GameWords {
       return withLayer(news(position.last().orElseThrow())).and(noted);
     }
     return noted.isEmpty() ? underLayer(underCursor()) : MessageText.of(noted, Role.STRONG);
+  }
+
+  private static MessageText noticed(String notice) {
+    int end = notice.indexOf(BELOW_HEADING);
+    return end < 0
+        ? MessageText.of(notice, Role.TEXT)
+        : MessageText.headed(notice.substring(0, end), Role.STRONG, notice.substring(end + 1));
   }
 
   /** Returns the message once the result is shown elsewhere. */
@@ -276,7 +290,7 @@ final class GameWords {
   }
 
   private String outcome(Outcome outcome, boolean isBrief) {
-    String winner = outcome.winner().map(this::name).orElse("");
+    String winner = outcome.winner().map(this::nameFirst).orElse("");
     double margin = outcome.margin();
     String points = isBrief ? game.pointsBriefly(margin) : game.points(margin);
     return words.text("outcome." + outcome.kind(), winner, points);
@@ -328,5 +342,11 @@ final class GameWords {
 
   private String name(Side side) {
     return game.words().side(side);
+  }
+
+  /** Returns what a heading that starts with it calls a side. */
+  private String nameFirst(Side side) {
+    String name = name(side);
+    return name.equals(words.computer(false)) ? words.computer(true) : name;
   }
 }

@@ -75,7 +75,7 @@ final class MovesPane {
       Side side = list.move(number + i).side();
       Extent cell = cell(canvas.cols(), list, i);
       String sign = String.valueOf(canvas.glyphs().sign(side, Ground.CROSSINGS));
-      String name = page.game().words().side(side);
+      String name = page.game().words().player(side);
       String head =
           " " + sign + " " + Line.cut(name, cell.cols() - 5, canvas.glyphs().more()) + " ";
       canvas.text(cell.x(), 0, head, Role.TEXT);

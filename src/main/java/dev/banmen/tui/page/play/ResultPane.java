@@ -160,7 +160,7 @@ final class ResultPane {
   }
 
   private String name(Side side) {
-    return session.position().game().words().side(side);
+    return session.position().game().words().player(side);
   }
 
   private List<CardRow> table() {

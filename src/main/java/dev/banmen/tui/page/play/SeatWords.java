@@ -26,7 +26,7 @@ final class SeatWords {
 
   /** Returns a player's name, or else the side's. */
   String name(Side side) {
-    return session.position().game().words().side(side);
+    return session.position().game().words().player(side);
   }
 
   /**

@@ -41,13 +41,9 @@ public record RecordFrame(BoardView board, PaneExtents panes, Extent keys, boole
     return new Extent(column.x(), column.y() - above, column.cols(), column.rows() + above);
   }
 
-  /**
-   * Returns the frame of two boards, and what is said of them: beside them in the panes, below them
-   * in the place of all panes.
-   */
+  /** Returns the frame of two boards, with the panes where they are. */
   RecordFrame with(PairFrame pair) {
-    PaneExtents shown = isWide ? panes : PaneExtents.of(pair.status());
-    return new RecordFrame(pair.now(), shown, keys, isWide);
+    return new RecordFrame(pair.now(), panes, keys, isWide);
   }
 
   /** Returns the frame with the board as somebody wants to see it. */

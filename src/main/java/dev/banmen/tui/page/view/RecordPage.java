@@ -450,7 +450,7 @@ public record RecordPage(
   Optional<PairFrame> pair(Extent screen) {
     return earlierBoard().filter(EarlierBoard::isCompared).isPresent()
         ? GameFrame.of(game(), screen, focus(), board().zoom())
-            .pair(game(), screen)
+            .pair(game())
             .map(pair -> pair.seenAs(board().look()))
         : Optional.empty();
   }

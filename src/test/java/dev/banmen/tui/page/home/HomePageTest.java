@@ -625,6 +625,50 @@ class HomePageTest {
     assertThat(form.text()).contains("▌ Start");
   }
 
+  @ParameterizedTest
+  @CsvSource({"80, 24", "100, 24", "120, 40", "200, 60"})
+  void theRowsOfTheMenuHaveAFreeLineBetweenThem(int cols, int rows) {
+    List<String> left = column(home(cols, rows), cols, rows);
+    int row = row(left, "Play");
+    for (String name : List.of("Continue", "Learn", "Drills", "Open", "Settings")) {
+      assertThat(left.get(row + 2)).as("below " + left.get(row)).isBlank();
+      assertThat(left.get(row + 3)).contains(name);
+      row += 3;
+    }
+  }
+
+  @Test
+  void aLowMenuSaysOfTheChosenRowAloneWhatItIs() {
+    List<String> left = column(home(60, 20).types(Evening.DOWN), 60, 20);
+    int row = row(left, "Continue");
+    assertThat(left.get(row - 1)).isBlank();
+    assertThat(left.get(row + 1)).contains("no unfinished games");
+    assertThat(left.get(row + 2)).contains("Learn");
+    assertThat(left.get(row + 3)).isBlank();
+  }
+
+  @Test
+  void aSmallMenuSaysWhatRowsAreBesideThem() {
+    assertThat(home(40, 15).text()).contains("Continue  no unfinished games");
+    assertThat(home(24, 12).text()).contains("Continue\n");
+  }
+
+  /** Returns the part of the lines in which the menu stands. */
+  private static List<String> column(Evening evening, int cols, int rows) {
+    Extent list = HomeFrame.of(Extent.of(cols, rows), HomePart.MENU).list();
+    int end = list.x() + list.cols();
+    return evening.text().lines().map(it -> it.substring(0, Math.min(it.length(), end))).toList();
+  }
+
+  private static int row(List<String> lines, String name) {
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).contains(name)) {
+        return i;
+      }
+    }
+    throw new AssertionError(name + " is not in " + lines);
+  }
+
   // Commands, mouse
 
   @Test
@@ -641,7 +685,7 @@ class HomePageTest {
 
   @Test
   void theMouseChoosesAndTheWheelGoesThroughTheList() {
-    HomeFrame frame = HomeFrame.of(Extent.of(80, 24));
+    HomeFrame frame = HomeFrame.of(Extent.of(80, 24), HomePart.MENU);
     int y = frame.list().y();
     evening.give(new Input.Pointed(Gesture.PRESS, 0, 5, y));
     assertThat(page().part()).isEqualTo(HomePart.GAMES);

@@ -253,7 +253,7 @@ class GamePageTest {
     Game large = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "19"));
     Extent screen = Extent.of(120, 40);
     GameFrame one = GameFrame.of(large, screen, new Site(0, 0));
-    PairFrame pair = one.pair(large, screen).orElseThrow();
+    PairFrame pair = one.pair(large).orElseThrow();
     assertThat(pair.now().isWhole() && pair.then().isWhole()).isTrue();
     assertThat(pair.then().window().y()).isEqualTo(pair.now().window().y());
     assertThat(pair.then().area().x() + pair.then().area().cols()).isLessThan(one.status().x());
@@ -540,15 +540,39 @@ class GamePageTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"20,10,true", "40,15,true", "80,24,false", "120,40,false"})
+  @CsvSource({"40,15,9", "30,24,9", "55,20,9", "50,24,13", "80,24,13", "80,24,19"})
+  void withoutRoomForTwoBoardsExplainShowsTheEarlierOneAndNothingMoves(
+      int cols, int rows, String size) {
+    Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", size));
+    Evening game = new Evening(go, cols, rows, Glyphs.UNICODE);
+    game.types(":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\r");
+    GameFrame before = game.game().frame(Extent.of(cols, rows));
+    String now = game.text();
+    assertThat(now).contains("Illegal: ko");
+    game.types("x");
+    assertThat(game.text()).contains("The board after move 8", "D4 would");
+    GameFrame shown = game.game().frame(Extent.of(cols, rows));
+    assertThat(shown.board().area()).isEqualTo(before.board().area());
+    assertThat(shown.status()).isEqualTo(before.status());
+    assertThat(rowOfFirstLine(game.text())).isEqualTo(rowOfFirstLine(now));
+    assertThat(game.types("x").text()).doesNotContain("The board after move 8");
+    assertThat(game.game().session().position().ply()).isEqualTo(9);
+  }
+
+  private static int rowOfFirstLine(String screen) {
+    return screen.lines().toList().indexOf(screen.lines().filter(it -> it.contains("┌")).findFirst().orElseThrow());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"20,10,true", "80,24,false", "120,40,false"})
   void whatIsCutOffIsExplainedOnAPageOfItsOwn(int cols, int rows, boolean isCut) {
     Game go = Catalog.ALL.find("go").orElseThrow().game(Map.of("size", "9"));
     Evening small = new Evening(go, cols, rows, Glyphs.UNICODE);
-    small.types(":D5\r:E5\r:C4\r:F4\r:D3\r:E3\r:J9\r:D4\r:E4\r:D4\rx");
+    small.types(":D5\r:E5\r:D5\rx");
     assertThat(small.shown() instanceof TextPage).isEqualTo(isCut);
     String said = isCut ? small.text().replaceAll("\\s+", " ") : small.said();
-    assertThat(said).contains("would retake the ko: same board as after");
-    assertThat(isCut ? small.types(" ").game().cursor() : new Site(5, 3)).isEqualTo(new Site(5, 3));
+    assertThat(said).contains("D5 is occupied: Black played there on move 1.");
+    assertThat(isCut ? small.types(" ").game().cursor() : new Site(4, 3)).isEqualTo(new Site(4, 3));
   }
 
   @Test
