@@ -148,6 +148,12 @@ class BrowserPageTest {
   }
 
   @Test
+  void thatAKeyDoesNothingIsSaidWhereTheKeysBegin() {
+    String last = browser().types("n").text().lines().skip(23).findFirst().orElseThrow();
+    assertThat(last).startsWith(" n does nothing here");
+  }
+
+  @Test
   void aFileThatHasNoGameIsNamedWithoutItsFolder() {
     Evening evening = looked(browser().types(Evening.DOWN, Evening.DOWN, Evening.DOWN));
     BrowserPage told = page(evening).saying("/home/ann/B.sgf: no game found");
