@@ -47,7 +47,7 @@ record MatchCommand(CommandContext context) implements Command {
     Arguments.examples(
         spec,
         "banmen match othello --black bot:4 --white bot:3 --games 100",
-        "banmen match go --set size=9 --black bot:2 --white bot:1 --save results --jobs 2",
+        "banmen match go --set size=9 --black bot:2 --white bot:1 --save results",
         "banmen match go --set size=9 --black bot:7 --white 'gtp:gnugo --mode gtp'");
     Arguments.optional(spec, "GAME", "Game: " + context.games().choices() + ".");
     Arguments.repeated(
@@ -79,7 +79,7 @@ record MatchCommand(CommandContext context) implements Command {
         "K",
         "Number of random moves at the start of each game. Default: 4, or 0 in games that are"
             + " counted, such as Go.");
-    Arguments.option(spec, "--seed", "S", "Seed of all chance. Default: 1.");
+    Arguments.option(spec, "--seed", "S", "Whole number; the same one repeats the same games. Default: 1.");
     Arguments.option(
         spec,
         "--sprt",

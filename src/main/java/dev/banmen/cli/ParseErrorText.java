@@ -5,6 +5,8 @@ import dev.banmen.cli.options.CommandContext;
 import dev.banmen.text.EditDistance;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,6 +17,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns the option parser's faults into one line for the user, with a hint. Immutable. */
 record ParseErrorText(CommandContext context) {
+  /** What people call the option for a game against the computer. */
+  private static final Set<String> COMPUTER =
+      Set.of("--bot", "--computer", "--ai", "--cpu", "--opponent", "--level");
+
+  private static final Pattern LEVEL = Pattern.compile("[0-9]{1,2}");
+
   String of(ParameterException fault) {
     CommandSpec spec = fault.getCommandLine().getCommandSpec();
     String meant = meant(fault, spec).map(name -> context.text("usage.meant", name)).orElse("");
@@ -30,6 +38,9 @@ record ParseErrorText(CommandContext context) {
     if (name.startsWith("-")) {
       int value = name.indexOf('=');
       String option = value < 0 ? name : name.substring(0, value);
+      if (COMPUTER.contains(option) && spec.findOption("--white") != null) {
+        return Optional.of("--white bot:" + level(unmatched.getUnmatched()));
+      }
       return isOfGame(option) && spec.findOption("--set") != null
           ? Optional.of("--set " + setting(unmatched.getUnmatched()))
           : EditDistance.nearest(option, spec.optionsMap().keySet());
@@ -47,6 +58,15 @@ record ParseErrorText(CommandContext context) {
     return context.games().families().stream()
         .flatMap(family -> family.options().stream())
         .anyMatch(known -> option.equals("--" + known.key()));
+  }
+
+  /** The level that stands after an option, or one in the middle. */
+  private static String level(List<String> unmatched) {
+    String first = unmatched.get(0);
+    int value = first.indexOf('=');
+    String level =
+        value >= 0 ? first.substring(value + 1) : unmatched.size() > 1 ? unmatched.get(1) : "";
+    return LEVEL.matcher(level).matches() ? level : "3";
   }
 
   private static String setting(List<String> unmatched) {

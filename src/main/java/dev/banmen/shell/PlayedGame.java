@@ -17,6 +17,7 @@ import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Player;
 import dev.banmen.session.Report;
+import dev.banmen.session.Seat;
 import dev.banmen.session.Session;
 import dev.banmen.study.GameValues;
 import dev.banmen.study.Review;
@@ -539,7 +540,8 @@ final class PlayedGame implements Activity {
   /** The answer to asking the other side for something. */
   private Answer asked(Session after) {
     if (after.report() instanceof Report.Asked) {
-      return Answer.of(sayings.text("asked"));
+      boolean isComputer = after.asked().map(it -> after.seat(it.side().opponent())).filter(Seat::isComputer).isPresent();
+      return Answer.of(sayings.text(isComputer ? "asked.computer" : "asked"));
     } else if (after.report() instanceof Report.AlreadyPending) {
       return Answer.fault(sayings.text("asked.pending"));
     } else if (after.report() instanceof Report.Agreed) {

@@ -43,7 +43,7 @@ record ReviewAnswers(Sayings sayings) {
     String side = sayings.side(turning.gain().side());
     String name = sayings.made(turning.first().move());
     return Sentences.of(
-        sayings.text("review.turn", moves, name),
+        sayings.text(from == to ? "review.turn" : "review.turns", moves, name),
         sayings.text("review.gain", side, turning.gain().points()),
         turning.gain().why().sentence());
   }

@@ -194,7 +194,7 @@ class ShowCommandTest {
                     + prose
                     + ":1:1: found 'hello' where a square such as f5 or a pass was expected\n"));
     assertThat(ProgramRun.ofCatalog("hello world\n", "show", "-").err())
-        .startsWith("banmen: -: no game found; known formats are sgf, ")
+        .startsWith("banmen: -: no game found; the format must be sgf, ")
         .hasLineCount(1);
   }
 }

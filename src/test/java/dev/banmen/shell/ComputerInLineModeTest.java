@@ -115,6 +115,7 @@ class ComputerInLineModeTest implements ShellOutput {
   @Test
   void aTakebackIsAgreedToBeforeTheNextLine() throws IOException {
     Soloist soloist = types("play othello white=bot:1:7", "d3", "undo", "echo next");
+    assertThat(said).contains("You have asked the computer.");
     assertThat(soloist.live.now().position().ply()).isZero();
     assertThat(said.get(said.size() - 2)).startsWith("2 moves were taken back.");
   }

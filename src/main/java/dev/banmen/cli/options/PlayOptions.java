@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -29,6 +30,10 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
   private static final String BLACK = "--black";
   private static final String WHITE = "--white";
   private static final String ENGINE = "gtp:";
+
+  /** What people write for the computer without a level, or for a level alone. */
+  private static final Pattern COMPUTER = Pattern.compile("(?i)bot|computer|ai|cpu|[0-9]{1,2}");
+
   private static final List<String> OF_TERMS = List.of("--set", BLACK, WHITE, "--time");
   private static final List<String> OF_PLAYERS = List.of("--resume", "--bot-time");
   private static final List<String> OF_FILES = List.of("--from", "--game", "--move", "--board");
@@ -172,6 +177,9 @@ public record PlayOptions(CommandContext context, String id, ParseResult parsed)
       return computer(option, computer.get(), terms);
     } else if (who.startsWith(ENGINE)) {
       return new EngineSeat(engine(option)).seat();
+    }
+    if (COMPUTER.matcher(who).matches()) {
+      throw new UsageFault(context.text("play.seat.computer", who, option));
     }
     String name = who.isBlank() || who.indexOf(':') >= 0 ? "NAME" : who.strip();
     throw new UsageFault(context.text("play.seat", who, option, name));

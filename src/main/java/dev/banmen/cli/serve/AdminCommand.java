@@ -55,7 +55,7 @@ public record AdminCommand(CommandContext context) implements Command {
         spec,
         "--for",
         "SPAN",
-        "How long a ban lasts, or that somebody is muted: 30m, 12h, 7d, 4w.");
+        "How long a ban or a mute lasts: 30m, 12h, 7d, 4w.");
     Arguments.option(spec, "--until", "DATE", "The day on which that ends, such as 2027-01-31.");
     Arguments.option(spec, "--reason", "TEXT", "Why somebody is banned; they read it.");
     Arguments.positional(spec, "0..*", "1..*", "WORD", "Command, and what it is about.");

@@ -47,8 +47,8 @@ public record ServeCommand(CommandContext context) implements Command {
         "Folder of the games, the people and the server's own key. Default: one in your state"
             + " folder.");
     Arguments.option(
-        spec, HOST, "ADDRESS", "Address to listen at. Default: all addresses of this machine.");
-    Arguments.option(spec, PORT, "N", "Port to listen at; 0 for any. Default: 2222.");
+        spec, HOST, "ADDRESS", "Address to listen on. Default: all addresses of this machine.");
+    Arguments.option(spec, PORT, "N", "Port to listen on; 0 for any. Default: 2222.");
     Arguments.option(spec, NAME, "NAME", "Name of the place, shown in its lobby.");
     Arguments.option(
         spec,

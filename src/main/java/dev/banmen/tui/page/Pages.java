@@ -249,7 +249,8 @@ public final class Pages {
     if (notice.isPresent() && canvas.rows() > 0) {
       Canvas last = canvas.part(new Extent(0, canvas.rows() - 1, canvas.cols(), 1));
       last.fill(Role.TEXT);
-      last.text(0, 0, Line.cut(notice.get(), last.cols(), last.glyphs().more()), Role.MISS);
+      int room = Math.max(0, last.cols() - 2); // begins where the keys do
+      last.text(1, 0, Line.cut(notice.get(), room, last.glyphs().more()), Role.MISS);
     }
   }
 

@@ -94,7 +94,9 @@ public record BrowserPage(
 
   @Override
   public BrowserPage saying(String sentence) {
-    return with(foot.saying(sentence));
+    String file = file().orElse("");
+    boolean isOfFile = !file.isEmpty() && sentence.startsWith(file + ":"); // the heading has the rest
+    return with(foot.saying(isOfFile ? shown().get(at()) + sentence.substring(file.length()) : sentence));
   }
 
   @Override
@@ -170,8 +172,9 @@ public record BrowserPage(
     }
     Extent screen = Extent.of(canvas.cols(), canvas.rows());
     String more = canvas.glyphs().more();
-    String filter = rows.filter().isEmpty() ? "" : "  /" + rows.filter();
-    canvas.text(1, 0, Line.cut(heading() + filter, canvas.cols() - 2, more), Role.HEADING);
+    boolean isBeside = screen.cols() >= WIDE && board().isPresent(); // it begins in this row
+    int room = isBeside ? list(screen).cols() : screen.cols() - 2;
+    canvas.text(1, 0, heading(room, more), Role.HEADING);
     rows(canvas.part(list(screen)), list(screen), more);
     if (screen.cols() >= WIDE) {
       int x = list(screen).cols() + 2;
@@ -182,11 +185,16 @@ public record BrowserPage(
         canvas.part(new Extent(1, canvas.rows() - 1, canvas.cols() - 2, 1)), keyHints(screen));
   }
 
-  private String heading() {
-    if (folder().isRecent()) {
-      return words.text("browse.recent");
-    }
-    return folder().isIncluded() ? words.text("browse.included") : folder().name();
+  /** Returns the folder and the filter; where they are too wide, the folder is cut off. */
+  private String heading(int cols, String more) {
+    String filter = rows.filter().isEmpty() ? "" : "  /" + rows.filter();
+    int room = Math.max(more.length(), cols - CellText.width(filter));
+    String folder =
+        folder().isRecent() || folder().isIncluded()
+            ? Line.cut(
+                words.text(folder().isRecent() ? "browse.recent" : "browse.included"), room, more)
+            : end(folder().name(), room, more);
+    return Line.cut(folder + filter, cols, more);
   }
 
   private void rows(Canvas canvas, Extent list, String more) {

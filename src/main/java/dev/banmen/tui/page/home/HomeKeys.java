@@ -16,8 +16,8 @@ import java.util.Optional;
 final class HomeKeys {
   private static final int PAGE = 5;
 
-  /** How many invalid values to step over, such as a handicap of 1. */
-  private static final int MOST_OVER = 2;
+  /** How many invalid values to step over, such as a handicap of 1 or a size much too large. */
+  private static final int MOST_OVER = 100;
 
   private static final int FAR = Short.MAX_VALUE;
 
@@ -154,12 +154,22 @@ final class HomeKeys {
       return page;
     }
     int at = FormRows.of(page).field(page.row());
-    NewGame next = page.form().with(at, field.get().stepped(by));
-    NewGame over = next;
+    NewGame over = steppedOver(page.form(), at, by);
+    if (over.wrong() == at && page.form().wrong() == at) {
+      over = steppedOver(page.form(), at, -by); // back to what is allowed
+    }
+    boolean isAllowed = over.wrong() < 0;
+    return page.filled(
+        isAllowed ? over : page.form().with(at, field.get().stepped(by)), Optional.empty());
+  }
+
+  /** Returns the form with the next value that is allowed; if there is none, with a wrong one. */
+  private static NewGame steppedOver(NewGame form, int at, int by) {
+    NewGame over = form.with(at, form.fields().get(at).stepped(by));
     for (int i = 0; i < MOST_OVER && over.wrong() == at; i++) {
       over = over.with(at, over.fields().get(at).stepped(by));
     }
-    return page.filled(over.wrong() < 0 ? over : next, Optional.empty());
+    return over;
   }
 
   private static HomePage cleared(HomePage page) {

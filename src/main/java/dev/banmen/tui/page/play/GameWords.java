@@ -246,7 +246,13 @@ final class GameWords {
 
   private MessageText withLayer(MessageText text) {
     Optional<Explanation> seen = Layers.explanation(position, page.board().layer());
-    return seen.isEmpty() ? text : text.and(seen.get().sentence());
+    if (seen.isEmpty()) {
+      return text;
+    }
+    boolean isOnlyAName = text.isName() && text.body().text().isEmpty(); // the overlay isn't about it
+    return isOnlyAName
+        ? MessageText.of(seen.get().sentence(), Role.TEXT)
+        : text.and(seen.get().sentence());
   }
 
   /** Returns what an overlay shows before what is under the cursor, which needs more room. */

@@ -137,6 +137,31 @@ class BrowserPageTest {
   }
 
   @Test
+  void theFilterIsSeenBesideABoard() {
+    house.folders.put(
+        "/home/ann", List.of(Folder.INCLUDED, "a.sgf", "a game with a long name.sgf"));
+    house.folders.put(FileStore.INCLUDED, List.of("famous.sgf"));
+    house.boards.put(FileStore.INCLUDED + "/famous.sgf", house.boards.get("/home/ann/a.sgf"));
+    Evening evening = looked(looked(browser()).types("\r"));
+    looked(evening.types("/famous\r"));
+    assertThat(evening.text()).contains("├───┼").contains("  /famous ");
+  }
+
+  @Test
+  void thatAKeyDoesNothingIsSaidWhereTheKeysBegin() {
+    String last = browser().types("n").text().lines().skip(23).findFirst().orElseThrow();
+    assertThat(last).startsWith(" n does nothing here");
+  }
+
+  @Test
+  void aFileThatHasNoGameIsNamedWithoutItsFolder() {
+    Evening evening = looked(browser().types(Evening.DOWN, Evening.DOWN, Evening.DOWN));
+    BrowserPage told = page(evening).saying("/home/ann/B.sgf: no game found");
+    assertThat(new Evening(house, told, 80, 24, Glyphs.UNICODE).text())
+        .contains(" B.sgf: no game found");
+  }
+
+  @Test
   void hiddenFilesAreShownToWhomWantsThem() {
     assertThat(page(browser()).shown()).doesNotContain(".hidden/", ".secret.sgf");
     assertThat(page(browser().types(".")).shown()).contains(".hidden/", ".secret.sgf");

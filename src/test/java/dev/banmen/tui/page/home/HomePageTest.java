@@ -417,6 +417,17 @@ class HomePageTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"99, 52", "0, 1"})
+  void anArrowLeadsFromAWrongValueToTheNearestThatIsRight(String wrong, String right) {
+    for (String arrow : List.of(Evening.LEFT, Evening.RIGHT)) {
+      Evening home = home(80, 24).types(":go\r", "\t", wrong, Evening.DOWN, "\033[H");
+      assertThat(page(home).field().orElseThrow().value()).isEqualTo(wrong);
+      home.types(arrow);
+      assertThat(page(home).field().orElseThrow().value()).isEqualTo(right);
+    }
+  }
+
+  @ParameterizedTest
   @MethodSource("families")
   void noWrongValueOfAnyOptionStartsAGame(Family family) {
     for (Option option : family.options()) {
