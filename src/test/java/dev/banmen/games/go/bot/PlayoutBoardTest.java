@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Liberties that are found by sums are those found by looking. */
+/** Liberties and stones that are found by sums are those found by looking. */
 class PlayoutBoardTest {
   @Test
   void libertiesAreThoseThatAreSeen() {
@@ -59,10 +59,12 @@ class PlayoutBoardTest {
   }
 
   private static void compareAll(PlayoutBoard board) {
+    int lead = 0;
     for (int row = 0; row < board.rows; row++) {
       for (int col = 0; col < board.cols; col++) {
         int stone = board.point(row, col);
         if (board.colour[stone] != PlayoutBoard.EMPTY) {
+          lead += board.colour[stone] == PlayoutBoard.BLACK ? 1 : -1;
           BitSet liberties = liberties(board, stone);
           assertThat(board.isInAtari(stone)).isEqualTo(liberties.cardinality() == 1);
           if (liberties.cardinality() == 1) {
@@ -71,6 +73,7 @@ class PlayoutBoardTest {
         }
       }
     }
+    assertThat(board.lead).isEqualTo(lead);
   }
 
   private static BitSet liberties(PlayoutBoard board, int stone) {

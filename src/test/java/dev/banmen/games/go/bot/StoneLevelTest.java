@@ -119,6 +119,21 @@ class StoneLevelTest {
     }
   }
 
+  @Test
+  void gamesInAHurryDoNotSayWhoOwnsWhat() {
+    PlayoutBoard board = new PlayoutBoard(9, 9);
+    int last = board.point(4, 4);
+    GoSearch search = search(board, last, StoneLevel.careful(300), 3);
+    search.hurry(200, Thought.within(60_000, 3));
+    assertThat(search.root().visits).isEqualTo(200);
+    assertThat(search.counted()).isZero();
+    assertThat(search.owner(last)).isZero();
+    search.run(100, Thought.within(60_000, 3));
+    assertThat(search.root().visits).isEqualTo(300);
+    assertThat(search.counted()).isEqualTo(100);
+    assertThat(search.owner(last)).isPositive();
+  }
+
   private static int seen(PlayoutBoard board, StoneLevel level, long seed) {
     return search(board, board.point(4, 4), level, seed).root().count();
   }
