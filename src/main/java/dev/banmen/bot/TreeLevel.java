@@ -15,7 +15,7 @@ record TreeLevel(int games, int blindness, boolean looksAhead) {
     new TreeLevel(80, 10, false),
     new TreeLevel(160, 5, false),
     new TreeLevel(200, 0, true),
-    new TreeLevel(500, 0, true),
+    new TreeLevel(700, 0, true),
     new TreeLevel(1200, 0, true),
     new TreeLevel(3000, 0, true),
     new TreeLevel(10_000, 0, true),

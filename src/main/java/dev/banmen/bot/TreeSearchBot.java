@@ -21,6 +21,9 @@ final class TreeSearchBot implements Bot {
   /** So many games it plays even when it knows the position well already. */
   private static final int LEAST = 10;
 
+  /** A move that was looked at so much less often than the best is no candidate. */
+  private static final int SELDOM = 10;
+
   private final TreeLevel level;
 
   private Board answered; // the last position that it moved in, after its move
@@ -47,8 +50,11 @@ final class TreeSearchBot implements Bot {
     search.run(level.games(), thought);
     TreeNode best = search.root().best();
     List<TreeNode> visited = new ArrayList<>(search.root().children());
-    visited.removeIf(child -> child.visits() == 0 && child != best);
-    visited.sort(Comparator.comparingInt(TreeNode::rank).reversed());
+    int least = Math.max(1, best.visits() / SELDOM);
+    visited.removeIf(child -> child.visits() < least && child != best);
+    visited.sort(Comparator.comparingDouble(TreeNode::share).reversed());
+    visited.remove(best);
+    visited.add(0, best);
     List<Candidate> candidates = new ArrayList<>();
     for (TreeNode child : visited) {
       List<Move> line = new ArrayList<>();

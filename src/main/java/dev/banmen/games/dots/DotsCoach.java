@@ -64,6 +64,33 @@ final class DotsCoach implements Coach {
     return Optional.of(warning("chain", words.explain(key, values), given));
   }
 
+  /** Says that each line gives boxes away by now, and that none gives fewer. */
+  @Override
+  public Optional<String> reason(Position before, Move move) {
+    boolean isForced =
+        move instanceof Place
+            && before.miss(move).isEmpty()
+            && Takings.ready(board(before)).isEmpty()
+            && !hasSafeLine(before);
+    if (!isForced) {
+      return Optional.empty();
+    }
+    int given = given(before, move.side(), game.lattice().index(move));
+    for (int line : emptyLines(board(before))) {
+      if (given(before, move.side(), line) < given) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(words.text("reason.fewest"));
+  }
+
+  /** How many boxes in a row the other side can take after a line. */
+  private static int given(Position before, Side side, int line) {
+    DotsBoard after = board(before);
+    after.play(side, line);
+    return Takings.inARow(after, side.opponent()).size();
+  }
+
   private boolean hasSafeLine(Position position) {
     for (int line : emptyLines(board(position))) {
       if (SafeLayer.isSafe(position, game.lattice().site(line))) {

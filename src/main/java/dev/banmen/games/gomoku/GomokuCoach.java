@@ -65,6 +65,22 @@ final class GomokuCoach implements Coach {
     return Optional.empty();
   }
 
+  /** Says that a move stops what would become an open four or a double four. */
+  @Override
+  public Optional<String> reason(Position before, Move move) {
+    if (!(move instanceof Place place) || before.miss(move).isPresent()) {
+      return Optional.empty();
+    }
+    Side other = place.side().opponent();
+    GomokuRows rows = GomokuGame.rows(before);
+    BitSet doubles = Threats.fives(rows, other).isEmpty() ? Threats.doubles(rows, other) : new BitSet();
+    GomokuRows after = rows.with(place.side(), game.lattice().index(place.site()));
+    boolean stops = !doubles.isEmpty() && Threats.doubles(after, other).isEmpty();
+    return stops
+        ? Optional.of(words.text("reason.stops", game.side(other), game.names(doubles)))
+        : Optional.empty();
+  }
+
   private Optional<Warning> warning(String id, Place place, Side side, BitSet points) {
     String name = game.notation().name(place.site());
     String sentence = words.text("coach." + id, name, game.side(side), game.names(points));

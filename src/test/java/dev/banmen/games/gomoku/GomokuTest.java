@@ -329,6 +329,21 @@ class GomokuTest implements GameCase {
     assertThat(warning(three, "G3")).isEmpty();
   }
 
+  @Test
+  void theCoachGivesAsAReasonThatAThreeIsStopped() {
+    Position three = of("freestyle", Side.WHITE, OPEN_THREE);
+    assertThat(reason(three, "C3"))
+        .contains(
+            "Without a stone there, Black could make an open four or a double four at C3 G3.");
+    assertThat(reason(three, "D6")).isEmpty();
+    assertThat(reason(three, "D3")).as("refused").isEmpty();
+  }
+
+  private static Optional<String> reason(Position position, String name) {
+    Side side = position.toMove().orElseThrow();
+    return Coached.of(position.game()).orElseThrow().reason(position, place(position, side, name));
+  }
+
   private static Optional<Warning> warning(Position position, String name) {
     Side side = position.toMove().orElseThrow();
     return Coached.of(position.game()).orElseThrow().warning(position, place(position, side, name));
