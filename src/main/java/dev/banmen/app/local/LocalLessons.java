@@ -10,6 +10,7 @@ import dev.banmen.lesson.MistakeProblem;
 import dev.banmen.lesson.Progress;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.text.Printable;
+import dev.banmen.storage.FolderQuota;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.time.LocalDate;
@@ -117,8 +118,8 @@ public final class LocalLessons implements LessonStore {
   }
 
   private void checkRoom() throws Refusal, IOException {
-    if (quota.isPresent()) {
-      quota.get().check(wording());
+    if (quota.isPresent() && quota.get().isFull()) {
+      throw new Refusal(wording().of("folder.full", quota.get().most() >> 20));
     }
   }
 
