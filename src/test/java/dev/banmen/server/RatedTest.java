@@ -288,6 +288,9 @@ class RatedTest {
     List<String> words = List.of("join", invitation.substring(invitation.lastIndexOf(' ') + 1));
     assertThat(ben.asksName(words)).isFalse();
     assertThat(cem.asksName(words)).isTrue();
+    String number = Long.toString(OpenHouse.tables(anna).get(0).number());
+    assertThat(cem.asksName(List.of("watch", number))).isTrue();
+    assertThat(cem.asksName(List.of("learn", number))).isFalse();
     assertThatThrownBy(() -> cem.goTo(words)).hasMessageContaining("needs a name");
     assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).hasMessageContaining("needs a name");
     house.settle();
