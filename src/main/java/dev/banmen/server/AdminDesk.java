@@ -3,6 +3,7 @@ package dev.banmen.server;
 import dev.banmen.app.Refusal;
 import dev.banmen.server.address.AddressRange;
 import dev.banmen.server.store.BanRow;
+import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.store.CodeKind;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.ReportRow;
@@ -285,7 +286,7 @@ public final class AdminDesk {
     private AdminReply backUp() throws Refusal {
       Path file = file(1);
       try {
-        new HouseBackup(club.store(), club.parts().belongings()).write(file);
+        new HouseBackup(club.store(), club.parts().belongings().files()).write(file);
       } catch (IOException e) {
         throw new Refusal(words.text("admin.fault", Printable.of(String.valueOf(e.getMessage()))));
       }

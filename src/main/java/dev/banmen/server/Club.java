@@ -12,6 +12,7 @@ import dev.banmen.schedule.Scheduler;
 import dev.banmen.server.address.AddressCounts;
 import dev.banmen.server.store.ChatRow;
 import dev.banmen.server.store.CodeKind;
+import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.PersonRow;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.StoreFault;
@@ -96,7 +97,7 @@ public final class Club implements House, AutoCloseable {
   private final TeachingTables teaching;
   private final Seekers seekers = new Seekers();
   private final List<Guest> guests = new CopyOnWriteArrayList<>();
-  private final Places places;
+  private final LastPlaces places;
   private final List<ChatRow> chat = new ArrayList<>(); // under itself
   private final Set<Long> forgotten = ConcurrentHashMap.newKeySet(); // people
   private final LobbyNews news;
@@ -108,7 +109,7 @@ public final class Club implements House, AutoCloseable {
     this.store = store;
     this.clock = clock;
     news = new LobbyNews(parts.scheduler());
-    places = new Places(store);
+    places = new LastPlaces(store);
     PeopleLimits people = parts.people();
     AccountCodes codes = new AccountCodes(store.accounts(), parts.calendar(), people);
     moderation = Moderation.open(store.accounts(), parts.calendar());
@@ -594,7 +595,7 @@ public final class Club implements House, AutoCloseable {
   }
 
   /** Where people are, and come back to. */
-  Places places() {
+  LastPlaces places() {
     return places;
   }
 

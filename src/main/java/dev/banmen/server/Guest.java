@@ -27,6 +27,7 @@ import java.util.function.Consumer;
  */
 final class Guest implements Visit, Person, Attendee {
   private static final String JOIN = "join";
+  private static final String WATCH = "watch";
 
   private final Club club;
   private final Arrival arrival;
@@ -235,11 +236,9 @@ final class Guest implements Visit, Person, Attendee {
     String verb = words.isEmpty() ? "" : words.get(0);
     if (verb.equals(JOIN) && words.size() == 2) {
       return lobby.join(words.get(1));
-    } else if (verb.equals("watch") && words.size() == 2) {
+    } else if (verb.equals(WATCH) && words.size() == 2) {
       return lobby.enter(
-          number(words.get(1))
-              .flatMap(number -> club.tables().numbered(number, me))
-              .orElseThrow(() -> new Refusal(words().text("table.gone"))));
+          table(words).orElseThrow(() -> new Refusal(words().text("table.gone"))));
     } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
       return room.begin(terms(words));
     }
@@ -248,9 +247,19 @@ final class Guest implements Visit, Person, Attendee {
 
   @Override
   public boolean asksName(List<String> words) {
-    boolean isCode = words.size() == 2 && words.get(0).equals(JOIN);
-    Optional<GameTable> table = isCode ? club.tables().coded(words.get(1)) : Optional.empty();
-    return table.filter(lobby::asksName).isPresent();
+    return table(words).filter(lobby::asksName).isPresent();
+  }
+
+  /** The table that {@code join CODE} or {@code watch NUMBER} leads to. */
+  private Optional<GameTable> table(List<String> words) {
+    if (words.size() != 2) {
+      return Optional.empty();
+    }
+    return switch (words.get(0)) {
+      case JOIN -> club.tables().coded(words.get(1));
+      case WATCH -> number(words.get(1)).flatMap(number -> club.tables().numbered(number, me));
+      default -> Optional.empty();
+    };
   }
 
   @Override

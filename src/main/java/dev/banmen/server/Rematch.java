@@ -55,13 +55,17 @@ final class Rematch {
     return Optional.ofNullable(next);
   }
 
-  /** What to say to a player of the game that is over; often nothing. */
-  synchronized String said(Player player, Words words) {
+  /**
+   * What to say to a player of the game that is over; often nothing.
+   *
+   * @param other what the other player is called
+   */
+  synchronized String said(Player player, String other, Words words) {
     if (next != null) {
       return words.text("rematch.begun");
     } else if (asking == null) {
       return "";
     }
-    return words.text(asking.equals(player) ? "rematch.asked" : "rematch.wanted");
+    return words.text(asking.equals(player) ? "rematch.asked" : "rematch.wanted", other);
   }
 }

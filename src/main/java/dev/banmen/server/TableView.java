@@ -197,7 +197,8 @@ final class TableView {
     if (!table.isOf(asker)) {
       return waited(table, now);
     } else if (now.isOver()) {
-      return table.rematch().said(asker, words());
+      Side mine = now.sidesOf(asker).contains(Side.BLACK) ? Side.BLACK : Side.WHITE;
+      return table.rematch().said(asker, name(now.seat(mine.opponent())), words());
     } else if (table.freeSide().isPresent()) {
       return invitation(table);
     }

@@ -121,7 +121,7 @@ class LayerTest {
       tui.page.review, app game game.bot game.facet lesson study tui.board tui.page SCREEN
       tui.page.play, app game game.bot game.facet record session study PAGES tui.page.edit SCREEN
       tui.page.view, app game game.facet game.record record study PAGES SCREEN
-      server.store, rating
+      server.store, rating storage
       server.store.sqlite, rating server.store storage
       server.monitor, server.store
       server.address, ''

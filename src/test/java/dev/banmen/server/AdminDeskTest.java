@@ -17,6 +17,7 @@ import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Terms;
 import dev.banmen.session.TimeControl;
+import dev.banmen.server.store.HouseBackup;
 import dev.banmen.text.Language;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

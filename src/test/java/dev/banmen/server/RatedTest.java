@@ -197,7 +197,7 @@ class RatedTest {
     assertThatThrownBy(() -> cem.person().room().rematch(live)).isInstanceOf(Refusal.class);
     assertThat(anna.person().room().rematch(live)).isEmpty();
     assertThat(anna.person().room().rematch(live)).isEmpty();
-    assertThat(anna.person().room().note(live).said()).contains("is asked");
+    assertThat(anna.person().room().note(live).said()).contains("You have asked ben");
     assertThat(ben.person().room().note(live).said()).contains("press r");
     LiveSession next = ben.person().room().rematch(live).orElseThrow();
     assertThat(next.now().seat(Side.BLACK).name()).isEqualTo("ben");
@@ -268,11 +268,11 @@ class RatedTest {
     for (Visit one : List.of(anna, ben)) {
       assertThat(one.person().room().note(live).sign()).isEqualTo("rated");
       assertThat(one.person().room().note(live).said())
-          .startsWith("This game is rated: its result counts.");
+          .startsWith("This game is rated.");
     }
     stone(live, anna, 4);
     assertThat(ben.person().room().note(live).sign()).isEqualTo("rated");
-    assertThat(ben.person().room().note(live).said()).doesNotContain("counts");
+    assertThat(ben.person().room().note(live).said()).doesNotContain("This game is rated");
     LiveSession open = anna.person().room().begin(terms("9", anna, Seat.FREE));
     assertThat(anna.person().room().note(open).sign()).isEmpty();
   }
@@ -288,12 +288,15 @@ class RatedTest {
     List<String> words = List.of("join", invitation.substring(invitation.lastIndexOf(' ') + 1));
     assertThat(ben.asksName(words)).isFalse();
     assertThat(cem.asksName(words)).isTrue();
+    String number = Long.toString(OpenHouse.tables(anna).get(0).number());
+    assertThat(cem.asksName(List.of("watch", number))).isTrue();
+    assertThat(cem.asksName(List.of("learn", number))).isFalse();
     assertThatThrownBy(() -> cem.goTo(words)).hasMessageContaining("needs a name");
     assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).hasMessageContaining("needs a name");
     house.settle();
     assertThat(live.now().seat(Side.WHITE).isFree()).isTrue();
     Lobby lobby = cem.person().lobby().orElseThrow();
-    assertThat(lobby.letter()).contains("press c and choose one");
+    assertThat(lobby.letter()).contains("Choose one (key c)");
     assertThat(lobby.search()).isEmpty();
     lobby.takeName("cem");
     house.settle();
@@ -337,7 +340,7 @@ class RatedTest {
     LiveSession live = game("19");
     house.settle();
     assertThat(anna.person().room().note(live).said())
-        .startsWith("This game is rated: its result counts. For an even game, ben would take a handicap of 5 stones.");
+        .startsWith("This game is rated. For an even game, ben would take a handicap of 5 stones.");
     stone(live, anna, 4);
     assertThat(anna.person().room().note(live).said()).doesNotContain("handicap");
   }

@@ -8,6 +8,7 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.ResultFile;
 import dev.banmen.drill.ResultStore;
 import dev.banmen.game.Games;
+import dev.banmen.storage.FolderQuota;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

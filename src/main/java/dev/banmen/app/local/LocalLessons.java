@@ -13,6 +13,7 @@ import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.review.ExerciseSource;
 import dev.banmen.lesson.review.ReviewPlan;
 import dev.banmen.text.Printable;
+import dev.banmen.storage.FolderQuota;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.time.LocalDate;
@@ -139,8 +140,8 @@ public final class LocalLessons implements LessonStore {
   }
 
   private void checkRoom() throws Refusal, IOException {
-    if (quota.isPresent()) {
-      quota.get().check(wording());
+    if (quota.isPresent() && quota.get().isFull()) {
+      throw new Refusal(wording().of("folder.full", quota.get().most() >> 20));
     }
   }
 

@@ -3,7 +3,7 @@ package dev.banmen.cli.serve;
 import dev.banmen.app.local.IoReason;
 import dev.banmen.cli.options.CommandContext;
 import dev.banmen.cli.options.ExitCode;
-import dev.banmen.server.HouseBackup;
+import dev.banmen.server.store.HouseBackup;
 import dev.banmen.server.monitor.LogOutput;
 import dev.banmen.server.store.StoreFault;
 import dev.banmen.server.store.sqlite.SqliteStore;
@@ -63,7 +63,7 @@ record ServeRun(CommandContext context) {
     try {
       Path folder = folder(chosen);
       try (SqliteStore store = SqliteStore.open(folder, System::currentTimeMillis)) {
-        new HouseBackup(store, ServedLibrary.in(folder, context.games())).write(file);
+        new HouseBackup(store, ServedLibrary.in(folder, context.games()).files()).write(file);
         return ExitCode.DONE;
       }
     } catch (StoreFault e) {

@@ -13,6 +13,7 @@ import dev.banmen.settings.Setting;
 import dev.banmen.text.ChosenLanguage;
 import dev.banmen.text.Language;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -96,6 +97,8 @@ record ServedLibrary(Path people, Games games) implements Belongings {
         files
             .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
             .forEach(file -> all.put(PEOPLE + "/" + people.relativize(file), file));
+      } catch (UncheckedIOException e) {
+        throw e.getCause(); // such as of a folder that has just been deleted
       }
     }
     return all;

@@ -11,9 +11,9 @@ import dev.banmen.lesson.TryResult;
 import dev.banmen.schedule.Background;
 import dev.banmen.server.AdminDesk;
 import dev.banmen.server.AdminReply;
-import dev.banmen.server.HouseBackup;
 import dev.banmen.server.OpenHouse;
 import dev.banmen.server.Visit;
+import dev.banmen.server.store.HouseBackup;
 import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import java.io.Closeable;
@@ -161,7 +161,7 @@ class AdminSocketTest {
     before.of(anna.number(), Map.of()).lessons().remember(tried);
     Files.writeString(folder.resolve(ServedLibrary.HOST_KEY), "key");
     Path file = folder.resolve("copy.zip");
-    new HouseBackup(house.store, before).write(file);
+    new HouseBackup(house.store, before.files()).write(file);
     Path other = Files.createDirectory(folder.resolve("restored"));
     try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {

@@ -54,19 +54,28 @@ final class LobbyPainter {
     canvas.text(0, 0, title, Role.HEADING);
     List<String> people = page.place().people();
     String here = words.text("lobby.here", people.size(), String.join(", ", people));
+    String sought =
+        page.place()
+            .search()
+            .map(
+                search -> {
+                  String game = canvas.glyphs().fractions(search.game());
+                  return words.text("lobby.search", game, search.seconds());
+                })
+            .orElse("");
+    if (canvas.rows() == 1 && !sought.isEmpty()) {
+      canvas.text(0, 0, " ".repeat(canvas.cols()), Role.TEXT);
+      canvas.text(0, 0, Line.cut(sought, canvas.cols(), more), Role.STRONG);
+      return;
+    }
     boolean isBelow = canvas.rows() > 1;
     int x = isBelow ? 0 : CellText.width(title) + 2;
     canvas.text(x, isBelow ? 1 : 0, Line.cut(here, canvas.cols() - x, more), Role.QUIET);
     if (canvas.rows() > 2) {
       String said =
-          page.place()
-              .search()
-              .map(
-                  search -> {
-                    String game = canvas.glyphs().fractions(search.game());
-                    return words.text("lobby.search", game, search.seconds());
-                  })
-              .orElse(page.chosen().map(table -> chosen(words, table, canvas)).orElse(""));
+          !sought.isEmpty()
+              ? sought
+              : page.chosen().map(table -> chosen(words, table, canvas)).orElse("");
       said = said.isEmpty() && page.turns() > 0 ? words.text("lobby.turns", page.turns()) : said;
       canvas.text(0, 2, Line.cut(said, canvas.cols(), more), Role.STRONG);
     }

@@ -115,9 +115,7 @@ final class GameKeyLine {
     if (session.isCounting()) {
       addCounting(isPlayed, page, keys, isNarrow);
     } else if (session.isOver()) {
-      keys.add(GameKey.AGAIN);
-      keys.add(GameKey.REVIEW);
-      keys.add(GameKey.SAVE);
+      addAfterwards(isPlayed, page, keys);
     }
     addIf(!isPlayed && !session.isOver(), GameKey.REVIEW, keys);
     boolean canPass = page.legal().canPass() && !page.legal().mustPass();
@@ -132,9 +130,18 @@ final class GameKeyLine {
     addIf(isPlayed && session.isInPlay() && !page.isAgainstPerson(), GameKey.HINT, keys);
     keys.add(GameKey.PANE);
     addIf(isPlayed && session.isInPlay(), GameKey.RESIGN, keys);
-    addIf(page.snapshot().note().canTalk(), GameKey.SAY, keys);
+    addIf(page.snapshot().note().canTalk() && !session.isOver(), GameKey.SAY, keys);
     keys.add(GameKey.COMMAND);
     keys.add(GameKey.EDIT);
+  }
+
+  /** Adds what is done once a game is over: at a table, one says thanks, and nothing is saved. */
+  private static void addAfterwards(boolean isPlayed, GamePage page, List<GameKey> keys) {
+    boolean isAtTable = page.snapshot().note().canTalk();
+    addIf(isPlayed || !isAtTable, GameKey.AGAIN, keys);
+    addIf(isAtTable, GameKey.SAY, keys);
+    keys.add(GameKey.REVIEW);
+    addIf(!isAtTable, GameKey.SAVE, keys);
   }
 
   private static void addCounting(

@@ -307,6 +307,11 @@ class LobbyPageTest {
   }
 
   @Test
+  void theSearchIsSeenOnASmallScreenToo() {
+    assertThat(lobby(40, 15).types("p").text()).contains("Looking for an opponent: Go, 9x9.");
+  }
+
+  @Test
   void itsFirstRowsLeadToANewGameAndToTheMenu() {
     Evening evening = lobby(80, 24).types("\r");
     assertThat(evening.shown()).isInstanceOf(HomePage.class);

@@ -1,6 +1,5 @@
-package dev.banmen.app.local;
+package dev.banmen.storage;
 
-import dev.banmen.app.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -13,14 +12,13 @@ import java.util.stream.Stream;
  *
  * @param most bytes of all its files; whoever has as much adds nothing
  */
-record FolderQuota(Path folder, long most) {
+public record FolderQuota(Path folder, long most) {
   /** What a person on a server has room for: progress, results, and own problems. */
-  static final long PERSON_BYTES = 4 << 20;
+  public static final long PERSON_BYTES = 4 << 20;
 
-  void check(LocalText wording) throws Refusal, IOException {
-    if (bytes() >= most) {
-      throw new Refusal(wording.of("folder.full", most >> 20));
-    }
+  /** Whether there is no more room. */
+  public boolean isFull() throws IOException {
+    return bytes() >= most;
   }
 
   private long bytes() throws IOException {

@@ -1,6 +1,5 @@
-package dev.banmen.server;
+package dev.banmen.server.store;
 
-import dev.banmen.server.store.Store;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -8,37 +7,37 @@ import java.util.concurrent.ConcurrentHashMap;
  * At which table each person is, so that they come back to it after their connection, or the
  * server, was lost. A teaching table has the number of its leader, below 0. For any thread.
  */
-final class Places {
+public final class LastPlaces {
   private final Store store;
   private final Map<Long, Long> all; // tables, by person
 
   /** As the store has them. */
-  Places(Store store) {
+  public LastPlaces(Store store) {
     this.store = store;
     all = new ConcurrentHashMap<>(store.places().join());
   }
 
   /** The table at which a person is, or was when they were cut off; 0 for none. */
-  long of(long person) {
+  public long of(long person) {
     return all.getOrDefault(person, 0L);
   }
 
   /** Notes that a person is at a table. */
-  void came(long person, long table) {
+  public void came(long person, long table) {
     if (!Long.valueOf(table).equals(all.put(person, table))) {
       store.place(person, table);
     }
   }
 
   /** Notes that a person has left a table, unless they are at another one. */
-  void left(long person, long table) {
+  public void left(long person, long table) {
     if (all.remove(person, table)) {
       store.place(person, 0);
     }
   }
 
   /** Drops what is known of a person whom the store has forgotten. */
-  void forget(long person) {
+  public void forget(long person) {
     all.remove(person);
   }
 }

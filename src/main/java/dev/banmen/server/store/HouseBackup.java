@@ -1,6 +1,5 @@
-package dev.banmen.server;
+package dev.banmen.server.store;
 
-import dev.banmen.server.store.Store;
 import dev.banmen.storage.WholeFile;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -18,8 +17,10 @@ import java.util.zip.ZipOutputStream;
  * Copies all of a house, while it is in use, to one ZIP file: its database, its key, and people's
  * settings and progress. Unpacked in an empty folder, it is that house as it was then. Waits for
  * the store, so for a thread of its own.
+ *
+ * @param files what is not in the store, by its names in the folder
  */
-public record HouseBackup(Store store, Belongings belongings) {
+public record HouseBackup(Store store, Map<String, Path> files) {
   /** The database in a backup. */
   public static final String DATABASE = "banmen.db";
 
@@ -35,7 +36,7 @@ public record HouseBackup(Store store, Belongings belongings) {
     Path copy = Path.of(file + ".database");
     try {
       store.backUp(copy).join();
-      Map<String, Path> all = new TreeMap<>(belongings.files());
+      Map<String, Path> all = new TreeMap<>(files);
       all.put(DATABASE, copy);
       WholeFile.create(file, WholeFile.Readers.USER, out -> write(all, out));
     } catch (CompletionException e) {
