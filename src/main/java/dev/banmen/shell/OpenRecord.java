@@ -98,7 +98,12 @@ final class OpenRecord {
     if (!property("RE").isEmpty()) {
       opening.add(sayings.text("record.result", property("RE")));
     }
-    opening.add(sayings.text("record.moves", recordCursor.line().moves()));
+    int steps = recordCursor.line().moves();
+    int misses = recordCursor.line().misses();
+    opening.add(
+        misses == 0
+            ? sayings.text("record.moves", steps)
+            : sayings.text("record.steps", steps, misses));
     if (!sentences().comment().isEmpty()) {
       opening.add(sayings.text("record.comment"));
     }

@@ -112,7 +112,16 @@ public final class ShownLine {
     return numbers[at];
   }
 
-  /** The number of moves on the line. */
+  /** The number of those moves that the rules refuse. */
+  public int misses() {
+    int misses = 0;
+    for (byte mark : marks) {
+      misses += mark & MISS;
+    }
+    return misses;
+  }
+
+  /** The number of moves on the line, refused ones included. */
   public int moves() {
     return numbers[numbers.length - 1];
   }

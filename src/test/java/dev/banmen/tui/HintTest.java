@@ -203,7 +203,10 @@ class HintTest {
 
   private static String said(Evening evening, int from) {
     StringBuilder column = new StringBuilder();
-    evening.text().lines().forEach(row -> column.append(row.substring(Math.min(from, row.length()))));
+    evening
+        .text()
+        .lines()
+        .forEach(row -> column.append(row.substring(Math.min(from, row.length()))));
     return column.toString().replaceAll("\\s+", " ");
   }
 

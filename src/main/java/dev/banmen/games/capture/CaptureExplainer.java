@@ -101,8 +101,7 @@ final class CaptureExplainer {
 
   private void mustPlay(CaptureBoard board, Side side, Explanation.Builder told) {
     List<Site> sites = lattice.sites(board.stones().plays(side));
-    String moves = words.text("count.moves", sites.size());
-    told.say(words.text("explain.must-play", moves, stones.names(sites)))
+    told.say(words.text("explain.must-play"))
         .claim(Fact.of("legal", side, sites))
         .hint(sites, Hint.LEGAL);
   }

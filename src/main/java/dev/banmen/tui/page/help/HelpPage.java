@@ -52,7 +52,7 @@ public record HelpPage(
     int first)
     implements LongPage {
   private static final int LINES = 20;
-  private static final int COMMANDS = 6;
+  private static final int COMMANDS = 7;
   private static final int RECORD_LINES = 43;
 
   /** The line before the game's own layers: that of legal moves. */
@@ -259,7 +259,6 @@ public record HelpPage(
       recordSigns(glyphs, width, lines);
     } else {
       add(words.text("help.signs.6"), width, lines);
-      add(words.text("help.signs.7"), width, lines);
     }
     return lines;
   }

@@ -12,8 +12,7 @@ import dev.banmen.tui.canvas.Extent;
  * @param shown how many rows are visible
  * @param isLow whether rows have a title and a gap, and only the chosen one a second line in it
  */
-record ListPlace(
-    Extent list, int count, int pitch, int lines, int top, int shown, boolean isLow) {
+record ListPlace(Extent list, int count, int pitch, int lines, int top, int shown, boolean isLow) {
   /** The least number of rows of two lines to be seen at once; of the menu, all rows are. */
   private static final int FEW = 5;
 

@@ -146,8 +146,7 @@ final class GameKeys {
     boolean isCompared = explained.earlierBoard().filter(EarlierBoard::isCompared).isPresent();
     if (isCompared && explained.pair(screen).isEmpty()) {
       return show(explained.with(explained.messages().withEarlierShown()));
-    } else if (isCompared
-        || !StatusPane.isCut(explained, frame.status(), frame.isWide())) {
+    } else if (isCompared || !StatusPane.isCut(explained, frame.status(), frame.isWide())) {
       return show(explained);
     }
     String text = StatusPane.message(explained);

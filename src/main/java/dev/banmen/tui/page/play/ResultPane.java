@@ -142,7 +142,13 @@ final class ResultPane {
     if (rows.get(rows.size() - 1) != CardRow.BLANK) {
       rows.add(CardRow.BLANK);
     }
-    add(words.text("result.moves", session.position().ply()), Role.QUIET, rows);
+    int misses = session.refusedMoves().size();
+    int moves = session.position().ply();
+    String played =
+        misses == 0
+            ? words.text("result.moves", moves)
+            : words.text("result.moves.misses", moves, misses);
+    add(played, Role.QUIET, rows);
     return rows;
   }
 

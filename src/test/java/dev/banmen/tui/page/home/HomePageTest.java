@@ -206,7 +206,8 @@ class HomePageTest {
   void aLongMessageIsShownWhole() {
     String fault =
         "config.toml:3: theme 'wodo' is not known; choose auto, wood, paper, slate, contrast, mono"
-            + " or safe. There are 4 more faults in that file, which `banmen config --check` lists.";
+            + " or safe. There are 4 more faults in that file, which `banmen config --check`"
+            + " lists.";
     for (int[] size : new int[][] {{80, 24}, {60, 20}, {40, 15}, {120, 40}}) {
       Words words = house.language.words(Viewer.class);
       Page first = HomeScreen.page(house, words).saying(fault);

@@ -560,7 +560,10 @@ class GamePageTest {
   }
 
   private static int rowOfFirstLine(String screen) {
-    return screen.lines().toList().indexOf(screen.lines().filter(it -> it.contains("┌")).findFirst().orElseThrow());
+    return screen
+        .lines()
+        .toList()
+        .indexOf(screen.lines().filter(it -> it.contains("┌")).findFirst().orElseThrow());
   }
 
   @ParameterizedTest
