@@ -79,7 +79,8 @@ record MatchCommand(CommandContext context) implements Command {
         "K",
         "Number of random moves at the start of each game. Default: 4, or 0 in games that are"
             + " counted, such as Go.");
-    Arguments.option(spec, "--seed", "S", "Whole number; the same one repeats the same games. Default: 1.");
+    Arguments.option(
+        spec, "--seed", "S", "Whole number; the same one repeats the same games. Default: 1.");
     Arguments.option(
         spec,
         "--sprt",

@@ -540,7 +540,12 @@ final class PlayedGame implements Activity {
   /** The answer to asking the other side for something. */
   private Answer asked(Session after) {
     if (after.report() instanceof Report.Asked) {
-      boolean isComputer = after.asked().map(it -> after.seat(it.side().opponent())).filter(Seat::isComputer).isPresent();
+      boolean isComputer =
+          after
+              .asked()
+              .map(it -> after.seat(it.side().opponent()))
+              .filter(Seat::isComputer)
+              .isPresent();
       return Answer.of(sayings.text(isComputer ? "asked.computer" : "asked"));
     } else if (after.report() instanceof Report.AlreadyPending) {
       return Answer.fault(sayings.text("asked.pending"));

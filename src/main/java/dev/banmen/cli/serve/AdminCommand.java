@@ -51,11 +51,7 @@ public record AdminCommand(CommandContext context) implements Command {
         "banmen admin export anna anna.zip");
     Arguments.option(
         spec, DATA, "FOLDER", "Folder of the server. Default: one in your state folder.");
-    Arguments.option(
-        spec,
-        "--for",
-        "SPAN",
-        "How long a ban or a mute lasts: 30m, 12h, 7d, 4w.");
+    Arguments.option(spec, "--for", "SPAN", "How long a ban or a mute lasts: 30m, 12h, 7d, 4w.");
     Arguments.option(spec, "--until", "DATE", "The day on which that ends, such as 2027-01-31.");
     Arguments.option(spec, "--reason", "TEXT", "Why somebody is banned; they read it.");
     Arguments.positional(spec, "0..*", "1..*", "WORD", "Command, and what it is about.");

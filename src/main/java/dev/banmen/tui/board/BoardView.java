@@ -214,9 +214,7 @@ public final class BoardView {
     int x = col - window.x() + left;
     int y = row - window.y() + top;
     Site site =
-        lattice.ground() == Ground.LINES
-            ? scale.meant(x, y)
-            : new Site(scale.row(y), scale.col(x));
+        lattice.ground() == Ground.LINES ? scale.meant(x, y) : new Site(scale.row(y), scale.col(x));
     return lattice.contains(site) ? real(site) : new Site(-1, -1);
   }
 

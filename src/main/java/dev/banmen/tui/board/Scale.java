@@ -28,7 +28,9 @@ public record Scale(
   /** The least number of sites a side shown of a board that is larger than its place. */
   private static final int SEEN = 3;
 
-  /** Between lines further apart than this, in columns and rows, a cell beside a line is its own. */
+  /**
+   * Between lines further apart than this, in columns and rows, a cell beside a line is its own.
+   */
   private static final int WIDE = 3;
 
   private static final int HIGH = 2;

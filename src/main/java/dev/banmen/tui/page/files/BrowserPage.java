@@ -95,8 +95,10 @@ public record BrowserPage(
   @Override
   public BrowserPage saying(String sentence) {
     String file = file().orElse("");
-    boolean isOfFile = !file.isEmpty() && sentence.startsWith(file + ":"); // the heading has the rest
-    return with(foot.saying(isOfFile ? shown().get(at()) + sentence.substring(file.length()) : sentence));
+    boolean isOfFile =
+        !file.isEmpty() && sentence.startsWith(file + ":"); // the heading has the rest
+    return with(
+        foot.saying(isOfFile ? shown().get(at()) + sentence.substring(file.length()) : sentence));
   }
 
   @Override

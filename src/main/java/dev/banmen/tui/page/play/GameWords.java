@@ -249,7 +249,8 @@ final class GameWords {
     if (seen.isEmpty()) {
       return text;
     }
-    boolean isOnlyAName = text.isName() && text.body().text().isEmpty(); // the overlay isn't about it
+    boolean isOnlyAName =
+        text.isName() && text.body().text().isEmpty(); // the overlay isn't about it
     return isOnlyAName
         ? MessageText.of(seen.get().sentence(), Role.TEXT)
         : text.and(seen.get().sentence());
