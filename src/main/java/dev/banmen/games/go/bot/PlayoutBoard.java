@@ -4,7 +4,11 @@ import java.util.Arrays;
 
 /**
  * A board of Go for playing games out: no history, only the simple ko. Points are numbered row by
-XX */
+ * row with a border around them. A group counts its liberties once for each of its stones beside
+ * them, with their sum and sum of squares, so that one liberty is recognised without looking for it
+ * (the trick is Łukasz Lew's, Libego 2009); the three are kept in one number. Mutable, one thread;
+ * nothing is allocated by a move.
+ */
 final class PlayoutBoard {
   static final byte EMPTY = 0;
   static final byte BLACK = 1;
