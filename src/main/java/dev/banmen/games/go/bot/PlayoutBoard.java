@@ -18,9 +18,6 @@ final class PlayoutBoard {
   /** No point: no ko, or a pass. */
   static final int NONE = 0;
 
-  /** More than one point. */
-  static final int SEVERAL = -1;
-
   // Where the count of liberties and their sum stand in a number; their squares come last. On large
   // boards the sums of a group with many liberties overflow; only few liberties are looked at.
   private static final int COUNT = 52;
