@@ -15,7 +15,9 @@ final class GoSearch {
   /** A node is expanded at this visit. */
   private static final int EXPANDED_AT = 2;
 
-  /** In a hurry, a game ends once a side leads by this share of the board's points, and the komi. */
+  /**
+   * In a hurry, a game ends once a side leads by this share of the board's points, and the komi.
+   */
   private static final double MERCY = 0.28;
 
   private final PlayoutBoard start;

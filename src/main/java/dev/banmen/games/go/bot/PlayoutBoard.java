@@ -4,7 +4,11 @@ import java.util.Arrays;
 
 /**
  * A board of Go for playing games out: no history, only the simple ko. Points are numbered row by
-XX */
+ * row with a border around them. A group counts its liberties once for each of its stones beside
+ * them, with their sum and sum of squares, so that one liberty is recognised without looking for it
+ * (the trick is Łukasz Lew's, Libego 2009); the three are kept in one number. Mutable, one thread;
+ * nothing is allocated by a move.
+ */
 final class PlayoutBoard {
   static final byte EMPTY = 0;
   static final byte BLACK = 1;
@@ -13,9 +17,6 @@ final class PlayoutBoard {
 
   /** No point: no ko, or a pass. */
   static final int NONE = 0;
-
-  /** More than one point. */
-  static final int SEVERAL = -1;
 
   // Where the count of liberties and their sum stand in a number; their squares come last. On large
   // boards the sums of a group with many liberties overflow; only few liberties are looked at.
