@@ -237,8 +237,7 @@ final class Guest implements Visit, Person, Attendee {
     if (verb.equals(JOIN) && words.size() == 2) {
       return lobby.join(words.get(1));
     } else if (verb.equals(WATCH) && words.size() == 2) {
-      return lobby.enter(
-          table(words).orElseThrow(() -> new Refusal(words().text("table.gone"))));
+      return lobby.enter(table(words).orElseThrow(() -> new Refusal(words().text("table.gone"))));
     } else if (verb.equals("play") && (words.size() == 2 || words.size() == 3)) {
       return room.begin(terms(words));
     }

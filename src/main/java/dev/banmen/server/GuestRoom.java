@@ -205,7 +205,8 @@ final class GuestRoom implements GameRoom {
       lookedAt.add(table);
     }
     table.viewers().add(guest.id());
-    if (table.isOf(guest.me()) || table.freeSide().isPresent()) { // whoever takes it is not there yet
+    if (table.isOf(guest.me())
+        || table.freeSide().isPresent()) { // whoever takes it is not there yet
       table.number().thenAccept(id -> club.places().came(guest.id(), id));
     }
     club.changed();

@@ -3,14 +3,14 @@ package dev.banmen.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.banmen.game.Site;
-import dev.banmen.game.Place;
-import dev.banmen.session.Event;
 import dev.banmen.app.Lobby;
 import dev.banmen.app.LobbyTable;
 import dev.banmen.app.OpponentSearch;
 import dev.banmen.app.Refusal;
+import dev.banmen.game.Place;
 import dev.banmen.game.Side;
+import dev.banmen.game.Site;
+import dev.banmen.session.Event;
 import dev.banmen.session.LiveSession;
 import dev.banmen.session.Seat;
 import dev.banmen.session.Session;

@@ -267,8 +267,7 @@ class RatedTest {
     LiveSession live = game("9");
     for (Visit one : List.of(anna, ben)) {
       assertThat(one.person().room().note(live).sign()).isEqualTo("rated");
-      assertThat(one.person().room().note(live).said())
-          .startsWith("This game is rated.");
+      assertThat(one.person().room().note(live).said()).startsWith("This game is rated.");
     }
     stone(live, anna, 4);
     assertThat(ben.person().room().note(live).sign()).isEqualTo("rated");

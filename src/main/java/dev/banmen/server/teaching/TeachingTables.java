@@ -183,8 +183,7 @@ public final class TeachingTables {
    * or are silenced or removed.
    */
   public boolean knows(long person) {
-    return led(person).isPresent()
-        || all.stream().anyMatch(table -> table.isHeldBack(person));
+    return led(person).isPresent() || all.stream().anyMatch(table -> table.isHeldBack(person));
   }
 
   /** Drops what is known of a person whom the store has forgotten. */

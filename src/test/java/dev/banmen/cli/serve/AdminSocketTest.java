@@ -3,9 +3,9 @@ package dev.banmen.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.banmen.app.Refusal;
 import dev.banmen.app.local.LanguageChoice;
 import dev.banmen.catalog.Catalog;
-import dev.banmen.app.Refusal;
 import dev.banmen.lesson.StepTry;
 import dev.banmen.lesson.TryResult;
 import dev.banmen.schedule.Background;

@@ -74,7 +74,8 @@ public record RecordPage(
       Recording recording = file.archive().game(number, notes::add);
       RecordBoard board = new RecordBoard(recording, person.games());
       EditableRecord record = EditableRecord.of(file, number, notes, recording);
-      RecordPage page = of(behaviour, words, RecordCursor.of(board, record))
+      RecordPage page =
+          of(behaviour, words, RecordCursor.of(board, record))
               .withFileNotice(person.files().canSave());
       Optional<Recording> draft = person.files().draft(file, number, recording);
       return draft.isEmpty()
