@@ -13,7 +13,8 @@ import java.util.stream.Collectors;
 
 /**
  * What somebody in line mode has heard of a place where people meet: says what is new since. While
- * a game in play, a recording or a lesson is open that is only what concerns them. Mutable, one thread.
+ * a game in play, a recording or a lesson is open that is only what concerns them. Mutable, one
+ * thread.
  */
 final class LobbyHeard {
   /** How many tables are said one by one; more at once are only counted. */

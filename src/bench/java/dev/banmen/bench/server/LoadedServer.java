@@ -41,8 +41,7 @@ final class LoadedServer implements AutoCloseable {
     Path log = data.resolve("load.log");
     ProcessBuilder builder = new ProcessBuilder(command);
     javaHome.ifPresent(home -> builder.environment().put("JAVA_HOME", home));
-    Process process =
-        builder.redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())).start();
+    Process process = builder.redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())).start();
     BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     String line = out.readLine();

@@ -14,7 +14,8 @@ import java.util.Optional;
 
 /**
  * Lines typed on a terminal that only sends keys, as {@code ssh} makes one: shows what is typed,
- * and knows Enter, Backspace, Tab, the arrows up and down, Ctrl-W, Ctrl-U, and Ctrl-C and Ctrl-D to leave. For one thread.
+ * and knows Enter, Backspace, Tab, the arrows up and down, Ctrl-W, Ctrl-U, and Ctrl-C and Ctrl-D to
+ * leave. For one thread.
  */
 final class TerminalLines implements LineSource {
   /** The most characters of a line; the rest is not taken. */

@@ -38,7 +38,9 @@ class TerminalLinesTest {
   private List<String> lines(String typed) throws IOException {
     TerminalLines lines =
         new TerminalLines(
-            new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), shown::append, HELPER);
+            new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+            shown::append,
+            HELPER);
     List<String> all = new ArrayList<>();
     for (Optional<String> next = lines.next(); next.isPresent(); next = lines.next()) {
       all.add(next.get());
