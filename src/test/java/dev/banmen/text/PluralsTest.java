@@ -42,6 +42,7 @@ class PluralsTest {
           "changes",
           "comes",
           "completes",
+          "continues",
           "contradicts",
           "counts",
           "declines",
@@ -93,6 +94,7 @@ class PluralsTest {
           "undoes",
           "waits",
           "was",
+          "wants",
           "wins");
 
   /** Names, lists and signs stand here, and numbers that are never 1. */

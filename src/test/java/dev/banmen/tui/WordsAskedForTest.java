@@ -186,6 +186,7 @@ class WordsAskedForTest {
             "result.key.rematch",
             "result.key.review",
             "result.key.save",
+            "result.key.thank",
             "timeline.branch",
             "timeline.comment",
             "timeline.miss",
