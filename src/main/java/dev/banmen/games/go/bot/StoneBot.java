@@ -155,10 +155,12 @@ final class StoneBot implements Bot {
     return counted.counted() >= COUNT_GAMES / 2 && margin > open + 1;
   }
 
+  /** Where it would pass, a pass comes first. */
   @Override
   public List<Candidate> analyze(Position position, Side side, Thought thought) {
     List<Candidate> candidates = new ArrayList<>();
-    for (SearchNode child : fresh(position, side, thought, level).root().byVisits()) {
+    GoSearch search = fresh(position, side, thought, level);
+    for (SearchNode child : search.root().byVisits()) {
       if (child.visits > 0) {
         List<Move> line = new ArrayList<>();
         SearchNode next = child;
@@ -169,6 +171,12 @@ final class StoneBot implements Bot {
         }
         candidates.add(new Candidate(line.get(0), share(child), false, line));
       }
+    }
+    if (goal == 0 && !candidates.isEmpty() && shouldPass(position, side, search, thought)) {
+      Move pass = new Pass(side);
+      double share = candidates.get(0).value();
+      candidates.removeIf(candidate -> candidate.move().equals(pass));
+      candidates.add(0, new Candidate(pass, share, false, List.of(pass)));
     }
     return candidates;
   }

@@ -98,6 +98,22 @@ class StoneBotTest {
   }
 
   @Test
+  void itAdvisesAPassOnlyOnceNothingIsOpen() {
+    Position settled = played(STONES_IN_THE_CORNER);
+    Side side = settled.toMove().orElseThrow();
+    assertThat(advised(settled)).isEqualTo(new Pass(side));
+    Position passed = after(settled, new Pass(side));
+    assertThat(advised(passed)).isEqualTo(new Pass(side.opponent()));
+    assertThat(advised(played(ONE_EYE_SHORT))).isNotEqualTo(new Pass(Side.BLACK));
+  }
+
+  private Move advised(Position position) {
+    Thought thought = Thought.within(PATIENCE, 1);
+    Side side = position.toMove().orElseThrow();
+    return StoneBots.go(7.5).bot(go, LEVEL).analyze(position, side, thought).get(0).move();
+  }
+
+  @Test
   void stonesThatCannotLiveAreDead() {
     assertThat(dead(over(STONES_IN_THE_CORNER))).isEqualTo("C7 E7 E8 G7");
     assertThat(dead(over(STONES_AT_THE_EDGE))).isEqualTo("E1 E2 F2 G1 J2");
