@@ -155,7 +155,9 @@ final class StoneCoach implements Coach {
 
   @Override
   public Optional<String> reason(Position before, Move move) {
-    return move instanceof Place place ? QuietMove.reason(game, before, place) : Optional.empty();
+    return move instanceof Place place
+        ? QuietMove.reason(game, before, place)
+        : Optional.of(game.words().text("quiet.pass"));
   }
 
   /** Returns the stones taken off, which are permanent changes; not those of a pass. */
