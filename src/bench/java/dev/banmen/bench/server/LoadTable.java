@@ -36,7 +36,7 @@ final class LoadTable {
     if (!ROWS.isEmpty()) {
       System.out.printf(
           Locale.ROOT,
-          "%n%d processors, Java %s, load on the machine now %.1f%n%n",
+          "%n%d processors, the clients on Java %s, load on the machine now %.1f%n%n",
           Runtime.getRuntime().availableProcessors(),
           System.getProperty("java.version"),
           ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
