@@ -139,6 +139,8 @@ class ScreenshotTest {
   /** Lines and blocks, which are shapes and not text. */
   private static final Pattern DRAWN = Pattern.compile("[\\u2500-\\u2570\\u2580-\\u2590]");
 
+  private static final Pattern THIN = Pattern.compile("h1v|v1h");
+
   /** The number of cells a character takes. */
   private static int cells(int character) {
     return Character.isIdeographic(character) || "，。：；（）、".indexOf(character) >= 0 ? 2 : 1;
@@ -182,6 +184,15 @@ class ScreenshotTest {
                 .map(line -> DRAWN.matcher(line).replaceAll(" ").stripTrailing())
                 .toList());
     assertThat(String.join("\n", lines)).contains("●", "B3");
+  }
+
+  /** A browser that scales a picture down may leave out crisp lines, but no smooth ones. */
+  @Test
+  void theLinesOfABoardAreSmooth() throws Exception {
+    for (Element path : elements(shot("play", "go", "--set", "size=9").out(), "path")) {
+      boolean isThin = THIN.matcher(path.getAttribute("d")).find();
+      assertThat(path.getAttribute("shape-rendering")).isEqualTo(isThin ? "" : "crispEdges");
+    }
   }
 
   /** A row as text, where the cell behind a wide character is nothing. */

@@ -27,21 +27,24 @@ final class StillPicture {
       "'DejaVu Sans Mono','Noto Sans Mono','Cascadia Mono',Menlo,Consolas,monospace";
 
   private static final CellShape SHAPE = new CellShape(CELL_WIDTH, CELL_HEIGHT);
+  private static final int NO_GROUND = -1;
   private static final Object[] CRISP = {"shape-rendering", "crispEdges"};
 
   private final BufferGraphics sheet;
   private final Pixels pixels;
+  private final Pixels hairs; // thin lines: drawn smooth above the rest, to be there at any scale
   private final Svg svg = new Svg();
 
-  private StillPicture(BufferGraphics sheet, Pixels pixels) {
+  private StillPicture(BufferGraphics sheet, int width, int height) {
     this.sheet = sheet;
-    this.pixels = pixels;
+    pixels = new Pixels(width, height);
+    hairs = new Pixels(width, height);
   }
 
   static String of(BufferGraphics sheet, int cols, int rows, String title, Language language) {
     int width = cols * CELL_WIDTH + 2 * MARGIN;
     int height = rows * CELL_HEIGHT + 2 * MARGIN;
-    StillPicture picture = new StillPicture(sheet, new Pixels(width, height));
+    StillPicture picture = new StillPicture(sheet, width, height);
     picture.svg.begin(
         "svg",
         "xmlns",
@@ -85,12 +88,14 @@ final class StillPicture {
         if (cell != null) {
           int ink = ink(cell);
           CellShape.Areas areas =
-              (left, top, wide, high) -> pixels.fill(left, top, wide, high, ink);
+              (left, top, wide, high) ->
+                  (Math.min(wide, high) == 1 ? hairs : pixels).fill(left, top, wide, high, ink);
           SHAPE.draw(cell.getCharacterString(), x, y, areas);
         }
       }
     }
     pixels.areas(corner()).forEach((rgb, area) -> svg.areas(area, hex(rgb), CRISP));
+    hairs.areas(NO_GROUND).forEach((rgb, area) -> svg.areas(area, hex(rgb)));
   }
 
   private void row(int row, int cols) {
