@@ -18,7 +18,7 @@ record OthelloLevel(int greed, int depth, int end, long nodes) {
     new OthelloLevel(32, 2, 8, 5_000),
     new OthelloLevel(36, 3, 8, 10_000),
     new OthelloLevel(38, 4, 10, 30_000),
-    new OthelloLevel(0, 5, 13, 100_000),
+    new OthelloLevel(0, 4, 13, 60_000),
     new OthelloLevel(0, 60, 26, 6_000_000),
   };
 
