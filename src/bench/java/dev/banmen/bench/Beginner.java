@@ -60,9 +60,7 @@ final class Beginner implements Bot {
     }
     return new Decision(
         Optional.of(
-            best == Board.PASS
-                ? new Pass(side)
-                : new Place(side, position.lattice().site(best))),
+            best == Board.PASS ? new Pass(side) : new Place(side, position.lattice().site(best))),
         0.5,
         false);
   }

@@ -23,7 +23,8 @@ final class GomokuLessons implements Beginner.Lessons {
   @Override
   public double worth(Board board, Side side, int site) {
     double middle = -(Math.abs(site / cols - rows / 2) + Math.abs(site % cols - cols / 2)) / 100.0;
-    return 3 * strength(board, side.mark(), site) + strength(board, side.opponent().mark(), site)
+    return 3 * strength(board, side.mark(), site)
+        + strength(board, side.opponent().mark(), site)
         + middle;
   }
 
@@ -36,7 +37,8 @@ final class GomokuLessons implements Beginner.Lessons {
       int on = run(board, mark, site, way[0], way[1]);
       int length = 1 + back + on;
       int ends =
-          (isFree(board, site, way, on + 1) ? 1 : 0) + (isFree(board, site, way, -back - 1) ? 1 : 0);
+          (isFree(board, site, way, on + 1) ? 1 : 0)
+              + (isFree(board, site, way, -back - 1) ? 1 : 0);
       threats += length == 4 && ends > 0 || length == 3 && ends == 2 ? 1 : 0;
       double worth = length - 1;
       if (length >= 5) {

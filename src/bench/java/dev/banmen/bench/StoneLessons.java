@@ -85,8 +85,7 @@ final class StoneLessons implements Beginner.Lessons {
 
   private int liberties(Board board, int stone) {
     BitSet liberties = new BitSet();
-    group(board, stone)
-        .stream()
+    group(board, stone).stream()
         .forEach(
             member -> {
               for (int near : around(member)) {

@@ -151,8 +151,7 @@ final class TreeSearch {
       }
       node.add(node.side() == Side.BLACK ? result : 1 - result);
       for (TreeNode child : node.isExpanded() ? node.children() : List.<TreeNode>of()) {
-        if (child.site() >= 0
-            && firstBy[child.site()] == 2 * games + child.side().ordinal()) {
+        if (child.site() >= 0 && firstBy[child.site()] == 2 * games + child.side().ordinal()) {
           child.addLater(1, child.side() == Side.BLACK ? black : 1 - black);
         }
       }

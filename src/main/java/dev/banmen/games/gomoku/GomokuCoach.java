@@ -73,7 +73,8 @@ final class GomokuCoach implements Coach {
     }
     Side other = place.side().opponent();
     GomokuRows rows = GomokuGame.rows(before);
-    BitSet doubles = Threats.fives(rows, other).isEmpty() ? Threats.doubles(rows, other) : new BitSet();
+    BitSet doubles =
+        Threats.fives(rows, other).isEmpty() ? Threats.doubles(rows, other) : new BitSet();
     GomokuRows after = rows.with(place.side(), game.lattice().index(place.site()));
     boolean stops = !doubles.isEmpty() && Threats.doubles(after, other).isEmpty();
     return stops

@@ -7,7 +7,7 @@ import dev.banmen.game.bot.Bots;
 /** The computer players of a game of stones, by {@link StoneLevel}. Immutable. */
 public final class StoneBots implements Bots {
   /** Which levels keep their distance in Capture Go, where a game is short. */
-  private static final int[] CAPTURE = {1, 3, 4, 5, 9, 10};
+  private static final int[] CAPTURE = {1, 3, 4, 5, 7, 9, 10};
 
   private final double komi;
   private final int goal;
