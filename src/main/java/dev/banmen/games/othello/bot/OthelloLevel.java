@@ -9,6 +9,10 @@ package dev.banmen.games.othello.bot;
  * @param nodes boards it looks at for a move, leaves not counted
  */
 record OthelloLevel(int greed, int depth, int end, long nodes) {
+  /**
+   * The last step is much larger than the others: the first level has to lose to a beginner, the
+   * last is as strong as it can be, and what lies between is more than ten equal steps.
+   */
   private static final OthelloLevel[] ALL = {
     new OthelloLevel(80, 1, 2, 2_000),
     new OthelloLevel(70, 1, 2, 2_000),
