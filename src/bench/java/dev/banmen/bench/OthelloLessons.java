@@ -7,7 +7,7 @@ import dev.banmen.game.Side;
 
 /**
  * Othello: take a corner, don't give one, stay off the squares next to an empty one, and don't be
- * greedy: flip few until the last moves. For one thread.
+ * greedy: until the last moves the number of discs says little. For one thread.
  */
 final class OthelloLessons implements Beginner.Lessons {
   /** With so few squares left the number of discs counts. */
@@ -32,7 +32,7 @@ final class OthelloLessons implements Beginner.Lessons {
     }
     board.play(side, site);
     int flipped = board.touched().length - 1;
-    worth += empty(board) < LAST ? flipped : -flipped;
+    worth += empty(board) < LAST ? flipped : 0;
     for (int corner : corners) {
       worth -= board.check(side.opponent(), corner) == 0 ? 50 : 0;
     }

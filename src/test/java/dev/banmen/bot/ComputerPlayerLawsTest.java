@@ -92,6 +92,24 @@ class ComputerPlayerLawsTest {
     assertThat(position.movers()).as("after %d moves", most).isEmpty();
   }
 
+  /** Each keeps what it found about the other's answers. */
+  @ParameterizedTest
+  @MethodSource("players")
+  void twoPlayersPlayAGameToItsEndByTheRules(Players players) {
+    Position position = begun(players.game(), 2, 8);
+    Bot[] bots = {players.bots().bot(players.game(), 1), players.bots().bot(players.game(), 2)};
+    int most = 3 * position.lattice().size();
+    for (int i = 0; i < most && !position.movers().isEmpty(); i++) {
+      Side side = position.toMove().orElseThrow();
+      Decision decision = bots[side.ordinal()].decide(position, side, thought(i));
+      if (decision.move().isEmpty()) {
+        return;
+      }
+      position = after(position, decision.move().get());
+    }
+    assertThat(position.movers()).as("after %d moves", most).isEmpty();
+  }
+
   @ParameterizedTest
   @MethodSource("players")
   void aSeedRepeatsAMoveWhateverWasAskedBefore(Players players) {

@@ -9,6 +9,7 @@ import dev.banmen.game.Place;
 import dev.banmen.game.Played;
 import dev.banmen.game.Position;
 import dev.banmen.game.Side;
+import dev.banmen.game.bot.Candidate;
 import dev.banmen.game.bot.Thought;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +50,24 @@ class ThreatSearchTest {
       String name = position.game().notation().name(move.orElseThrow());
       assertThat(right.split(" ")).as("%d", seed).contains(name);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "H8 A2 I9 J10 G7 A1 F6 C4, E5", // it makes five
+    "H8 C3 H9 C4 H10 A15, H11 H7", // an open four
+  })
+  void aWinIsKnownForSure(String moves, String right) {
+    Position position = after(moves);
+    Side side = position.toMove().orElseThrow();
+    Candidate best =
+        ComputerPlayers.of(GOMOKU)
+            .bot(position.game(), 8)
+            .analyze(position, side, Thought.within(600_000, 1))
+            .get(0);
+    String name = position.game().notation().name(((Place) best.move()).site());
+    assertThat(right.split(" ")).contains(name);
+    assertThat(best.value()).isEqualTo(1);
   }
 
   @Test

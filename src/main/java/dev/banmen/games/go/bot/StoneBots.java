@@ -6,6 +6,9 @@ import dev.banmen.game.bot.Bots;
 
 /** The computer players of a game of stones, by {@link StoneLevel}. Immutable. */
 public final class StoneBots implements Bots {
+  /** Which levels keep their distance in Capture Go, where a game is short. */
+  private static final int[] CAPTURE = {1, 3, 4, 5, 7, 9, 10};
+
   private final double komi;
   private final int goal;
 
@@ -26,11 +29,11 @@ public final class StoneBots implements Bots {
 
   @Override
   public int levels(Game game) {
-    return StoneLevel.count();
+    return goal > 0 ? CAPTURE.length : StoneLevel.count();
   }
 
   @Override
   public Bot bot(Game game, int level) {
-    return new StoneBot(StoneLevel.of(level), komi, goal);
+    return new StoneBot(StoneLevel.of(goal > 0 ? CAPTURE[level - 1] : level), komi, goal);
   }
 }

@@ -15,6 +15,10 @@ record StoneLevel(int games, int depth, int notice, int blindness, boolean reads
 
   private static final int ANY = Integer.MAX_VALUE;
 
+  /**
+   * The last step is much larger than the others: the first level has to lose to a beginner, the
+   * last is as strong as it can be, and what lies between is more than ten equal steps.
+   */
   private static final StoneLevel[] LEVELS = {
     new StoneLevel(12, 1, 2, 60, false),
     new StoneLevel(25, 1, 4, 45, false),

@@ -9,6 +9,10 @@ package dev.banmen.games.othello.bot;
  * @param nodes boards it looks at for a move, leaves not counted
  */
 record OthelloLevel(int greed, int depth, int end, long nodes) {
+  /**
+   * The last step is much larger than the others: the first level has to lose to a beginner, the
+   * last is as strong as it can be, and what lies between is more than ten equal steps.
+   */
   private static final OthelloLevel[] ALL = {
     new OthelloLevel(80, 1, 2, 2_000),
     new OthelloLevel(70, 1, 2, 2_000),
@@ -18,7 +22,7 @@ record OthelloLevel(int greed, int depth, int end, long nodes) {
     new OthelloLevel(32, 2, 8, 5_000),
     new OthelloLevel(36, 3, 8, 10_000),
     new OthelloLevel(38, 4, 10, 30_000),
-    new OthelloLevel(0, 5, 13, 100_000),
+    new OthelloLevel(0, 4, 13, 60_000),
     new OthelloLevel(0, 60, 26, 6_000_000),
   };
 
