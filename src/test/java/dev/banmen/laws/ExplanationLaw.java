@@ -19,7 +19,7 @@ import java.util.Set;
 /** Every explanation claims exactly what a witness sees, and its sentence says so. */
 final class ExplanationLaw {
   /** The claims of every game whose sites the sentence names. */
-  private static final Set<String> NAMED = Set.of("occupied", "legal", "won");
+  private static final Set<String> NAMED = Set.of("occupied", "won");
 
   /** The number of sites of a long list that are named. */
   private static final int LISTED = 8;

@@ -124,8 +124,8 @@ class LineLobbyTest {
     assertThat(ben.types("B1")).contains("ben wins.");
     assertThat(anna.hears()).contains("ben plays B1.", "ben wins.");
     assertThat(anna.types("rematch")).isEmpty();
-    assertThat(anna.hears()).isEqualTo("Your opponent is asked for a rematch.");
-    assertThat(ben.hears()).startsWith("Your opponent wants a rematch");
+    assertThat(anna.hears()).isEqualTo("You have asked ben for a rematch.");
+    assertThat(ben.hears()).startsWith("anna wants a rematch");
     assertThat(ben.types("r")).contains("You play Black against anna. Your turn.");
     assertThat(anna.types("rematch")).contains("You play White against ben. ben to move.");
     assertThat(ben.types("resign")).contains("anna wins by resignation.");
@@ -161,7 +161,7 @@ class LineLobbyTest {
     anna.types("now");
     house.now += Seekers.PATIENCE_MILLIS;
     house.club.match();
-    assertThat(anna.hears()).contains("You play Black against Computer");
+    assertThat(anna.hears()).contains("You play Black against the computer");
     ben.types("now");
     assertThat(ben.hears()).contains("against anna. ");
     assertThat(anna.hears())

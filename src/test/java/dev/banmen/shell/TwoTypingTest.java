@@ -231,7 +231,7 @@ class TwoTypingTest {
     assertThat(wang.types("explain E5")).isEqualTo("E5 is dead.");
     ann.types("last", "continue");
     assertThat(wang.types("explain C3"))
-        .contains("continues the game instead of agreeing to this count.", "C3 is legal");
+        .contains("did not agree to this count, so the game continues.", "C3 is legal");
   }
 
   @Test

@@ -70,7 +70,7 @@ public final class OthelloCase implements GameCase {
 
   @Override
   public Set<String> namedClaims() {
-    return Set.of("flips", "open", "takes-corner", "gives-corner");
+    return Set.of("legal", "flips", "open", "takes-corner", "gives-corner");
   }
 
   @Override
