@@ -59,7 +59,8 @@ public final class TimelinePane {
   public static String legend(Words words, ShownLine line, Glyphs glyphs, int cols) {
     StringBuilder legend = new StringBuilder();
     for (int kind = 0; kind < KINDS.length; kind++) {
-      String mark = Signs.beside(glyphs).found(kind) + " " + words.text(NAMES[kind]);
+      String name = words.text(NAMES[kind], line.misses()); // how many, for misses only
+      String mark = Signs.beside(glyphs).found(kind) + " " + name;
       String next = (legend.length() == 0 ? "" : GAP) + mark;
       boolean fits = CellText.width(legend.toString()) + CellText.width(next) <= cols;
       if (fits && isSome(line, KINDS[kind])) {

@@ -58,14 +58,7 @@ final class RecordWords extends NodeLines {
     }
     return page.is(Mode.GUESSING)
         ? words.text("record.title.guess", number + 1)
-        : moves(number, all, recordCursor.line().misses());
-  }
-
-  /** Says apart how many of a line's moves the rules refuse. */
-  private String moves(int number, int all, int misses) {
-    return misses == 0
-        ? words.text("record.move", number, all)
-        : words.text("record.step", number, all, misses);
+        : words.text("record.move", number, all);
   }
 
   boolean isMode() {
