@@ -88,7 +88,7 @@ class ProgramTest {
         "play toy --computer  | banmen: unknown option '--computer' (did you mean '--white bot:3'?); see 'banmen play --help'",
         "play toy --level=12  | banmen: unknown option '--level=12' (did you mean '--white bot:12'?); see 'banmen play --help'",
         "play toy --white bot:x | banmen: --white 'bot:x' is not valid; use human, human:NAME to name the player, bot:3 for the computer, or gtp:COMMAND for another program",
-        "play toy --white bot:9 | banmen: --white: the computer has no level 9 in this game; choose 1 to 5",
+        "play toy --white bot:11 | banmen: --white: the computer has no level 11 in this game; choose 1 to 10",
         "play toy --white gtp: | banmen: --white 'gtp:' is not valid; write a program and its arguments after gtp:, with each quotation mark closed",
         "play toy --size=5   | banmen: unknown option '--size=5' (did you mean '--set size=5'?); see 'banmen play --help'",
         "play toy --size     | banmen: unknown option '--size' (did you mean '--set size=VALUE'?); see 'banmen play --help'",
