@@ -8,9 +8,13 @@ import dev.banmen.drill.Drills;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.Family;
 import dev.banmen.game.Games;
+import dev.banmen.game.Ground;
+import dev.banmen.game.Position;
 import dev.banmen.game.drill.DrillKind;
+import dev.banmen.game.facet.Demonstrated;
 import dev.banmen.rating.Rating;
 import dev.banmen.text.Words;
+import dev.banmen.tui.board.BoardPreview;
 import dev.banmen.tui.canvas.Canvas;
 import dev.banmen.tui.canvas.Extent;
 import dev.banmen.tui.canvas.SectionRule;
@@ -26,25 +30,37 @@ import dev.banmen.tui.page.TextPage;
 import dev.banmen.tui.term.Input;
 import dev.banmen.tui.term.Input.Code;
 import dev.banmen.tui.term.Input.Gesture;
+import dev.banmen.tui.text.CellText;
 import dev.banmen.tui.text.Line;
 import dev.banmen.tui.theme.Role;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * The kinds of exercises to choose from, the exercises of the day, and the rush. Immutable.
+ * The kinds of exercises to choose from, the exercises of the day, and the rush, beside a board of
+ * their game. Immutable.
  *
+ * @param boards a position of each game, by its family
  * @param rows what can be chosen, in order
  * @param at the chosen row, from 0
  */
 public record DrillListPage(
-    Words words, List<DrillRow> rows, DrillScores scores, int at, String notice) implements Page {
+    Words words,
+    Map<String, Position> boards,
+    List<DrillRow> rows,
+    DrillScores scores,
+    int at,
+    String notice)
+    implements Page {
   private static final int PAGE = 10;
   private static final int MARGIN = 2;
   private static final int TOP = 3;
+  private static final int LIST_COLS = 34; // beside a board
+  private static final int BOARD_COLS = 24; // the least that a board is worth
 
   /**
    * A row of the list.
@@ -84,11 +100,15 @@ public record DrillListPage(
 
   /** Returns the list for a person. */
   public static DrillListPage of(Person person, Words words) {
+    Map<String, Position> boards = new LinkedHashMap<>();
+    for (Family family : person.games().families()) {
+      boards.put(family.id(), Demonstrated.of(family));
+    }
+    List<DrillRow> rows = rows(person.games(), words);
     DrillListPage page =
-        new DrillListPage(words, rows(person.games(), words), DrillScores.of(List.of()), 0, "");
+        new DrillListPage(words, boards, rows, DrillScores.of(List.of()), 0, "");
     try {
-      DrillScores scores = DrillScores.of(person.drills().results());
-      return new DrillListPage(words, page.rows, scores, 0, "");
+      return page.scored(DrillScores.of(person.drills().results()));
     } catch (IOException e) {
       return page.saying(words.text("drill.unread", e.getMessage()));
     }
@@ -114,17 +134,17 @@ public record DrillListPage(
 
   /** Returns the page with other scores. */
   DrillListPage scored(DrillScores now) {
-    return new DrillListPage(words, rows, now, at, notice);
+    return new DrillListPage(words, boards, rows, now, at, notice);
   }
 
   private DrillListPage at(int row) {
     int there = Math.max(0, Math.min(rows.size() - 1, row));
-    return new DrillListPage(words, rows, scores, there, "");
+    return new DrillListPage(words, boards, rows, scores, there, "");
   }
 
   @Override
   public DrillListPage saying(String sentence) {
-    return new DrillListPage(words, rows, scores, at, sentence);
+    return new DrillListPage(words, boards, rows, scores, at, sentence);
   }
 
   @Override
@@ -209,8 +229,13 @@ public record DrillListPage(
     Canvas inner = canvas.part(new Extent(MARGIN, 1, cols, 1));
     SectionRule.paint(inner, 0, words.text("drill.list"), best());
     int first = first(canvas.rows());
+    Canvas list = hasBoard(canvas) ? canvas.part(new Extent(0, 0, LIST_COLS, canvas.rows())) : canvas;
     for (int i = 0; i < Math.min(room(canvas.rows()), rows.size() - first); i++) {
-      row(canvas, TOP + i, first + i);
+      row(list, TOP + i, first + i);
+    }
+    if (hasBoard(canvas)) {
+      int width = canvas.cols() - LIST_COLS - MARGIN;
+      board(canvas.part(new Extent(LIST_COLS, TOP - 1, width, room(canvas.rows()) + 1)));
     }
     if (!notice.isEmpty()) {
       String text = Line.cut(notice, cols, canvas.glyphs().more());
@@ -220,6 +245,34 @@ public record DrillListPage(
         canvas.part(new Extent(1, canvas.rows() - 1, cols, 1)), keyHints(canvas.extent()));
   }
 
+  private static boolean hasBoard(Canvas canvas) {
+    return canvas.cols() >= LIST_COLS + BOARD_COLS;
+  }
+
+  /** A board of the chosen row's game; of the first game where the row is of all. */
+  private Position board() {
+    return rows.get(at).game().map(boards::get).orElse(boards.values().iterator().next());
+  }
+
+  @Override
+  public Ground ground() {
+    return board().lattice().ground();
+  }
+
+  /** Paints the board as large as it fits, and below it what the row is, or how it went so far. */
+  private void board(Canvas canvas) {
+    BoardPreview preview =
+        new BoardPreview(board(), Extent.of(canvas.cols(), Math.max(1, canvas.rows() - 1)));
+    if (preview.isWhole()) {
+      preview.paint(canvas);
+      DrillRow row = rows.get(at);
+      String about = row.isDaily() || row.isRush() ? row.name() : about(row);
+      String shown = Line.cut(about, canvas.cols(), canvas.glyphs().more());
+      int x = Math.min(preview.area().x(), canvas.cols() - CellText.width(shown));
+      canvas.text(x, preview.area().rows(), shown, Role.QUIET);
+    }
+  }
+
   private String best() {
     return scores.best() == 0 ? "" : words.text("drill.best", scores.best());
   }
@@ -227,23 +280,38 @@ public record DrillListPage(
   private void row(Canvas canvas, int y, int index) {
     DrillRow row = rows.get(index);
     boolean isChosen = index == at;
-    String name = (row.kind().isPresent() ? "  " : "") + row.name();
-    int room = about(row).isEmpty() ? canvas.cols() - 2 * MARGIN - 2 : canvas.cols() / 2;
+    String name = (row.kind().isPresent() ? "  " : "") + name(row, canvas.cols());
+    String about = canvas.cols() == LIST_COLS ? number(row) : about(row);
+    int end = canvas.cols() - MARGIN - CellText.width(about);
+    int room = end - 2 * MARGIN - 1;
     String shown = Line.cut(name, Math.max(1, room), canvas.glyphs().more());
     canvas.text(MARGIN, y, String.valueOf(isChosen ? canvas.glyphs().bar() : ' '), Role.ACCENT);
     Role role = isChosen ? Role.SELECTED : row.kind().isPresent() ? Role.TEXT : Role.STRONG;
     canvas.text(MARGIN + 2, y, shown, role);
-    canvas.text(canvas.cols() / 2 + MARGIN, y, about(row), Role.QUIET);
+    canvas.text(end, y, about, Role.QUIET);
+  }
+
+  private String name(DrillRow row, int cols) {
+    if (cols != LIST_COLS || !row.isDaily() && !row.isRush()) {
+      return row.name();
+    }
+    return words.text(row.isDaily() ? "drill.daily.short" : "drill.rush.short");
+  }
+
+  private Optional<Rating> rating(DrillRow row) {
+    return row.kind()
+        .map(kind -> scores.rating(row.game().orElseThrow() + "/" + kind))
+        .filter(rating -> rating.games() > 0);
+  }
+
+  private String number(DrillRow row) {
+    return rating(row).map(rating -> Long.toString(Math.round(rating.value()))).orElse("");
   }
 
   /** Returns the rating of a kind that was drilled. */
   private String about(DrillRow row) {
-    if (row.kind().isEmpty()) {
-      return "";
-    }
-    Rating rating = scores.rating(row.game().orElseThrow() + "/" + row.kind().get());
-    return rating.games() == 0
-        ? ""
-        : words.text("drill.rating", Math.round(rating.value()), rating.games());
+    return rating(row)
+        .map(one -> words.text("drill.rating", Math.round(one.value()), one.games()))
+        .orElse("");
   }
 }
