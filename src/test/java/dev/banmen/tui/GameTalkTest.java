@@ -306,10 +306,10 @@ class GameTalkTest {
       assertThat(live.now().isCounting()).isTrue();
       if (isOthers) {
         live.submit(far, new Event.Continue());
-        assertThat(page.refreshed().text()).contains("Bo continues the game");
+        assertThat(page.refreshed().text()).contains("Bo did not agree");
       } else {
         page.types("C");
-        assertThat(page.text()).contains("White continues the game");
+        assertThat(page.text()).contains("White did not agree");
       }
     }
   }

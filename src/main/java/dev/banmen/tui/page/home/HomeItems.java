@@ -116,7 +116,7 @@ final class HomeItems {
   private static String lessons(HomePage page) {
     LearnedSoFar learned = page.showcase().learned();
     Words words = page.words();
-    return learned.all() == 0
+    return learned.done() == 0
         ? words.text("home.learn.about")
         : words.text("home.learn.done", learned.done(), learned.all());
   }
