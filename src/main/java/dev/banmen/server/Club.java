@@ -142,6 +142,7 @@ public final class Club implements House, AutoCloseable {
             parts.games(),
             parts.calendar(),
             parts.teachingNow(),
+            places,
             tables::newCode,
             this::changed);
     ratings = new Ratings(store, parts.calendar(), this::ratingsChanged);

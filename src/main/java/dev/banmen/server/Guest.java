@@ -167,21 +167,6 @@ final class Guest implements Visit, Person, Attendee {
   }
 
   @Override
-  public void came(long leader) {
-    club.places().came(id, -leader);
-  }
-
-  @Override
-  public void left(long leader) {
-    club.places().left(id, -leader);
-  }
-
-  @Override
-  public long ledBy() {
-    return -Math.min(0, club.places().of(id));
-  }
-
-  @Override
   public Person person() {
     return this;
   }

@@ -96,6 +96,7 @@ final class GuestLobby implements Lobby {
   @Override
   public TeachingTable teach(LedPosition start, boolean isPrivate) throws Refusal {
     guest.checkHere();
+    goElsewhere();
     stopSearch();
     return club.teaching().begin(guest, start, isPrivate);
   }
@@ -103,6 +104,7 @@ final class GuestLobby implements Lobby {
   @Override
   public TeachingTable follow(LobbyTable row) throws Refusal {
     guest.checkHere();
+    goElsewhere();
     return club.teaching().enter(guest, led(row));
   }
 
@@ -118,6 +120,7 @@ final class GuestLobby implements Lobby {
 
   private void search(Terms terms) throws Refusal {
     guest.room().checkTables();
+    goElsewhere();
     double rating = club.ratings().of(guest.id(), terms.family()).orElse(Rating.UNKNOWN).value();
     long now = club.parts().calendar().getAsLong();
     Seekers.Seek seek =
@@ -305,6 +308,11 @@ final class GuestLobby implements Lobby {
     return isAsked;
   }
 
+  /** Drops the table that needed a name: a name taken later is for something else. */
+  void goElsewhere() {
+    wanted = null;
+  }
+
   /** Goes to the table that needed a name, if its seat is still free. */
   private void sitAtWanted() {
     GameTable table = wanted;
@@ -313,6 +321,7 @@ final class GuestLobby implements Lobby {
     if (free.isPresent()) {
       try {
         guest.room().checkWelcome(table.live());
+        stopSearch();
         guest.room().sit(table.live(), free.get());
         found = table;
       } catch (Refusal e) {

@@ -204,12 +204,20 @@ final class GuestRoom implements GameRoom {
     synchronized (lookedAt) {
       lookedAt.add(table);
     }
+    guest.place().goElsewhere();
     table.viewers().add(guest.id());
     if (table.isOf(guest.me())
         || table.freeSide().isPresent()) { // whoever takes it is not there yet
-      table.number().thenAccept(id -> club.places().came(guest.id(), id));
+      table.number().thenAccept(id -> came(table, id));
     }
     club.changed();
+  }
+
+  /** Notes where this guest is, once the table has a number, unless they have left by then. */
+  private void came(GameTable table, long id) {
+    if (isAt(table)) {
+      club.places().came(guest.id(), id);
+    }
   }
 
   @Override

@@ -324,6 +324,11 @@ class AdminDeskTest {
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
         .isEqualTo("rw-------");
     assertThat(refused("backup", file.toString())).contains("there already");
+    Path other = folder.resolve("other.zip");
+    Path taken = Files.writeString(folder.resolve("other.zip.database"), "somebody's");
+    assertThat(refused("backup", other.toString())).contains("there already");
+    assertThat(taken).hasContent("somebody's");
+    assertThat(other).doesNotExist();
   }
 
   @ParameterizedTest

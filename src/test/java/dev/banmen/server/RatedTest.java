@@ -320,6 +320,35 @@ class RatedTest {
   }
 
   @Test
+  void whoeverTakesANameAfterSomethingElseStaysInTheLobby() throws Exception {
+    Visit cem = house.visit("cem");
+    LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), RATED);
+    house.settle();
+    assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).isInstanceOf(Refusal.class);
+    LiveSession own = cem.person().room().begin(terms("9", cem, Seat.FREE));
+    cem.person().room().leave(own);
+    Lobby lobby = cem.person().lobby().orElseThrow();
+    lobby.takeName("cem");
+    house.settle();
+    assertThat(lobby.search()).isEmpty();
+    assertThat(live.now().seat(Side.WHITE).isFree()).isTrue();
+  }
+
+  @Test
+  void whoeverTakesANameForAGameSearchesNoLonger() throws Exception {
+    Visit cem = house.visit("cem");
+    Lobby lobby = cem.person().lobby().orElseThrow();
+    lobby.playNow("gomoku");
+    LiveSession live = anna.person().room().begin(terms("9", anna, Seat.FREE), RATED);
+    house.settle();
+    assertThatThrownBy(() -> OpenHouse.enterFirst(cem)).isInstanceOf(Refusal.class);
+    lobby.takeName("cem");
+    house.settle();
+    assertThat(lobby.found()).containsSame(live);
+    assertThat(lobby.search()).isEmpty();
+  }
+
+  @Test
   void aGuestWithoutAKeyPlaysNoRatedGame() throws Exception {
     house.close();
     house = new OpenHouse(folder, ClubLimits.DEFAULT, key -> true);

@@ -270,6 +270,33 @@ class TeachingTest {
   }
 
   @Test
+  void whoeverWasCutOffDoesNotComeToTheLeadersNextTable() throws Exception {
+    TeachingTable first = teach();
+    follow(ben);
+    house.settle();
+    ben.close();
+    first.command("end");
+    lobby(anna).teach(LedPosition.start(recording()), true);
+    house.settle();
+    ben = house.visit("ben");
+    assertThat(ben.teaching(List.of())).isEmpty();
+    ben.close();
+    reopen();
+    assertThat(ben.teaching(List.of())).isEmpty();
+    assertThat(anna.teaching(List.of())).isPresent();
+  }
+
+  @Test
+  void whoeverLeavesWithOneOfTwoTerminalsIsStillThere() throws Exception {
+    teach();
+    follow(ben);
+    follow(house.visit("ben")).leave();
+    house.settle();
+    reopen();
+    assertThat(ben.teaching(List.of())).isPresent();
+  }
+
+  @Test
   void whoeverIsRemovedCannotComeBackAsSomebodyElseWithTheSameKey() throws Exception {
     TeachingTable leading = teach();
     Visit loud = house.visit("loud");

@@ -36,9 +36,6 @@ import java.util.function.Predicate;
 
 /** A server from its opening until it is told to end. */
 final class RunningServer {
-  /** The folder of what people have on their own, in the data folder. */
-  static final String PEOPLE = "people";
-
   /** How long people have to see the farewell. */
   private static final long FAREWELL_MILLIS = 5_000;
 

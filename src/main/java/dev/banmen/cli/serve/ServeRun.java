@@ -96,7 +96,7 @@ record ServeRun(CommandContext context) {
   }
 
   private int serve(ServeChoices chosen, Path folder) throws IOException {
-    Files.createDirectories(folder.resolve(RunningServer.PEOPLE)); // what copies it relies on it
+    Files.createDirectories(folder.resolve(ServedLibrary.PEOPLE)); // what copies it relies on it
     return new RunningServer(context, chosen, folder).run();
   }
 

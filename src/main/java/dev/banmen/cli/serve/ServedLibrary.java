@@ -35,7 +35,8 @@ record ServedLibrary(Path people, Games games) implements Belongings {
   /** The file of the server's own key. */
   static final String HOST_KEY = "host.key";
 
-  private static final String PEOPLE = "people";
+  /** The folder of what people have on their own, in the data folder. */
+  static final String PEOPLE = "people";
 
   /** Files of a person that are exported. */
   private static final int MOST_FILES = 10_000;

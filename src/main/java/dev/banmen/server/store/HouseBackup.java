@@ -35,12 +35,14 @@ public record HouseBackup(Store store, Map<String, Path> files) {
     }
     Path copy = Path.of(file + ".database");
     try {
-      store.backUp(copy).join();
+      store.backUp(copy).join(); // leaves nothing if it fails, and a file of that name as it is
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof IOException known ? known : new IOException(e.getCause());
+    }
+    try {
       Map<String, Path> all = new TreeMap<>(files);
       all.put(DATABASE, copy);
       WholeFile.create(file, WholeFile.Readers.USER, out -> write(all, out));
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof IOException known ? known : new IOException(e.getCause());
     } finally {
       Files.deleteIfExists(copy);
     }

@@ -36,6 +36,11 @@ public final class LastPlaces {
     }
   }
 
+  /** Notes that nobody can come back to a teaching table; the store forgets who was there, too. */
+  public void gone(long table) {
+    all.values().removeIf(place -> place == table);
+  }
+
   /** Drops what is known of a person whom the store has forgotten. */
   public void forget(long person) {
     all.remove(person);

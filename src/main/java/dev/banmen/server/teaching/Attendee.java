@@ -24,15 +24,6 @@ public interface Attendee {
   /** Whether they read what a person says. */
   boolean reads(long person);
 
-  /** Notes that they are at the table of this leader, to come back to if they are cut off. */
-  void came(long leader);
-
-  /** Notes that they have left that table. */
-  void left(long leader);
-
-  /** The number of the leader at whose table they were cut off; 0 for none. */
-  long ledBy();
-
   /** Whether a person blocks them. */
   boolean isBlockedBy(long person);
 }

@@ -8,6 +8,7 @@ import dev.banmen.game.OptionFault;
 import dev.banmen.game.record.InputFault;
 import dev.banmen.record.Replay;
 import dev.banmen.server.store.HeldBack;
+import dev.banmen.server.store.LastPlaces;
 import dev.banmen.server.store.Store;
 import dev.banmen.server.store.TeachingRow;
 import java.util.List;
@@ -24,6 +25,7 @@ public final class TeachingTables {
   private final Games games;
   private final LongSupplier calendar;
   private final Supplier<TeachingLimits> limits;
+  private final LastPlaces places;
   private final Supplier<String> newCode;
   private final Runnable changed;
   private final List<LedTable> all = new CopyOnWriteArrayList<>();
@@ -32,6 +34,7 @@ public final class TeachingTables {
    * No tables yet.
    *
    * @param calendar milliseconds from 1970
+   * @param places where people come back to
    * @param newCode makes the code of a table
    * @param changed called when a list of tables may look different
    */
@@ -40,12 +43,14 @@ public final class TeachingTables {
       Games games,
       LongSupplier calendar,
       Supplier<TeachingLimits> limits,
+      LastPlaces places,
       Supplier<String> newCode,
       Runnable changed) {
     this.store = store;
     this.games = games;
     this.calendar = calendar;
     this.limits = limits;
+    this.places = places;
     this.newCode = newCode;
     this.changed = changed;
   }
@@ -107,19 +112,26 @@ public final class TeachingTables {
    */
   public TeachingTable enter(Attendee attendee, LedTable table) throws Refusal {
     TeachingSeat seat = table.enter(attendee);
-    attendee.came(table.leader());
+    places.came(attendee.id(), place(table));
     changed.run();
     return seat.thenRun(
         () -> {
-          attendee.left(table.leader());
+          if (!table.isEnded() && !table.hasSeat(attendee.id())) { // at any of their terminals
+            places.left(attendee.id(), place(table));
+          }
           left(table);
         });
   }
 
+  /** What stands for a table among the places. */
+  private static long place(LedTable table) {
+    return -table.leader();
+  }
+
   /** Somebody has left a table, or ended it. */
   private void left(LedTable table) {
-    if (table.isEnded()) {
-      all.remove(table);
+    if (table.isEnded() && all.remove(table)) {
+      places.gone(place(table)); // the leader's next table is for others
     }
     changed.run();
   }
@@ -156,7 +168,7 @@ public final class TeachingTables {
       for (TeachingSeat seat : table.seats()) {
         if (seat.attendee() == attendee) {
           seat.leave();
-          attendee.came(table.leader());
+          places.came(attendee.id(), place(table));
         }
       }
     }
@@ -164,7 +176,8 @@ public final class TeachingTables {
 
   /** The table at which a person was cut off, if they may come back and are not there anyway. */
   public Optional<TeachingTable> back(Attendee attendee) {
-    Optional<LedTable> table = led(attendee.ledBy()).filter(one -> !one.hasSeat(attendee.id()));
+    Optional<LedTable> table =
+        led(-places.of(attendee.id())).filter(one -> !one.hasSeat(attendee.id()));
     try {
       return table.isEmpty() ? Optional.empty() : Optional.of(enter(attendee, table.get()));
     } catch (Refusal gone) {

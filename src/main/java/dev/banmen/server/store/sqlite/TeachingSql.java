@@ -30,6 +30,7 @@ final class TeachingSql {
   static void end(Connection connection, long leader) throws SQLException {
     SqlQuery.update(connection, "DELETE FROM teaching WHERE leader = ?", leader);
     SqlQuery.update(connection, "DELETE FROM held_back WHERE leader = ?", leader);
+    SqlQuery.update(connection, "DELETE FROM places WHERE place = ?", -leader);
   }
 
   static void holdBack(Connection connection, HeldBack held) throws SQLException, StoreFault {
