@@ -10,6 +10,7 @@ import dev.banmen.drill.DrillRun;
 import dev.banmen.drill.DrillScores;
 import dev.banmen.drill.ExerciseSequence;
 import dev.banmen.game.drill.Exercise;
+import dev.banmen.text.Language;
 import dev.banmen.text.Words;
 import dev.banmen.tui.canvas.Glyphs;
 import dev.banmen.tui.keys.OwnKeys;
@@ -100,15 +101,26 @@ class DrillScreensTest {
     check("end", plan("dots", "chain", 2), "9\r9", "That's all.", "Banmen drill: 0/2");
   }
 
-  @Test
-  void theDayHasALineToSend() {
+  @ParameterizedTest
+  @CsvSource({"40, 15", "50, 18", "80, 24", "120, 40"})
+  void theDayHasALineToSend(int cols, int rows) {
     DrillPlan day = DrillPlan.daily(LocalDate.of(2026, 11, 25));
-    Evening evening = evening(day, 80, 24, Glyphs.UNICODE);
+    Evening evening = evening(day, cols, rows, Glyphs.UNICODE);
     for (int i = 0; i < DrillPlan.DAILY; i++) {
       answer(evening);
       evening.types(i == DrillPlan.DAILY - 1 ? "" : "\r");
     }
-    assertThat(evening.text()).contains("Banmen daily 2026-11-25:").contains("/10");
+    String line = ((DrillPage) evening.shown()).run().resultLine(Language.ENGLISH);
+    assertThat(line).startsWith("Banmen daily 2026-11-25:").contains("/10");
+    assertThat(words(evening.text())).containsPattern("Right\\.|Wrong\\.");
+    assertThat(evening.text()).contains("Banmen daily 2026-11-25:").contains(line.split(" "));
+  }
+
+  @Test
+  void theEndOfARunOnASmallScreenSaysHowToSendIt() {
+    Evening evening = evening(plan("dots", "chain", 2), 40, 15, Glyphs.UNICODE);
+    assertThat(evening.types("9\r9").text()).contains("Banmen drill: 0/2", ":copy copies");
+    assertThat(evening.types(":copy\r").text()).contains("clipboard", "Banmen drill: 0/2");
   }
 
   /** Answers in some way, whatever is asked. */
@@ -246,6 +258,8 @@ class DrillScreensTest {
     Evening evening = evening(plan("dots", "chain", 1), 80, 24, Glyphs.UNICODE);
     assertThat(evening.types(":copy\r").text()).contains("Answer first.");
     assertThat(evening.types("9").text()).contains(":copy copies");
-    assertThat(evening.types(":copy\r").text()).contains("clipboard");
+    assertThat(words(evening.types(":copy\r").text()))
+        .contains("no clipboard to copy to; select the line")
+        .doesNotContain(":save");
   }
 }

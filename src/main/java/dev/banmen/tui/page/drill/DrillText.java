@@ -68,7 +68,8 @@ final class DrillText {
         Line.cut(title, Math.max(1, cols - count.length() - RULE), glyphs.more()),
         count);
     List<Line> lines = new ArrayList<>();
-    boolean isAnswerFirst = rows < AIRY && page.run().given().isPresent();
+    boolean isEnd = page.run().given().isPresent() || page.run().isOver();
+    boolean isAnswerFirst = rows < AIRY && isEnd;
     lines.addAll(isAnswerFirst ? said() : question());
     lines.addAll(choices());
     if (rows >= AIRY) {
@@ -151,6 +152,9 @@ final class DrillText {
   /** Returns what is said of the answer, or how to give one. */
   private List<Line> said() {
     DrillRun run = page.run();
+    if (rows < AIRY && run.isOver()) {
+      return saidInFewRows(run);
+    }
     List<Line> lines = new ArrayList<>();
     if (!page.messages().notice().isEmpty()) {
       lines.addAll(Line.wrap(page.messages().notice(), Role.MISS, cols));
@@ -163,12 +167,33 @@ final class DrillText {
     }
     if (run.isOver()) {
       lines.add(Line.BLANK);
-      lines.addAll(
-          Line.wrap(words.text(run.isTimeUp() ? "drill.time" : "drill.over"), Role.STRONG, cols));
+      lines.addAll(Line.wrap(over(run), Role.STRONG, cols));
       lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
       lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
     }
     return lines;
+  }
+
+  /** Returns what is said at the end of a run: one row first, then the result, which is sent. */
+  private List<Line> saidInFewRows(DrillRun run) {
+    String notice = page.messages().notice();
+    String ending = run.given().isPresent() ? verdict(page) : over(run);
+    Role role = run.isRight() ? Role.GOOD : Role.MISS;
+    List<Line> lines = new ArrayList<>();
+    lines.add(
+        notice.isEmpty()
+            ? new Line(Line.cut(ending, cols, glyphs.more()), role)
+            : new Line(Line.cut(notice, cols, glyphs.more()), Role.MISS));
+    lines.addAll(Line.wrap(result(run), Role.TEXT, cols));
+    lines.addAll(Line.wrap(words.text("drill.send"), Role.QUIET, cols));
+    if (run.given().isPresent()) {
+      lines.addAll(Line.wrap(exercise.explanation().sentence(), Role.TEXT, cols));
+    }
+    return lines;
+  }
+
+  private String over(DrillRun run) {
+    return words.text(run.isTimeUp() ? "drill.time" : "drill.over");
   }
 
   /** Says whether the answer given is right, and if not, what would be. */
@@ -195,10 +220,11 @@ final class DrillText {
     };
   }
 
-  /** Returns how it went so far; on a small screen, only after an answer. */
+  /** Returns how it went so far; on a small screen, only between an answer and the result. */
   private String score() {
     DrillRun run = page.run();
-    return run.results().isEmpty() || rows < AIRY && page.isAsking()
+    boolean isLeftOut = rows < AIRY && (page.isAsking() || run.isOver());
+    return run.results().isEmpty() || isLeftOut
         ? ""
         : words.text("drill.score", run.right(), run.results().size(), run.streak());
   }
